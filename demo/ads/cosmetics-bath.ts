@@ -1,0 +1,290 @@
+import type { AdRecipes } from '#demo/types.ts';
+
+/** Home-made cosmetics for hair, bath, dry skin and lips; nothing about curing. */
+export const cosmeticsBath: AdRecipes = {
+  hair_care: [
+    {
+      title: 'Szampon w kostce z pokrzywą',
+      text: [
+        'Jedna kostka wystarcza na tyle myć, co dwie butelki, i nie zostawia po sobie plastiku.',
+        'W środku napar z majowej pokrzywy, gliceryna i łagodny detergent z kokosa.',
+        'Do włosów, które szybko tracą świeżość; po użyciu odłożyć do wyschnięcia.',
+      ],
+      price: [29, 39],
+      pieces: [1, 2],
+      flags: ['eco', 'vegan'],
+      objects: ['🧼', '🌿', '🚿'],
+    },
+    {
+      title: 'Płukanka octowa do włosów z rozmarynem',
+      text: [
+        'Żywy ocet z papierówek, nastawiony na gałązkach rozmarynu i szałwii.',
+        'Dwie łyżki na litr wody, polać po myciu, nie spłukiwać: zapach octu ulatnia się, połysk zostaje.',
+        'Jabłka rosną w starym, nigdy niepryskanym sadzie.',
+      ],
+      price: [18, 26],
+      volumeMl: [250, 500],
+      flags: ['eco', 'vegan'],
+      objects: ['🍎', '🌿', '🧴'],
+    },
+    {
+      title: 'Olejek łopianowy na końcówki',
+      text: [
+        'Korzeń łopianu kopany jesienią, drobno krojony i moczony w oliwie przez sześć tygodni.',
+        'Kropla roztarta w dłoniach wygładza suche końce, łyżka wtarta na godzinę przed myciem zmiękcza całą długość.',
+      ],
+      price: [24, 34],
+      volumeMl: [50, 100],
+      flags: ['vegan'],
+      objects: ['🧴', '🌿'],
+    },
+    {
+      title: 'Żel lniany do układania loków',
+      text: [
+        'Gotujemy siemię w miękkiej wodzie, przeciskamy przez pończochę i zakwaszamy odrobiną cytryny.',
+        'Utrwala skręt, nie skleja i nie sypie się jak lakier.',
+        'Świeży produkt, termin czternaście dni, tylko lodówka.',
+      ],
+      price: [16, 23],
+      volumeMl: [150, 250],
+      flags: ['eco', 'vegan'],
+      objects: ['🧴', '🌱', '💁‍♀️'],
+    },
+    {
+      title: 'Odżywka w kostce z masłem kakaowym',
+      text: [
+        'Twarda, kremowa, pachnie czekoladą; po zmoczeniu sunie po pasmach jak krem.',
+        'Ułatwia rozczesywanie długich i farbowanych włosów, przydaje się też dziecięcym warkoczom.',
+        'Zawiera proteiny owsiane i olej z pestek dyni.',
+      ],
+      price: [31, 42],
+      pieces: [1, 2],
+      flags: ['vegan'],
+      objects: ['🍫', '🧼', '🎃'],
+    },
+    {
+      title: 'Balsam do brody „Gajowy”',
+      text: [
+        'Wosk z barci, olej konopny i masło z pestek mango trzymają zarost w ryzach, nawet na wietrze.',
+        'Aromat lasu po deszczu: sosna, jałowiec, szczypta dymu.',
+        'Puszeczka z wytłoczonym żołędziem mieści się w kieszeni kamizelki.',
+      ],
+      price: [32, 45],
+      weightG: [30, 60],
+      objects: ['🧔', '🌲', '🐝'],
+    },
+  ],
+  bath: [
+    {
+      title: 'Sól kłodawska do kąpieli z lawendą',
+      text: [
+        'Różowa sól z kopalni w Kłodawie, gruboziarnista, wymieszana z kwiatami i olejkiem eterycznym.',
+        'Garść wrzucić do płóciennego woreczka pod kran, wtedy płatki nie pływają po wannie.',
+      ],
+      price: [19, 27],
+      weightG: [400, 1000],
+      flags: ['vegan'],
+      objects: ['🛁', '🪻', '🧂'],
+    },
+    {
+      title: 'Kule musujące z płatkami nagietka',
+      text: [
+        'Soda, kwasek, skrobia ziemniaczana i olej migdałowy ubite w kulki wielkości pomarańczy.',
+        'Syczą dobre trzy minuty, woda robi się miękka i leciutko żółta.',
+        'Dzieciom podobają się te z ukrytym drewnianym zwierzątkiem w środku.',
+      ],
+      price: [30, 42],
+      pieces: [3, 6],
+      flags: ['vegan'],
+      objects: ['🛁', '🫧', '🌼'],
+    },
+    {
+      title: 'Peeling cukrowo-kawowy do ciała',
+      text: [
+        'Fusy z kawiarni w sąsiednim miasteczku, brązowy cukier i olej rzepakowy, razem pachną jak niedzielny poranek.',
+        'Wmasować pod prysznicem okrężnymi ruchami i spłukać, balsam będzie już zbędny.',
+        'Zakręcany słój z szerokim otworem.',
+      ],
+      price: [28, 39],
+      weightG: [200, 400],
+      flags: ['eco', 'vegan'],
+      objects: ['☕', '🫙', '🚿'],
+    },
+    {
+      title: 'Kozie mleko w proszku do kąpieli, z rumiankiem',
+      text: [
+        'Wanna jak u Kleopatry: trzy czubate łyżki na ciepłą wodę, która od razu bieleje.',
+        'Dosypujemy mielony rumianek i odrobinę suszonego miodu.',
+        'Torebka papierowa z zamknięciem, trzymać w suchym miejscu.',
+      ],
+      price: [26, 36],
+      weightG: [150, 300],
+      objects: ['🐐', '🥛', '🛁'],
+    },
+    {
+      title: 'Saszetki ziołowe do wanny, pachną sianem',
+      text: [
+        'Muślinowe torebki pełne siana z górskiej łąki, macierzanki, krwawnika i kwiatów bzu czarnego.',
+        'Zaparzyć w litrze wrzątku i wlać razem z saszetką, kąpiel nabiera herbacianej barwy.',
+        'Zioła zbierane z dala od pól i dróg, suszone w cieniu na strychu.',
+      ],
+      price: [25, 35],
+      pieces: [5, 10],
+      flags: ['eco', 'vegan'],
+      objects: ['🌾', '🛁', '🌿'],
+    },
+    {
+      title: 'Olejek do kąpieli sosnowo-jodłowy',
+      text: [
+        'Łyżka na wannę i w łazience pachnie jak w tartaku.',
+        'Olej ze słonecznika z dodatkiem roślinnego emulgatora, więc nie zostawia tłustej obręczy.',
+        'Dobrze smakuje po nim herbata z malinami i gruby szlafrok.',
+      ],
+      price: [29, 41],
+      volumeMl: [100, 200],
+      flags: ['vegan'],
+      objects: ['🌲', '🛁', '🧴'],
+    },
+  ],
+  ointments: [
+    {
+      title: 'Maść nagietkowa na suche łokcie i pięty',
+      text: [
+        'Prosty, tradycyjny skład: smalec gęsi, nagietek i wosk, tak samo robiła ją moja prababka.',
+        'Żółta, gęsta, rozgrzewa się w palcach, najlepiej wcierać wieczorem i założyć bawełniane skarpety.',
+      ],
+      price: [19, 28],
+      weightG: [50, 100],
+      objects: ['🌼', '🫙', '🪿'],
+    },
+    {
+      title: 'Maść z propolisem do szorstkich dłoni',
+      text: [
+        'Kit pszczeli zeskrobany z ramek, rozpuszczony w oleju i utarty z lanoliną na gładką pastę.',
+        'Natłuszcza i zmiękcza skórę u tych, co pracują przy drewnie, cemencie i zwierzętach.',
+        'Uczulonym na produkty pszczele odradzamy.',
+      ],
+      price: [25, 35],
+      weightG: [30, 60],
+      flags: ['eco'],
+      objects: ['🐝', '🤲', '🫙'],
+    },
+    {
+      title: 'Żywokostowa maść do masażu nóg',
+      text: [
+        'Korzeń żywokostu wykopany w marcu, zanim ruszą liście, macerowany na ciepło w oleju.',
+        'Poślizg ma długi, wystarcza na spokojny masaż łydek po całym dniu w kaloszach.',
+        'Tylko do użytku zewnętrznego, na nieuszkodzoną skórę.',
+      ],
+      price: [26, 37],
+      volumeMl: [60, 120],
+      objects: ['🌿', '🦵', '🫙'],
+    },
+    {
+      title: 'Maść żywiczna świerkowa, beskidzka',
+      text: [
+        'Żywicę odkuwamy z pni powalonych przez wiatr, topimy powoli i cedzimy przez len.',
+        'Pachnie jak wnętrze skrzypiec; leśnicy i pilarze smarują nią zgrubiałe dłonie.',
+        'Może zostawić ślad na ubraniu, nakładać cienko.',
+      ],
+      price: [30, 42],
+      weightG: [40, 80],
+      flags: ['eco'],
+      objects: ['🌲', '🫙'],
+    },
+    {
+      title: 'Chłodząca maść z miętą i rozmarynem',
+      text: [
+        'Zielona jak łąka, od chlorofylu, nie od barwnika; mentol daje przyjemny chłód.',
+        'Piechurzy biorą ją na pielgrzymkę, a kosiarze trzymają w szopie na półce.',
+        'Zamiast pszczelego użyty został wosk kandelila, całość jest roślinna.',
+      ],
+      price: [27, 38],
+      volumeMl: [50, 100],
+      flags: ['vegan'],
+      objects: ['🌿', '❄️', '🥾'],
+    },
+    {
+      title: 'Maść na mróz i wiatr, dla dzieci na sanki',
+      text: [
+        'Bezwodna, tworzy na policzkach cienką osłonę, kiedy na dworze szczypie.',
+        'Oliwa, wosk, masło shea i ani kropli zapachu.',
+        'Metalowe pudełeczko otworzysz nawet w rękawiczkach.',
+      ],
+      price: [22, 31],
+      pieces: [1, 2, 3],
+      objects: ['🛷', '❄️', '🐝'],
+    },
+  ],
+  lip_care: [
+    {
+      title: 'Balsam do ust z miodem i woskiem',
+      text: [
+        'Cztery składniki: wosk, miód lipowy, oliwa i witamina E; wylewany gorący do tekturowej tubki.',
+        'Nie błyszczy, nie barwi, po prostu zmiękcza wargi.',
+      ],
+      price: [14, 20],
+      pieces: [1, 3],
+      flags: ['eco'],
+      objects: ['👄', '🍯', '🐝'],
+    },
+    {
+      title: 'Pomadka malinowa barwiona burakiem',
+      text: [
+        'Odcień jak po zjedzeniu garści malin, na ustach półprzezroczysty.',
+        'Wosk kandelila, olej z pestek malin i sproszkowany burak, żadnych składników odzwierzęcych.',
+        'Znika przy jedzeniu, ale za to można ją bez szkody zlizać.',
+      ],
+      price: [19, 27],
+      pieces: [1, 2],
+      flags: ['vegan'],
+      objects: ['💄', '❤️'],
+    },
+    {
+      title: 'Śliwkowy peeling cukrowy do ust',
+      text: [
+        'Drobny cukier buraczany, olej z pestek śliwek i cynamon.',
+        'Pół minuty masowania palcem, potem resztę dosłownie się zjada.',
+        'Słoiczek niewielki, lecz stosowany raz w tygodniu starczy na całą zimę.',
+      ],
+      price: [17, 24],
+      weightG: [20, 40],
+      flags: ['vegan'],
+      objects: ['👄', '🫙', '🟣'],
+    },
+    {
+      title: 'Miętowy balsam do ust w puszce',
+      text: [
+        'Orzeźwia od pierwszego dotknięcia: olejek z mięty, masło kokosowe i wosk naszych pszczół.',
+        'Puszka aluminiowa, okrągła jak moneta, nie rozpuści się w kieszeni spodni.',
+      ],
+      price: [15, 22],
+      weightG: [15, 30],
+      objects: ['🌿', '👄'],
+    },
+    {
+      title: 'Czekoladowa pomadka ochronna',
+      text: [
+        'Prawdziwe masło kakaowe i szczypta ciemnego kakao, pachnie jak rozłamana tabliczka.',
+        'Kakao i shea pochodzą z upraw ekologicznych, papierowa tubka trafi do niebieskiego kosza.',
+        'Na słońcu mięknie, więc proszę nie zostawiać jej w samochodzie.',
+      ],
+      price: [18, 25],
+      pieces: [1, 3, 5],
+      flags: ['eco', 'organic', 'vegan'],
+      objects: ['🍫', '💄'],
+    },
+    {
+      title: 'Masełko do ust z rokitnikiem i pomarańczą',
+      text: [
+        'Słoneczny kolor daje olej z owoców rokitnika, a zapach skórka pomarańczowa.',
+        'Konsystencja gęstego masła, nabiera się opuszkiem, świetne na noc.',
+        'Dla wegan przygotowane bez wosku pszczelego, w szklanym słoiczku.',
+      ],
+      price: [18, 26],
+      weightG: [10, 20],
+      flags: ['vegan'],
+      objects: ['🍊', '👄', '🫙'],
+    },
+  ],
+};

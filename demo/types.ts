@@ -1,0 +1,85 @@
+import type { AdFlag } from '#kinds/ad/kind.ts';
+
+/**
+ * One product, animal, job or service as a seller would advertise it; the demo market makes one or
+ * more ads of each recipe, by different sellers of the right trade.
+ *
+ * title        3–90 characters, as typed by a seller; no amount in it unless it is part of the name.
+ * text         2–4 sentences or short paragraphs about exactly this thing, correct Polish, said by a real person.
+ * price        lowest and highest sensible price in PLN for the first amount below (or for the thing itself).
+ * weightG, volumeMl, pieces   amounts it is sold in, smallest first; the price grows with the amount. At most one of the three.
+ * flags        flags that are true of it; only those that its category allows.
+ * objects      1–3 emoji as drawn in the pictures, the main one first.
+ */
+export interface AdRecipe {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly price: readonly [number, number];
+  readonly weightG?: readonly number[];
+  readonly volumeMl?: readonly number[];
+  readonly pieces?: readonly number[];
+  readonly flags?: readonly AdFlag[];
+  readonly objects: readonly string[];
+}
+
+/** Recipes by category key (a leaf of `#kinds/ad/categories.ts`). */
+export type AdRecipes = Readonly<Record<string, readonly AdRecipe[]>>;
+
+/** The trades that tie a seller to what they sell: a seller gets recipes only of the branches and leaves they name. */
+export interface DemoSeller {
+  /** Stable, ascii, unique: `zofia-pasieka`. */
+  readonly key: string;
+  /** As shown: a person ("Zofia Bartnik") or a farm ("Pasieka Pod Lipą"); 3–40 characters. */
+  readonly name: string;
+  /** A place that exists in `src/server/places/places.json` (name and voivodeship, to tell namesakes apart). */
+  readonly town: string;
+  readonly voivodeship: string;
+  /** Two to five sentences in the first person. */
+  readonly description: string;
+  /** Category keys, leaves or branches. */
+  readonly sells: readonly string[];
+  /** Emoji for the avatar picture. */
+  readonly avatar: string;
+  /** Sentences this seller ends ads with: collection, delivery, opening hours. Two to four. */
+  readonly closings: readonly string[];
+  readonly shopUrl?: string;
+}
+
+export interface DemoFacility {
+  readonly title: string;
+  readonly sellerKey: string;
+  readonly town: string;
+  readonly voivodeship: string;
+  readonly postalCode: string;
+  readonly street: string;
+  readonly text: readonly string[];
+  readonly features: readonly string[];
+  readonly guests: number;
+  readonly objects: readonly string[];
+}
+
+export interface DemoEvent {
+  readonly title: string;
+  readonly type: 'harvest_festival' | 'trade_fair' | 'festival' | 'fair' | 'concert';
+  readonly sellerKey: string;
+  readonly town: string;
+  readonly voivodeship: string;
+  readonly venue: string;
+  readonly organiser: string;
+  readonly text: readonly string[];
+  readonly programme: string;
+  readonly admission: string;
+  readonly link?: string;
+  /** Days from the day the market is made; negative is past. */
+  readonly startsInDays: number;
+  readonly startHour: number;
+  readonly durationH: number;
+  readonly objects: readonly string[];
+}
+
+/** Comments by what they fit: a category branch key ("food"), or "agritourism"; `any` fits everything. */
+export interface DemoComment {
+  readonly about: string;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly text: string;
+}

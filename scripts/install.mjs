@@ -1,0 +1,44 @@
+// Plain JavaScript that runs on any Node from 20 on, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.jarmark-lock');
+export const nodeBinary = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Says what is being done, in words. */
+export function say(line) {
+  console.log(`› ${line}`);
+}
+
+/** The environment in which `node` is the project's own Node. */
+export function projectEnvironment(extra = {}) {
+  return { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, ...extra };
+}
+
+/** Runs a command in the project's folder, showing what it prints; ends this process when it fails. */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: projectEnvironment(), ...options });
+  if (error) console.error(error.message);
+  if (status !== 0 && !options.allowFailure) process.exit(status ?? 1);
+  return status;
+}
+
+/** Runs one of the project's TypeScript files, or an installed tool, on its own Node. */
+export function runNode(args, options) {
+  return run(nodeBinary, args, options);
+}
+
+/** Installs exactly what the lock file says, when something is missing or the lock file has changed. */
+export function ensureInstalled() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (wanted === present && existsSync(nodeBinary)) return;
+  say('Installing what the lock file names (once; it takes a minute)');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32', env: process.env });
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,113 @@
+/**
+ * Cuts the site's ornaments out of coloured paper: sprites and pictures in `public/`, the icons of the installed app and
+ * the list of ornaments with their sizes. Run it after a change in `paper-cut/`: `node scripts/make-ornaments.ts`.
+ */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { papers, placed } from './paper-cut/colours.ts';
+import { branch, rosette } from './paper-cut/flowers.ts';
+import { hero } from './paper-cut/hero.ts';
+import { mark } from './paper-cut/logo.ts';
+import { rooster } from './paper-cut/rooster.ts';
+import { brokenJug, emptyBasket, lostPath } from './paper-cut/things.ts';
+import { divider, roosterPair, strip, treeOfLife } from './paper-cut/tree.ts';
+
+interface Ornament {
+  readonly drawing: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The hero has a file of its own, so that the other pages do not load it. */
+const OWN_FILE = 'hero';
+
+const ornaments: Readonly<Record<string, Ornament>> = {
+  hero: { drawing: hero(), width: 800, height: 600 },
+  rooster: { drawing: placed('translate(10 6)', rooster()), width: 400, height: 404 },
+  'rooster-pair': { drawing: roosterPair(), width: 920, height: 440 },
+  'tree-of-life': { drawing: placed('translate(150 404)', treeOfLife()), width: 300, height: 410 },
+  rosette: { drawing: placed('translate(104 104)', rosette()), width: 208, height: 208 },
+  'tulip-branch': { drawing: placed('translate(10 180)', branch()), width: 180, height: 220 },
+  divider: { drawing: divider(), width: 480, height: 60 },
+  basket: { drawing: emptyBasket(), width: 360, height: 320 },
+  'lost-path': { drawing: lostPath(), width: 360, height: 320 },
+  jug: { drawing: brokenJug(), width: 360, height: 320 },
+};
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+
+function symbol([id, { drawing, width, height }]: [string, Ornament]): string {
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawing}</symbol>`;
+}
+
+function sprite(entries: [string, Ornament][]): string {
+  return `<svg ${SVG}>\n${entries.map(symbol).join('\n')}\n</svg>\n`;
+}
+
+/** For pictures that stand alone: nobody re-dyes their papers. */
+function undyed(drawing: string): string {
+  return drawing.replaceAll(/var\(--folk-\w+,(#\w+)\)/g, '$1');
+}
+
+const GREEN = '#1f5c3a';
+const markOnGreen = mark({ body: papers.cream, accent: '#f2b233', comb: '#e4503f', ground: GREEN });
+
+/** The icon of the app on 64 × 64; `margin` is what is left around the mark, `corner` the radius of the ground. */
+function appIcon(margin: number, corner: number): string {
+  const scale = (64 - margin * 2) / 48;
+  return `<svg ${SVG} viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${GREEN}"/>${placed(`translate(${margin} ${margin + 0.8}) scale(${scale.toFixed(3)})`, markOnGreen)}</svg>\n`;
+}
+
+async function png(svg: string, sizePx: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * sizePx) / 64 }).resize(sizePx, sizePx).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+}
+
+const MANIFEST = {
+  name: 'Jarmark – targ swojskich wyrobów',
+  short_name: 'Jarmark',
+  description: 'Swojskie jedzenie, rękodzieło, rośliny i gościna na wsi – prosto od tych, którzy je robią.',
+  lang: 'pl',
+  id: '/',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#faf4e8',
+  theme_color: GREEN,
+  categories: ['shopping', 'food', 'lifestyle'],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+const LISTED = `// Made by scripts/make-ornaments.ts.
+
+/** Every ornament with the width and height of its drawing: only their ratio matters. */
+export const ornamentSizes = {
+${Object.entries(ornaments)
+  .map(([id, { width, height }]) => `  ${/\W/.test(id) ? `'${id}'` : id}: [${width}, ${height}],`)
+  .join('\n')}
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+
+export type OrnamentName = keyof typeof ornamentSizes;
+`;
+
+const entries = Object.entries(ornaments);
+const stripSize = 'width="120" height="32" viewBox="0 0 120 32"';
+const files: Record<string, string | Buffer> = {
+  'public/ornaments.svg': sprite(entries.filter(([id]) => id !== OWN_FILE)),
+  'public/hero.svg': sprite(entries.filter(([id]) => id === OWN_FILE)),
+  'public/strip.svg': `<svg ${SVG} ${stripSize}>${undyed(strip())}</svg>\n`,
+  'public/favicon.svg': appIcon(6, 14),
+  'public/apple-touch-icon.png': await png(appIcon(8, 0), 180),
+  'public/icon-192.png': await png(appIcon(6, 14), 192),
+  'public/icon-512.png': await png(appIcon(6, 14), 512),
+  'public/icon-maskable-512.png': await png(appIcon(13, 0), 512),
+  'public/manifest.webmanifest': `${JSON.stringify(MANIFEST, null, 2)}\n`,
+  'src/web/ui/ornament-sizes.ts': LISTED,
+};
+for (const [path, content] of Object.entries(files)) {
+  await writeFile(new URL(`../${path}`, import.meta.url), content);
+  console.log(path, content.length);
+}

@@ -1,0 +1,15 @@
+// `npm start`: everything from a fresh clone to an open market, on any Node from 20 on.
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, nodeBinary, projectEnvironment, root, say } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();
+say('Opening the market');
+const server = spawn(nodeBinary, ['--enable-source-maps', 'src/server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: projectEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,0 +1,50 @@
+// `npm test`: installs what is missing, then checks, unit and API tests, and journeys in a browser.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { check } from './check.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, projectEnvironment, root, runNode, say } from './install.mjs';
+
+const VITEST_REPORT = join(root, '.cache', 'vitest.json');
+const PLAYWRIGHT_REPORT = join(root, '.cache', 'playwright.json');
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function runVitest() {
+  say(process.env.TEST_DATABASE_URL ? 'Testing units and API on PostgreSQL' : 'Testing units and API on the embedded database');
+  rmSync(VITEST_REPORT, { force: true });
+  const status = runNode(['node_modules/vitest/vitest.mjs', 'run'], { allowFailure: true });
+  const report = readReport(VITEST_REPORT);
+  if (!report) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0);
+  return { passed: report.numPassedTests, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+function runPlaywright() {
+  say('Testing journeys in a browser');
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  const chromium = ensureChromium();
+  const status = runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+    allowFailure: true,
+    env: projectEnvironment(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  });
+  const stats = readReport(PLAYWRIGHT_REPORT)?.stats;
+  if (!stats) return { passed: 0, failed: 1 };
+  return { passed: stats.expected + stats.flaky, failed: status === 0 ? stats.unexpected : Math.max(1, stats.unexpected) };
+}
+
+const PARTS = { check, unit: runVitest, e2e: runPlaywright };
+
+ensureInstalled();
+ensureBuilt();
+const wanted = process.argv.slice(2);
+const results = Object.entries(PARTS)
+  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  .map(([, part]) => part());
+const passed = results.reduce((sum, each) => sum + each.passed, 0);
+const failed = results.reduce((sum, each) => sum + each.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

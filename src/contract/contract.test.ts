@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { inAllLocales } from '#i18n/translator.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { testApp } from '#test/test-app.ts';
+import { ERROR_STATUS } from './errors.ts';
+import { api } from './index.ts';
+
+const app = testApp();
+
+test('every endpoint is mounted, once, and nothing else is', () => {
+  const mounted = app.app.mounted.map((each) => each.endpoint.name).sort();
+  expect(mounted).toEqual(api.map((each) => each.name).sort());
+  expect(new Set(mounted).size).toBe(mounted.length);
+});
+
+test('every endpoint is documented with its parameters, answer and errors', async () => {
+  const document = (await app.app.fastify.inject('/api/openapi.json')).json();
+  for (const endpoint of api) {
+    const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: endpoint.name, summary: endpoint.summary });
+    expect(operation.responses[200].content['application/json'].schema).toBeDefined();
+    for (const code of endpoint.errors) expect(operation.responses[ERROR_STATUS[code]].description).toContain(code);
+    for (const name of endpoint.path.matchAll(/\{(\w+)\}/g)) {
+      expect(operation.parameters).toContainEqual(expect.objectContaining({ name: name[1], in: 'path', required: true }));
+    }
+  }
+});
+
+test('the reader page answers and asks no other origin', async () => {
+  const page = await app.app.fastify.inject('/api/docs');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+test('every error code has its sentence in every language', () => {
+  for (const code of Object.keys(ERROR_STATUS)) {
+    for (const sentence of inAllLocales(`error.${code}` as MessageId)) expect(sentence).not.toBe(`error.${code}`);
+  }
+});
+
+test('an unknown path answers the failure form', async () => {
+  const response = await app.app.fastify.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ success: false, code: 'notFound', data: 'There is nothing here!', errors: {} });
+});

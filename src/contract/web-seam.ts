@@ -1,0 +1,38 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { ApiClient } from './api-client.ts';
+
+/**
+ * Everything that the web app gets from the server for one request: plain data and functions, because a module
+ * that both Node and the web build import exists twice.
+ *
+ * api        calls endpoints in process, as an anonymous visitor.
+ * locale     the language to render.
+ * publicUrl  the site's own origin, for canonical links: no slash at the end.
+ * nowMs      the moment the page is rendered for, Unix milliseconds.
+ * document   a document of `#i18n/documents` in the page's language.
+ */
+export interface WebSeam {
+  readonly api: ApiClient;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+  readonly nowMs: number;
+  readonly document: (name: DocumentName) => Promise<InfoDocument>;
+}
+
+export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works';
+
+/** A long text of the site: sections with paragraphs and lists. `date` (ISO) where the text is dated. */
+export interface InfoDocument {
+  readonly title: string;
+  readonly lead: string;
+  readonly date?: string;
+  readonly sections: readonly {
+    readonly id: string;
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly items?: readonly string[];
+  }[];
+}
+
+/** The web app as one function. */
+export type WebHandler = (request: Request, seam: WebSeam) => Promise<Response>;

@@ -1,0 +1,34 @@
+/**
+ * The languages of the site, one line each: how it calls itself and how it writes dates and numbers
+ * (English formats for English, Polish ones otherwise, as the specification says).
+ */
+export const LOCALES = {
+  pl: { name: 'Polski', formats: 'pl-PL' },
+  en: { name: 'English', formats: 'en-GB' },
+  de: { name: 'Deutsch', formats: 'pl-PL' },
+  es: { name: 'Español', formats: 'pl-PL' },
+  uk: { name: 'Українська', formats: 'pl-PL' },
+  it: { name: 'Italiano', formats: 'pl-PL' },
+} as const;
+
+export type Locale = keyof typeof LOCALES;
+export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
+/** The language of the market, and the fallback for a missing message. */
+export const DEFAULT_LOCALE: Locale = 'pl';
+
+/** Narrows any text to a language of the site; case does not matter and a region is ignored (`de-AT` is `de`). */
+export function findLocale(text: string | null | undefined): Locale | undefined {
+  const language = text?.trim().toLowerCase().split(/[-_]/)[0];
+  return LOCALE_IDS.find((id) => id === language);
+}
+
+/** The best language for an `Accept-Language` header; the default when none fits. */
+export function negotiateLocale(header: string | null | undefined): Locale {
+  const wishes = (header ?? '').split(',').map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';');
+    const quality = Number(parameters.find((each) => each.trim().startsWith('q='))?.split('=')[1] ?? 1);
+    return { locale: findLocale(tag), quality: Number.isFinite(quality) ? quality : 0 };
+  });
+  const known = wishes.filter((wish) => wish.locale && wish.quality > 0).sort((a, b) => b.quality - a.quality);
+  return known[0]?.locale ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,32 @@
+import type detail from './locales/pl/detail.json';
+import type errors from './locales/pl/errors.json';
+import type events from './locales/pl/events.json';
+import type feeds from './locales/pl/feeds.json';
+import type frame from './locales/pl/frame.json';
+import type home from './locales/pl/home.json';
+import type kinds from './locales/pl/kinds.json';
+import type list from './locales/pl/list.json';
+import type mail from './locales/pl/mail.json';
+import type pages from './locales/pl/pages.json';
+import type profile from './locales/pl/profile.json';
+
+type Messages = typeof detail &
+  typeof errors &
+  typeof events &
+  typeof feeds &
+  typeof frame &
+  typeof home &
+  typeof kinds &
+  typeof list &
+  typeof mail &
+  typeof pages &
+  typeof profile;
+
+/** Every message there is: the keys of the Polish files, one line a feature. */
+export type MessageId = keyof Messages;
+
+/** Values for a message's placeholders. */
+export type MessageValues = Record<string, string | number>;
+
+/** Says a message in one language. */
+export type Translate = (id: MessageId, values?: MessageValues) => string;

@@ -1,0 +1,22 @@
+import { setupI18n } from '@lingui/core';
+import { compileCatalog } from './catalog.ts';
+import { LOCALE_IDS, type Locale } from './locales.ts';
+import type { Translate } from './message-id.ts';
+
+const translators = new Map<Locale, Translate>();
+
+/** The server's translator for a language; its catalog is compiled once, when it is first asked for. */
+export function getTranslator(locale: Locale): Translate {
+  let translate = translators.get(locale);
+  if (!translate) {
+    const i18n = setupI18n({ locale, messages: { [locale]: compileCatalog(locale) } });
+    translate = (id, values) => i18n._(id, values);
+    translators.set(locale, translate);
+  }
+  return translate;
+}
+
+/** One message in every language, for search and for tests. */
+export function inAllLocales(id: Parameters<Translate>[0]): string[] {
+  return LOCALE_IDS.map((locale) => getTranslator(locale)(id));
+}

@@ -1,0 +1,60 @@
+import { defineKind } from '../define-kind.ts';
+
+/** The 22 flags that an ad may carry; which of them make sense is decided by its category. */
+export const AD_FLAGS = [
+  'eco',
+  'organic',
+  'gmofree',
+  'vegan',
+  'vegetarian',
+  'nosugar',
+  'nogluten',
+  'lactosefree',
+  'diet',
+  'fresh',
+  'smoked',
+  'fillet',
+  'corpulence',
+  'marinated',
+  'dried',
+  'freerange',
+  'barneggs',
+  'cagedhens',
+  'for_dogs',
+  'for_cats',
+  'for_horse',
+  'for_rodent',
+] as const;
+export type AdFlag = (typeof AD_FLAGS)[number];
+
+/** A classified ad: goods, animals, jobs and services, offered by one seller in one town. */
+export const ad = defineKind({
+  id: 'ad',
+  paths: { list: '/ads', detail: '/ad', add: '/addAnnouncement', edit: '/editAnnouncement' },
+  apiPath: '/ads',
+  capabilities: {
+    categories: true,
+    comments: true,
+    promotion: true,
+    schedule: false,
+    contacts: false,
+    shopLink: true,
+  },
+  quantities: ['price', 'pieces', 'weight', 'volume'],
+  tagGroups: [{ name: 'flags', members: AD_FLAGS }],
+  tagFilter: { param: 'flags', match: 'all' },
+  details: [],
+  sorts: [
+    '-created_at',
+    'created_at',
+    'price',
+    '-price',
+    '-avg_rating',
+    'avg_rating',
+    '-avg_rating_count',
+    'avg_rating_count',
+    'distance',
+    'relevance',
+  ],
+  schemaOrg: 'Product',
+});

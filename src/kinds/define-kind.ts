@@ -1,0 +1,85 @@
+/** What a listing may be measured in; each is a stored column, a form field and a from/to filter. */
+export const QUANTITIES = ['price', 'pieces', 'weight', 'volume'] as const;
+export type Quantity = (typeof QUANTITIES)[number];
+
+/** Everything a list can be ordered by, over all kinds. A leading `-` in a URL means descending. */
+export const SORT_ATTRIBUTES = [
+  'created_at',
+  'price',
+  'avg_rating',
+  'avg_rating_count',
+  'starts_at',
+  'distance',
+  'relevance',
+] as const;
+export type SortAttribute = (typeof SORT_ATTRIBUTES)[number];
+export type Sort = SortAttribute | `-${SortAttribute}`;
+
+/**
+ * A named set of tags that a listing of the kind may carry, such as an ad's flags or a facility's attractions.
+ *
+ * name     names the group in messages: `tagGroup.<name>`.
+ * members  tag names, unique over all groups of the kind; each has a message `tag.<member>`.
+ */
+export interface TagGroup {
+  readonly name: string;
+  readonly members: readonly string[];
+}
+
+/** What a kind can do. Code asks these, never the kind's id. */
+export interface Capabilities {
+  /** Stands in the category tree; a category decides which quantities and tags make sense. */
+  readonly categories: boolean;
+  /** May be rated and commented. */
+  readonly comments: boolean;
+  /** May be promoted with a paid plan. */
+  readonly promotion: boolean;
+  /** Has a start and an end, a calendar and an .ics file. */
+  readonly schedule: boolean;
+  /** Shows its own phones, e-mail addresses and street on the page. */
+  readonly contacts: boolean;
+  /** Has a link to a shop of the seller. */
+  readonly shopLink: boolean;
+}
+
+/** The value types that a kind's own detail fields can have. */
+export type DetailType = 'text' | 'longText' | 'url' | 'phones' | 'emails' | 'postalCode' | 'integer';
+
+/** One field that only this kind has; stored in the listing's `details` object under `name`. */
+export interface DetailField {
+  readonly name: string;
+  readonly type: DetailType;
+  readonly required: boolean;
+  readonly maxLength?: number;
+}
+
+/** How search engines are told about a listing: the schema.org type of its page. */
+export type SchemaOrgType = 'Product' | 'LodgingBusiness' | 'Event';
+
+/** Everything that the rest of the house needs to know of one kind of listing. */
+export interface Kind {
+  readonly id: string;
+  /** Prefixes of the kind's pages; detail and edit are followed by `/{id}`. */
+  readonly paths: { readonly list: string; readonly detail: string; readonly add: string; readonly edit: string };
+  /** The collection's path below `/api`. */
+  readonly apiPath: string;
+  readonly capabilities: Capabilities;
+  readonly quantities: readonly Quantity[];
+  readonly tagGroups: readonly TagGroup[];
+  /** The query parameter that filters by tags, and whether a listing must carry all of them or any. */
+  readonly tagFilter: { readonly param: string; readonly match: 'all' | 'any' };
+  readonly details: readonly DetailField[];
+  /** Orders offered to visitors, in menu order; the first is the default. */
+  readonly sorts: readonly Sort[];
+  readonly schemaOrg: SchemaOrgType;
+}
+
+/** Checks a kind at compile time while keeping its literal types. */
+export function defineKind<const K extends Kind>(kind: K): K {
+  return kind;
+}
+
+/** All tags of a kind, in group order. */
+export function tagsOf(kind: Kind): string[] {
+  return kind.tagGroups.flatMap((group) => [...group.members]);
+}

@@ -1,0 +1,28 @@
+import { defineKind } from '../define-kind.ts';
+
+/** A regional event: something that happens at a place, from a start to an end. */
+export const event = defineKind({
+  id: 'event',
+  paths: { list: '/events', detail: '/event', add: '/addEvent', edit: '/editEvent' },
+  apiPath: '/events',
+  capabilities: {
+    categories: false,
+    comments: false,
+    promotion: false,
+    schedule: true,
+    contacts: false,
+    shopLink: false,
+  },
+  quantities: [],
+  tagGroups: [{ name: 'eventType', members: ['harvest_festival', 'trade_fair', 'festival', 'fair', 'concert'] }],
+  tagFilter: { param: 'types', match: 'any' },
+  details: [
+    { name: 'venue', type: 'text', required: true, maxLength: 120 },
+    { name: 'organiser', type: 'text', required: true, maxLength: 120 },
+    { name: 'programme', type: 'longText', required: false, maxLength: 4000 },
+    { name: 'admission', type: 'text', required: false, maxLength: 120 },
+    { name: 'link', type: 'url', required: false, maxLength: 500 },
+  ],
+  sorts: ['starts_at', '-starts_at', '-created_at', 'distance', 'relevance'],
+  schemaOrg: 'Event',
+});

@@ -1,0 +1,37 @@
+import type { Profile } from '#contract/accounts.ts';
+import { ApiError } from '#contract/errors.ts';
+import type { KindId } from '#kinds/index.ts';
+import type { Db } from '../db/client.ts';
+import { countListings, findProfile } from './repository.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+export function createAccountService({ db }: { db: Db }) {
+  /** What everybody may know of a person. @throws ApiError 'notFound' */
+  async function getProfile(id: number): Promise<Profile> {
+    const [row, listings] = await Promise.all([findProfile(db, id), countListings(db, id)]);
+    if (!row) throw new ApiError('notFound');
+    const countOf = (kind: KindId) => listings.find((each) => each.kind === kind)?.count ?? 0;
+    const ratingSum = listings.reduce((sum, each) => sum + each.rating_sum, 0);
+    const ratingCount = listings.reduce((sum, each) => sum + each.rating_count, 0);
+    return {
+      id: row.id,
+      name: row.name,
+      avatar: row.avatar_path ? { image_path: row.avatar_path } : null,
+      description: row.description,
+      memberSince: row.created_at.toISOString(),
+      town: row.town,
+      shop_url: row.shop_url,
+      counts: {
+        ad: countOf('ad'),
+        agritourism: countOf('agritourism'),
+        event: countOf('event'),
+        comments: ratingCount,
+      },
+      avg_rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100,
+      avg_rating_count: ratingCount,
+    };
+  }
+
+  return { getProfile };
+}

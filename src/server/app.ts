@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import { ApiError } from '#contract/errors.ts';
+import { negotiateLocale } from '#i18n/locales.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { createAccountService } from './accounts/service.ts';
+import { commentRoutes } from './comments/routes.ts';
+import { createCommentService } from './comments/service.ts';
+import type { Config } from './config.ts';
+import { contactRoutes } from './contact/routes.ts';
+import type { DatabaseClient } from './db/client.ts';
+import { createPictureWorker } from './demo/draw-pictures.ts';
+import { failureAnswer, toApiError } from './errors.ts';
+import { EventHub } from './events.ts';
+import { serveFeeds } from './feeds/routes.ts';
+import { serveFiles } from './files.ts';
+import { serveHealth } from './health.ts';
+import { Jobs } from './jobs.ts';
+import { createListingService } from './listings/service.ts';
+import { createShowcaseService } from './listings/showcase.ts';
+import { listingRoutes } from './listings/routes.ts';
+import { createLogger } from './logger.ts';
+import { createMailer } from './mail/mailer.ts';
+import { type MediaStoreOptions, openMediaStore } from './media/store.ts';
+import { serveMedia } from './media/routes.ts';
+import { type Mounted, serveEndpoints } from './mount.ts';
+import { serveOpenApi } from './open-api.ts';
+import { placeRoutes } from './places/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { SearchService } from './search/service.ts';
+import { applySecurity } from './security.ts';
+import { PageCache, servePages, type WebSource } from './web-host.ts';
+
+/** A server that is ready to listen, with what tests and the start want to reach. */
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly mounted: readonly Mounted[];
+  readonly search: SearchService;
+  readonly pages: PageCache;
+  readonly jobs: Jobs;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const DRAIN_MS = 20_000;
+
+/**
+ * Puts the whole server together over an open, migrated database.
+ *
+ * web  where the pages come from; without it only the API is served.
+ */
+export async function createApp(config: Config, client: DatabaseClient, web?: WebSource): Promise<App> {
+  const log = createLogger(config.logLevel);
+  const fastify = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+  });
+  const onError = (error: unknown) => log.error({ err: error }, 'background work failed');
+  const events = new EventHub(onError);
+  const jobs = new Jobs(client, onError);
+  const search = await SearchService.open(client.db);
+  const pages = new PageCache(events);
+  const mounted = composeRoutes(config, client, search, jobs);
+
+  const mailer = createMailer({ ...config.mail, dataDir: config.dataDir });
+  jobs.work('mail.send', mailer);
+  const store = await openMediaStore(mediaOptions(config));
+  jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
+
+  applySecurity(fastify, config);
+  serveErrors(fastify);
+  await fastify.register(formbody);
+  await fastify.register(rateLimit, {
+    global: true,
+    max: 600,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new ApiError('tooManyRequests'),
+  });
+  serveHealth(fastify, { db: client.db, config });
+  await serveOpenApi(fastify, mounted, config);
+  serveEndpoints(fastify, mounted);
+  serveMedia(fastify, store);
+  serveFeeds(fastify, { mounted, db: client.db, publicUrl: config.publicUrl });
+  await serveFiles(fastify, web);
+  if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl });
+
+  // Listening begins before the first load, so that nothing falls between.
+  await events.start(client);
+  await search.start(events);
+  await jobs.start();
+  return {
+    fastify,
+    mounted,
+    search,
+    pages,
+    jobs,
+    close: async () => {
+      await fastify.close();
+      await jobs.stop(DRAIN_MS);
+      await client.close();
+    },
+  };
+}
+
+/** Every feature's endpoints over its service: the only place that knows them all. */
+function composeRoutes(config: Config, { db }: DatabaseClient, search: SearchService, jobs: Jobs): Mounted[] {
+  const listings = createListingService({ db, search });
+  return [
+    ...listingRoutes(listings, createShowcaseService({ db, search, listings })),
+    ...searchRoutes(search),
+    ...placeRoutes(),
+    ...commentRoutes(createCommentService({ db })),
+    ...accountRoutes(createAccountService({ db })),
+    ...contactRoutes({ db, jobs, contactEmail: config.mail.contactEmail }),
+  ];
+}
+
+function mediaOptions({ s3, dataDir }: Config): MediaStoreOptions {
+  return s3 ? { kind: 's3', ...s3 } : { kind: 'disk', directory: join(dataDir, 'media') };
+}
+
+/** Every failure answers in one form, in the caller's language; what is not meant for callers only reaches the log. */
+function serveErrors(fastify: FastifyInstance): void {
+  fastify.setErrorHandler((error, request, reply) => {
+    const known = toApiError(error);
+    if (known.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    const locale = negotiateLocale(request.headers['accept-language']);
+    return reply.status(known.status).type('application/json').send(failureAnswer(known, locale, request.id));
+  });
+  fastify.setNotFoundHandler((request, reply) => {
+    const locale = negotiateLocale(request.headers['accept-language']);
+    return reply.status(404).send(failureAnswer(new ApiError('notFound'), locale, request.id));
+  });
+}

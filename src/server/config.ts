@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+/** An empty variable counts as one that is not set, as in a `.env` file with the value left out. */
+function setting<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema);
+}
+
+const environmentSchema = z.object({
+  PORT: setting(port.default(3000)),
+  HOST: setting(z.string().default('0.0.0.0')),
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  DATABASE_URL: setting(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
+  DATA_DIR: setting(z.string().default('data')),
+  LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  METRICS: setting(flag.default(false)),
+  METRICS_TOKEN: setting(z.string().min(16).optional()),
+  TRUST_PROXY: setting(flag.default(false)),
+  DEMO: setting(flag.default(true)),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
+  CONTACT_EMAIL: setting(z.email().default('kontakt@localhost.localdomain')),
+  S3_BUCKET: setting(z.string().optional()),
+  S3_REGION: setting(z.string().default('eu-central-1')),
+  S3_ENDPOINT: setting(z.url().optional()),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
+});
+
+/** Every setting of the server, checked; see `.env.example` for what each means. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly database: { readonly url: string | null; readonly poolSize: number };
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly metrics: { readonly enabled: boolean; readonly token: string | null };
+  readonly trustProxy: boolean;
+  readonly demo: boolean;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
+  readonly s3: S3Config | null;
+  readonly mode: 'production' | 'development' | 'test';
+}
+
+export interface S3Config {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | undefined;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** A setting with a value that cannot be used; the message names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings. @throws ConfigError naming the first wrong one. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL },
+    dataDir: resolve(env.DATA_DIR),
+    logLevel: env.LOG_LEVEL,
+    metrics: { enabled: env.METRICS, token: env.METRICS_TOKEN ?? null },
+    trustProxy: env.TRUST_PROXY,
+    demo: env.DEMO,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
+    s3: s3Config(env),
+    mode: env.NODE_ENV,
+  };
+}
+
+function s3Config(env: z.output<typeof environmentSchema>): S3Config | null {
+  if (!env.S3_BUCKET) return null;
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_BUCKET: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with it');
+  }
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+  };
+}

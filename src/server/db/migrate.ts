@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DatabaseClient } from './client.ts';
+import { sql } from 'kysely';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Any number, the same on every node: only one of them migrates at a time. */
+const LOCK_KEY = 4_715_001;
+
+/** Brings the database to the newest migration. Each runs once, in order, all of them under an advisory lock. */
+export async function migrate(client: DatabaseClient): Promise<void> {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort();
+  await client.exec('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
+  const done = await appliedNames(client);
+  for (const file of files) {
+    if (!done.has(file)) await client.exec(guarded(file, readFileSync(new URL(file, FOLDER), 'utf8')));
+  }
+}
+
+async function appliedNames(client: DatabaseClient): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(client.db);
+  return new Set(rows.map((row) => row.name));
+}
+
+/**
+ * One transaction that takes the lock, looks again whether another node was quicker, and only then runs the file.
+ * The file's text stands inside a dollar-quoted block, so it may not hold the same quotes.
+ */
+function guarded(file: string, text: string): string {
+  return `begin;
+select pg_advisory_xact_lock(${LOCK_KEY});
+do $guard$ begin
+  if not exists (select 1 from migration where name = '${file}') then
+    execute $migration$ ${text} $migration$;
+    insert into migration (name) values ('${file}');
+  end if;
+end $guard$;
+commit;`;
+}

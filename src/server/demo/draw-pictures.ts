@@ -1,0 +1,100 @@
+import type { PlannedListing } from '#demo/market.ts';
+import type { Db } from '../db/client.ts';
+import { emit } from '../events.ts';
+import type { JobPayloads } from '../jobs.ts';
+import { processPicture } from '../media/pipeline.ts';
+import { type MediaStore, pictureName } from '../media/store.ts';
+import { DEMO_SETTING, type DemoSetting } from './lay-market.ts';
+import { attachPicture, findSetting, listPicturePositions, setAvatar } from './repository.ts';
+
+interface Studio {
+  readonly db: Db;
+  readonly store: MediaStore;
+  readonly say: (line: string) => void;
+}
+
+/** The demo market's texts and tools, loaded only while there are pictures to make: a market that is open needs none. */
+async function openKit(db: Db) {
+  const setting = await findSetting<DemoSetting>(db, DEMO_SETTING);
+  if (!setting) return undefined;
+  const [{ planMarket }, { demoSellers }, draw] = await Promise.all([
+    import('#demo/market.ts'),
+    import('#demo/sellers.ts'),
+    import('#demo/pictures/index.ts'),
+  ]);
+  return { setting, listings: planMarket(setting.plannedAtMs), sellers: demoSellers, draw };
+}
+
+type Kit = NonNullable<Awaited<ReturnType<typeof openKit>>>;
+
+/** Makes the demo market's pictures as its jobs ask for them, through the pipeline that uploads go through. */
+export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pictures']) => Promise<void> {
+  let opened: Promise<Kit | undefined> | undefined;
+  return async (job) => {
+    opened ??= openKit(studio.db);
+    const kit = await opened;
+    if (!kit) return;
+    const numbers = Array.from({ length: job.to - job.from }, (_, index) => job.from + index);
+    const { part } = job;
+    await inPairs(numbers, (number) =>
+      part === 'avatar' ? drawAvatar(studio, kit, number) : drawListing(studio, kit, number, part),
+    );
+    studio.say(`Pictures of the demo market: ${LABELS[job.part]} ${job.to} of ${job.total}`);
+  };
+}
+
+const LABELS = { cover: 'covers', avatar: 'faces', rest: 'further pictures of' } as const;
+
+/** Two at a time keep two cores busy and leave room for requests. */
+async function inPairs(numbers: readonly number[], work: (number: number) => Promise<void>): Promise<void> {
+  const waiting = [...numbers];
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+async function drawListing(studio: Studio, kit: Kit, number: number, part: 'cover' | 'rest'): Promise<void> {
+  const listing = kit.listings[number] as PlannedListing;
+  const id = kit.setting.listingIds[number] as number;
+  const { picture } = listing;
+  const wanted = part === 'cover' ? [0] : Array.from({ length: picture.count - 1 }, (_, index) => index + 1);
+  const there = new Set(await listPicturePositions(studio.db, id));
+  for (const view of wanted.filter((each) => !there.has(each))) {
+    const composed = await kit.draw.composePicture({ objects: picture.objects, seed: picture.seed, branch: picture.branch, view });
+    const media = await keep(studio.store, composed);
+    await studio.db.transaction().execute(async (tx) => {
+      const row = await tx.selectFrom('listing').select('seller_id').where('id', '=', id).executeTakeFirst();
+      if (!row) return;
+      await attachPicture(tx, id, view, listing.title, { ...media, owner_id: row.seller_id });
+      await emit(tx, 'listing.changed', { id, kind: listing.kind, sellerId: row.seller_id });
+    });
+  }
+}
+
+async function drawAvatar(studio: Studio, kit: Kit, number: number): Promise<void> {
+  const seller = kit.sellers[number];
+  const accountId = kit.setting.accountIds[number];
+  if (!seller || accountId === undefined) return;
+  const media = await keep(studio.store, await kit.draw.composeAvatar({ emoji: seller.avatar, seed: number }));
+  const width = media.widths[0] as number;
+  await studio.db.transaction().execute(async (tx) => {
+    await setAvatar(tx, accountId, pictureName(media.content_hash, width));
+    await emit(tx, 'account.changed', { id: accountId });
+  });
+}
+
+/** Files first: a row never names a file that is not there. */
+async function keep(store: MediaStore, input: Buffer) {
+  const picture = await processPicture(input);
+  for (const variant of picture.variants) await store.put(pictureName(picture.hash, variant.width), variant.bytes);
+  return {
+    content_hash: picture.hash,
+    width: picture.width,
+    height: picture.height,
+    widths: picture.variants.map((variant) => variant.width),
+    thumbhash: picture.thumbhash,
+    average_color: picture.averageColor,
+    size_bytes: picture.variants.reduce((sum, variant) => sum + variant.bytes.length, 0),
+  };
+}

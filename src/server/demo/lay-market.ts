@@ -1,0 +1,91 @@
+import type { PlannedListing } from '#demo/market.ts';
+import type { DemoSeller } from '#demo/types.ts';
+import type { DatabaseClient, Tx } from '../db/client.ts';
+import { emit } from '../events.ts';
+import type { Jobs } from '../jobs.ts';
+import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
+import { findSetting, insertAccounts, insertComments, insertListings, insertSetting, updateSetting } from './repository.ts';
+import { toAccountSeed, toListingSeed } from './rows.ts';
+
+/** What is remembered of the demo market: from when it is planned, and which rows its plan became. */
+export interface DemoSetting {
+  readonly plannedAtMs: number;
+  readonly listingIds: readonly number[];
+  readonly accountIds: readonly number[];
+}
+
+export const DEMO_SETTING = 'demo';
+/** So many listings get their pictures in one job. */
+const PICTURE_BATCH = 24;
+
+/**
+ * Lays out the demo market on an empty database, once: people, listings and comments in one transaction, together with
+ * the jobs that make the pictures.
+ *
+ * @returns whether it was laid now.
+ */
+export async function layMarket(client: DatabaseClient, jobs: Jobs, nowMs: number): Promise<boolean> {
+  if (await findSetting(client.db, DEMO_SETTING)) return false;
+  // Loaded here, because a market that is open does not need the texts.
+  const [stemmer, { planMarket }, { demoSellers }] = await Promise.all([
+    loadStemmer(),
+    import('#demo/market.ts'),
+    import('#demo/sellers.ts'),
+  ]);
+  const plan = { listings: planMarket(nowMs), sellers: demoSellers };
+  return client.db.transaction().execute(async (tx) => {
+    const planned = { plannedAtMs: nowMs, listingIds: [], accountIds: [] };
+    // Another node that starts at the same moment waits here, and then finds it done.
+    if (!(await insertSetting(tx, DEMO_SETTING, planned))) return false;
+    const setting = await insertMarket(tx, plan, nowMs, stemmer);
+    await updateSetting(tx, DEMO_SETTING, setting);
+    await queuePictures(tx, jobs, plan);
+    await emit(tx, 'listings.changed', {});
+    return true;
+  });
+}
+
+interface Plan {
+  readonly listings: readonly PlannedListing[];
+  readonly sellers: readonly DemoSeller[];
+}
+
+async function insertMarket(tx: Tx, { listings, sellers }: Plan, nowMs: number, stemmer: Stemmer): Promise<DemoSetting> {
+  const accountIds = await insertAccounts(
+    tx,
+    sellers.map((seller, index) => toAccountSeed(seller, index, nowMs)),
+  );
+  const people = new Map(sellers.map((seller, index) => [seller.key, { seller, id: accountIds[index] as number }]));
+  const personOf = (key: string) => {
+    const person = people.get(key);
+    if (!person) throw new Error(`no seller ${key}`);
+    return person;
+  };
+  const rows = listings.map((listing) => {
+    const { seller, id } = personOf(listing.sellerKey);
+    return toListingSeed(listing, seller, id, stemmer);
+  });
+  const listingIds = await insertListings(tx, rows);
+  const comments = listings.flatMap((listing, index) =>
+    listing.comments.map((comment) => ({
+      listing_id: listingIds[index] as number,
+      author_id: personOf(comment.authorKey).id,
+      rating: comment.rating,
+      body: comment.text,
+      created_at: new Date(comment.atMs).toISOString(),
+    })),
+  );
+  await insertComments(tx, comments);
+  return { plannedAtMs: nowMs, listingIds, accountIds };
+}
+
+/** Covers first, so that every listing soon shows something; then the faces, then the other pictures. */
+async function queuePictures(tx: Tx, jobs: Jobs, { listings, sellers }: Plan): Promise<void> {
+  for (const part of ['cover', 'avatar', 'rest'] as const) {
+    const total = part === 'avatar' ? sellers.length : listings.length;
+    for (let from = 0; from < total; from += PICTURE_BATCH) {
+      const to = Math.min(total, from + PICTURE_BATCH);
+      await jobs.queue(tx, 'demo.pictures', { part, from, to, total }, { cover: 3, avatar: 2, rest: 1 }[part]);
+    }
+  }
+}

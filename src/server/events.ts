@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { KindId } from '#kinds/index.ts';
+import type { Db, DatabaseClient, Tx } from './db/client.ts';
+
+/** Every domain event, by name, with what it carries: ids, never content. */
+export interface DomainEvents {
+  /** A listing came, changed or went; `revision` is the one it has now. */
+  'listing.changed': { id: number; kind: KindId; sellerId: number };
+  /** Many listings changed at once: look at all of them again. */
+  'listings.changed': Record<string, never>;
+  /** A person's public profile changed. */
+  'account.changed': { id: number };
+}
+
+export type EventName = keyof DomainEvents;
+type Handler<N extends EventName> = (payload: DomainEvents[N]) => void | Promise<void>;
+
+const CHANNEL = 'jarmark_event';
+
+/** Tells of something in the transaction that did it: other nodes hear of it exactly when it is committed. */
+export async function emit<N extends EventName>(tx: Tx | Db, name: N, payload: DomainEvents[N]): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ name, payload })})`.execute(tx);
+}
+
+/** Hears the events of all nodes, this one included. */
+export class EventHub {
+  readonly #handlers = new Map<EventName, Handler<never>[]>();
+  readonly #gapHandlers: (() => void | Promise<void>)[] = [];
+  readonly #onError: (error: unknown) => void;
+
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
+
+  on<N extends EventName>(name: N, handler: Handler<N>): void {
+    const handlers = this.#handlers.get(name) ?? [];
+    handlers.push(handler as Handler<never>);
+    this.#handlers.set(name, handlers);
+  }
+
+  /** Called after a time in which events may have been missed. */
+  onGap(handler: () => void | Promise<void>): void {
+    this.#gapHandlers.push(handler);
+  }
+
+  async start(client: DatabaseClient): Promise<void> {
+    await client.listen(
+      CHANNEL,
+      (text) => void this.#receive(text),
+      () => void this.#guard(this.#gapHandlers, undefined as never),
+    );
+  }
+
+  async #receive(text: string): Promise<void> {
+    const { name, payload } = JSON.parse(text) as { name: EventName; payload: never };
+    await this.#guard(this.#handlers.get(name) ?? [], payload);
+  }
+
+  async #guard(handlers: readonly ((payload: never) => void | Promise<void>)[], payload: never): Promise<void> {
+    for (const handler of handlers) {
+      try {
+        await handler(payload);
+      } catch (error) {
+        this.#onError(error);
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import type { ListingCard } from '#contract/listings.ts';
+import { type Locale, LOCALES } from '#i18n/locales.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { categoryPath } from '#kinds/ad/categories.ts';
+import { listingPath, type PictureFile, pageUrl, pictureFile, sellerPath } from './addresses.ts';
+import { type Content, element } from './xml.ts';
+
+/** A feed in no format yet. Addresses are absolute, moments ISO 8601. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly locale: Locale;
+  /** The feed's own address, and that of the page that shows the same to people. */
+  readonly selfUrl: string;
+  readonly pageUrl: string;
+  /** The newest entry's moment; of an empty feed the beginning of time, so that it stays the same text. */
+  readonly updatedAt: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/**
+ * One listing in a feed.
+ *
+ * id       its address in the default language: the same in every feed, for ever.
+ * html     what a reader shows below the title.
+ * price    PLN, or null where the kind has none.
+ * place    town and voivodeship.
+ */
+export interface FeedEntry {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly html: string;
+  readonly author: { readonly name: string; readonly url: string };
+  readonly publishedAt: string;
+  readonly categories: readonly string[];
+  readonly price: number | null;
+  readonly place: string;
+  readonly picture: { readonly full: PictureFile; readonly thumbnail: PictureFile; readonly alt: string } | null;
+}
+
+/** What entries are made with. */
+export interface FeedSetting {
+  readonly publicUrl: string;
+  readonly locale: Locale;
+  readonly translate: Translate;
+}
+
+const FULL_WIDTH = 1200;
+const SHOWN_WIDTH = 640;
+const THUMBNAIL_WIDTH = 320;
+export const NO_MOMENT = new Date(0).toISOString();
+
+export function feedEntry(card: ListingCard, setting: FeedSetting): FeedEntry {
+  const { publicUrl, locale } = setting;
+  const url = pageUrl(publicUrl, listingPath(card), locale);
+  return {
+    id: pageUrl(publicUrl, listingPath(card)),
+    url,
+    title: card.title,
+    html: entryHtml(card, url, setting),
+    author: { name: card.seller.name, url: pageUrl(publicUrl, sellerPath(card.seller.id), locale) },
+    publishedAt: card.created_at,
+    categories: labelsOf(card, setting.translate),
+    price: card.price,
+    place: placeOf(card),
+    picture: card.picture && {
+      full: pictureFile(publicUrl, card.picture, FULL_WIDTH),
+      thumbnail: pictureFile(publicUrl, card.picture, THUMBNAIL_WIDTH),
+      alt: card.picture.alt || card.title,
+    },
+  };
+}
+
+function entryHtml(card: ListingCard, url: string, setting: FeedSetting): string {
+  const facts = factsOf(card, setting).flatMap((fact, index) => (index === 0 ? [fact] : [element('br'), fact]));
+  const paragraphs = [pictureHtml(card, url, setting.publicUrl), element('p', {}, card.excerpt), element('p', {}, ...facts)];
+  return paragraphs.map((each) => each?.markup ?? '').join('');
+}
+
+function pictureHtml(card: ListingCard, url: string, publicUrl: string) {
+  if (!card.picture) return null;
+  const file = pictureFile(publicUrl, card.picture, SHOWN_WIDTH);
+  const alt = card.picture.alt || card.title;
+  const image = element('img', { src: file.url, width: file.width, height: file.height, alt });
+  return element('p', {}, element('a', { href: url }, image));
+}
+
+/** The facts that a reader wants to see without opening the page: when, how much, where. */
+function factsOf(card: ListingCard, { locale, translate }: FeedSetting): Content[] {
+  const when = card.startsAt && timeSpan(card.startsAt, card.endsAt, locale);
+  return [
+    ...(when ? [translate('feeds.when', { when })] : []),
+    ...(card.price === null ? [] : [translate('feeds.price', { price: priceText(card.price, locale) })]),
+    translate('feeds.place', { place: placeOf(card) }),
+  ];
+}
+
+function placeOf({ town, voivodeship }: ListingCard): string {
+  return `${town}, ${voivodeship}`;
+}
+
+function labelsOf(card: ListingCard, translate: Translate): string[] {
+  const categories = card.categoryId === null ? [] : categoryPath(card.categoryId).map(({ key }) => `category.${key}`);
+  return [...categories, ...card.tags.map((tag) => `tag.${tag}`)].map((id) => translate(id as MessageId));
+}
+
+function priceText(price: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALES[locale].formats, { style: 'currency', currency: 'PLN' }).format(price);
+}
+
+/** Days and hours at the Polish clock, wherever the reader is: that is where one has to be in time. */
+function timeSpan(startsAt: string, endsAt: string | null, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].formats, {
+    day: 'numeric',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Warsaw',
+  });
+  return endsAt ? format.formatRange(new Date(startsAt), new Date(endsAt)) : format.format(new Date(startsAt));
+}

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiClient } from '#contract/api-client.ts';
+import { ApiError } from '#contract/errors.ts';
+import { type ListingPage, listListings } from '#contract/listings.ts';
+import { DEFAULT_LOCALE, findLocale, type Locale, negotiateLocale } from '#i18n/locales.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
+import type { Sort } from '#kinds/define-kind.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+
+/** A list that is asked for as its page would ask for it: the same parameters, not checked yet. */
+export interface ListRequest {
+  readonly kind: KindId;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+const DEFAULT_KIND: KindId = 'ad';
+
+/** The language that `?lang=` names, else the best for Accept-Language. */
+export function localeOfRequest(request: FastifyRequest): Locale {
+  const { lang } = request.query as Record<string, unknown>;
+  const chosen = typeof lang === 'string' ? findLocale(lang) : undefined;
+  return chosen ?? negotiateLocale(request.headers['accept-language']);
+}
+
+/** Takes the list's own parameters out of a request's: a feed has no pages and needs no counts. @throws ApiError at `kind` */
+export function listRequestOf(request: FastifyRequest, translate: Translate, fixedKind?: KindId): ListRequest {
+  const { kind, lang, page, facets, ...query } = request.query as Record<string, unknown>;
+  const wanted = fixedKind ?? (kind === undefined || kind === '' ? DEFAULT_KIND : kind);
+  const known = KIND_IDS.find((id) => id === wanted);
+  if (known) return { kind: known, query };
+  throw new ApiError('validationFailed', { fieldErrors: { kind: [translate('validation.unknownOption')] } });
+}
+
+/** One page of that list, in the given order where the request names none. @throws ApiError as the list does */
+export async function readList(
+  api: ApiClient,
+  { kind, query }: ListRequest,
+  { sort, page = 1 }: { sort: Sort; page?: number },
+): Promise<ListingPage> {
+  const order = query.sort ? {} : { sort };
+  const found = await api.call(listListings[kind], { query: { ...query, ...order, page } as never });
+  // What is only close to the words is a help to a searching person, but noise to one who waits for exactly this.
+  return found.nearest ? { ...found, items: [], pageCount: 1 } : found;
+}
+
+/** What a list is about, for a title: the category or kind, tags, words, place. The query must have been checked. */
+export function subjectOf({ kind, query }: ListRequest, near: ListingPage['near'], translate: Translate): string {
+  const category = categoriesById.get(Number(query.category));
+  const about = category && category.id !== ROOT_CATEGORY_ID ? `category.${category.key}` : `kind.${kind}.many`;
+  const words = textOf(query.q).trim();
+  const tags = textOf(query[getKind(kind).tagFilter.param]).split(',').filter(Boolean);
+  return [
+    translate(about as MessageId),
+    ...tags.map((tag) => translate(`tag.${tag}` as MessageId)),
+    ...(words ? [translate('feeds.words', { words })] : []),
+    ...(near ? [nearText(near, translate)] : []),
+  ].join(' · ');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function nearText({ name, radiusKm }: NonNullable<ListingPage['near']>, translate: Translate): string {
+  return radiusKm === null ? name : translate('feeds.around', { town: name, radius: radiusKm });
+}
+
+/** Path and query of the page that shows a list to people. */
+export function listPagePath({ kind, query }: ListRequest): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' && value !== '') search.set(name, value);
+  }
+  const text = search.toString();
+  return getKind(kind).paths.list + (text && `?${text}`);
+}
+
+/** A feed's own address without what does not change it; the language only where it is not the default. */
+export function feedUrl(publicUrl: string, path: string, request: FastifyRequest, locale: Locale): string {
+  const url = new URL(request.url, publicUrl);
+  for (const name of ['page', 'facets', 'lang']) url.searchParams.delete(name);
+  if (locale !== DEFAULT_LOCALE) url.searchParams.set('lang', locale);
+  return publicUrl + path + url.search;
+}

@@ -1,0 +1,25 @@
+import type { ApiClient } from '#contract/api-client.ts';
+import { pageUrl } from './addresses.ts';
+import { type Feed, type FeedSetting, feedEntry, NO_MOMENT } from './feed.ts';
+import { type ListRequest, listPagePath, readList, subjectOf } from './list-request.ts';
+
+/** The newest listings of a list as a feed. @throws ApiError as the list does */
+export async function newestFeed(
+  wish: ListRequest,
+  selfUrl: string,
+  setting: FeedSetting & { readonly api: ApiClient },
+): Promise<Feed> {
+  const { publicUrl, locale, translate, api } = setting;
+  const found = await readList(api, wish, { sort: '-created_at' });
+  const subject = subjectOf(wish, found.near, translate);
+  const moments = found.items.map((card) => card.created_at).sort();
+  return {
+    title: `${subject} – Jarmark`,
+    description: translate('feeds.description', { subject }),
+    locale,
+    selfUrl,
+    pageUrl: pageUrl(publicUrl, listPagePath(wish), locale),
+    updatedAt: moments.at(-1) ?? NO_MOMENT,
+    entries: found.items.map((card) => feedEntry(card, setting)),
+  };
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { ListingDetail } from '#contract/listings.ts';
+import { KIND_IDS, type KindId } from '#kinds/index.ts';
+import type { Db } from '../db/client.ts';
+
+/** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */
+const VISIBLE = sql`(l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted')
+  and (l.visible_until is null or l.visible_until > now()))`;
+
+/** What search engines are told of: an event that is over stays readable, but nobody needs to find it any more. */
+const WORTH_FINDING = sql`(${VISIBLE} and (l.starts_at is null or coalesce(l.ends_at, l.starts_at) > now()))`;
+
+/** A kind that has left the house has no pages any more. */
+const KNOWN_KIND = sql`l.kind = any(${KIND_IDS})`;
+
+/** A span of ids as it stands in the index: its number from 1, and the latest change of what is in it. */
+export interface PartRow {
+  part: number;
+  changed_at: Date;
+}
+
+/** The spans of listing ids with anything to find in them. Reads the whole table: its answer is worth keeping a while. */
+export async function listListingParts(db: Db, idsPerPart: number): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select (l.id - 1) / ${idsPerPart}::bigint + 1 as part, max(l.updated_at) as changed_at
+    from listing l where ${KNOWN_KIND} and ${WORTH_FINDING} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** The same for the ids of people who offer something. */
+export async function listSellerParts(db: Db, idsPerPart: number): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select (l.seller_id - 1) / ${idsPerPart}::bigint + 1 as part, max(l.updated_at) as changed_at
+    from listing l where ${VISIBLE} group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+export interface ListingAddressRow {
+  id: number;
+  kind: KindId;
+  updated_at: Date;
+}
+
+/** Listings to find with ids above the one and up to the other. */
+export async function listListingAddresses(db: Db, aboveId: number, upToId: number): Promise<ListingAddressRow[]> {
+  const { rows } = await sql<ListingAddressRow>`
+    select l.id, l.kind, l.updated_at from listing l
+    where l.id > ${aboveId} and l.id <= ${upToId} and ${KNOWN_KIND} and ${WORTH_FINDING} order by l.id`.execute(db);
+  return rows;
+}
+
+/** People who offer something, with the latest change of what they offer. */
+export async function listSellerAddresses(
+  db: Db,
+  aboveId: number,
+  upToId: number,
+): Promise<{ id: number; updated_at: Date }[]> {
+  const { rows } = await sql<{ id: number; updated_at: Date }>`
+    select l.seller_id as id, max(l.updated_at) as updated_at
+    from listing l join account a on a.id = l.seller_id
+    where l.seller_id > ${aboveId} and l.seller_id <= ${upToId} and a.deleted_at is null and ${VISIBLE}
+    group by l.seller_id order by l.seller_id`.execute(db);
+  return rows;
+}
+
+/** The part of a listing that its calendar entry is made of. */
+export type ScheduledListing = Pick<
+  ListingDetail,
+  'id' | 'kind' | 'title' | 'description' | 'town' | 'tags' | 'details' | 'location' | 'startsAt' | 'endsAt' | 'updated_at'
+>;
+
+interface ScheduledRow extends Omit<ScheduledListing, 'location' | 'startsAt' | 'endsAt' | 'updated_at'> {
+  lat: number | null;
+  lng: number | null;
+  starts_at: Date;
+  ends_at: Date | null;
+  updated_at: Date;
+}
+
+/** The visible ones of the given listings that have a start, the earliest first. */
+export async function listScheduled(db: Db, ids: readonly number[]): Promise<ScheduledListing[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ScheduledRow>`
+    select l.id, l.kind, l.title, l.description, l.town, l.tags, l.details, l.lat, l.lng,
+      l.starts_at, l.ends_at, l.updated_at
+    from listing l where l.id = any(${ids}) and l.starts_at is not null and ${VISIBLE}
+    order by l.starts_at, l.id`.execute(db);
+  return rows.map(({ lat, lng, starts_at, ends_at, updated_at, ...rest }) => ({
+    ...rest,
+    location: lat === null || lng === null ? null : { lat, lng },
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at?.toISOString() ?? null,
+    updated_at: updated_at.toISOString(),
+  }));
+}

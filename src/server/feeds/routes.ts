@@ -1,0 +1,116 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiClient } from '#contract/api-client.ts';
+import { getListing } from '#contract/listings.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Translate } from '#i18n/message-id.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import type { Db } from '../db/client.ts';
+import { contextOf, localClient, type Mounted } from '../mount.ts';
+import { type DocumentHeaders, sendChunks, sendText } from './answers.ts';
+import { ATOM_TYPE, atomText } from './atom.ts';
+import { CALENDAR_TYPE, calendarFeed, listingCalendar } from './calendar.ts';
+import { collectComing } from './coming.ts';
+import { newestFeed } from './newest.ts';
+import { feedUrl, listRequestOf, localeOfRequest, subjectOf } from './list-request.ts';
+import { RSS_TYPE, rssText } from './rss.ts';
+import { robotsText } from './robots.ts';
+import { createSitemapService } from './service.ts';
+import { type SitemapPage, sitemapIndex, sitemapPart } from './sitemap.ts';
+
+interface FeedDeps {
+  readonly mounted: readonly Mounted[];
+  readonly db: Db;
+  /** The site's own origin, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Serves what programs read instead of pages: `/robots.txt` and the sitemaps for search engines, feeds of the newest
+ * listings for readers (`/feed.atom`, `/feed.rss`), and calendars (`/event/{id}/calendar.ics`, `/events.ics`).
+ */
+export function serveFeeds(fastify: FastifyInstance, deps: FeedDeps): void {
+  serveSitemaps(fastify, deps);
+  serveNewest(fastify, deps);
+  for (const kind of KIND_IDS) if (getKind(kind).capabilities.schedule) serveCalendars(fastify, deps, kind);
+}
+
+const ROBOTS: DocumentHeaders = { contentType: 'text/plain; charset=utf-8', maxAgeS: 86_400 };
+const SITEMAP: DocumentHeaders = { contentType: 'application/xml; charset=utf-8', maxAgeS: 3_600 };
+const FEED_MAX_AGE_S = 300;
+const CALENDAR_MAX_AGE_S = 900;
+/** A part's number; at most so long that the ids it spans are exact numbers. */
+const PART = ':part(^[1-9]\\d{0,9}$)';
+
+type PartRequest = FastifyRequest<{ Params: { part: string } }>;
+
+function serveSitemaps(fastify: FastifyInstance, { db, publicUrl }: FeedDeps): void {
+  const sitemaps = createSitemapService({ db });
+  const sendPart = (request: FastifyRequest, reply: FastifyReply, pages: readonly SitemapPage[]) =>
+    sendChunks(request, reply, { chunks: sitemapPart(publicUrl, pages), version: JSON.stringify(pages) }, SITEMAP);
+
+  fastify.get('/robots.txt', (request, reply) => sendText(request, reply, robotsText(publicUrl), ROBOTS));
+  fastify.get('/sitemap.xml', async (request, reply) =>
+    sendText(request, reply, sitemapIndex(publicUrl, await sitemaps.listParts()), SITEMAP),
+  );
+  fastify.get('/sitemap-pages.xml', async (request, reply) => sendPart(request, reply, sitemaps.listStanding()));
+  fastify.get(`/sitemap-${PART}.xml`, async (request: PartRequest, reply) =>
+    sendPart(request, reply, await sitemaps.getListings(Number(request.params.part))),
+  );
+  fastify.get(`/sitemap-sellers-${PART}.xml`, async (request: PartRequest, reply) =>
+    sendPart(request, reply, await sitemaps.getSellers(Number(request.params.part))),
+  );
+}
+
+/** What an answer in the reader's language is made with. */
+interface Speech {
+  readonly publicUrl: string;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly api: ApiClient;
+}
+
+/** Reads as a visitor would: through the API, with its checks and its rules of what may be seen. */
+function speechOf(request: FastifyRequest, { mounted, publicUrl }: FeedDeps): Speech {
+  const locale = localeOfRequest(request);
+  const api = localClient(mounted, { ...contextOf(request), locale });
+  return { publicUrl, locale, translate: getTranslator(locale), api };
+}
+
+function serveNewest(fastify: FastifyInstance, deps: FeedDeps): void {
+  const formats = [
+    { path: '/feed.atom', contentType: ATOM_TYPE, write: atomText },
+    { path: '/feed.rss', contentType: RSS_TYPE, write: rssText },
+  ];
+  for (const { path, contentType, write } of formats) {
+    fastify.get(path, async (request, reply) => {
+      const speech = speechOf(request, deps);
+      const wish = listRequestOf(request, speech.translate);
+      const selfUrl = feedUrl(deps.publicUrl, path, request, speech.locale);
+      const text = write(await newestFeed(wish, selfUrl, speech));
+      return sendText(request, reply, text, { contentType, maxAgeS: FEED_MAX_AGE_S, byLanguage: true });
+    });
+  }
+}
+
+const CALENDAR: DocumentHeaders = { contentType: CALENDAR_TYPE, maxAgeS: CALENDAR_MAX_AGE_S, byLanguage: true };
+
+function serveCalendars(fastify: FastifyInstance, deps: FeedDeps, kind: KindId): void {
+  const { detail, list } = getKind(kind).paths;
+
+  fastify.get<{ Params: { id: string } }>(`${detail}/:id/calendar.ics`, async (request, reply) => {
+    const speech = speechOf(request, deps);
+    const listing = await speech.api.call(getListing[kind], { params: { id: request.params.id } as never });
+    const disposition = `attachment; filename="jarmark-${listing.id}.ics"`;
+    return sendText(request, reply, listingCalendar(listing, speech), { ...CALENDAR, disposition });
+  });
+
+  fastify.get(`${list}.ics`, async (request, reply) => {
+    const speech = speechOf(request, deps);
+    const wish = listRequestOf(request, speech.translate, kind);
+    const { listings, near } = await collectComing(wish, speech.api, deps.db);
+    const name = `${subjectOf(wish, near, speech.translate)} – Jarmark`;
+    const url = feedUrl(deps.publicUrl, `${list}.ics`, request, speech.locale);
+    return sendText(request, reply, calendarFeed({ name, url }, listings, speech), CALENDAR);
+  });
+}

@@ -1,0 +1,71 @@
+import { LOCALE_IDS } from '#i18n/locales.ts';
+import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
+import { KIND_IDS, kinds } from '#kinds/index.ts';
+import { pageUrl } from './addresses.ts';
+import { element, type Markup, XML_DECLARATION, xmlDocument } from './xml.ts';
+
+/** Ids that one part spans, and with that the most addresses it can hold. */
+export const IDS_PER_PART = 10_000;
+const ADDRESSES_PER_CHUNK = 250;
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** A page of the site. `changedAt` where it is known when the page last changed. */
+export interface SitemapPage {
+  readonly path: string;
+  readonly changedAt?: Date;
+}
+
+/** Paths of the pages that are there without any listing: home, lists, categories, information. */
+export function standingPages(): SitemapPage[] {
+  const lists = KIND_IDS.map((id) => kinds[id].paths.list);
+  const categories = [...categoriesById.keys()].filter((id) => id !== ROOT_CATEGORY_ID).map((id) => `/category/${id}`);
+  return ['/', ...lists, ...INFORMATION_PATHS, ...categories].map((path) => ({ path }));
+}
+
+const INFORMATION_PATHS = [
+  '/aboutUs',
+  '/pricing',
+  '/howRankingWorks',
+  '/contact',
+  '/terms',
+  '/termsAndPolicies/newestCookiePolicy',
+];
+
+/** The index: one entry a part. */
+export function sitemapIndex(publicUrl: string, parts: readonly SitemapPage[]): string {
+  const entries = parts.map(({ path, changedAt }) =>
+    element('sitemap', {}, element('loc', {}, publicUrl + path), lastmod(changedAt)),
+  );
+  return xmlDocument(element('sitemapindex', { xmlns: NAMESPACE }, ...entries));
+}
+
+/** A part in chunks of text, made as they are sent: a full one is some ten megabytes. */
+export function* sitemapPart(publicUrl: string, pages: readonly SitemapPage[]): Generator<string> {
+  yield `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">`;
+  for (let start = 0; start < pages.length; start += ADDRESSES_PER_CHUNK) {
+    const chunk = pages.slice(start, start + ADDRESSES_PER_CHUNK);
+    yield chunk.map((page) => addressEntry(publicUrl, page).markup).join('');
+  }
+  yield '</urlset>\n';
+}
+
+function addressEntry(publicUrl: string, { path, changedAt }: SitemapPage): Markup {
+  const alternates = LOCALE_IDS.map((locale) => alternate(locale, pageUrl(publicUrl, path, locale)));
+  return element(
+    'url',
+    {},
+    element('loc', {}, pageUrl(publicUrl, path)),
+    lastmod(changedAt),
+    ...alternates,
+    alternate('x-default', pageUrl(publicUrl, path)),
+  );
+}
+
+function alternate(language: string, url: string): Markup {
+  return element('xhtml:link', { rel: 'alternate', hreflang: language, href: url });
+}
+
+function lastmod(changedAt: Date | undefined): Markup | null {
+  return changedAt ? element('lastmod', {}, changedAt.toISOString()) : null;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { WebSource } from './web-host.ts';
+
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+/**
+ * Serves the built files of the web app: those under `/assets/` are named by content and kept for good, the others
+ * (icons, ornaments) for a day. Files that the build compressed are sent as they are.
+ */
+export async function serveFiles(fastify: FastifyInstance, web: WebSource | undefined): Promise<void> {
+  if (!web?.clientDir || !existsSync(web.clientDir)) return;
+  await fastify.register(fastifyStatic, {
+    root: web.clientDir,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+
+/** `/healthz`: the process answers; `/readyz`: its database does too; `/metrics` when asked for by configuration. */
+export function serveHealth(fastify: FastifyInstance, { db, config }: { db: Db; config: Config }): void {
+  fastify.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
+  fastify.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ready' };
+    } catch {
+      return reply.status(503).send({ status: 'database unavailable' });
+    }
+  });
+  if (config.metrics.enabled) serveMetrics(fastify, config.metrics.token);
+}
+
+function serveMetrics(fastify: FastifyInstance, token: string | null): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  fastify.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    if (token && request.headers.authorization !== `Bearer ${token}`) return reply.status(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

@@ -1,0 +1,86 @@
+import type { ListingCard, ListingDetail } from '#contract/listings.ts';
+import type { Picture } from '#contract/primitives.ts';
+import type { CardRow, DetailRow, PictureRow, SellerNumbers } from './repository.ts';
+
+export function presentPicture(row: PictureRow): Picture {
+  return {
+    id: row.hash,
+    width: row.width,
+    height: row.height,
+    widths: row.widths,
+    averageColor: row.color,
+    thumbhash: row.thumbhash,
+    alt: row.alt,
+  };
+}
+
+/** The mean of ratings to two decimals; null while there is none. */
+export function meanRating(sum: number, count: number): number | null {
+  return count === 0 ? null : Math.round((sum / count) * 100) / 100;
+}
+
+type BasicRow = Omit<CardRow, 'picture' | 'picture_count'>;
+
+function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCount' | 'distanceM'> {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    excerpt: row.excerpt,
+    town: row.town,
+    voivodeship: row.voivodeship,
+    categoryId: row.category_id,
+    price: row.price_minor === null ? null : row.price_minor / 100,
+    pieces: row.pieces,
+    weight: amount(row.weight_g, row.weight_unit, 'kg'),
+    volume: amount(row.volume_ml, row.volume_unit, 'l'),
+    tags: row.tags,
+    status: row.status,
+    avg_rating: meanRating(row.rating_sum, row.rating_count),
+    avg_rating_count: row.rating_count,
+    created_at: row.created_at.toISOString(),
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    seller: { id: row.seller_id, name: row.seller_name },
+  };
+}
+
+/** Stored in the small unit, shown in the one that the seller chose; the large one is a thousand of it. */
+function amount<U extends string>(stored: number | null, unit: U | null, large: U): { value: number; unit: U } | null {
+  if (stored === null || unit === null) return null;
+  return { value: unit === large ? stored / 1000 : stored, unit };
+}
+
+export function presentCard(row: CardRow, distanceM: number | null): ListingCard {
+  return {
+    ...presentBasics(row),
+    picture: row.picture && presentPicture(row.picture),
+    pictureCount: row.picture_count,
+    distanceM,
+  };
+}
+
+export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDetail {
+  return {
+    ...presentBasics(row),
+    picture: row.pictures[0] ? presentPicture(row.pictures[0]) : null,
+    pictureCount: row.pictures.length,
+    distanceM: null,
+    description: row.description,
+    pictures: row.pictures.map(presentPicture),
+    shop_url: row.shop_url,
+    location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+    details: row.details,
+    updated_at: row.updated_at.toISOString(),
+    visibleUntil: row.visible_until?.toISOString() ?? null,
+    seller: {
+      id: row.seller_id,
+      name: row.seller_name,
+      avatar: row.seller_avatar ? { image_path: row.seller_avatar } : null,
+      memberSince: row.seller_since.toISOString(),
+      listingCount: numbers.listing_count,
+      avg_rating: meanRating(numbers.rating_sum, numbers.rating_count),
+      avg_rating_count: numbers.rating_count,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getShowcase } from '#contract/listings.ts';
+import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
+import type { Db } from '../db/client.ts';
+import type { SearchService } from '../search/service.ts';
+import type { SearchQuery } from '../search/types.ts';
+import { countSellers } from './repository.ts';
+import type { ListingService } from './service.ts';
+
+const STRIP = 8;
+
+export type ShowcaseService = ReturnType<typeof createShowcaseService>;
+
+/** What the home page shows. */
+export function createShowcaseService(deps: { db: Db; search: SearchService; listings: ListingService }) {
+  const { db, search, listings } = deps;
+
+  function strip(kind: KindId, extra: Partial<SearchQuery> = {}): Promise<AnswerOf<typeof getShowcase>['newest']> {
+    const coming = kinds[kind].capabilities.schedule ? { endsAfterMs: Date.now() } : {};
+    return listings.listFound({ kind, tagMatch: 'any', offset: 0, limit: STRIP, ...coming, ...extra });
+  }
+
+  function countOf(kind: KindId): number {
+    const coming = kinds[kind].capabilities.schedule ? { endsAfterMs: Date.now() } : {};
+    return search.search({ kind, tagMatch: 'any', offset: 0, limit: 0, ...coming }).total;
+  }
+
+  return {
+    async get(): Promise<AnswerOf<typeof getShowcase>> {
+      const promoted = await strip('ad', { minPromotion: 1, limit: 3 * STRIP });
+      const [newest, events, facilities, sellers] = await Promise.all([
+        strip('ad', { sort: { by: 'created_at', descending: true }, withPicture: true }),
+        strip('event'),
+        strip('agritourism'),
+        countSellers(db),
+      ]);
+      const counts = Object.fromEntries(KIND_IDS.map((id) => [id, countOf(id)])) as Record<KindId, number>;
+      return {
+        highlighted: promoted.filter((card) => card.status === 'highlighted').slice(0, STRIP),
+        promoted: promoted.filter((card) => card.status === 'promoted').slice(0, STRIP),
+        newest,
+        events,
+        facilities,
+        counts: { ads: counts.ad, facilities: counts.agritourism, events: counts.event, sellers },
+        categoryCounts: search.facets({ kind: 'ad', tagMatch: 'all', offset: 0, limit: 0 }).categories,
+      };
+    },
+  };
+}

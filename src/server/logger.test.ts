@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { redactText } from './logger.ts';
+
+test.each([
+  ['mail to jan.kowalski@wies.example.pl failed', 'mail to [e-mail] failed'],
+  ['call 601 234 567 now', 'call [phone] now'],
+  ['call +48601234567', 'call [phone]'],
+  ['Authorization: Bearer abcdefgh12345678', 'Authorization: Bearer [token]'],
+  ['/verify?token=0123456789abcdef', '/verify?token=[token]'],
+])('%s is logged as %s', (text, expected) => {
+  expect(redactText(text)).toBe(expected);
+});
+
+test('ids and prices stay as they are', () => {
+  expect(redactText('/ad/123456 costs 1234,50 and took 12.5 ms')).toBe('/ad/123456 costs 1234,50 and took 12.5 ms');
+});

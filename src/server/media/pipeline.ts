@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+
+/** What is wrong with a picture: not one of the accepted formats, too many bytes or pixels, or damaged. */
+export type PictureErrorCode = 'pictureFormat' | 'pictureTooLarge' | 'pictureBroken';
+
+/** The only error `processPicture` throws for bad input. */
+export class PictureError extends Error {
+  readonly code: PictureErrorCode;
+
+  constructor(code: PictureErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'PictureError';
+    this.code = code;
+  }
+}
+
+/** One WebP rendition of a picture, in pixels. */
+export interface PictureVariant {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/**
+ * A picture ready to be stored: no metadata, upright, sRGB, opaque.
+ *
+ * hash            32 hex characters, the same for the same input; names the files.
+ * width, height   of the largest variant, in pixels.
+ * thumbhash       base64url without padding, about 25 bytes once decoded.
+ * averageColor    '#rrggbb'.
+ * variants        WebP, narrowest first, no two of one width.
+ */
+export interface ProcessedPicture {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbhash: string;
+  readonly averageColor: string;
+  readonly variants: readonly PictureVariant[];
+}
+
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+/** The widths pictures are served in; one that is narrower keeps its own width as its largest. */
+export const PICTURE_WIDTHS: readonly number[] = [320, 640, 960, 1600];
+/** A strip taller than this would pass the limits of WebP and of every screen. */
+const MAX_HEIGHT_PX = 4_800;
+const THUMB_PX = 64;
+const DECODE_TIMEOUT_S = 30;
+// Chosen by measurement: higher efforts and smart subsampling cost three times the CPU for a twentieth of the bytes.
+const WEBP = { quality: 80, effort: 2 } as const;
+
+const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
+
+// Process-wide: whatever else libvips can open (SVG, GIF, TIFF, files by path) stays out of reach of an upload.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ALLOWED_LOADERS });
+
+let picturesAtOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Bounds what picture work takes from the machine; call once at start-up.
+ *
+ * concurrency      threads libvips may use for one picture.
+ * picturesAtOnce   pictures decoded at the same time, the others wait; 2 by default.
+ */
+export function configureSharp(options: { concurrency: number; picturesAtOnce?: number }): void {
+  sharp.concurrency(options.concurrency);
+  sharp.cache(false);
+  picturesAtOnce = Math.max(1, options.picturesAtOnce ?? picturesAtOnce);
+}
+
+/**
+ * Turns an uploaded file into the variants that are served.
+ *
+ * input      JPEG, PNG, WebP or AVIF; of an animation the first frame is taken.
+ * @throws    PictureError 'pictureFormat' | 'pictureTooLarge' | 'pictureBroken'
+ */
+export async function processPicture(input: Buffer): Promise<ProcessedPicture> {
+  if (input.length > PICTURE_MAX_BYTES) throw new PictureError('pictureTooLarge', `${input.length} bytes`);
+  if (!hasAcceptedSignature(input)) throw new PictureError('pictureFormat', 'Neither JPEG, PNG, WebP nor AVIF');
+  await takeTurn();
+  try {
+    return await renditions(await decode(input));
+  } finally {
+    endTurn();
+  }
+}
+
+/** The widths a picture gets, narrowest first, given the width of its largest variant. */
+export function variantWidths(largestWidth: number): number[] {
+  return [...PICTURE_WIDTHS.filter((width) => width < largestWidth), largestWidth];
+}
+
+interface Bitmap {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function takeTurn(): Promise<void> {
+  if (running < picturesAtOnce) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Hands the turn straight to whoever waits longest, so that nobody can slip in between. */
+function endTurn(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else running -= 1;
+}
+
+function hasAcceptedSignature(input: Buffer): boolean {
+  const ascii = (from: number, to: number) => input.toString('latin1', from, to);
+  if (ascii(0, 3) === '\xff\xd8\xff') return true;
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return true;
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return true;
+  return ascii(4, 8) === 'ftyp' && (ascii(8, 12) === 'avif' || ascii(8, 12) === 'avis');
+}
+
+/** Decodes once, upright, in sRGB, no larger than the largest variant: all variants are cut from these pixels. */
+async function decode(input: Buffer): Promise<Bitmap> {
+  try {
+    const { autoOrient } = await sharp(input, { limitInputPixels: PICTURE_MAX_PIXELS }).metadata();
+    const { data, info } = await sharp(input, {
+      limitInputPixels: PICTURE_MAX_PIXELS,
+      // Phones write files that decode with a warning; only damage is a reason to refuse.
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .timeout({ seconds: DECODE_TIMEOUT_S })
+      .autoOrient()
+      .resize({ width: largestWidth(autoOrient.width, autoOrient.height) })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch (error) {
+    throw asPictureError(error);
+  }
+}
+
+function largestWidth(width: number, height: number): number {
+  const widest = Math.min(PICTURE_WIDTHS.at(-1) ?? width, width);
+  return Math.max(1, Math.min(widest, Math.floor((width * MAX_HEIGHT_PX) / height)));
+}
+
+function asPictureError(error: unknown): PictureError {
+  const message = error instanceof Error ? error.message : String(error);
+  if (/pixel limit/i.test(message)) return new PictureError('pictureTooLarge', message, { cause: error });
+  if (/unsupported image format/i.test(message)) return new PictureError('pictureFormat', message, { cause: error });
+  return new PictureError('pictureBroken', message, { cause: error });
+}
+
+async function renditions(bitmap: Bitmap): Promise<ProcessedPicture> {
+  const variants: PictureVariant[] = [];
+  // One after the other: the encoder's buffers of four sizes at once would double the peak memory.
+  for (const width of variantWidths(bitmap.width)) variants.push(await encode(bitmap, width));
+  return {
+    hash: hashOf(variants),
+    width: bitmap.width,
+    height: bitmap.height,
+    ...(await placeholders(bitmap)),
+    variants,
+  };
+}
+
+function fromBitmap(bitmap: Bitmap): sharp.Sharp {
+  return sharp(bitmap.data, { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } });
+}
+
+async function encode(bitmap: Bitmap, width: number): Promise<PictureVariant> {
+  const resized = width === bitmap.width ? fromBitmap(bitmap) : fromBitmap(bitmap).resize({ width });
+  const { data, info } = await resized.webp(WEBP).toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data };
+}
+
+async function placeholders(bitmap: Bitmap): Promise<Pick<ProcessedPicture, 'thumbhash' | 'averageColor'>> {
+  const { data, info } = await fromBitmap(bitmap)
+    .resize(THUMB_PX, THUMB_PX, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64url');
+  return { thumbhash, averageColor: averageColor(data) };
+}
+
+function averageColor(rgba: Buffer): string {
+  const sums = [0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    for (let channel = 0; channel < 3; channel += 1) sums[channel] += rgba[at + channel];
+  }
+  const hex = sums.map((sum) => Math.round((sum * 4) / rgba.length).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+function hashOf(variants: readonly PictureVariant[]): string {
+  const hash = createHash('sha256');
+  for (const { bytes } of variants.toReversed()) hash.update(bytes);
+  return hash.digest('hex').slice(0, 32);
+}

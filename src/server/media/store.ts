@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { DriverContract } from 'flydrive/types';
+
+/** Where files live: a folder of this machine (`<dataDir>/media`), or a bucket of any S3-like service. */
+export type MediaStoreOptions =
+  | { readonly kind: 'disk'; readonly directory: string }
+  | {
+      readonly kind: 's3';
+      readonly bucket: string;
+      readonly region: string;
+      readonly endpoint?: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+
+/**
+ * Files by content hash. A name is `<32 hex>-<width>.webp`, or `<32 hex>.pdf` for what a chat may carry; the same name
+ * always holds the same bytes, so writing it again is harmless. Every method throws MediaNameError for any other name.
+ */
+export interface MediaStore {
+  /** Whole or not at all: a reader, or a crash, never meets half a file. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** @throws MediaMissingError */
+  getStream(name: string): Promise<Readable>;
+  /** @throws MediaMissingError */
+  getBytes(name: string): Promise<Uint8Array>;
+  exists(name: string): Promise<boolean>;
+  /** Does nothing when there is no such file. */
+  remove(name: string): Promise<void>;
+}
+
+/** The name is none that the store gives out. */
+export class MediaNameError extends Error {
+  readonly code = 'mediaName';
+}
+
+/** Nothing is stored under the name. */
+export class MediaMissingError extends Error {
+  readonly code = 'mediaMissing';
+}
+
+const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}\.webp|\.pdf)$/;
+const INCOMING = 'incoming';
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+
+/** The file name of one variant of a picture. */
+export function pictureName(hash: string, width: number): string {
+  return `${hash}-${width}.webp`;
+}
+
+/**
+ * Opens the store; on disk it makes the folder and clears what an earlier crash left half written.
+ *
+ * @throws  Error that names the packages to install when `kind` is 's3' and they are missing.
+ */
+export async function openMediaStore(options: MediaStoreOptions): Promise<MediaStore> {
+  if (options.kind === 's3') return storeOver(new Disk(await s3Driver(options)));
+  await mkdir(join(options.directory, INCOMING), { recursive: true });
+  await removeAbandoned(join(options.directory, INCOMING));
+  return storeOver(new Disk(new AtomicDiskDriver({ location: options.directory, visibility: 'public' })));
+}
+
+/** Two levels of 256 folders keep every folder small enough to list. */
+function keyOf(name: string): string {
+  if (!NAME.test(name)) throw new MediaNameError('Not the name of a stored file');
+  return `${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
+}
+
+function storeOver(disk: Disk): MediaStore {
+  return {
+    put: async (name, bytes) => disk.put(keyOf(name), bytes, { contentType: contentType(name) }),
+    getStream: async (name) => {
+      const key = keyOf(name);
+      // A stream opens late and would fail in the middle of an answer, so a miss has to show before.
+      if (!(await disk.exists(key))) throw new MediaMissingError('No such file');
+      return disk.getStream(key);
+    },
+    getBytes: async (name) => disk.getBytes(keyOf(name)).catch(rethrowMissing),
+    exists: async (name) => disk.exists(keyOf(name)),
+    remove: async (name) => disk.delete(keyOf(name)),
+  };
+}
+
+function contentType(name: string): string {
+  return name.endsWith('.pdf') ? 'application/pdf' : 'image/webp';
+}
+
+function rethrowMissing(error: unknown): never {
+  if (error instanceof errors.E_CANNOT_READ_FILE && isMissing(error.cause)) {
+    throw new MediaMissingError('No such file', { cause: error });
+  }
+  throw error;
+}
+
+function isMissing(cause: unknown): boolean {
+  const { code, name } = (cause ?? {}) as { code?: string; name?: string };
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
+}
+
+/** flydrive writes in place, and moves by copying; a rename in the same file system is the only atomic way. */
+class AtomicDiskDriver extends FSDriver {
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const root = String(this.options.location);
+    const temporary = join(root, INCOMING, randomUUID());
+    const target = join(root, key);
+    try {
+      await writeThrough(temporary, contents);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+}
+
+async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(contents);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Another process may share the folder, so only what nobody can still be writing goes. */
+async function removeAbandoned(incoming: string): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const modifiedMs = await stat(path).then((found) => found.mtimeMs, () => Date.now());
+    if (Date.now() - modifiedMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
+  }
+}
+
+/** Loaded on demand: its SDK is large, and a market on one machine needs none of it. */
+async function s3Driver(options: Extract<MediaStoreOptions, { kind: 's3' }>): Promise<DriverContract> {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = options;
+  const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
+    const hint = 'Files in a bucket need the packages @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner';
+    throw new Error(hint, { cause: error });
+  });
+  return new S3Driver({
+    bucket,
+    region,
+    endpoint,
+    // Services other than Amazon's rarely resolve a host name per bucket, and many have no access lists.
+    forcePathStyle: endpoint !== undefined,
+    supportsACL: false,
+    credentials: { accessKeyId, secretAccessKey },
+    visibility: 'public',
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { EventHub } from './events.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+
+const aPage = (text: string, status = 200): CachedPage => ({ status, headers: {}, body: Buffer.from(text), encoded: new Map() });
+const aCache = () => new PageCache(new EventHub(() => {}));
+
+test('a page is made once however many ask for it at the same time', async () => {
+  const cache = aCache();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return aPage('a');
+  };
+  await Promise.all(Array.from({ length: 20 }, () => cache.getOrMake('/', make)));
+  expect(made).toBe(1);
+  expect(cache.find('/')?.body.toString()).toBe('a');
+});
+
+test('a purged tag drops the pages that carry it and no others', async () => {
+  const cache = aCache();
+  await cache.getOrMake('/ad/1', async (onTags) => (onTags(['listing:1']), aPage('one')));
+  await cache.getOrMake('/ad/2', async (onTags) => (onTags(['listing:2']), aPage('two')));
+  cache.purge(['listing:1']);
+  expect(cache.find('/ad/1')).toBeUndefined();
+  expect(cache.find('/ad/2')?.body.toString()).toBe('two');
+});
+
+test('a page that was being made while its content changed is not kept, and not handed to later callers', async () => {
+  const cache = aCache();
+  let release = () => {};
+  const old = cache.getOrMake('/', async (onTags) => {
+    onTags(['list:ad']);
+    await new Promise<void>((resolve) => (release = resolve));
+    return aPage('old');
+  });
+  cache.purge(['list:ad']);
+  const fresh = await cache.getOrMake('/', async () => aPage('fresh'));
+  release();
+  expect((await old).body.toString()).toBe('old');
+  expect(fresh.body.toString()).toBe('fresh');
+  expect(cache.find('/')?.body.toString()).toBe('fresh');
+});
+
+test('a failure is not kept, and a later request tries again', async () => {
+  const cache = aCache();
+  await expect(cache.getOrMake('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await cache.getOrMake('/', async () => aPage('broken', 500));
+  expect(cache.find('/')).toBeUndefined();
+});
+
+test('the cache stays within its size, dropping what was not used for longest', async () => {
+  const cache = aCache();
+  const large = 'x'.repeat(5_000_000);
+  for (let index = 0; index < 10; index += 1) await cache.getOrMake(`/${index}`, async () => aPage(large));
+  expect(cache.find('/0')).toBeUndefined();
+  expect(cache.find('/9')).toBeDefined();
+});

@@ -1,0 +1,43 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import { categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
+import { foldName } from '../places/service.ts';
+
+interface NamedCategory {
+  readonly id: number;
+  readonly name: string;
+  readonly parentName: string | null;
+  /** The name and each of its words without diacritics, to compare the beginning with. */
+  readonly starts: readonly string[];
+}
+
+const cache = new Map<Locale, NamedCategory[]>();
+
+function categoriesIn(locale: Locale): NamedCategory[] {
+  const cached = cache.get(locale);
+  if (cached) return cached;
+  const translate = getTranslator(locale);
+  const nameOf = (key: string) => translate(`category.${key}` as MessageId);
+  const named = [...categoriesById.values()]
+    .filter((category) => category.id !== ROOT_CATEGORY_ID)
+    .map((category) => {
+      const name = nameOf(category.key);
+      const parent = categoryPath(category.id).at(-2);
+      const folded = foldName(name);
+      return { id: category.id, name, parentName: parent ? nameOf(parent.key) : null, starts: [folded, ...folded.split(/[^\p{L}]+/u)] };
+    });
+  cache.set(locale, named);
+  return named;
+}
+
+/** Categories of which a word begins with the text, those whose whole name does first. */
+export function suggestCategories(text: string, locale: Locale, limit: number): Omit<NamedCategory, 'starts'>[] {
+  const prefix = foldName(text);
+  if (!prefix) return [];
+  return categoriesIn(locale)
+    .filter((category) => category.starts.some((start) => start.startsWith(prefix)))
+    .sort((a, b) => Number(b.starts[0]?.startsWith(prefix)) - Number(a.starts[0]?.startsWith(prefix)))
+    .slice(0, limit)
+    .map(({ id, name, parentName }) => ({ id, name, parentName }));
+}

@@ -1,0 +1,124 @@
+import { KIND_IDS } from '#kinds/index.ts';
+import type { Columns } from './columns.ts';
+import { chordOfMetres, type Point, pointOnSphere } from './geo.ts';
+import { type Groups, TAG_WORD_COUNT, tagNumber } from './groups.ts';
+import type { AmountRange, SearchQuery } from './types.ts';
+
+/** What a query demands of a listing besides its words. */
+export interface Filter {
+  /** Whether the live listing of a slot is of the kind asked for, visible, and within all limits. */
+  matches(slot: number): boolean;
+  /** The place that distances are measured from. */
+  readonly origin: Point | null;
+}
+
+type Test = (slot: number) => boolean;
+
+/**
+ * Makes a query's filter. The tests of kind and visibility run first and in line, for every listing; the others only
+ * where the query asks for them, those that cost least and reject most before the rest.
+ */
+export function makeFilter(query: SearchQuery, nowMs: number, columns: Columns, groups: Groups): Filter {
+  const origin = query.near ? pointOnSphere(query.near.lat, query.near.lng) : null;
+  const tests = [
+    categoryTest(query, columns, groups),
+    equals(columns.sellerId, query.sellerId),
+    tagTest(query, columns),
+    ...amountTests(query, columns),
+    query.withPicture ? (slot: number) => columns.hasPicture[slot] === 1 : null,
+    atLeast(columns.promotion, query.minPromotion || undefined),
+    ...scheduleTests(query, columns),
+    origin && query.near?.radiusM != null ? radiusTest(columns, origin, query.near.radiusM) : null,
+    query.excludeId === undefined ? null : differs(columns.id, query.excludeId),
+  ].filter((test) => test !== null);
+  const kind = KIND_IDS.indexOf(query.kind);
+  const { kind: kinds, visibleUntil } = columns;
+  const matches = (slot: number): boolean => {
+    if (kinds[slot] !== kind || !((visibleUntil[slot] as number) > nowMs)) return false;
+    for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)(slot)) return false;
+    return true;
+  };
+  return { matches, origin };
+}
+
+function categoryTest({ categoryIds }: SearchQuery, { category }: Columns, groups: Groups): Test | null {
+  if (!categoryIds) return null;
+  const isAllowed = new Uint8Array(groups.categoryIds.length);
+  for (const id of categoryIds) {
+    const known = groups.findCategory(id);
+    if (known) isAllowed[known.number] = 1;
+  }
+  return (slot) => isAllowed[category[slot] as number] === 1;
+}
+
+function tagTest({ kind, tags, tagMatch }: SearchQuery, columns: Columns): Test | null {
+  if (!tags || tags.length === 0) return null;
+  const numbers = tags.map((tag) => tagNumber(kind, tag));
+  if (tagMatch === 'all' && numbers.includes(undefined)) return () => false;
+  const words = tagBits(numbers.filter((number) => number !== undefined));
+  if (tagMatch === 'any') {
+    return (slot) => words.some((bits, word) => (((columns.tags[word] as Uint32Array)[slot] as number) & bits) !== 0);
+  }
+  const tests = words.flatMap((bits, word): Test[] =>
+    bits ? [hasAllBits(columns.tags[word] as Uint32Array, bits)] : [],
+  );
+  return tests.length === 1 ? (tests[0] as Test) : (slot) => tests.every((test) => test(slot));
+}
+
+function hasAllBits(column: Uint32Array, bits: number): Test {
+  return (slot) => ((column[slot] as number) & bits) === bits;
+}
+
+/** The bits of tag numbers, 32 to a word. */
+export function tagBits(numbers: readonly number[]): number[] {
+  const words = new Array<number>(TAG_WORD_COUNT).fill(0);
+  for (const number of numbers) words[number >> 5] = (words[number >> 5] as number) | (1 << (number & 31));
+  return words;
+}
+
+function amountTests(query: SearchQuery, columns: Columns): (Test | null)[] {
+  return [
+    within(columns.price, query.price),
+    within(columns.pieces, query.pieces),
+    within(columns.weight, query.weight),
+    within(columns.volume, query.volume),
+  ];
+}
+
+/** The bounds of a range; undefined when both ends are open, for then nothing is asked. */
+export function boundsOf(range: AmountRange | undefined): { from: number; to: number } | undefined {
+  if (!range || (range.from === undefined && range.to === undefined)) return undefined;
+  return { from: range.from ?? Number.NEGATIVE_INFINITY, to: range.to ?? Number.POSITIVE_INFINITY };
+}
+
+function within(column: Float64Array, range: AmountRange | undefined): Test | null {
+  const bounds = boundsOf(range);
+  if (!bounds) return null;
+  const { from, to } = bounds;
+  return (slot) => (column[slot] as number) >= from && (column[slot] as number) <= to;
+}
+
+function scheduleTests({ startsBeforeMs, endsAfterMs }: SearchQuery, { startsAt, endsAt }: Columns): (Test | null)[] {
+  return [
+    startsBeforeMs === undefined ? null : (slot) => (startsAt[slot] as number) < startsBeforeMs,
+    atLeast(endsAt, endsAfterMs),
+  ];
+}
+
+function radiusTest({ x, y, z }: Columns, [ox, oy, oz]: Point, radiusM: number): Test {
+  const limit = chordOfMetres(radiusM);
+  return (slot) =>
+    ((x[slot] as number) - ox) ** 2 + ((y[slot] as number) - oy) ** 2 + ((z[slot] as number) - oz) ** 2 <= limit;
+}
+
+function atLeast(column: Float64Array | Uint8Array, value: number | undefined): Test | null {
+  return value === undefined ? null : (slot) => (column[slot] as number) >= value;
+}
+
+function equals(column: Float64Array, value: number | undefined): Test | null {
+  return value === undefined ? null : (slot) => column[slot] === value;
+}
+
+function differs(column: Float64Array, value: number): Test {
+  return (slot) => column[slot] !== value;
+}

@@ -1,0 +1,154 @@
+import { tagsOf } from '#kinds/define-kind.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import { CATEGORY, TAG, TOWN } from './fields.ts';
+import { type Cell, cellNumber, makeCell } from './geo.ts';
+import { foreignStem, unknownStem } from './light-stemmers.ts';
+import { PostingStore } from './postings.ts';
+import type { Stemmer } from './stemmer.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import type { TermDictionary } from './term-dictionary.ts';
+import { isLatin, tokenize } from './text.ts';
+import type { LocalizedName, SearchDoc, Vocabulary } from './types.ts';
+
+const TAG_NUMBERS = new Map(
+  KIND_IDS.map((kind) => [kind, new Map(tagsOf(getKind(kind)).map((tag, number) => [tag, number]))]),
+);
+
+/** How many 32-bit columns the tags of any one kind need. */
+export const TAG_WORD_COUNT = Math.max(1, ...KIND_IDS.map((kind) => Math.ceil(tagsOf(getKind(kind)).length / 32)));
+
+/** The tag's number within its kind; undefined for a tag the kind does not have. */
+export function tagNumber(kind: KindId, tag: string): number | undefined {
+  return TAG_NUMBERS.get(kind)?.get(tag);
+}
+
+/**
+ * The lists of the listings that share something: a category, a tag, a town, a seller, a corner of the land. They
+ * narrow filtered searches down, and the names of categories, tags and towns lead to them as words in all languages:
+ * so a listing is found by the name of its category without having it among its own words.
+ */
+export class Groups {
+  readonly postings = new PostingStore();
+  /** Listings without coordinates. */
+  readonly nowhere = this.postings.addList();
+  readonly #vocabulary: Vocabulary;
+  readonly #stemmer: Stemmer;
+  readonly #terms: TermDictionary;
+  readonly #categories = new Map<number, { number: number; list: number }>();
+  /** Category ids by their number, which is from 1. */
+  readonly categoryIds: number[] = [0];
+  readonly #tags = new Map<string, number>();
+  readonly #towns = new Map<string, number>();
+  readonly #sellers = new Map<number, number>();
+  readonly #cells = new Map<number, Cell>();
+  readonly #listsByName = new Map<string, number[]>();
+  readonly #kindNames = new Map<KindId, ReadonlySet<string>>();
+
+  constructor(vocabulary: Vocabulary, stemmer: Stemmer, terms: TermDictionary) {
+    this.#vocabulary = vocabulary;
+    this.#stemmer = stemmer;
+    this.#terms = terms;
+  }
+
+  /** Files a listing in all its groups; its slot must be above all before it. */
+  addListing(slot: number, doc: SearchDoc): void {
+    if (doc.categoryId !== null) this.postings.add(this.#category(doc.categoryId).list, slot, CATEGORY);
+    for (const tag of new Set(doc.tags)) {
+      if (tagNumber(doc.kind, tag) !== undefined) this.postings.add(this.#tag(doc.kind, tag), slot, TAG);
+    }
+    if (doc.town) this.postings.add(this.#town(doc.town), slot, TOWN);
+    this.postings.add(
+      made(this.#sellers, doc.sellerId, () => this.postings.addList()),
+      slot,
+      0,
+    );
+    this.postings.add(this.#place(doc.lat, doc.lng), slot, 0);
+  }
+
+  /** The category's number in the column, from 1; it gets one when it has none. 0 for null. */
+  categoryNumber(id: number | null): number {
+    return id === null ? 0 : this.#category(id).number;
+  }
+
+  /** The category's number; undefined when no listing was ever in it. */
+  findCategory(id: number): { readonly number: number; readonly list: number } | undefined {
+    return this.#categories.get(id);
+  }
+
+  findTag(kind: KindId, tag: string): number | undefined {
+    return this.#tags.get(`${kind} ${tag}`);
+  }
+
+  findSeller(id: number): number | undefined {
+    return this.#sellers.get(id);
+  }
+
+  /** All corners of the land that a listing was ever in. */
+  cells(): MapIterator<Cell> {
+    return this.#cells.values();
+  }
+
+  /** The lists of the groups that have a word with that stem in their names. */
+  listsNamed(stem: string): readonly number[] {
+    return this.#listsByName.get(stem) ?? [];
+  }
+
+  /** Whether the word with these stems is a name of the kind itself. */
+  isKindName(kind: KindId, stems: readonly string[]): boolean {
+    const names = made(this.#kindNames, kind, () => this.#stemsOf(this.#vocabulary.kindNames?.(kind) ?? []));
+    return stems.some((stem) => names.has(stem));
+  }
+
+  #category(id: number): { number: number; list: number } {
+    return made(this.#categories, id, () => ({
+      number: this.categoryIds.push(id) - 1,
+      list: this.#named(this.#vocabulary.categoryNames(id)),
+    }));
+  }
+
+  #tag(kind: KindId, tag: string): number {
+    return made(this.#tags, `${kind} ${tag}`, () => this.#named(this.#vocabulary.tagNames(tag)));
+  }
+
+  // A town's cases are not always in the dictionary, or they are there as an ordinary word's ("Zakopane"): the stem for
+  // unknown words reaches those that are not.
+  #town(town: string): number {
+    return made(this.#towns, town, () => {
+      const unknown = tokenize(town).map((word) => unknownStem(word, isLatin(word)));
+      return this.#named([{ language: 'pl', text: town }], unknown);
+    });
+  }
+
+  #place(lat: number | null, lng: number | null): number {
+    if (lat === null || lng === null) return this.nowhere;
+    return made(this.#cells, cellNumber(lat, lng), () => makeCell(lat, lng, this.postings.addList())).list;
+  }
+
+  #named(names: readonly LocalizedName[], moreStems: readonly string[] = []): number {
+    const list = this.postings.addList();
+    for (const stem of new Set([...this.#stemsOf(names), ...moreStems])) {
+      made(this.#listsByName, stem, (): number[] => []).push(list);
+    }
+    return list;
+  }
+
+  #stemsOf(names: readonly LocalizedName[]): Set<string> {
+    return new Set(
+      names.flatMap(({ language, text }) => tokenize(text).flatMap((word) => this.#nameStems(word, language))),
+    );
+  }
+
+  #nameStems(word: string, language: string): readonly string[] {
+    if (STOP_WORDS.has(word)) return [];
+    this.#terms.intern(word);
+    return language === 'pl' ? this.#stemmer.stems(word) : [foreignStem(word, language)];
+  }
+}
+
+function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}

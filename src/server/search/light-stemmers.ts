@@ -1,0 +1,58 @@
+import { fold } from './text.ts';
+
+/** One rewriting of a word's end: applies when at least `keep` letters remain before it. */
+interface Ending {
+  readonly suffix: string;
+  readonly becomes: string;
+  readonly keep: number;
+}
+
+function endings(keep: number, suffixes: string): Ending[] {
+  return suffixes.split(' ').map((each) => {
+    const [suffix = '', becomes = ''] = each.split('>');
+    return { suffix, becomes, keep };
+  });
+}
+
+/** Applies the first ending that fits, so longer ones stand before those that they end with. */
+function strip(word: string, rules: readonly Ending[]): string {
+  for (const { suffix, becomes, keep } of rules) {
+    if (word.length - suffix.length >= keep && word.endsWith(suffix)) return word.slice(0, -suffix.length) + becomes;
+  }
+  return word;
+}
+
+// Letters of the word are already folded when an ending is looked for: `ów` is `ow` and `ą` is `a`.
+const POLISH = endings(3, 'iego iemu ami imi ymi ach ich ych ego emu owi iej iem ej em ie om ow im ym a e i o u y');
+const ENGLISH = endings(2, 'ies>y sses>ss shes>sh ches>ch xes>x ss>ss us>us is>is s>');
+const GERMAN = [...endings(3, 'ern en em es'), ...endings(2, 'er'), ...endings(3, 'e n s')];
+const SPANISH_PLURAL = endings(3, 'ces>z des>d jes>j les>l nes>n res>r tes>t s>');
+const SPANISH_GENDER = endings(3, 'a e o');
+const ITALIAN = endings(2, 'chie>c ghie>g chi>c che>c ghi>g ghe>g io> ia> ie> a e i o');
+const UKRAINIAN = endings(
+  2,
+  'ями ами ові еві ого ому ими іми ою ею ів їв ій ей ам ям ах ях их им ом ем а я о е є и і ї у ю ь й',
+);
+
+// Ukrainian keeps и, і and ї apart, so its words are not folded before their endings are looked for.
+const STEMMERS: Readonly<Record<string, (word: string) => string>> = {
+  en: (word) => strip(fold(word), ENGLISH),
+  de: (word) => strip(fold(word), GERMAN),
+  es: (word) => strip(strip(fold(word), SPANISH_PLURAL), SPANISH_GENDER),
+  it: (word) => strip(fold(word), ITALIAN),
+  uk: (word) => fold(strip(word, UKRAINIAN)),
+};
+
+/** Languages besides Polish whose words are brought to one form, so that singular and plural meet. */
+export const FOREIGN_LANGUAGES: readonly string[] = Object.keys(STEMMERS);
+
+/** The stem under which a word of a language other than Polish is filed; the language is part of it. */
+export function foreignStem(word: string, language: string): string {
+  const stemmer = STEMMERS[language] ?? fold;
+  return `${language}:${stemmer(word)}`;
+}
+
+/** The stem of a word that the Polish dictionary does not know, such as a surname; never equal to a dictionary word. */
+export function unknownStem(word: string, latin: boolean): string {
+  return `?${latin ? strip(fold(word), POLISH) : fold(strip(word, UKRAINIAN))}`;
+}

@@ -1,0 +1,196 @@
+import { SCORE_BY_BITS } from './fields.ts';
+import type { Filter } from './filter.ts';
+import type { Scratch } from './scratch.ts';
+import type { Source } from './sources.ts';
+import type { WordLists, WordRun } from './word-lists.ts';
+
+/** How many postings can be looked at one after the other in the time that finding one by bisection takes. */
+const SWEPT_PER_PROBE = 12;
+/** In nearest matches the weight of the words found counts this much, more than any sum of scores. */
+const WORDS_FOUND = 2 ** 16;
+/** Nearest matches that have less than this share of the best one's weight of words are not near. */
+const NEAR_SHARE = 0.6;
+
+/**
+ * Collects into `scratch.slots` the listings of a source that pass the filter, and stops beyond `atMost`. Tells how
+ * many; `atMost + 1` means that there are more.
+ */
+export function collect(source: Source, filter: Filter, scratch: Scratch, atMost: number): number {
+  const { mark, slots } = scratch;
+  const stamp = scratch.nextStamp();
+  let count = 0;
+  for (const { data, start, end, shift } of source.runs) {
+    // Backwards: the newest come last, and what has expired is mostly old.
+    for (let i = end - 1; i >= start; i--) {
+      const slot = (data[i] as number) >>> shift;
+      if (mark[slot] === stamp) continue;
+      mark[slot] = stamp;
+      if (!filter.matches(slot)) continue;
+      slots[count++] = slot;
+      if (count > atMost) return count;
+    }
+  }
+  return count;
+}
+
+/**
+ * Collects into `scratch.slots` the listings that pass the filter and in which every word is found, and their scores
+ * into `scratch.score`. Begins with whatever is the shortest, the source or one of the words. Tells how many.
+ */
+export function matchAll(words: readonly WordLists[], source: Source, filter: Filter, scratch: Scratch): number {
+  const rarestFirst = [...words].sort((a, b) => a.size - b.size);
+  const rarest = rarestFirst[0];
+  if (!rarest || rarest.size === 0) return 0;
+  const startsWithWord = rarest.size <= source.size;
+  let count = startsWithWord
+    ? seed(rarest, filter, scratch)
+    : collect(source, filter, scratch, Number.POSITIVE_INFINITY);
+  if (!startsWithWord) clearScores(count, scratch);
+  for (const word of startsWithWord ? rarestFirst.slice(1) : rarestFirst) count = intersect(word, count, scratch);
+  return count;
+}
+
+/**
+ * Collects the listings that pass the filter and in which the most words are found, rare words weighing more, and
+ * scores them so that the words found outweigh the places they stand in. Tells how many.
+ */
+export function matchMost(words: readonly WordLists[], filter: Filter, scratch: Scratch): number {
+  const { mark, bits, score, slots } = scratch;
+  const rejected = scratch.nextStamp();
+  let count = 0;
+  for (const word of words) {
+    const stamp = scratch.nextStamp();
+    for (const run of word.runs) {
+      for (let i = run.start; i < run.end; i++) {
+        const slot = slotAt(run, i);
+        const marked = mark[slot] as number;
+        if (marked === rejected) continue;
+        if (marked < rejected) {
+          const passes = filter.matches(slot);
+          mark[slot] = passes ? stamp : rejected;
+          if (!passes) continue;
+          slots[count++] = slot;
+          score[slot] = 0;
+          bits[slot] = bitsAt(run, i);
+        } else {
+          mark[slot] = stamp;
+          bits[slot] = bitsAt(run, i) | (marked === stamp ? (bits[slot] as number) : 0);
+        }
+      }
+    }
+    addScores(word, count, stamp, WORDS_FOUND, scratch);
+  }
+  return keepNear(count, scratch);
+}
+
+function slotAt(run: WordRun, i: number): number {
+  return (run.data[i] as number) >>> run.shift;
+}
+
+function bitsAt(run: WordRun, i: number): number {
+  return run.bits[(run.data[i] as number) & ((1 << run.shift) - 1)] as number;
+}
+
+function clearScores(count: number, { slots, score }: Scratch): void {
+  for (let i = 0; i < count; i++) score[slots[i] as number] = 0;
+}
+
+function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
+  const { mark, bits, slots } = scratch;
+  const stamp = scratch.nextStamp();
+  let count = 0;
+  for (const run of word.runs) {
+    for (let i = run.start; i < run.end; i++) {
+      const slot = slotAt(run, i);
+      if (mark[slot] === stamp) {
+        bits[slot] = (bits[slot] as number) | bitsAt(run, i);
+      } else {
+        mark[slot] = stamp;
+        bits[slot] = bitsAt(run, i);
+        if (filter.matches(slot)) slots[count++] = slot;
+      }
+    }
+  }
+  clearScores(count, scratch);
+  addScores(word, count, stamp, 0, scratch);
+  return count;
+}
+
+// Keeps the listings found so far that have the word, too.
+function intersect(word: WordLists, count: number, scratch: Scratch): number {
+  const { mark, slots } = scratch;
+  const wanted = scratch.nextStamp();
+  const found = scratch.nextStamp();
+  for (let i = 0; i < count; i++) mark[slots[i] as number] = wanted;
+  for (const run of word.runs) {
+    if (run.end - run.start > count * SWEPT_PER_PROBE) probe(run, count, wanted, found, scratch);
+    else sweep(run, wanted, found, scratch);
+  }
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (mark[slot] === found) slots[kept++] = slot;
+  }
+  addScores(word, kept, found, 0, scratch);
+  return kept;
+}
+
+function sweep(run: WordRun, wanted: number, found: number, { mark, bits }: Scratch): void {
+  for (let i = run.start; i < run.end; i++) {
+    const slot = slotAt(run, i);
+    if (mark[slot] === wanted) {
+      mark[slot] = found;
+      bits[slot] = bitsAt(run, i);
+    } else if (mark[slot] === found) {
+      bits[slot] = (bits[slot] as number) | bitsAt(run, i);
+    }
+  }
+}
+
+function probe(run: WordRun, count: number, wanted: number, found: number, { mark, bits, slots }: Scratch): void {
+  for (let candidate = 0; candidate < count; candidate++) {
+    const slot = slots[candidate] as number;
+    const at = findSlot(run, slot);
+    if (at < 0) continue;
+    bits[slot] = bitsAt(run, at) | (mark[slot] === wanted ? 0 : (bits[slot] as number));
+    mark[slot] = found;
+  }
+}
+
+function findSlot(run: WordRun, slot: number): number {
+  let low = run.start;
+  let high = run.end;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (slotAt(run, middle) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low < run.end && slotAt(run, low) === slot ? low : -1;
+}
+
+// To the listings with that stamp, the word's weight times the score of its places, and `bonus` for being found at all.
+function addScores(
+  word: WordLists,
+  count: number,
+  stamp: number,
+  bonus: number,
+  { mark, bits, score, slots }: Scratch,
+): void {
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (mark[slot] !== stamp) continue;
+    score[slot] = (score[slot] as number) + word.weight * (bonus + (SCORE_BY_BITS[bits[slot] as number] as number));
+  }
+}
+
+function keepNear(count: number, { score, slots }: Scratch): number {
+  let best = 0;
+  for (let i = 0; i < count; i++) best = Math.max(best, score[slots[i] as number] as number);
+  const least = Math.floor(best / WORDS_FOUND) * NEAR_SHARE;
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (Math.floor((score[slot] as number) / WORDS_FOUND) >= least) slots[kept++] = slot;
+  }
+  return kept;
+}

@@ -1,0 +1,27 @@
+/** A list of 32-bit numbers without a sign that grows at its end. */
+export class NumberList {
+  #values = new Uint32Array(1024);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const larger = new Uint32Array(this.length * 2);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.#values[index] as number;
+  }
+
+  set(index: number, value: number): void {
+    this.#values[index] = value;
+  }
+
+  /** The values themselves; those from `length` on mean nothing. Not to be kept over a `push`. */
+  get values(): Uint32Array {
+    return this.#values;
+  }
+}

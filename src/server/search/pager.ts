@@ -1,0 +1,105 @@
+import type { Filter } from './filter.ts';
+import { chordOfMetres, leastDistanceM, metresOfChord, type Point, squaredChord } from './geo.ts';
+import type { IndexParts, Match } from './matcher.ts';
+import { compareRanking, type Ranking, rankingOf, type StoredRanking } from './rankings.ts';
+import { selectFirst } from './selection.ts';
+import type { KindOrders } from './sources.ts';
+import { MAX_TOTAL, type SearchQuery } from './types.ts';
+
+/** Puts the listings of a match in order and cuts one page out. */
+export class Pager {
+  readonly #parts: IndexParts;
+
+  constructor(parts: IndexParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * The slots of the page a query asks for. A match that was cut short beyond `MAX_TOTAL` is so dense that following
+   * its order until the page is full is quicker than collecting all of it.
+   */
+  page(query: SearchQuery, match: Match): number[] {
+    if (query.limit <= 0) return [];
+    const orders = this.#parts.orders.get(query.kind) as KindOrders;
+    const ranking = rankingOf(query, match.isScored, orders);
+    if (match.isScored || match.count <= MAX_TOTAL) return this.#pageOfMatch(query, match, ranking);
+    if (ranking.by === 'distance') return this.#pageOfNearest(query, ranking.descending, match.filter);
+    return this.#pageOfOrder(query, ranking as StoredRanking, orders, match.filter);
+  }
+
+  /** Metres from a place to the listing of a slot, rounded; null when its place is not known. */
+  distanceM(slot: number, origin: Point): number | null {
+    const squared = this.#chord(slot, origin);
+    return Number.isNaN(squared) ? null : Math.round(metresOfChord(squared));
+  }
+
+  #pageOfMatch({ offset, limit }: SearchQuery, { count, filter }: Match, ranking: Ranking): number[] {
+    const { columns, scratch } = this.#parts;
+    if (ranking.by === 'distance') this.#measure(0, count, filter.origin as Point);
+    return selectFirst(scratch.slots, count, offset + limit, compareRanking(ranking, columns, scratch)).slice(offset);
+  }
+
+  #pageOfOrder({ offset, limit }: SearchQuery, { by, descending }: StoredRanking, orders: KindOrders, filter: Filter) {
+    const page: number[] = [];
+    let passed = 0;
+    orders.get(by)?.walk(descending, (slot) => {
+      if (filter.matches(slot) && passed++ >= offset) page.push(slot);
+      return page.length < limit;
+    });
+    return page;
+  }
+
+  // Looks into the corners of the land, the nearest first, until as many listings are found as are wanted that lie
+  // nearer than any in the next corner can. The farthest first is asked for by nobody and may look into all.
+  #pageOfNearest({ offset, limit }: SearchQuery, descending: boolean, filter: Filter): number[] {
+    const { columns, scratch } = this.#parts;
+    const wanted = offset + limit;
+    let count = 0;
+    for (const { list, leastM } of this.#corners(filter.origin as Point)) {
+      if (!descending && count >= wanted && this.#countWithin(leastM, count) >= wanted) break;
+      count = this.#take(list, count, filter);
+    }
+    const compare = compareRanking({ by: 'distance', descending }, columns, scratch);
+    return selectFirst(scratch.slots, count, wanted, compare).slice(offset);
+  }
+
+  #corners(origin: Point): { list: number; leastM: number }[] {
+    const { groups } = this.#parts;
+    const corners = Array.from(groups.cells(), (cell) => ({ list: cell.list, leastM: leastDistanceM(cell, origin) }));
+    corners.sort((a, b) => a.leastM - b.leastM);
+    return [...corners, { list: groups.nowhere, leastM: Number.POSITIVE_INFINITY }];
+  }
+
+  #take(list: number, count: number, filter: Filter): number {
+    const { groups, scratch } = this.#parts;
+    const { data, start, end, shift } = groups.postings.run(list);
+    let total = count;
+    for (let i = start; i < end; i++) {
+      const slot = (data[i] as number) >>> shift;
+      if (filter.matches(slot)) scratch.slots[total++] = slot;
+    }
+    this.#measure(count, total, filter.origin as Point);
+    return total;
+  }
+
+  #measure(from: number, to: number, origin: Point): void {
+    const { slots, score } = this.#parts.scratch;
+    for (let i = from; i < to; i++) {
+      const slot = slots[i] as number;
+      score[slot] = this.#chord(slot, origin);
+    }
+  }
+
+  #chord(slot: number, origin: Point): number {
+    const { x, y, z } = this.#parts.columns;
+    return squaredChord([x[slot] as number, y[slot] as number, z[slot] as number], origin);
+  }
+
+  #countWithin(metres: number, count: number): number {
+    const { slots, score } = this.#parts.scratch;
+    const limit = chordOfMetres(metres);
+    let within = 0;
+    for (let i = 0; i < count; i++) if ((score[slots[i] as number] as number) <= limit) within++;
+    return within;
+  }
+}

@@ -1,0 +1,42 @@
+import { getKind } from '#kinds/index.ts';
+import type { Columns } from './columns.ts';
+import {
+  type Compare,
+  compareAge,
+  compareBy,
+  defaultOrderOf,
+  keysOf,
+  type StoredOrder,
+  storedOrderOf,
+} from './orders.ts';
+import type { Scratch } from './scratch.ts';
+import type { KindOrders } from './sources.ts';
+import type { SearchQuery } from './types.ts';
+
+/** The order of an answer: by the score of its words, by distance from a place, or one of those kept at hand. */
+export type Ranking =
+  | { readonly by: 'relevance' }
+  | { readonly by: 'distance'; readonly descending: boolean }
+  | StoredRanking;
+
+export interface StoredRanking {
+  readonly by: StoredOrder;
+  readonly descending: boolean;
+}
+
+/** The order a query asks for. What makes no sense (distance from nowhere, relevance to no words) is the default order. */
+export function rankingOf({ kind, sort, near }: SearchQuery, isScored: boolean, orders: KindOrders): Ranking {
+  const usual = defaultOrderOf(getKind(kind));
+  if (!sort || sort.by === 'relevance') return isScored ? { by: 'relevance' } : usual;
+  if (sort.by === 'distance') return near ? { by: 'distance', descending: sort.descending } : usual;
+  const by = storedOrderOf(sort.by);
+  return by && orders.has(by) ? { by, descending: sort.descending } : usual;
+}
+
+/** Compares slots by a ranking. By distance, `scratch.score` must hold the squares of the chords. */
+export function compareRanking(ranking: Ranking, columns: Columns, scratch: Scratch): Compare {
+  const age = compareAge(columns);
+  if (ranking.by === 'relevance') return compareBy(scratch.score, true, compareBy(columns.promotion, true, age));
+  if (ranking.by === 'distance') return compareBy(scratch.score, ranking.descending, age);
+  return compareBy(keysOf(columns, ranking.by), ranking.descending, age);
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { KindId } from '#kinds/index.ts';
+import type { Db } from '../db/client.ts';
+import type { SearchDoc } from './types.ts';
+
+interface DocRow {
+  id: number;
+  revision: number;
+  kind: KindId;
+  seller_id: number;
+  category_id: number | null;
+  tags: string[];
+  price_minor: number | null;
+  pieces: number | null;
+  weight_g: number | null;
+  volume_ml: number | null;
+  lat: number | null;
+  lng: number | null;
+  town: string;
+  has_picture: boolean;
+  created_ms: number;
+  starts_ms: number | null;
+  ends_ms: number | null;
+  visible_until_ms: number | null;
+  status: 'basic' | 'promoted' | 'highlighted';
+  rating_sum: number;
+  rating_count: number;
+  search_terms: string;
+}
+
+const COLUMNS = sql`
+  l.id, l.revision, l.kind, l.seller_id, l.category_id, l.tags, l.price_minor, l.pieces, l.weight_g, l.volume_ml,
+  l.lat, l.lng, l.town, l.status, l.rating_sum, l.rating_count, l.search_terms,
+  exists (select 1 from listing_picture lp where lp.listing_id = l.id) as has_picture,
+  (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
+  (extract(epoch from l.starts_at) * 1000)::float8 as starts_ms,
+  (extract(epoch from l.ends_at) * 1000)::float8 as ends_ms,
+  (extract(epoch from l.visible_until) * 1000)::float8 as visible_until_ms`;
+
+/** The index keeps time by itself, so rows that have just run out still belong in it. */
+const INDEXED = sql`l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted')`;
+
+/** Listings that belong in the index, by id from `afterId` on. */
+export async function listDocs(db: Db, afterId: number, limit: number): Promise<SearchDoc[]> {
+  const { rows } = await sql<DocRow>`
+    select ${COLUMNS} from listing l where l.id > ${afterId} and ${INDEXED} order by l.id limit ${limit}`.execute(db);
+  return rows.map(toDoc);
+}
+
+/** Those of the given listings that belong in the index. */
+export async function findDocs(db: Db, ids: readonly number[]): Promise<SearchDoc[]> {
+  const { rows } = await sql<DocRow>`
+    select ${COLUMNS} from listing l where l.id = any(${ids}) and ${INDEXED}`.execute(db);
+  return rows.map(toDoc);
+}
+
+/** Id and revision of everything that belongs in the index. */
+export async function listRevisions(db: Db, afterId: number, limit: number): Promise<{ id: number; revision: number }[]> {
+  const { rows } = await sql<{ id: number; revision: number }>`
+    select l.id, l.revision from listing l where l.id > ${afterId} and ${INDEXED} order by l.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+const PROMOTION = { basic: 0, promoted: 1, highlighted: 2 } as const;
+
+function toDoc(row: DocRow): SearchDoc {
+  return {
+    id: row.id,
+    revision: row.revision,
+    kind: row.kind,
+    sellerId: row.seller_id,
+    categoryId: row.category_id,
+    tags: row.tags,
+    priceMinor: row.price_minor,
+    pieces: row.pieces,
+    weightG: row.weight_g,
+    volumeMl: row.volume_ml,
+    lat: row.lat,
+    lng: row.lng,
+    town: row.town,
+    hasPicture: row.has_picture,
+    createdAtMs: row.created_ms,
+    startsAtMs: row.starts_ms,
+    endsAtMs: row.ends_ms,
+    visibleUntilMs: row.visible_until_ms,
+    promotion: PROMOTION[row.status],
+    ratingAvg: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
+    ratingCount: row.rating_count,
+    terms: row.search_terms,
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Working memory by slot, shared by all queries of an index, which run one after the other. A slot's values are only
+ * valid while `mark` holds a stamp of the query at hand, so nothing has to be cleared between queries.
+ *
+ * slots  the listings found so far, in no order; the holder counts them.
+ */
+export class Scratch {
+  mark = new Uint32Array(0);
+  bits = new Uint16Array(0);
+  score = new Float64Array(0);
+  slots = new Uint32Array(0);
+  #stamp = 0;
+
+  /** Makes room for slots below `size`. */
+  reserve(size: number): void {
+    if (size <= this.mark.length) return;
+    const capacity = Math.max(1024, Math.ceil(size * 1.25));
+    this.mark = new Uint32Array(capacity);
+    this.bits = new Uint16Array(capacity);
+    this.score = new Float64Array(capacity);
+    this.slots = new Uint32Array(capacity);
+    this.#stamp = 0;
+  }
+
+  /** A stamp that no slot is marked with yet. */
+  nextStamp(): number {
+    if (this.#stamp === 0xffffffff) {
+      this.mark.fill(0);
+      this.#stamp = 0;
+    }
+    return ++this.#stamp;
+  }
+}

@@ -1,0 +1,107 @@
+import { LOCALE_IDS } from '#i18n/locales.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import { categoryPath } from '#kinds/ad/categories.ts';
+import type { Db } from '../db/client.ts';
+import type { EventHub } from '../events.ts';
+import { findDocs, listDocs, listRevisions } from './repository.ts';
+import { SearchIndex } from './search-index.ts';
+import { loadStemmer, type Stemmer } from './stemmer.ts';
+import type { LocalizedName, SearchQuery, SearchResult, Vocabulary } from './types.ts';
+
+const BATCH = 5_000;
+
+/** What a message says in every language. */
+function namesOf(...ids: string[]): LocalizedName[] {
+  return LOCALE_IDS.flatMap((language) =>
+    ids.map((id) => ({ language, text: getTranslator(language)(id as MessageId) })),
+  );
+}
+
+const vocabulary: Vocabulary = {
+  categoryNames: (id) => namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
+  tagNames: (tag) => namesOf(`tag.${tag}`),
+  kindNames: (kind) => namesOf(`kind.${kind}.one`, `kind.${kind}.many`),
+};
+
+/**
+ * The search index of this node: loaded from the database at start, kept current by events, and compared with the
+ * database after any gap in them. The database is the truth; this only knows where to look.
+ */
+export class SearchService {
+  readonly #db: Db;
+  readonly #index: SearchIndex;
+
+  private constructor(db: Db, stemmer: Stemmer) {
+    this.#db = db;
+    this.#index = new SearchIndex({ vocabulary, stemmer });
+  }
+
+  /** An empty index; `start` fills it. */
+  static async open(db: Db): Promise<SearchService> {
+    return new SearchService(db, await loadStemmer());
+  }
+
+  /** Loads everything, then follows the events. Listening begins first, so that nothing falls between. */
+  async start(events: EventHub): Promise<void> {
+    events.on('listing.changed', ({ id }) => this.refresh([id]));
+    events.on('listings.changed', () => this.reconcile());
+    events.onGap(() => this.reconcile());
+    await this.reconcile();
+  }
+
+  /** Reads some listings anew. */
+  async refresh(ids: readonly number[]): Promise<void> {
+    const docs = await findDocs(this.#db, ids);
+    const found = new Set(docs.map((doc) => doc.id));
+    for (const id of ids) if (!found.has(id)) this.#index.remove(id);
+    if (docs.length > 100) this.#index.putMany(docs);
+    else for (const doc of docs) this.#index.put(doc);
+  }
+
+  /** Brings the index to the database's state, reading only what differs. */
+  async reconcile(): Promise<void> {
+    if (this.#index.size === 0) return this.#load();
+    const known = new Map(this.#index.revisions());
+    const stale: number[] = [];
+    for (let afterId = 0; ; ) {
+      const rows = await listRevisions(this.#db, afterId, 10 * BATCH);
+      for (const { id, revision } of rows) {
+        if (known.get(id) !== revision) stale.push(id);
+        known.delete(id);
+      }
+      if (rows.length < 10 * BATCH) break;
+      afterId = rows.at(-1)?.id ?? 0;
+    }
+    for (const id of known.keys()) this.#index.remove(id);
+    for (let start = 0; start < stale.length; start += BATCH) await this.refresh(stale.slice(start, start + BATCH));
+  }
+
+  async #load(): Promise<void> {
+    for (let afterId = 0; ; ) {
+      const docs = await listDocs(this.#db, afterId, BATCH);
+      this.#index.putMany(docs);
+      if (docs.length < BATCH) return;
+      afterId = docs.at(-1)?.id ?? 0;
+    }
+  }
+
+  search(query: SearchQuery): SearchResult {
+    return this.#index.search(query, Date.now());
+  }
+
+  /** Counts beside the filters: categories by id, tags by name, what is nought left out. */
+  facets(query: SearchQuery): { categories: Record<string, number>; tags: Record<string, number>; withPicture: number } {
+    const { categories, tags, withPicture } = this.#index.facets(query, Date.now());
+    return { categories: Object.fromEntries(categories), tags: Object.fromEntries(tags), withPicture };
+  }
+
+  /** Words of titles that complete what is typed, the most useful first. */
+  suggestWords(text: string, limit: number): string[] {
+    return this.#index.suggestWords(text, limit, Date.now());
+  }
+
+  get size(): number {
+    return this.#index.size;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Hunspell } from 'hunspell-wasm';
+import { markedSpellings } from './diacritics.ts';
+import { unknownStem } from './light-stemmers.ts';
+import { RecentCache } from './recent-cache.ts';
+import { isAscii, isLatin, isNumber } from './text.ts';
+
+/** Brings Polish words to their base forms. Words are in lower case, as `tokenize` gives them. */
+export interface Stemmer {
+  /** All base forms that a word of a text may have, never empty; what no dictionary knows has a stem of its own. */
+  stems(word: string): readonly string[];
+  /** The base forms that the dictionary gives for exactly this spelling; empty when it does not know the word. */
+  knownStems(word: string): readonly string[];
+  /** The dictionary's words that the spelling may stand for when marks were left out, itself not among them. */
+  restored(word: string): readonly string[];
+}
+
+const CACHED_WORDS = 60_000;
+
+/** The stemmer over the Polish Hunspell dictionary; `loadStemmer` makes it. */
+export class PolishStemmer implements Stemmer {
+  readonly #hunspell: Hunspell;
+  readonly #known = new RecentCache<string, readonly string[]>(CACHED_WORDS);
+  readonly #restored = new RecentCache<string, readonly string[]>(CACHED_WORDS);
+
+  constructor(hunspell: Hunspell) {
+    this.#hunspell = hunspell;
+  }
+
+  stems(word: string): readonly string[] {
+    if (isNumber(word)) return [word];
+    if (!isLatin(word)) return [unknownStem(word, false)];
+    const known = this.knownStems(word);
+    if (known.length > 0) return known;
+    const restored = isAscii(word) ? this.restored(word) : [];
+    if (restored.length > 0) return distinct(restored.flatMap((spelling) => this.knownStems(spelling)));
+    return [unknownStem(word, true)];
+  }
+
+  knownStems(word: string): readonly string[] {
+    return this.#known.of(word, () => {
+      if (isNumber(word) || !isLatin(word)) return [];
+      const stems = this.#hunspell.stemWord(word);
+      return stems.length > 0
+        ? distinct(stems.map((stem) => keepNegation(stem.toLowerCase(), word)))
+        : this.#properStems(word);
+    });
+  }
+
+  restored(word: string): readonly string[] {
+    return this.#restored.of(word, () => {
+      const spellings = markedSpellings(word);
+      const words = spellings.filter((spelling) => this.#hunspell.testSpelling(spelling));
+      return words.length > 0
+        ? words
+        : spellings.filter((spelling) => this.#hunspell.testSpelling(capitalised(spelling)));
+    });
+  }
+
+  // Names are in the dictionary with a capital only. Some of their cases stand there unrelated to the name itself
+  // ("Zakopanem"), so a name is filed under the stem of unknown words too.
+  #properStems(word: string): readonly string[] {
+    const stems = this.#hunspell.stemWord(capitalised(word));
+    if (stems.length === 0) return [];
+    return distinct([...stems.map((stem) => stem.toLowerCase()), unknownStem(word, true)]);
+  }
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+// The dictionary takes "nie" off as a prefix, but who wants something cheap does not want it "niedrogi" or the reverse.
+function keepNegation(stem: string, word: string): string {
+  return word.startsWith('nie') && !stem.startsWith('nie') ? `nie${stem}` : stem;
+}
+
+let loading: Promise<Stemmer> | undefined;
+
+/** The stemmer of this process. The dictionary (about 75 MB in memory) is read at the first call, in about 0.3 s. */
+export function loadStemmer(): Promise<Stemmer> {
+  loading ??= createStemmer();
+  return loading;
+}
+
+async function createStemmer(): Promise<Stemmer> {
+  const [{ createHunspellFromStrings }, { default: dictionary }] = await Promise.all([
+    import('hunspell-wasm'),
+    import('dictionary-pl'),
+  ]);
+  const utf8 = new TextDecoder();
+  return new PolishStemmer(await createHunspellFromStrings(utf8.decode(dictionary.aff), utf8.decode(dictionary.dic)));
+}

@@ -1,0 +1,102 @@
+import type { KindId } from '#kinds/index.ts';
+import { TITLE } from './fields.ts';
+import type { Filter } from './filter.ts';
+import type { IndexParts, Match, Matcher } from './matcher.ts';
+import type { PostingStore, Run } from './postings.ts';
+import { selectFirst } from './selection.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { isAscii, normalise, tokenize } from './text.ts';
+
+const MAX_CANDIDATES = 64;
+/** How many postings may be looked at for each kind. */
+const BUDGET = 250_000;
+const ENDS_IN_WORD = /[\p{L}\p{Nd}]$/u;
+
+/** Completes the word that is being typed by words from titles. */
+export class Suggester {
+  readonly #parts: IndexParts;
+  readonly #matcher: Matcher;
+
+  constructor(parts: IndexParts, matcher: Matcher) {
+    this.#parts = parts;
+    this.#matcher = matcher;
+  }
+
+  /**
+   * Words that complete the last one of the text, one form of each. After other words those that stand together with
+   * them in the most listings come first, else those in the most titles; among equals the shorter.
+   */
+  suggest(text: string, kinds: readonly KindId[], nowMs: number, version: number): string[] {
+    const earlier = tokenize(text);
+    const prefix = earlier.pop();
+    if (!prefix || !ENDS_IN_WORD.test(normalise(text))) return [];
+    const candidates = this.#candidates(prefix);
+    const counts = new Map<number, number>(candidates.map((form) => [form, 0]));
+    for (const kind of candidates.length > 0 ? kinds : []) {
+      const query = { kind, words: earlier.join(' '), tagMatch: 'all', offset: 0, limit: 0 } as const;
+      const match = this.#matcher.match(query, nowMs, version, 0);
+      if (match.isScored) this.#countTogether(match, counts);
+      else countLeading(this.#parts.terms.postings, match.filter, counts);
+    }
+    const useful = candidates.filter((form) => counts.get(form));
+    return this.#oneFormEach(useful.sort((a, b) => (counts.get(b) as number) - (counts.get(a) as number)));
+  }
+
+  #candidates(prefix: string): number[] {
+    const { terms } = this.#parts;
+    const counts = terms.titleCounts.values;
+    const isMeant = isAscii(prefix) ? () => true : (form: number) => terms.surface(form).startsWith(prefix);
+    const forms = terms.titleWordsWith(prefix).filter((form) => {
+      const surface = terms.surface(form);
+      return surface !== prefix && !STOP_WORDS.has(surface) && isMeant(form);
+    });
+    return selectFirst(
+      forms,
+      forms.length,
+      MAX_CANDIDATES,
+      (a, b) =>
+        (counts[b] as number) - (counts[a] as number) || terms.surface(a).length - terms.surface(b).length || a - b,
+    );
+  }
+
+  // Adds to each count in how many listings of the match the form stands.
+  #countTogether({ count, nearest }: Match, counts: Map<number, number>): void {
+    if (nearest) return;
+    const { scratch, terms } = this.#parts;
+    const stamp = scratch.nextStamp();
+    for (let i = 0; i < count; i++) scratch.mark[scratch.slots[i] as number] = stamp;
+    let budget = BUDGET;
+    for (const [form, known] of counts) {
+      const run = terms.postings.run(form);
+      budget -= run.end - run.start;
+      if (budget < 0) return;
+      counts.set(form, known + countMarked(run, scratch.mark, stamp));
+    }
+  }
+
+  #oneFormEach(forms: readonly number[]): string[] {
+    const { terms } = this.#parts;
+    const byStem = new Map<number, number>();
+    for (const form of forms) if (!byStem.has(terms.firstStem(form))) byStem.set(terms.firstStem(form), form);
+    return [...byStem.values()].map((form) => terms.surface(form));
+  }
+}
+
+function countMarked({ data, start, end, shift }: Run, mark: Uint32Array, stamp: number): number {
+  let count = 0;
+  for (let i = start; i < end; i++) if (mark[(data[i] as number) >>> shift] === stamp) count++;
+  return count;
+}
+
+// Sets the counts of the forms to 1 that stand in the title of any listing that passes the filter.
+function countLeading(postings: PostingStore, filter: Filter, counts: Map<number, number>): void {
+  for (const form of counts.keys()) if (leadsSomewhere(postings.run(form), filter)) counts.set(form, 1);
+}
+
+function leadsSomewhere({ data, start, end, shift }: Run, filter: Filter): boolean {
+  for (let i = end - 1; i >= start; i--) {
+    const posting = data[i] as number;
+    if (posting & TITLE && filter.matches(posting >>> shift)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+import type { SortAttribute } from '#kinds/define-kind.ts';
+import type { KindId } from '#kinds/index.ts';
+
+/** A span of stored units, both ends inclusive; a missing end is open. */
+export interface AmountRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/**
+ * What the index knows of one listing. Amounts are in stored units, times in milliseconds since 1970.
+ *
+ * revision        grows with each change of the listing; `put` ignores a document older than the one it holds.
+ * visibleUntilMs  from this moment on the listing is never found; null: no limit.
+ * promotion       0 basic, 1 promoted, 2 highlighted.
+ * ratingAvg       0 to 5; without meaning while `ratingCount` is 0.
+ * terms           the answer of `analyseListing`.
+ */
+export interface SearchDoc {
+  readonly id: number;
+  readonly revision: number;
+  readonly kind: KindId;
+  readonly sellerId: number;
+  readonly categoryId: number | null;
+  readonly tags: readonly string[];
+  readonly priceMinor: number | null;
+  readonly pieces: number | null;
+  readonly weightG: number | null;
+  readonly volumeMl: number | null;
+  readonly lat: number | null;
+  readonly lng: number | null;
+  readonly town: string;
+  readonly hasPicture: boolean;
+  readonly createdAtMs: number;
+  readonly startsAtMs: number | null;
+  readonly endsAtMs: number | null;
+  readonly visibleUntilMs: number | null;
+  readonly promotion: 0 | 1 | 2;
+  readonly ratingAvg: number;
+  readonly ratingCount: number;
+  readonly terms: string;
+}
+
+/**
+ * What a visitor asks for. Everything that is left out does not restrict.
+ *
+ * words           raw text as typed; every word must match.
+ * categoryIds     the category asked for and all below it; an empty list matches nothing.
+ * tags, tagMatch  a listing must carry all of the tags, or any of them; an empty list does not restrict.
+ * ranges          a listing without that quantity never matches.
+ * near            with `radiusM`, only listings within that distance; null: only measures and orders.
+ * startsBeforeMs  the listing starts before this moment, and
+ * endsAfterMs     has not ended before that one (without an end it ends when it starts).
+ * sort            absent: relevance when there are words, else by promotion and age, else (scheduled kinds) by start.
+ */
+export interface SearchQuery {
+  readonly kind: KindId;
+  readonly words?: string;
+  readonly categoryIds?: readonly number[];
+  readonly tags?: readonly string[];
+  readonly tagMatch: 'all' | 'any';
+  readonly price?: AmountRange;
+  readonly pieces?: AmountRange;
+  readonly weight?: AmountRange;
+  readonly volume?: AmountRange;
+  readonly near?: { readonly lat: number; readonly lng: number; readonly radiusM: number | null };
+  readonly withPicture?: boolean;
+  readonly sellerId?: number;
+  readonly excludeId?: number;
+  readonly startsBeforeMs?: number;
+  readonly endsAfterMs?: number;
+  readonly minPromotion?: 0 | 1 | 2;
+  readonly sort?: { readonly by: SortAttribute; readonly descending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A word that was typed and the word of the index that was searched in its place. */
+export interface CorrectedWord {
+  readonly typed: string;
+  readonly used: string;
+}
+
+/**
+ * One page of answers.
+ *
+ * distancesM      metres from `near`, parallel to `ids`; null for a listing without coordinates. Absent without `near`.
+ * total           exact up to `MAX_TOTAL`, never more than that; then `totalIsExact` is false.
+ * nearest         nothing matched all words: these listings match the most, or words that are spelled alike.
+ * correctedWords  absent when every word was found as it was typed.
+ */
+export interface SearchResult {
+  readonly ids: number[];
+  readonly distancesM?: (number | null)[];
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  readonly nearest: boolean;
+  readonly correctedWords?: CorrectedWord[];
+}
+
+/** How many listings `total` counts at most. */
+export const MAX_TOTAL = 10_000;
+
+/**
+ * How the listings that match a query spread over what it could be narrowed by. Numbers that would be 0 are absent.
+ *
+ * categories  by the listing's own category; the caller sums branches.
+ * tags        by tag name; for `tagMatch: 'any'` the query's own tags are left aside.
+ */
+export interface Facets {
+  readonly total: number;
+  readonly withPicture: number;
+  readonly categories: ReadonlyMap<number, number>;
+  readonly tags: ReadonlyMap<string, number>;
+}
+
+/** A name in one language; `language` is a code such as `pl`. */
+export interface LocalizedName {
+  readonly language: string;
+  readonly text: string;
+}
+
+/**
+ * The names by which listings are found although they do not stand in their text, in all languages.
+ *
+ * categoryNames  of the category and of those above it, without the root.
+ * kindNames      what the kind itself is called: such a word restricts nothing in a search among that kind.
+ */
+export interface Vocabulary {
+  categoryNames(id: number): readonly LocalizedName[];
+  tagNames(tag: string): readonly LocalizedName[];
+  kindNames?(kind: KindId): readonly LocalizedName[];
+}

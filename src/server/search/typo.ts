@@ -1,0 +1,112 @@
+import { editDistance } from './edit-distance.ts';
+import { letterDifference, letterSet, lettersMissing } from './letters.ts';
+import { unknownStem } from './light-stemmers.ts';
+import { RecentCache } from './recent-cache.ts';
+import type { Stemmer } from './stemmer.ts';
+import type { TermDictionary } from './term-dictionary.ts';
+import { fold, isLatin, isNumber } from './text.ts';
+import type { WordFinder, WordLists } from './word-lists.ts';
+import { type QueryWord, readWord } from './words.ts';
+
+/** A word that stands in for a misspelled one, and where it is found. */
+export interface Correction {
+  readonly used: string;
+  readonly distance: number;
+  readonly lists: WordLists;
+}
+
+/** Whether a word leads to any listing that the query could be about. */
+export type Leads = (lists: WordLists) => boolean;
+
+/** A word of fewer letters is too easily another word. */
+const MIN_LENGTH = 5;
+const MIN_LENGTH_FOR_TWO = 8;
+const MAX_CANDIDATES = 40;
+const LONGEST_ENDING = 4;
+
+/** Finds words of the index that are spelled like one that leads nowhere. */
+export class Corrector {
+  readonly #terms: TermDictionary;
+  readonly #finder: WordFinder;
+  readonly #stemmer: Stemmer;
+  readonly #recent = new RecentCache<string, readonly Correction[]>(500);
+  #version = -1;
+
+  constructor(terms: TermDictionary, finder: WordFinder, stemmer: Stemmer) {
+    this.#terms = terms;
+    this.#finder = finder;
+    this.#stemmer = stemmer;
+  }
+
+  /**
+   * Corrections of a word, the likeliest first: fewest mistakes, then the same first letter, then the most frequent.
+   * One mistake is forgiven from five letters on; two, if `generous`, from eight.
+   *
+   * key  names the answer of `leads` in the cache; `version` is the index's, at which the cache is good.
+   */
+  corrections(word: QueryWord, generous: boolean, leads: Leads, total: number, key: string, version: number) {
+    if (version !== this.#version) this.#recent.clear();
+    this.#version = version;
+    return this.#recent.of(`${key} ${generous} ${word.text}`, () => this.#search(word.text, generous, leads, total));
+  }
+
+  #search(text: string, generous: boolean, leads: Leads, total: number): readonly Correction[] {
+    if (isNumber(text)) return [];
+    const once = this.#leading(this.#similarForms(text, text.length < MIN_LENGTH ? 0 : 1), text, leads, total);
+    if (once.length > 0 || text.length < MIN_LENGTH) return once;
+    const inflected = this.#leading(this.#similarStems(text), text, leads, total);
+    if (inflected.length > 0 || !generous || text.length < MIN_LENGTH_FOR_TWO) return inflected;
+    return this.#leading(this.#similarForms(text, 2), text, leads, total);
+  }
+
+  // The forms of the index within so many mistakes, diacritics aside.
+  #similarForms(text: string, limit: number): number[] {
+    const folded = fold(text);
+    const letters = letterSet(folded);
+    return this.#formsWhere(
+      (set) => letterDifference(set, letters) <= 2 * limit,
+      (form) => editDistance(folded, form, limit) <= limit,
+    );
+  }
+
+  // The forms that are one mistake away when endings are taken off both: the form that was meant may not be there.
+  #similarStems(text: string): number[] {
+    const isWordLatin = isLatin(text);
+    const stem = unknownStem(text, isWordLatin);
+    if (stem.length <= MIN_LENGTH) return [];
+    const letters = letterSet(stem.slice(1));
+    return this.#formsWhere(
+      (set) => lettersMissing(letters, set) <= 1,
+      (form) =>
+        Math.abs(form.length - stem.length) <= LONGEST_ENDING &&
+        editDistance(stem, unknownStem(form, isWordLatin), 1) <= 1,
+    );
+  }
+
+  #formsWhere(mayBe: (letters: number) => boolean, is: (folded: string) => boolean): number[] {
+    const { values } = this.#terms.letterSets;
+    const found: number[] = [];
+    for (let form = 0; form < this.#terms.size; form++) {
+      if (mayBe(values[form] as number) && is(this.#terms.folded(form))) found.push(form);
+    }
+    return found;
+  }
+
+  #leading(forms: readonly number[], text: string, leads: Leads, total: number): Correction[] {
+    const { postings } = this.#terms;
+    const candidates = [...forms].sort((a, b) => postings.length(b) - postings.length(a));
+    const found = candidates.slice(0, MAX_CANDIDATES).flatMap((form): Correction[] => {
+      const used = this.#terms.surface(form);
+      const lists = this.#finder.find(readWord(used, this.#stemmer), total);
+      return leads(lists) ? [{ used, distance: editDistance(fold(text), fold(used), LONGEST_ENDING), lists }] : [];
+    });
+    const startsOtherwise = ({ used }: Correction) => Number(fold(used).charAt(0) !== fold(text).charAt(0));
+    return found.sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        startsOtherwise(a) - startsOtherwise(b) ||
+        b.lists.size - a.lists.size ||
+        (a.used < b.used ? -1 : 1),
+    );
+  }
+}

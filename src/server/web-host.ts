@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebHandler } from '#contract/web-seam.ts';
+import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { readDocument } from '#i18n/documents.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import { localClient, type Mounted } from './mount.ts';
+import { pagePolicy } from './security.ts';
+
+export { PageCache };
+
+/** Where the pages come from: the built web app, or a development server that builds as one types. */
+export interface WebSource {
+  readonly handle: WebHandler;
+  /** The folder of built files; null in development, where the development server serves them. */
+  readonly clientDir: string | null;
+  /** Whether pages may be kept. */
+  readonly cache: boolean;
+  /** In development, what answers requests for modules and assets before anything else looks at them. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+interface PageHost {
+  readonly web: WebSource;
+  readonly mounted: readonly Mounted[];
+  readonly pages: PageCache;
+  readonly publicUrl: string;
+}
+
+const YEAR_S = 31_536_000;
+const LANGUAGE_COOKIE = 'selectedLanguage';
+
+/** Serves every path that nothing else serves with a page of the web app. */
+export function servePages(fastify: FastifyInstance, host: PageHost): void {
+  const { middleware } = host.web;
+  if (middleware) {
+    fastify.addHook('onRequest', (request, reply, done) => {
+      middleware(request.raw, reply.raw, done);
+    });
+  }
+  fastify.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => servePage(host, request, reply),
+  });
+  fastify.route({
+    method: 'POST',
+    url: '/*',
+    handler: (request, reply) => serveAction(host, request, reply),
+  });
+}
+
+async function servePage(host: PageHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const url = new URL(request.url, host.publicUrl);
+  const chosen = findLocale(url.searchParams.get('lang'));
+  const locale = chosen ?? localeOfCookie(request);
+  const key = `${locale} ${request.url}`;
+  const cacheable = host.web.cache;
+  const hit = cacheable ? host.pages.find(key) : undefined;
+  const page = hit ?? (await (cacheable ? host.pages.getOrMake(key, (tag) => render(host, request, url, locale, tag)) : render(host, request, url, locale, () => {})));
+  reply.header('x-cache', hit ? 'hit' : 'miss');
+  if (chosen) reply.header('set-cookie', languageCookie(chosen, host.publicUrl));
+  return sendPage(request, reply, page);
+}
+
+/** Renders a page as a visitor who is not logged in sees it: the same for all, so it can be kept. */
+async function render(
+  host: PageHost,
+  request: FastifyRequest,
+  url: URL,
+  locale: Locale,
+  onTags: (tags: readonly string[]) => void,
+): Promise<CachedPage> {
+  const context = { requestId: request.id, locale, ip: '', log: request.log, account: null };
+  const response = await host.web.handle(toWebRequest(request, url), {
+    api: localClient(host.mounted, context, onTags),
+    locale,
+    publicUrl: host.publicUrl,
+    nowMs: Date.now(),
+    document: (name) => readDocument(name, locale),
+  });
+  return toCachedPage(response, host.publicUrl.startsWith('https:'));
+}
+
+function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && name !== 'cookie' && name !== 'authorization') headers.set(name, value);
+  }
+  return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...(body === undefined ? {} : { body }) });
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+async function toCachedPage(response: Response, secure: boolean): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  if (headers['content-type']?.startsWith('text/html')) {
+    const hashes = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map((match) =>
+      createHash('sha256').update(match[1] ?? '').digest('base64'),
+    );
+    headers['content-security-policy'] = pagePolicy([...new Set(hashes)], secure);
+  }
+  headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  return { status: response.status, headers, body, encoded: new Map() };
+}
+
+const compressors = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+};
+
+const SMALLEST_COMPRESSED_BYTES = 1024;
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
+  reply.status(page.status).headers(page.headers);
+  reply.header('vary', 'accept-encoding, cookie');
+  if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache');
+  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
+  const encoding = encodingFor(request, page);
+  if (!encoding) return reply.send(page.body);
+  let bytes = page.encoded.get(encoding);
+  if (!bytes) {
+    bytes = await compressors[encoding](page.body);
+    page.encoded.set(encoding, bytes);
+  }
+  return reply.header('content-encoding', encoding).send(bytes);
+}
+
+function encodingFor(request: FastifyRequest, page: CachedPage): 'br' | 'gzip' | null {
+  if (page.body.length < SMALLEST_COMPRESSED_BYTES) return null;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+/** A form sent by a page without JavaScript: never kept. */
+async function serveAction(host: PageHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const url = new URL(request.url, host.publicUrl);
+  const body = new URLSearchParams((request.body ?? {}) as Record<string, string>).toString();
+  const web = toWebRequest(request, url, body);
+  web.headers.set('content-type', 'application/x-www-form-urlencoded');
+  const locale = localeOfCookie(request);
+  const context = { requestId: request.id, locale, ip: request.ip, log: request.log, account: null };
+  const response = await host.web.handle(web, {
+    api: localClient(host.mounted, context),
+    locale,
+    publicUrl: host.publicUrl,
+    nowMs: Date.now(),
+    document: (name) => readDocument(name, locale),
+  });
+  return sendPage(request, reply, await toCachedPage(response, host.publicUrl.startsWith('https:')));
+}
+
+function localeOfCookie(request: FastifyRequest): Locale {
+  const match = /(?:^|;\s*)selectedLanguage=([^;]+)/.exec(request.headers.cookie ?? '');
+  return findLocale(match?.[1]) ?? DEFAULT_LOCALE;
+}
+
+function languageCookie(locale: Locale, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+}

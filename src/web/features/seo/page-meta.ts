@@ -1,0 +1,101 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Picture } from '#contract/primitives.ts';
+import { DEFAULT_LOCALE, LOCALE_IDS, type Locale } from '#i18n/locales.ts';
+import { pageUrl, type SharedPicture, type Site, sharedPicture } from './addresses.ts';
+import { cutText } from './cut-text.ts';
+
+export const SITE_NAME = 'Jarmark';
+/** The name stays Polish in every language, as the browser's tab shows it at home. */
+const HOME_TITLE = `${SITE_NAME} – targ swojskich wyrobów`;
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * What search engines and previews are told of a page.
+ *
+ * title        the page's own name; left out at home.
+ * path         from the root on, with the query that makes it another page; `lang` in it does not matter.
+ * picture      of the listing or person; a picture of the site itself comes as an absolute `SharedPicture`.
+ * type         Open Graph's kind of page, `website` when left out.
+ * noIndex      the page is for its visitor only: no address of it is offered to anybody else.
+ * feedPath     the Atom feed that tells what is new on the page.
+ */
+export interface PageDescription extends Site {
+  readonly title?: string;
+  readonly description: string;
+  readonly path: string;
+  readonly picture?: Picture | SharedPicture | null;
+  readonly type?: 'website' | 'article' | 'product' | 'profile';
+  readonly noIndex?: boolean;
+  readonly feedPath?: string;
+}
+
+/** The descriptors for a route's `meta`: all of them, as those of a route replace those of its parents. */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  const { title, noIndex = false, feedPath } = page;
+  const tabTitle = title ? `${title} – ${SITE_NAME}` : HOME_TITLE;
+  const description = cutText(page.description, DESCRIPTION_LENGTH);
+  return [
+    { title: tabTitle },
+    { name: 'description', content: description },
+    { name: 'robots', content: noIndex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large' },
+    ...(noIndex ? [] : addressLinks(page)),
+    ...(feedPath ? [feedLink(page, feedPath, tabTitle)] : []),
+    ...openGraph(page, title ?? HOME_TITLE, description),
+    ...pictureTags(page),
+  ];
+}
+
+/** The page's one address, and the same page in every language. */
+function addressLinks({ publicUrl, locale, path }: PageDescription): MetaDescriptor[] {
+  const alternate = (language: string, target: Locale) =>
+    link({ rel: 'alternate', hrefLang: language, href: pageUrl({ publicUrl, locale: target }, path) });
+  return [
+    link({ rel: 'canonical', href: pageUrl({ publicUrl, locale }, path) }),
+    ...LOCALE_IDS.map((each) => alternate(each, each)),
+    alternate('x-default', DEFAULT_LOCALE),
+  ];
+}
+
+function feedLink(site: Site, path: string, title: string): MetaDescriptor {
+  return link({ rel: 'alternate', type: 'application/atom+xml', title, href: pageUrl(site, path) });
+}
+
+function link(attributes: Record<string, string>): MetaDescriptor {
+  return { tagName: 'link', ...attributes };
+}
+
+function openGraph(page: PageDescription, title: string, description: string): MetaDescriptor[] {
+  const others = LOCALE_IDS.filter((each) => each !== page.locale);
+  return [
+    property('og:site_name', SITE_NAME),
+    property('og:type', page.type ?? 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', pageUrl(page, page.path)),
+    property('og:locale', territoryOf(page.locale)),
+    ...others.map((each) => property('og:locale:alternate', territoryOf(each))),
+  ];
+}
+
+/** Twitter reads title, text and picture from Open Graph; only the size of the card is its own. */
+function pictureTags({ picture, publicUrl }: PageDescription): MetaDescriptor[] {
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  const { url, width, height, alt } = 'url' in picture ? picture : sharedPicture(publicUrl, picture);
+  return [
+    { name: 'twitter:card', content: 'summary_large_image' },
+    property('og:image', url),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    ...(alt ? [property('og:image:alt', alt)] : []),
+  ];
+}
+
+function property(name: string, content: string): MetaDescriptor {
+  return { property: name, content };
+}
+
+/** `pl` → `pl_PL`: Open Graph wants a country, so each language gets the one where most speak it. */
+function territoryOf(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}

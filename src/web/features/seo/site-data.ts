@@ -1,0 +1,72 @@
+import type { ListingCard } from '#contract/listings.ts';
+import { getKind } from '#kinds/index.ts';
+import { pageUrl, type Site } from './addresses.ts';
+import type { LdObject } from './json-ld.ts';
+import { SITE_NAME } from './page-meta.ts';
+
+/** A step on the way to a page: its name as shown, its path from the root on. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page to a page, which is the last of the trail. For `jsonLd`. */
+export function breadcrumbList(trail: readonly Crumb[], site: Site): LdObject {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => listItem(index, { name, item: pageUrl(site, path) })),
+  };
+}
+
+/** The listings that a page shows, in its order; each is described on its own page. For `jsonLd`. */
+export function itemList(cards: readonly ListingCard[], site: Site, name?: string): LdObject {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: cards.length,
+    itemListElement: cards.map((card, index) =>
+      listItem(index, { name: card.title, url: pageUrl(site, `${getKind(card.kind).paths.detail}/${card.id}`) }),
+    ),
+  };
+}
+
+function listItem(index: number, members: LdObject): LdObject {
+  return { '@type': 'ListItem', position: index + 1, ...members };
+}
+
+/**
+ * The site itself and who runs it, with the way to search it; for the home page alone. For `jsonLd`.
+ *
+ * logoPath  of a picture at least 112 pixels wide and high.
+ */
+export function siteData(site: Site, { description, logoPath }: { description: string; logoPath?: string }): LdObject {
+  const { publicUrl, locale } = site;
+  const organizationId = `${publicUrl}/#organization`;
+  const searchUrl = pageUrl(site, '/ads?q=');
+  return {
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': organizationId,
+        name: SITE_NAME,
+        url: `${publicUrl}/`,
+        logo: logoPath ? publicUrl + logoPath : undefined,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${publicUrl}/#website`,
+        name: SITE_NAME,
+        url: pageUrl(site, '/'),
+        description,
+        inLanguage: locale,
+        publisher: { '@id': organizationId },
+        potentialAction: {
+          '@type': 'SearchAction',
+          // The braces mark where the words go, and must not be encoded as a part of an address would be.
+          target: { '@type': 'EntryPoint', urlTemplate: searchUrl.replace('q=', 'q={search_term_string}') },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}

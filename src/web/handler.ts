@@ -1,0 +1,13 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { WebHandler } from '#contract/web-seam.ts';
+import { seamContext } from './lib/seam.ts';
+
+const handleRequest = createRequestHandler(build, import.meta.env.MODE);
+
+/** The whole web app as one function: a request and what the server lends it, to a response. */
+export const handle: WebHandler = (request, seam) => {
+  const context = new RouterContextProvider();
+  context.set(seamContext, seam);
+  return handleRequest(request, context);
+};

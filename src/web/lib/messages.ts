@@ -1,0 +1,19 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import { loaders } from 'virtual:messages';
+import type { Locale } from '#i18n/locales.ts';
+
+const instances = new Map<Locale, I18n>();
+
+/** Loads a language's messages, once. */
+export async function startMessages(locale: Locale): Promise<void> {
+  if (instances.has(locale)) return;
+  const { messages } = await loaders[locale]();
+  instances.set(locale, setupI18n({ locale, messages: { [locale]: messages } }));
+}
+
+/** The messages of a language that has been started. */
+export function getMessages(locale: Locale): I18n {
+  const instance = instances.get(locale);
+  if (!instance) throw new Error(`messages for ${locale} are not loaded`);
+  return instance;
+}

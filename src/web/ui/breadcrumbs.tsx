@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface Crumb {
+  readonly label: ReactNode;
+  /** Without it the crumb is the page itself. */
+  readonly to?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  items: readonly Crumb[];
+  className?: string;
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={classNames('text-sm', className)}>
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {items.map(({ label: text, to }, index) => (
+          <li key={to ?? index} className="flex min-w-0 items-center gap-1">
+            {index > 0 && <Icon name="chevron-right" size={14} className="text-muted" />}
+            {to ? (
+              <Link to={to} className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline">
+                {text}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate font-semibold">
+                {text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

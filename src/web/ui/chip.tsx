@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export interface ChipProps extends LinkProps {
+  /** Is what the chip stands for chosen? Then its link should undo the choice. */
+  selected?: boolean;
+  icon?: IconName;
+  /** Shows a cross: the link takes the chip away. Say so in `aria-label`. */
+  removable?: boolean;
+}
+
+/** A small link that switches a filter on or off; works without a script. */
+export function Chip({ selected, icon, removable, className, children, ...rest }: ChipProps) {
+  return (
+    <Link className={classNames('chip', className)} data-selected={selected || undefined} aria-current={selected || undefined} preventScrollReset {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {removable && <Icon name="x" />}
+    </Link>
+  );
+}
+
+/** Chips side by side, wrapped into lines. `label` names the list. */
+export function ChipList({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field.tsx';
+
+export interface CheckboxInputProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+/** A check box with its label; the label is part of what can be pressed. */
+export function CheckboxInput({ label, hint, error, className, ...rest }: CheckboxInputProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label className="flex cursor-pointer items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          className="tick"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined}
+          {...rest}
+        />
+        <span className="min-w-0">{label}</span>
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="ms-9 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+export interface FieldGroupProps {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Hides the legend from sight, not from screen readers. */
+  quietLegend?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Controls that belong together, under one legend. */
+export function FieldGroup({ legend, hint, error, quietLegend, className, children }: FieldGroupProps) {
+  const id = useId();
+  const describedBy = classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined;
+  return (
+    <fieldset className={classNames('min-w-0', className)} aria-describedby={describedBy} aria-invalid={error ? true : undefined}>
+      <legend className={quietLegend ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error ? (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
+  name: string;
+  options: readonly RadioOption[];
+  /** `cards` gives each option a frame; good for a few options with hints. */
+  layout?: 'list' | 'row' | 'cards';
+  value?: string;
+  defaultValue?: string;
+  required?: boolean;
+  onValueChange?: (value: string) => void;
+  /** Attributes for every radio button, for example what a form library registers. */
+  inputProps?: ComponentProps<'input'>;
+}
+
+const LAYOUTS = { list: 'flex flex-col', row: 'flex flex-wrap gap-x-6', cards: 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]' } as const;
+
+/** One choice out of several. */
+export function RadioGroup({ name, options, layout = 'list', value, defaultValue, required, onValueChange, inputProps, ...group }: RadioGroupProps) {
+  const checkedIf = (option: string) =>
+    value !== undefined ? { checked: value === option } : defaultValue !== undefined ? { defaultChecked: defaultValue === option } : {};
+  return (
+    <FieldGroup {...group}>
+      <div className={LAYOUTS[layout]}>
+        {options.map((option) => (
+          <label key={option.value} className={layout === 'cards' ? 'choice' : 'flex cursor-pointer items-start gap-3 py-1.5'}>
+            <input
+              type="radio"
+              className="tick"
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              onChange={onValueChange && (() => onValueChange(option.value))}
+              {...checkedIf(option.value)}
+              {...inputProps}
+            />
+            <span className="min-w-0">
+              <span className={classNames('block', layout === 'cards' && 'font-bold')}>{option.label}</span>
+              {option.hint !== undefined && <span className="block text-sm text-muted">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to open or close: by Escape, the cross, a press beside it. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot, the most wanted one last. */
+  actions?: ReactNode;
+  /** Accessible name of the cross. */
+  closeLabel: string;
+  size?: 'normal' | 'wide';
+  /** A press beside it does not close it: for what was typed and must not be lost. */
+  sticky?: boolean;
+  /** What gets the focus first; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A window over the page that wants an answer. Load it lazily: it brings Base UI's dialog with it. */
+export function Dialog({ open, onOpenChange, title, description, children, actions, closeLabel, size, sticky, initialFocus }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={sticky}>
+      <Base.Portal>
+        <Base.Backdrop className="backdrop" />
+        <Base.Viewport className="overlay-viewport dialog-viewport">
+          <Base.Popup className={classNames('dialog relative p-6 sm:p-8', size === 'wide' && 'dialog-wide')} initialFocus={initialFocus}>
+            <Base.Title className="pe-10 text-heading">{title}</Base.Title>
+            {description && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}
+            {children && <div className="mt-5">{children}</div>}
+            {actions && <div className="mt-7 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{actions}</div>}
+            <Base.Close className="btn btn-quiet btn-icon absolute end-3 top-3 sm:end-5 sm:top-5" aria-label={closeLabel}>
+              <Icon name="x" />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from './class-names.ts';
+import { iconSpriteUrl } from './icon.tsx';
+
+export interface LogoProps {
+  /** The name beside the mark; without it only the mark is shown. */
+  name?: string;
+  /** A short line below the name. */
+  tagline?: string;
+  /** Sizes everything: the mark is 2.4 times the font size. */
+  className?: string;
+}
+
+/** The mark, a rooster on a stall's awning, with the name in the heading's letters. Decoration: name the link around it. */
+export function Logo({ name, tagline, className }: LogoProps) {
+  return (
+    <span className={classNames('inline-flex items-center gap-[0.4em] leading-none', className)}>
+      <svg viewBox="0 0 48 48" className="size-[2.4em] shrink-0" aria-hidden="true">
+        <use href={`${iconSpriteUrl}#logo`} />
+      </svg>
+      {name && (
+        <span className="flex flex-col">
+          <span className="font-heading text-[1.5em] tracking-tight text-primary-strong">{name}</span>
+          {tagline && <span className="mt-[0.35em] text-[0.6875em] font-semibold text-muted">{tagline}</span>}
+        </span>
+      )}
+    </span>
+  );
+}

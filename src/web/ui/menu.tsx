@@ -1,0 +1,122 @@
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export interface MenuProps {
+  /** What is pressed: give it the look of a button by `triggerClassName`. */
+  trigger: ReactNode;
+  /** Accessible name of the trigger if its content does not say it. */
+  label?: string;
+  triggerClassName?: string;
+  /** Which edge of the trigger the panel hangs from. */
+  align?: 'start' | 'end';
+  className?: string;
+  panelClassName?: string;
+  /** MenuLink, MenuButton, or anything else. */
+  children: ReactNode;
+}
+
+/**
+ * A list of links or acts that unfolds below a button. It is a <details>: it opens and closes without a script. With one,
+ * it also closes by Escape, by a press elsewhere, when focus leaves it and when something in it was chosen; the arrow
+ * keys, Home and End move in it.
+ */
+export function Menu({ trigger, label, triggerClassName = 'btn btn-quiet', align = 'start', className, panelClassName, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useClosingOutside(menu);
+  return (
+    <details ref={menu} className={classNames('menu', className)} onKeyDown={handleKeys} onBlur={closeIfLeft}>
+      <summary className={triggerClassName} aria-label={label}>
+        {trigger}
+      </summary>
+      {/* biome-ignore lint: a press on an item bubbles here; items are links and buttons of their own */}
+      <div className={classNames('menu-panel', panelClassName)} data-align={align} onClick={closeIfChosen}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function useClosingOutside(menu: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const close = (event: PointerEvent) => {
+      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [menu]);
+}
+
+function closeIfLeft(event: FocusEvent<HTMLDetailsElement>): void {
+  const next = event.relatedTarget;
+  if (next && !event.currentTarget.contains(next)) event.currentTarget.open = false;
+}
+
+function closeIfChosen(event: MouseEvent<HTMLElement>): void {
+  if (!(event.target as Element).closest('.menu-item')) return;
+  const menu = event.currentTarget.closest('details');
+  if (menu) menu.open = false;
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function handleKeys(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  const summary = menu.querySelector('summary');
+  if (event.key === 'Escape' && menu.open) {
+    event.stopPropagation();
+    menu.open = false;
+    summary?.focus();
+    return;
+  }
+  const step = STEPS[event.key];
+  if (!step || (event.target as Element).matches('input, textarea, select')) return;
+  if (!menu.open && !event.key.startsWith('Arrow')) return;
+  event.preventDefault();
+  menu.open = true;
+  const items = [...menu.querySelectorAll<HTMLElement>('.menu-item')];
+  if (items.length === 0) return;
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  items[at < 0 && event.key === 'ArrowUp' ? items.length - 1 : step(at, items.length)]?.focus();
+}
+
+export interface MenuLinkProps extends LinkProps {
+  icon?: IconName;
+}
+
+export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
+  return (
+    <Link className={classNames('menu-item', className)} {...rest}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}
+
+export interface MenuButtonProps extends ComponentProps<'button'> {
+  icon?: IconName;
+  /** Is this the choice that holds? It gets a tick. */
+  selected?: boolean;
+}
+
+export function MenuButton({ icon, selected, className, children, ...rest }: MenuButtonProps) {
+  return (
+    <button type="button" className={classNames('menu-item', className)} aria-pressed={selected} {...rest}>
+      {icon && <Icon name={icon} />}
+      <span className="min-w-0 flex-1">{children}</span>
+      {selected && <Icon name="check" className="text-primary" />}
+    </button>
+  );
+}
+
+/** A line between groups of a menu. */
+export function MenuLine() {
+  return <hr className="mx-3 my-1.5 border-line" />;
+}

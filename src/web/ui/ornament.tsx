@@ -1,0 +1,35 @@
+import { classNames } from './class-names.ts';
+import { type OrnamentName, ornamentSizes } from './ornament-sizes.ts';
+
+export interface OrnamentProps {
+  name: OrnamentName;
+  /** Say its width by a utility, for example `w-64`; the height follows. */
+  className?: string;
+  /** What it shows; without it the ornament is decoration and nobody hears of it. */
+  label?: string;
+}
+
+/** A paper-cut. It follows the theme, because its papers are custom properties. */
+export function Ornament({ name, className, label }: OrnamentProps) {
+  const [width, height] = ornamentSizes[name];
+  const file = name === 'hero' ? '/hero.svg' : '/ornaments.svg';
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={classNames('block h-auto max-w-full', className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`${file}#${name}`} />
+    </svg>
+  );
+}
+
+/** The endless border of tulips, as wide as its parent; pure decoration. */
+export function FolkStrip({ className }: { className?: string }) {
+  return <div className={classNames('folk-strip', className)} aria-hidden="true" />;
+}
+
+/** The striped, scalloped awning that hangs below a bar; pure decoration. */
+export function Awning({ className }: { className?: string }) {
+  return <div className={classNames('awning', className)} aria-hidden="true" />;
+}

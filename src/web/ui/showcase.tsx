@@ -1,0 +1,42 @@
+import { FolkStrip } from './ornament.tsx';
+import { Colours, Icons, Ornaments, Type } from './showcase-foundations.tsx';
+import { Buttons, Choices, Fields } from './showcase-inputs.tsx';
+import { Navigation, Overlays, Surfaces } from './showcase-parts.tsx';
+
+export type Theme = 'light' | 'dark';
+
+/** Every primitive in all its variants, in both themes: for developers and for tests that compare pictures. */
+export function Showcase() {
+  return (
+    <>
+      <ThemedShowcase theme="light" />
+      <ThemedShowcase theme="dark" />
+    </>
+  );
+}
+
+/** Every primitive in one theme. */
+export function ThemedShowcase({ theme }: { theme: Theme }) {
+  return (
+    <div data-theme={theme} className="bg-paper text-ink" id={`theme-${theme}`}>
+      <div className="mx-auto flex max-w-page flex-col gap-16 px-4 py-12 sm:px-6">
+        <header>
+          <p className="text-sm font-bold text-amber-strong">{theme === 'light' ? 'Motyw jasny' : 'Motyw ciemny'}</p>
+          <h2 className="text-display">Z czego zbudowany jest Jarmark</h2>
+          <FolkStrip className="mt-6" />
+        </header>
+        <Colours />
+        <Type />
+        <Ornaments />
+        <Buttons theme={theme} />
+        <Fields theme={theme} />
+        <Choices theme={theme} />
+        <Surfaces />
+        <Navigation />
+        <Overlays />
+        <Icons />
+      </div>
+    </div>
+  );
+}
+

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Ornament } from './ornament.tsx';
+import type { OrnamentName } from './ornament-sizes.ts';
+
+interface StateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links: the way on. */
+  action?: ReactNode;
+  ornament?: OrnamentName;
+  /** The heading's level; a whole page's state is its `h1`. */
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+export interface EmptyStateProps extends StateProps {}
+
+/** There is nothing (yet): says so kindly and shows the way on. */
+export function EmptyState({ ornament = 'basket', ...rest }: EmptyStateProps) {
+  return <State ornament={ornament} {...rest} />;
+}
+
+export interface ErrorStateProps extends StateProps {
+  /** What to tell support: a code, a request's number. */
+  detail?: ReactNode;
+}
+
+/** Something went wrong: says what, and what can be done. Announced when it appears. */
+export function ErrorState({ ornament = 'jug', detail, children, ...rest }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <State ornament={ornament} {...rest}>
+        {children}
+        {detail && <p className="mt-3 font-mono text-sm text-muted">{detail}</p>}
+      </State>
+    </div>
+  );
+}
+
+const WIDTHS: Partial<Record<OrnamentName, string>> = { 'rooster-pair': 'w-96', divider: 'w-80', rosette: 'w-36' };
+
+function State({ title, children, action, ornament = 'basket', level = 2, className }: StateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classNames('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>
+      <Ornament name={ornament} className={WIDTHS[ornament] ?? 'w-60'} />
+      <Heading className={classNames('mt-6', level === 1 ? 'text-title' : 'text-heading')}>{title}</Heading>
+      {children && <div className="mt-2 text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { KindId } from '#kinds/index.ts';
+import { emit } from '#server/events.ts';
+import { insertAccounts, insertComments, insertListings, type ListingSeed } from '#server/demo/repository.ts';
+import { findPlace } from '#server/places/service.ts';
+import { analyseListing } from '#server/search/document.ts';
+import { loadStemmer, type Stemmer } from '#server/search/stemmer.ts';
+import type { TestApp } from './test-app.ts';
+
+let counter = 0;
+
+/** A person; answers the id. */
+export async function anAccount(test: TestApp, fields: { name?: string; description?: string } = {}): Promise<number> {
+  counter += 1;
+  const name = fields.name ?? `Osoba ${counter}`;
+  const [id] = await test.client.db.transaction().execute((tx) =>
+    insertAccounts(tx, [
+      {
+        name,
+        email: `osoba${counter}@example.pl`,
+        description: fields.description ?? '',
+        place_id: 1,
+        town: 'Łowicz',
+        shop_url: null,
+        created_at: new Date().toISOString(),
+      },
+    ]),
+  );
+  return id as number;
+}
+
+type ListingFields = Partial<Omit<ListingSeed, 'kind' | 'place_id' | 'voivodeship' | 'lat' | 'lng'>>;
+
+/** A listing of a kind, by default a visible one; makes its seller when none is given. Answers the id. */
+export async function aListing(test: TestApp, kind: KindId, fields: ListingFields = {}): Promise<number> {
+  const [id] = await manyListings(test, [{ kind, ...fields }]);
+  return id as number;
+}
+
+/** Several listings with one statement and one event. */
+export async function manyListings(test: TestApp, all: readonly (ListingFields & { kind: KindId })[]): Promise<number[]> {
+  const stemmer = await loadStemmer();
+  const sellerId = await anAccount(test);
+  const rows = all.map((fields) => listingSeed(sellerId, fields, stemmer));
+  const ids = await test.client.db.transaction().execute(async (tx) => {
+    const inserted = await insertListings(tx, rows);
+    await emit(tx, 'listings.changed', {});
+    return inserted;
+  });
+  await test.settle();
+  return ids;
+}
+
+function listingSeed(sellerId: number, fields: ListingFields & { kind: KindId }, stemmer: Stemmer): ListingSeed {
+  const place = findPlace(fields.town ?? 'Łowicz');
+  if (!place) throw new Error(`no place ${fields.town}`);
+  const title = fields.title ?? 'Miód lipowy';
+  const description = fields.description ?? 'Prosto z pasieki pod lasem.';
+  return {
+    seller_id: sellerId,
+    category_id: fields.kind === 'ad' ? 101 : null,
+    status: 'basic',
+    price_minor: fields.kind === 'ad' ? 4000 : null,
+    pieces: null,
+    weight_g: null,
+    weight_unit: fields.weight_g ? 'g' : null,
+    volume_ml: null,
+    volume_unit: fields.volume_ml ? 'ml' : null,
+    tags: [],
+    shop_url: null,
+    starts_at: null,
+    ends_at: null,
+    details: {},
+    rating_sum: 0,
+    rating_count: 0,
+    activated_at: null,
+    visible_until: null,
+    created_at: new Date().toISOString(),
+    search_terms: analyseListing({ title, description, sellerName: 'Osoba' }, stemmer),
+    ...fields,
+    title,
+    description,
+    place_id: place.id,
+    town: place.name,
+    voivodeship: place.voivodeship,
+    lat: place.lat,
+    lng: place.lng,
+  };
+}
+
+/** A comment with a rating by a new person; the listing's numbers follow. */
+export async function aComment(test: TestApp, listingId: number, rating: number, body = 'Bardzo dobre.'): Promise<void> {
+  const authorId = await anAccount(test);
+  await test.client.db.transaction().execute(async (tx) => {
+    await insertComments(tx, [
+      { listing_id: listingId, author_id: authorId, rating, body, created_at: new Date().toISOString() },
+    ]);
+    const listing = await tx
+      .updateTable('listing')
+      .set((eb) => ({
+        rating_sum: eb('rating_sum', '+', rating),
+        rating_count: eb('rating_count', '+', 1),
+        revision: eb.fn<number>('nextval', [eb.val('listing_revision')]),
+      }))
+      .where('id', '=', listingId)
+      .returning(['id', 'kind', 'seller_id'])
+      .executeTakeFirstOrThrow();
+    await emit(tx, 'listing.changed', { id: listing.id, kind: listing.kind, sellerId: listing.seller_id });
+  });
+  await test.settle();
+}

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './scripts/vite-messages.ts';
+import { noServerImports } from './scripts/vite-no-server-imports.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), noServerImports(), messagesPlugin(), reactRouter()],
+  build: { assetsInlineLimit: 0, sourcemap: false, target: 'es2023' },
+  environments: {
+    ssr: { build: { rollupOptions: { input: './src/web/handler.ts', output: { entryFileNames: 'index.js' } } } },
+  },
+  server: { host: '127.0.0.1' },
+});
