@@ -321,7 +321,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Czterdziestu muzyków w pióropuszach i tyle samo bukietów, bo każdy dostaje kwiaty od nas. Grają marsze, walce i śląskie szlagiery, przy których starsi panowie wycierają okulary.',
     ],
-    programme: '17.00 – wejście orkiestry z pochodniami\n17.30 – koncert, część pierwsza\n18.30 – żymła, krupniok i herbata\n19.00 – część druga i wspólny śpiew',
+    programme:
+      '17.00 – wejście orkiestry z pochodniami\n17.30 – koncert, część pierwsza\n18.30 – żymła, krupniok i herbata\n19.00 – część druga i wspólny śpiew',
     admission: 'Wstęp wolny, bezpłatne wejściówki w kwiaciarni',
     startsInDays: 13,
     startHour: 17,
@@ -396,10 +397,10 @@ export const demoEvents: readonly DemoEvent[] = [
     venue: 'Rynek i dziedziniec przy kolegiacie',
     organiser: 'Twórcy ludowi Kaszub',
     text: [
-      'Haft w siedmiu kolorach, tabaka dla wąsatych, ruchanki z cukrem dla wszystkich. Gwiżdże, czyli kaszubscy kolędnicy z bocianem i kozłem, przechodzą przez rynek co godzinę.',
+      'Haft w siedmiu kolorach, tabaka dla wąsatych, purcle z cukrem dla wszystkich. Gwiżdże, czyli kaszubscy kolędnicy z bocianem i kozłem, przechodzą przez rynek co godzinę.',
     ],
     programme:
-      '10.00 – otwarcie straganów\n11.00 – pierwsze przejście gwiżdży\n12.30 – nauka haftu na bombkach\n14.00 – śpiew kaszubskich gód\n16.00 – zapalenie lamp na choince\n18.00 – ostatnie przejście gwiżdży',
+      '10.00 – otwarcie straganów\n11.00 – pierwsze przejście gwiżdży\n12.30 – nauka haftu na bombkach\n14.00 – kaszubskie pieśni na Gody\n16.00 – zapalenie lamp na choince\n18.00 – ostatnie przejście gwiżdży',
     admission: 'Wstęp wolny',
     startsInDays: 21,
     startHour: 10,
@@ -436,7 +437,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Pierniki, makowce, uszka i pierogi liczone na setki, wszystko ulepione w tym tygodniu. Dochód z kiermaszu idzie na wigilię dla osób samotnych, dlatego nikt się nie targuje.',
     ],
-    programme: '9.00 – otwarcie\n10.00 – dekorowanie pierników z dziećmi\n12.00 – lekcja zawijania makowca\n14.00 – ostatnie pierogi, kto zdąży',
+    programme:
+      '9.00 – otwarcie\n10.00 – dekorowanie pierników z dziećmi\n12.00 – lekcja zawijania makowca\n14.00 – ostatnie pierogi, kto zdąży',
     admission: 'Wstęp wolny',
     startsInDays: 22,
     startHour: 9,
@@ -472,9 +474,10 @@ export const demoEvents: readonly DemoEvent[] = [
     venue: 'Magazyn rybny przy ul. Stawowej',
     organiser: 'Stawy pod Groblą i zaprzyjaźnieni rybacy',
     text: [
-      'Karp prosto z płuczki, na życzenie sprawiony, nacięty i zapakowany z listkiem laurowym. Kucharz ze Wrocławia pokazuje pięć przepisów, w tym jeden dla tych, którzy karpia nie lubią.',
+      'Karp prosto z płuczki, na życzenie sprawiony, nacięty i zapakowany z listkiem laurowym. Kucharz z Wrocławia pokazuje pięć przepisów, w tym jeden dla tych, którzy karpia nie lubią.',
     ],
-    programme: '7.00 – początek sprzedaży\n9.00 – jak oprawić rybę bez płaczu\n11.00 – gotowanie na żywo\n13.00 – degustacja\n15.00 – koniec zapasów albo sił',
+    programme:
+      '7.00 – początek sprzedaży\n9.00 – jak oprawić rybę bez płaczu\n11.00 – gotowanie na żywo\n13.00 – degustacja\n15.00 – koniec zapasów albo sił',
     admission: 'Wstęp wolny',
     startsInDays: 28,
     startHour: 7,
@@ -492,7 +495,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Jeden stół długości rynku, dwanaście potraw i sianko pod lnianym obrusem. Przynosi się talerz, kubek i dobre słowo dla sąsiada, z którym się nie rozmawia od lata.',
     ],
-    programme: '12.00 – kiermasz ozdób i kutii\n14.00 – żywa szopka\n15.30 – łamanie opłatkiem\n16.00 – wspólna wieczerza\n17.30 – kolędy przy akordeonie',
+    programme:
+      '12.00 – kiermasz ozdób i kutii\n14.00 – żywa szopka\n15.30 – łamanie opłatkiem\n16.00 – wspólna wieczerza\n17.30 – kolędy przy akordeonie',
     admission: 'Bezpłatnie, talerz we własnym zakresie',
     startsInDays: 28,
     startHour: 12,
@@ -510,7 +514,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Dla zapominalskich: mak mielony na miejscu, olej prosto z prasy, moczka, makówki i drewniane szopki. Dzieci odlewają świeczki z wosku, rodzice mają pół godziny spokoju.',
     ],
-    programme: '10.00 – otwarcie kramów\n11.00 – mielenie maku i bakalii\n13.00 – śląskie kolędy na rynku\n15.00 – wybór najpiękniejszej szopki\n17.00 – światło z Betlejem',
+    programme:
+      '10.00 – otwarcie kramów\n11.00 – mielenie maku i bakalii\n13.00 – śląskie kolędy na rynku\n15.00 – wybór najpiękniejszej szopki\n17.00 – światło z Betlejem',
     admission: 'Wstęp wolny',
     startsInDays: 29,
     startHour: 10,
@@ -546,7 +551,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Polskie, litewskie i białoruskie kolędy zabrzmią jedna po drugiej, a ostatnią śpiewamy równocześnie. Brzmi to dziwnie tylko przez pierwsze takty.',
     ],
-    programme: '17.00 – chór z Sejn\n17.30 – zespół z Puńska\n18.00 – śpiewacy z Gródka\n18.30 – wspólny finał i poczęstunek sękaczem',
+    programme:
+      '17.00 – chór z Sejn\n17.30 – zespół z Puńska\n18.00 – śpiewacy z Gródka\n18.30 – wspólny finał i poczęstunek sękaczem',
     admission: 'Wolne datki',
     startsInDays: 36,
     startHour: 17,
@@ -564,7 +570,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Królowie jadą saniami, za nimi idą prawdziwi pasterze z prawdziwymi owcami, które nie znają scenariusza. Na dziedzińcu czeka orkiestra i śpiewnik dla każdego.',
     ],
-    programme: '11.30 – zbiórka na rynku\n12.00 – wymarsz orszaku\n13.00 – koncert kolęd na dziedzińcu\n14.30 – gorąca zupa i ser z kotła',
+    programme:
+      '11.30 – zbiórka na rynku\n12.00 – wymarsz orszaku\n13.00 – koncert kolęd na dziedzińcu\n14.30 – gorąca zupa i ser z kotła',
     admission: 'Bezpłatnie',
     startsInDays: 46,
     startHour: 11,
@@ -582,7 +589,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Czternaście grup z turoniem, gwiazdą i herodem, od przedszkolaków po dziadków. Jury jest surowe, ale publiczność jeszcze surowsza, bo każdy tu kiedyś chodził po kolędzie.',
     ],
-    programme: '9.00 – grupy dziecięce\n11.30 – grupy młodzieżowe\n13.00 – przerwa na moskole\n14.00 – grupy dorosłe\n17.00 – nagrody i muzyka',
+    programme:
+      '9.00 – grupy dziecięce\n11.30 – grupy młodzieżowe\n13.00 – przerwa na moskole\n14.00 – grupy dorosłe\n17.00 – nagrody i muzyka',
     admission: 'Bilet 10 zł',
     startsInDays: 46,
     startHour: 9,
@@ -600,7 +608,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Gdy u jednych choinki już się sypią, u drugich święta dopiero się zaczęły. Cerkiewne kolędy na głosy, bez mikrofonów, w sali z tak dobrym pogłosem, że wystarczy szept.',
     ],
-    programme: '17.00 – słowo o świętach według starego kalendarza\n17.20 – koncert trzech zespołów\n19.00 – kutia i rozmowy',
+    programme:
+      '17.00 – słowo o świętach według starego kalendarza\n17.20 – koncert trzech zespołów\n19.00 – kutia i rozmowy',
     admission: 'Bilety 15 zł',
     startsInDays: 49,
     startHour: 17,
@@ -655,7 +664,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Ciągniki, siewniki, nawigacja, opony, części i mechanicy, którzy powiedzą prawdę o każdym modelu. Rolnik z dowodem rejestracyjnym starszej maszyny dostaje przegląd hamulców za darmo.',
     ],
-    programme: '8.00 – otwarcie\n9.30 – szkolenie z rolnictwa precyzyjnego\n11.00 – pokaz dronów\n13.00 – giełda maszyn używanych\n15.00 – zakończenie',
+    programme:
+      '8.00 – otwarcie\n9.30 – szkolenie z rolnictwa precyzyjnego\n11.00 – pokaz dronów\n13.00 – giełda maszyn używanych\n15.00 – zakończenie',
     admission: 'Bezpłatnie po rejestracji',
     link: 'https://zimowe-targi-rolnicze.example/rejestracja',
     startsInDays: 69,
@@ -674,7 +684,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Pączki z różą, powidłem, makiem i niczym, do tego chruściki i róże karnawałowe. O dwunastej najszybszy zjadacz dostaje worek mąki, a wszyscy inni kubek kawy zbożowej.',
     ],
-    programme: '6.30 – pierwsza blacha\n9.00 – smażenie chruścików z przedszkolakami\n12.00 – zawody w jedzeniu bez oblizywania\n14.00 – ostatnia blacha',
+    programme:
+      '6.30 – pierwsza blacha\n9.00 – smażenie chruścików z przedszkolakami\n12.00 – zawody w jedzeniu bez oblizywania\n14.00 – ostatnia blacha',
     admission: 'Wstęp wolny, pączek od 4 zł',
     startsInDays: 75,
     startHour: 6,
@@ -692,7 +703,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Koza, niedźwiedź, bocian i baba z dziadem ruszają z przytupem, zbierając po domach jajka i słoninę na wspólną jajecznicę. Kto da się złapać kozie, płaci tańcem.',
     ],
-    programme: '10.00 – malowanie twarzy i dobieranie masek\n11.00 – pochód przez miasto\n14.00 – konkurs grup zapustnych\n16.00 – jajecznica z dwustu jaj\n18.00 – podkoziołek, czyli tańce w remizie',
+    programme:
+      '10.00 – malowanie twarzy i dobieranie masek\n11.00 – pochód przez miasto\n14.00 – konkurs grup zapustnych\n16.00 – jajecznica z dwustu jaj\n18.00 – podkoziołek, czyli tańce w remizie\n22.00 – zdejmowanie masek',
     admission: 'Pochód bezpłatny, zabawa 20 zł',
     startsInDays: 77,
     startHour: 10,
@@ -710,7 +722,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Ostatni raz przed postem gramy wszystko, co umiemy, po czym kontrabas wynosi się na marach przy fałszywym płaczu i prawdziwym śmiechu. Śledź po północy jest obowiązkowy.',
     ],
-    programme: '18.00 – zabawa przy kapeli\n21.00 – konkurs na najsmutniejszą mowę pożegnalną\n22.00 – pogrzeb basa\n23.00 – śledź i cisza aż do Wielkanocy',
+    programme:
+      '18.00 – zabawa przy kapeli\n21.00 – konkurs na najsmutniejszą mowę pożegnalną\n22.00 – pogrzeb basa\n23.00 – śledź i cisza aż do Wielkanocy',
     admission: 'Bilet 30 zł ze śledziem',
     startsInDays: 80,
     startHour: 18,
@@ -728,7 +741,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Przywieź to, co masz w kopertach i słoikach, wymień albo kup to, czego szukasz od lat. Przy wejściu każda odmiana dostaje kartkę z historią, bo nasiono bez historii to tylko ziarno.',
     ],
-    programme: '9.00 – opisywanie i układanie\n10.00 – wymiana\n12.00 – wykład o przechowywaniu nasion\n13.00 – sprzedaż\n15.00 – losowanie torebki z niespodzianką',
+    programme:
+      '9.00 – opisywanie i układanie\n10.00 – wymiana\n12.00 – wykład o przechowywaniu nasion\n13.00 – sprzedaż\n15.00 – losowanie torebki z niespodzianką',
     admission: 'Wstęp wolny',
     startsInDays: 84,
     startHour: 9,
@@ -746,7 +760,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Przed sezonem oglądamy sprzęt, zamawiamy odkłady i kłócimy się o leczenie warrozy, w tym roku przy moderatorze. Osobna sala jest dla tych, którzy z wosku i propolisu robią kosmetyki.',
     ],
-    programme: '9.00 – otwarcie stoisk\n10.30 – debata o zdrowiu rodzin\n12.30 – zupa i miód\n13.30 – kosmetyki z pasieki, przepisy i prawo\n15.30 – giełda odkładów',
+    programme:
+      '9.00 – otwarcie stoisk\n10.30 – debata o zdrowiu rodzin\n12.30 – zupa i miód\n13.30 – kosmetyki z pasieki, przepisy i prawo\n15.30 – giełda odkładów',
     admission: 'Bilet 15 zł, uczniowie techników bezpłatnie',
     startsInDays: 91,
     startHour: 9,
@@ -782,7 +797,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Osiemdziesiąt gospodarstw, od chlewika z dwoma łóżkami po folwark z salą weselną, pokazuje się przed sezonem. Rezerwacje zrobione na miejscu są o dziesięć procent tańsze, a ryba z wędzarni schodzi jeszcze szybciej.',
     ],
-    programme: '9.00 – otwarcie stoisk\n10.00 – seminarium o przepisach i podatkach\n12.00 – degustacja śniadań gospodarskich\n14.00 – nagroda za najładniejsze podwórko\n16.00 – zamknięcie',
+    programme:
+      '9.00 – otwarcie stoisk\n10.00 – seminarium o przepisach i podatkach\n12.00 – degustacja śniadań gospodarskich\n14.00 – nagroda za najładniejsze podwórko\n16.00 – zamknięcie',
     admission: 'Wstęp wolny',
     link: 'https://targi-w-twierdzy.example',
     startsInDays: 105,
@@ -801,7 +817,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Konie pod siodło, do bryczki i do towarzystwa, każdy z paszportem i w ręku kogoś, kto zna jego humory. Rymarze przyjmują naprawy, kowal przyjmuje reklamacje.',
     ],
-    programme: '8.00 – przegląd weterynaryjny\n9.00 – prezentacja koni\n11.00 – próba zaprzęgów\n13.00 – targi rymarskie\n15.00 – przejażdżki dla dzieci',
+    programme:
+      '8.00 – przegląd weterynaryjny\n9.00 – prezentacja koni\n11.00 – próba zaprzęgów\n13.00 – targi rymarskie\n15.00 – przejażdżki dla dzieci',
     admission: '10 zł, dzieci do 7 lat bezpłatnie',
     startsInDays: 106,
     startHour: 8,
@@ -819,7 +836,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Pisanki batikiem, baranki z wosku, cebularze i rzeżucha w skorupkach po jajkach. Kto powie bez zająknięcia zdanie o chrząszczu, dostaje zniżkę na cały koszyk.',
     ],
-    programme: '9.00 – otwarcie kramów\n10.30 – nauka pisania pisanek\n12.00 – konkurs łamańców językowych\n13.30 – odlewanie baranków\n15.00 – śpiewy postne',
+    programme:
+      '9.00 – otwarcie kramów\n10.30 – nauka pisania pisanek\n12.00 – konkurs łamańców językowych\n13.30 – odlewanie baranków\n15.00 – śpiewy postne',
     admission: 'Wstęp wolny',
     startsInDays: 112,
     startHour: 9,
@@ -837,7 +855,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Trzydzieści kroszonkarek drapie nożykiem wzory tak drobne, że trzeba lupy. Obok króliki do głaskania, rasowe kury do podziwiania i gołębie, które wypuszczę o trzynastej.',
     ],
-    programme: '10.00 – mistrzowie drapią na żywo\n11.30 – pierwsza kroszonka dla początkujących\n13.00 – wypuszczenie gołębi\n14.00 – wystawa drobiu ozdobnego\n16.00 – nagroda publiczności',
+    programme:
+      '10.00 – mistrzowie drapią na żywo\n11.30 – pierwsza kroszonka dla początkujących\n13.00 – wypuszczenie gołębi\n14.00 – wystawa drobiu ozdobnego\n16.00 – nagroda publiczności',
     admission: 'Bilet 5 zł',
     startsInDays: 113,
     startHour: 10,
@@ -855,7 +874,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Żurki w ośmiu garnkach, mazurki w osiemnastu smakach, chrzan tarty na świeżo ku łzom publiczności. Dzieci szukają jajek po całym rynku, dorośli parkingu.',
     ],
-    programme: '9.00 – początek sprzedaży\n10.30 – szukanie jajek\n12.00 – turniej żurków\n13.30 – zdobienie mazurków\n15.00 – ostatnie pisanki',
+    programme:
+      '9.00 – początek sprzedaży\n10.30 – szukanie jajek\n12.00 – turniej żurków\n13.30 – zdobienie mazurków\n15.00 – ostatnie pisanki',
     admission: 'Wstęp wolny',
     startsInDays: 119,
     startHour: 9,
@@ -873,7 +893,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Najwyższa palma w zeszłym roku miała siedem metrów i nie zmieściła się w bramie, więc weszła na leżąco. Po procesji ruszają stragany z wycinankami, bibułą i fafernuchami.',
     ],
-    programme: '9.30 – ustawianie palm\n11.00 – procesja w strojach kurpiowskich\n12.30 – konkurs palm\n13.30 – kiermasz i kapela\n16.00 – wręczenie nagród',
+    programme:
+      '9.30 – ustawianie palm\n11.00 – procesja w strojach kurpiowskich\n12.30 – konkurs palm\n13.30 – kiermasz i kapela\n16.00 – wręczenie nagród',
     admission: 'Bezpłatnie',
     startsInDays: 120,
     startHour: 9,
@@ -891,7 +912,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Jagnięcina, sery, babki, hafty i jagnięta na żywo w zagródce, z której nie wolno ich zabierać do domu. Kto przyjdzie z własną wełną, ten nauczy się filcować pisankę.',
     ],
-    programme: '10.00 – otwarcie\n11.00 – filcowanie pisanek\n12.30 – opowieść o zwyczajach sudeckich\n14.00 – degustacja serów\n16.00 – koniec targu',
+    programme:
+      '10.00 – otwarcie\n11.00 – filcowanie pisanek\n12.30 – opowieść o zwyczajach sudeckich\n14.00 – degustacja serów\n16.00 – koniec targu',
     admission: 'Wstęp wolny',
     startsInDays: 120,
     startHour: 10,
@@ -909,7 +931,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'W lany poniedziałek śpiewamy po kaszubsku i po łacinie, na suchych miejscach, co przyrzeka sam proboszcz. Przed koncertem dëgòwanié, czyli smaganie jałowcem, wyłącznie dla chętnych.',
     ],
-    programme: '14.00 – dyngus przed kościołem\n15.00 – koncert chóru\n16.15 – kapela i diabelskie skrzypce\n17.00 – kuch i kawa',
+    programme:
+      '14.00 – dyngus przed kościołem\n15.00 – koncert chóru\n16.15 – kapela i diabelskie skrzypce\n17.00 – kuch i kawa',
     admission: 'Wolny datek',
     startsInDays: 128,
     startHour: 14,
@@ -947,7 +970,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Dwieście odmian pomidorów w kubeczkach po jogurcie, byliny z podziału i sadzonki na wymianę. Tablica „oddam za ciasto” cieszy się co roku największym powodzeniem.',
     ],
-    programme: '8.00 – początek targu\n10.00 – jak hartować rozsadę\n11.30 – wymiana sadzonek\n13.00 – stół z ciastem i ogłoszenie najlepszej wymiany',
+    programme:
+      '8.00 – początek targu\n10.00 – jak hartować rozsadę\n11.30 – wymiana sadzonek\n13.00 – stół z ciastem i ogłoszenie najlepszej wymiany',
     admission: 'Wstęp wolny',
     startsInDays: 147,
     startHour: 8,
@@ -965,7 +989,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Drzewka, narzędzia, kosiarki, nawozy i ziemia na worki, z transportem pod drzwi jeszcze tego samego dnia. Porad udziela trzech działkowców, którzy nigdy się ze sobą nie zgadzają.',
     ],
-    programme: '9.00 – otwarcie alejek\n11.00 – testy kosiarek na trawie\n12.30 – kłótnia działkowców na scenie\n14.00 – losowanie taczki\n17.00 – zamknięcie',
+    programme:
+      '9.00 – otwarcie alejek\n11.00 – testy kosiarek na trawie\n12.30 – kłótnia działkowców na scenie\n14.00 – losowanie taczki\n17.00 – zamknięcie',
     admission: 'Wstęp wolny',
     startsInDays: 148,
     startHour: 9,
@@ -983,7 +1008,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Na dwa tygodnie wszystko robi się białe i brzęczy, a my otwieramy bramy sadów. Spacery prowadzą sadownicy, którzy potrafią rozpoznać odmianę po płatku.',
     ],
-    programme: '10.00 – spacer pierwszy\n12.00 – obiad pod drzewami\n14.00 – spacer drugi z pszczelarzem\n16.00 – orkiestra i tańce na deskach\n19.00 – zachód słońca z tarasu',
+    programme:
+      '10.00 – spacer pierwszy\n12.00 – obiad pod drzewami\n14.00 – spacer drugi z pszczelarzem\n16.00 – orkiestra i tańce na deskach\n19.00 – zachód słońca z tarasu',
     admission: 'Spacer 10 zł, reszta bezpłatnie',
     startsInDays: 155,
     startHour: 10,
@@ -1001,7 +1027,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Gazdowie przyprowadzają owce, baca miesza je w jedno stado, obchodzi z wodą święconą i liczy kijem z karbami. Od tej chwili przez całe lato odpowiada za nie głową, a my za poczęstunek.',
     ],
-    programme: '9.00 – schodzenie stad\n11.00 – obrzęd mieszania\n12.30 – wyprowadzenie na halę\n13.30 – pokaz psów pasterskich\n15.00 – muzyka na gajdach, śpiew i placki\n18.00 – ognisko',
+    programme:
+      '9.00 – schodzenie stad\n11.00 – obrzęd mieszania\n12.30 – wyprowadzenie na halę\n13.30 – pokaz psów pasterskich\n15.00 – muzyka na gajdach, śpiew i placki\n18.00 – ognisko',
     admission: 'Bezpłatnie',
     startsInDays: 161,
     startHour: 9,
@@ -1037,7 +1064,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Kiełbasy, chleb, miody, garnki, postronki i rycerz, który podpisuje się na tarczach. W południe z zamku zjeżdża kucharz z rożnem i przez resztę dnia pachnie tylko nim.',
     ],
-    programme: '9.00 – otwarcie straganów\n12.00 – rozpalenie rożna\n13.30 – nauka wiązania kiełbas\n15.00 – turniej łuczniczy\n17.00 – krojenie pieczeni',
+    programme:
+      '9.00 – otwarcie straganów\n12.00 – rozpalenie rożna\n13.30 – nauka wiązania kiełbas\n15.00 – turniej łuczniczy\n17.00 – krojenie pieczeni',
     admission: 'Wstęp wolny, łucznictwo 10 zł',
     startsInDays: 163,
     startHour: 9,
@@ -1055,7 +1083,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Rano wychodzimy na zagony i uczymy się ciąć szparagi, zanim zobaczą słońce. W południe kucharze gotują je na zupę, w cieście, z jajkiem i na deser, co wzbudza największe spory.',
     ],
-    programme: '7.00 – cięcie na plantacji\n10.00 – targ warzyw\n12.00 – gotowanie na pięciu stanowiskach\n14.00 – zawody w obieraniu\n16.00 – koncert nad wodą',
+    programme:
+      '7.00 – cięcie na plantacji\n10.00 – targ warzyw\n12.00 – gotowanie na pięciu stanowiskach\n14.00 – zawody w obieraniu\n16.00 – koncert nad wodą',
     admission: 'Wstęp wolny, cięcie 15 zł z pęczkiem',
     startsInDays: 168,
     startHour: 7,
@@ -1073,7 +1102,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Przez cały dzień młyn miele, a piekarze z dziewięciu miejscowości wypiekają swoje chleby w jednym piecu, w kolejności losowanej. Zakwas rozdajemy w słoikach, z metryką i imieniem.',
     ],
-    programme: '6.00 – pierwszy wsad\n9.00 – zwiedzanie młyna\n11.00 – warsztaty zakwasu\n13.00 – kromka z dziewięciu bochenków\n15.00 – zabawa w młynarza dla dzieci\n18.00 – ostatni wsad',
+    programme:
+      '6.00 – pierwszy wsad\n9.00 – zwiedzanie młyna\n11.00 – warsztaty zakwasu\n13.00 – kromka z dziewięciu bochenków\n15.00 – zabawa w młynarza dla dzieci\n18.00 – ostatni wsad',
     admission: 'Wstęp wolny, warsztaty 30 zł',
     startsInDays: 169,
     startHour: 6,
@@ -1091,7 +1121,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Dwunastu kowali, dwanaście palenisk i temat ogłaszany dopiero rano, żeby nikt nie ćwiczył w domu. Publiczność głosuje podkowami, które wkłada do skrzynek pod kowadłami.',
     ],
-    programme: '9.00 – ogłoszenie tematu\n10.00 – początek kucia\n13.00 – kowadełko dla dzieci\n16.00 – gaszenie palenisk\n17.00 – głosowanie i aukcja prac\n20.00 – nocny pokaz iskier',
+    programme:
+      '9.00 – ogłoszenie tematu\n10.00 – początek kucia\n13.00 – kowadełko dla dzieci\n16.00 – gaszenie palenisk\n17.00 – głosowanie i aukcja prac\n20.00 – nocny pokaz iskier',
     admission: 'Bilet 10 zł, podkowa do głosowania w cenie',
     startsInDays: 175,
     startHour: 9,
@@ -1109,7 +1140,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Rano strzyżemy, w południe gręplujemy, po południu przędziemy, a wieczorem ktoś ma już pierwszy szalik. Wełnę można kupić na każdym etapie, od brudnej po farbowaną rumiankiem.',
     ],
-    programme: '9.00 – strzyżenie\n11.00 – pranie i gręplowanie\n13.00 – przędzenie na kołowrotku\n15.00 – farbowanie roślinami\n17.00 – wyścig na drutach\n19.00 – pokaz mody owczej',
+    programme:
+      '9.00 – strzyżenie\n11.00 – pranie i gręplowanie\n13.00 – przędzenie na kołowrotku\n15.00 – farbowanie roślinami\n17.00 – wyścig na drutach\n19.00 – pokaz mody owczej',
     admission: 'Bezpłatnie, warsztaty od 20 zł',
     startsInDays: 182,
     startHour: 9,
@@ -1127,7 +1159,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Gęsi, kury, króliki, owce, krowy i jeden osioł poza konkursem, bo lubi występować. Sędziowie tłumaczą głośno, za co dają punkty, więc można się tu nauczyć więcej niż z książki.',
     ],
-    programme: '8.00 – przyjmowanie zwierząt\n10.00 – ocena drobiu\n12.00 – ocena owiec i bydła\n13.30 – dziecko i zwierzę, pokaz młodych hodowców\n15.00 – wybór czempionów i targ',
+    programme:
+      '8.00 – przyjmowanie zwierząt\n10.00 – ocena drobiu\n12.00 – ocena owiec i bydła\n13.30 – dziecko i zwierzę, pokaz młodych hodowców\n15.00 – wybór czempionów i targ',
     admission: '8 zł, hodowcy bezpłatnie',
     startsInDays: 183,
     startHour: 8,
@@ -1145,7 +1178,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'W Boże Ciało całe miasto wychodzi w pasiakach, a ulice wyściełają płatki ułożone w koguty i gwiazdy. Po procesji pokazujemy, ile godzin siedzi się nad jednym haftowanym rękawem.',
     ],
-    programme: '7.00 – układanie dywanów\n11.00 – procesja\n13.00 – przegląd strojów\n14.30 – kiermasz wycinanek\n16.30 – oberek na rynku',
+    programme:
+      '7.00 – układanie dywanów\n11.00 – procesja\n13.00 – przegląd strojów\n14.30 – kiermasz wycinanek\n16.30 – oberek na rynku',
     admission: 'Bezpłatnie',
     startsInDays: 187,
     startHour: 7,
@@ -1163,7 +1197,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Garncarzy w miasteczku zostało niewielu, więc zapraszamy kolegów z całej Polski i wszyscy toczą na jednej łące. Największy dzban dnia napełniamy kwasem chlebowym i pijemy, aż obeschnie.',
     ],
-    programme: '10.00 – otwarcie kramów\n11.00 – lepienie gwizdków\n13.00 – wyścig na kołach garncarskich\n15.00 – otwarcie pieca opalanego drewnem\n17.00 – napełnianie dzbana',
+    programme:
+      '10.00 – otwarcie kramów\n11.00 – lepienie gwizdków\n13.00 – wyścig na kołach garncarskich\n15.00 – otwarcie pieca opalanego drewnem\n17.00 – napełnianie dzbana',
     admission: 'Wstęp wolny',
     startsInDays: 190,
     startHour: 10,
@@ -1181,7 +1216,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Łubianki ustawione rzędem aż po horyzont, pierogi z truskawkami i śmietana ubijana korbą. Konkurs plucia szypułką do celu wygrywa zwykle ktoś z jury.',
     ],
-    programme: '10.00 – targ truskawek\n11.30 – lepienie pierogów\n13.00 – konkursy na skarpie\n15.00 – kapela z Wyszogrodu\n17.00 – rejs stateczkiem dla zwycięzców',
+    programme:
+      '10.00 – targ truskawek\n11.30 – lepienie pierogów\n13.00 – konkursy na skarpie\n15.00 – kapela z Wyszogrodu\n17.00 – rejs stateczkiem dla zwycięzców',
     admission: 'Wstęp wolny',
     startsInDays: 197,
     startHour: 10,
@@ -1199,7 +1235,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Sery dojrzewające, podpuszczkowe, wędzone i takie, na które nikt nie znalazł jeszcze nazwy. Sękacz kręci się nad ogniem pięć godzin, każdy może przez chwilę potrzymać korbę.',
     ],
-    programme: '9.00 – rozpalenie ognia pod sękaczem\n10.00 – otwarcie stoisk z serem\n12.00 – warsztaty podpuszczki\n14.00 – krojenie sękacza\n16.00 – kapela litewska\n18.00 – zamknięcie',
+    programme:
+      '9.00 – rozpalenie ognia pod sękaczem\n10.00 – otwarcie stoisk z serem\n12.00 – warsztaty podpuszczki\n14.00 – krojenie sękacza\n16.00 – kapela litewska\n18.00 – zamknięcie',
     admission: 'Wstęp wolny, degustacja 20 zł',
     startsInDays: 203,
     startHour: 9,
@@ -1217,7 +1254,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Czterdzieści odmian zbóż i kukurydzy wysiano obok siebie, na tej samej ziemi i tym samym nawozie. Przyjedź, zobacz, pomacaj kłos i zapytaj sąsiada, ile mu naprawdę sypnęło.',
     ],
-    programme: '9.00 – objazd poletek przyczepą\n11.00 – pokaz sianokiszonki\n12.30 – doradcy odpowiadają\n14.00 – robot udojowy na żywo\n16.00 – grill dla rolników',
+    programme:
+      '9.00 – objazd poletek przyczepą\n11.00 – pokaz sianokiszonki\n12.30 – doradcy odpowiadają\n14.00 – robot udojowy na żywo\n16.00 – grill dla rolników',
     admission: 'Bezpłatnie',
     startsInDays: 204,
     startHour: 9,
@@ -1235,7 +1273,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Wijemy wianki, puszczamy je z nurtem i udajemy, że to nie nasze. O północy ruszamy szukać kwiatu paproci, z latarkami i psami, które znajdują głównie kanapki.',
     ],
-    programme: '18.00 – zbieranie ziół i wicie wianków\n20.00 – pieśni sobótkowe\n21.30 – puszczanie wianków\n22.30 – skoki przez ogień\n24.00 – wyprawa po kwiat paproci',
+    programme:
+      '18.00 – zbieranie ziół i wicie wianków\n20.00 – pieśni sobótkowe\n21.30 – puszczanie wianków\n22.30 – skoki przez ogień\n24.00 – wyprawa po kwiat paproci',
     admission: 'Wstęp wolny',
     startsInDays: 214,
     startHour: 18,
@@ -1253,7 +1292,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Na dwunastu gankach gra dwanaście kapel, a publiczność chodzi od płotu do płotu z lemoniadą. Kto obejdzie wszystkie i zbierze pieczątki, zatańczy poloneza z burmistrzem.',
     ],
-    programme: '15.00 – początek grania\n17.00 – zmiana ganków\n19.00 – wspólny oberek na skrzyżowaniu\n20.00 – polonez',
+    programme:
+      '15.00 – początek grania\n17.00 – zmiana ganków\n19.00 – wspólny oberek na skrzyżowaniu\n20.00 – polonez',
     admission: 'Bezpłatnie, lemoniada 5 zł',
     startsInDays: 217,
     startHour: 15,
@@ -1271,7 +1311,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Pole kwitnie, trzmiele pracują, ludzie leżą na kocach. Można uciąć własny pęczek sierpem, zobaczyć destylację i zjeść lody, które smakują dokładnie tak, jak pachnie dookoła.',
     ],
-    programme: '14.00 – cięcie pęczków\n15.30 – destylacja w miedzi\n17.00 – wianki i kadzidełka\n19.00 – skrzypce solo między rzędami\n21.00 – koniec o zachodzie',
+    programme:
+      '14.00 – cięcie pęczków\n15.30 – destylacja w miedzi\n17.00 – wianki i kadzidełka\n19.00 – skrzypce solo między rzędami\n21.00 – koniec o zachodzie',
     admission: 'Wejście 15 zł z pęczkiem, dzieci bezpłatnie',
     link: 'https://lawendowa-miedza.example/popoludnia',
     startsInDays: 224,
@@ -1290,7 +1331,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Scena stoi na barce, publiczność na pomostach, łódkach i deskach. W przerwach podpływa wędzarnia i sprzedaje sieję prosto z rusztu.',
     ],
-    programme: '18.00 – zespoły młodzieżowe\n19.30 – szanty klasyczne\n21.00 – gwiazda wieczoru\n22.30 – wspólne śpiewanie po ciemku',
+    programme:
+      '18.00 – zespoły młodzieżowe\n19.30 – szanty klasyczne\n21.00 – gwiazda wieczoru\n22.30 – wspólne śpiewanie po ciemku',
     admission: 'Wstęp wolny, także od strony wody',
     startsInDays: 225,
     startHour: 18,
@@ -1327,7 +1369,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Flądry z patelni, śledzie z beczki, dorsze z opowieści, bo dawno ich nikt nie widział. Rybaczki uczą szyć sieci, a bursztyniarz pokaże, jak odróżnić jantar od butelki.',
     ],
-    programme: '10.00 – powrót łodzi i targ\n12.00 – filetowanie na czas\n14.00 – naprawa sieci i węzły\n16.00 – kutrem wokół główek portu\n18.00 – zupa z jednego gara',
+    programme:
+      '10.00 – powrót łodzi i targ\n12.00 – filetowanie na czas\n14.00 – naprawa sieci i węzły\n16.00 – kutrem wokół główek portu\n18.00 – zupa z jednego gara',
     admission: 'Wstęp wolny, rejs 30 zł',
     startsInDays: 232,
     startHour: 10,
@@ -1363,7 +1406,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Kosze z korzenia, truskawki z ostatniego zbioru, tabakiery z rogu i nauka kaszubskich nut na pamięć. Na koniec dnia rynek zamienia się w salę do tańca, bez pytania o zgodę.',
     ],
-    programme: '9.00 – kramy otwarte\n11.00 – plecenie z korzenia sosny\n13.00 – kaszubskie nuty dla każdego\n15.00 – struganie tabakier z rogu\n19.00 – tańce',
+    programme:
+      '9.00 – kramy otwarte\n11.00 – plecenie z korzenia sosny\n13.00 – kaszubskie nuty dla każdego\n15.00 – struganie tabakier z rogu\n19.00 – tańce',
     admission: 'Wstęp wolny',
     startsInDays: 239,
     startHour: 9,
@@ -1381,7 +1425,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Tegoroczny lipowy leje się z wirówki prosto na chleb, a kolejka zaczyna się przy fontannie. Oszklony ul pokazuje, co robią pszczoły, gdy myślą, że nikt nie patrzy.',
     ],
-    programme: '9.00 – targ miodów\n10.30 – wirowanie na żywo\n12.00 – jak poznać fałszywy miód\n14.00 – konkurs pierników w środku lata\n16.00 – koncert orkiestry\n18.00 – wybór Miodu Roku',
+    programme:
+      '9.00 – targ miodów\n10.30 – wirowanie na żywo\n12.00 – jak poznać fałszywy miód\n14.00 – konkurs pierników w środku lata\n16.00 – koncert orkiestry\n18.00 – wybór Miodu Roku',
     admission: 'Wstęp wolny',
     startsInDays: 245,
     startHour: 9,
@@ -1399,7 +1444,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Cięcie na czas, rzut siekierą, wspinaczka na słup i zrywka konna z milimetrową dokładnością. Amatorzy startują osobno i w kaskach, co roku wygrywa jakaś księgowa.',
     ],
-    programme: '10.00 – parada koni zrywkowych\n11.00 – konkurencje zawodowe\n13.30 – konkurencje dla amatorów\n15.00 – rzeźbienie piłą\n17.00 – finał i nagrody\n18.30 – gulasz z kotła',
+    programme:
+      '10.00 – parada koni zrywkowych\n11.00 – konkurencje zawodowe\n13.30 – konkurencje dla amatorów\n15.00 – rzeźbienie piłą\n17.00 – finał i nagrody\n18.30 – gulasz z kotła',
     admission: 'Bilet 10 zł, dzieci bezpłatnie',
     startsInDays: 246,
     startHour: 10,
@@ -1417,7 +1463,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Suszarnie dymią od świtu, a schab ze śliwką dojrzewa tuż obok, w tym samym dymie. Obejście murów z przewodniczką kończy się przy stole, na którym leży siedemnaście odmian.',
     ],
-    programme: '9.00 – rozpalanie suszarni\n10.30 – obchód murów\n12.00 – degustacja siedemnastu odmian\n14.00 – wędzenie schabu na pokaz\n16.00 – bieg z pestką na łyżce\n18.00 – biesiada',
+    programme:
+      '9.00 – rozpalanie suszarni\n10.30 – obchód murów\n12.00 – degustacja siedemnastu odmian\n14.00 – wędzenie schabu na pokaz\n16.00 – bieg z pestką na łyżce\n18.00 – biesiada',
     admission: 'Wstęp wolny, obchód murów 8 zł',
     startsInDays: 252,
     startHour: 9,
@@ -1435,7 +1482,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Węgorze, sery, drewniane łódki, swetry i koty z adopcji, wszystko na jednej promenadzie. Szyprowie zabierają na krótki rejs każdego, kto kupi coś u sąsiada.',
     ],
-    programme: '10.00 – otwarcie kramów\n12.00 – wyścigi łodzi wiosłowych\n14.00 – poznaj kota, kącik adopcji\n16.00 – koncert na falochronie\n19.00 – lampiony na wodzie',
+    programme:
+      '10.00 – otwarcie kramów\n12.00 – wyścigi łodzi wiosłowych\n14.00 – poznaj kota, kącik adopcji\n16.00 – koncert na falochronie\n19.00 – lampiony na wodzie',
     admission: 'Wstęp wolny',
     startsInDays: 259,
     startHour: 10,
@@ -1453,7 +1501,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Folk, blues i dudy szkockie dla uczczenia tych, którzy stoją za płotem i żują. Siedzi się na balotach, je pieczoną wołowinę, tańczy tam, gdzie akurat nie ma siana.',
     ],
-    programme: '17.00 – spacer do stada\n18.00 – kolacja z ognia\n19.00 – koncert trzech zespołów\n22.00 – wolne granie',
+    programme:
+      '17.00 – spacer do stada\n18.00 – kolacja z ognia\n19.00 – koncert trzech zespołów\n22.00 – wolne granie',
     admission: 'Bilet 35 zł, z kolacją 70 zł',
     startsInDays: 260,
     startHour: 17,
@@ -1471,7 +1520,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Strój cieszyński, kołacze na liściu chrzanu i wieniec, który niesie ośmiu chłopa. Żniwny plon błogosławią razem ksiądz i pastor, jak tutaj od pokoleń.',
     ],
-    programme: '12.00 – nabożeństwo ekumeniczne\n13.30 – korowód przez rynek\n14.30 – kołacz dla każdego\n16.00 – zespoły z obu brzegów Olzy\n19.00 – fajer przy cymbałach',
+    programme:
+      '12.00 – nabożeństwo ekumeniczne\n13.30 – korowód przez rynek\n14.30 – kołacz dla każdego\n16.00 – zespoły z obu brzegów Olzy\n19.00 – fajer przy cymbałach',
     admission: 'Wstęp wolny',
     startsInDays: 267,
     startHour: 12,
@@ -1489,7 +1539,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'U nas obok wieńca ze zbóż niesie się też kankę mleka, bo z niej żyjemy. Konkursów jest kilka: na twaróg, na masło robione w masielnicy i na najładniejszą krowę bez makijażu.',
     ],
-    programme: '11.00 – dziękczynienie\n12.30 – ubijanie masła\n14.00 – pokaz bydła\n16.00 – turniej wsi\n18.00 – zespoły z Podlasia\n21.00 – zabawa',
+    programme:
+      '11.00 – dziękczynienie\n12.30 – ubijanie masła\n14.00 – pokaz bydła\n16.00 – turniej wsi\n18.00 – zespoły z Podlasia\n21.00 – zabawa',
     admission: 'Bezpłatnie',
     startsInDays: 274,
     startHour: 11,
@@ -1507,7 +1558,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Korony żniwne zamiast wieńców, wozy ze scenkami zamiast przemówień. Najlepszy wóz wybiera publiczność, a tematy bywają takie, że radni wolą stać z tyłu.',
     ],
-    programme: '13.00 – korowód wozów\n14.30 – przekazanie bochna\n15.30 – orkiestra i mażoretki\n17.00 – kołocz i kawa\n19.00 – biesiada śląska',
+    programme:
+      '13.00 – korowód wozów\n14.30 – przekazanie bochna\n15.30 – orkiestra i mażoretki\n17.00 – kołocz i kawa\n19.00 – biesiada śląska',
     admission: 'Wstęp wolny',
     startsInDays: 274,
     startHour: 13,
@@ -1525,7 +1577,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Ostatni snop jest ubrany jak człowiek i tańczy z każdym, kto nie zdąży uciec. Potem jest wyścig łodzi, przeciąganie liny na łące i zupa na maślance.',
     ],
-    programme: '12.00 – procesja z plonem\n13.30 – taniec z ostatnim snopem\n15.00 – wyścig łodzi\n17.00 – kaszubski obiad z kotła\n19.00 – muzyka nad wodą',
+    programme:
+      '12.00 – procesja z plonem\n13.30 – taniec z ostatnim snopem\n15.00 – wyścig łodzi\n17.00 – kaszubski obiad z kotła\n19.00 – muzyka nad wodą',
     admission: 'Bezpłatnie',
     startsInDays: 281,
     startHour: 12,
@@ -1543,7 +1596,8 @@ export const demoEvents: readonly DemoEvent[] = [
     text: [
       'Chleb z jednej strony stołu, winogrona z drugiej, pośrodku wieniec z łóz. Grona depczemy boso w kadzi, sok pijemy od razu, a wino niech sobie dojrzewa bez pośpiechu.',
     ],
-    programme: '11.00 – msza w parku\n12.30 – poświęcenie chleba i gron\n13.30 – zbiór na winnicy\n15.00 – deptanie w kadzi\n17.00 – targ owoców i soków\n20.00 – potańcówka',
+    programme:
+      '11.00 – msza w parku\n12.30 – poświęcenie chleba i gron\n13.30 – zbiór na winnicy\n15.00 – deptanie w kadzi\n17.00 – targ owoców i soków\n20.00 – potańcówka',
     admission: 'Wstęp wolny, zbiór 20 zł',
     startsInDays: 288,
     startHour: 11,

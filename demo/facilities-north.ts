@@ -49,7 +49,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Letni dom nad Bugiem, w sosnach, z tarasem, z którego widać piaszczyste łachy i czaple. Jajka, kury na rosół i chleb przywozimy co drugi dzień z naszego kurnika.',
       'Pod wiatą leżą cztery kajaki, kamizelki także w dziecięcych rozmiarach. Wieczorem dzieci grają w podchody, bo lasu starcza aż po horyzont.',
     ],
-    features: features('holiday_cottage guest_kitchen fishing kayaks bicycles playground bonfire garden parking allowed_pets bed_for_child forest'),
+    features: features(
+      'holiday_cottage guest_kitchen fishing kayaks bicycles playground bonfire garden parking allowed_pets bed_for_child forest',
+    ),
     guests: 10,
     objects: ['🐔', '🏡', '🛶'],
   },
@@ -81,7 +83,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Tu pies jest gościem, a człowiek osobą towarzyszącą. Cztery domki mają własne ogrodzone ogródki, pod wiatą stoi myjnia z ciepłą wodą, a na dzień dobry każdy czworonóg dostaje suszone ucho.',
       'Nad zalew idzie się trzydzieści minut łąką bez smyczy. Ludziom dajemy kawę, rowery i święty spokój.',
     ],
-    features: features('holiday_cottage guest_kitchen animals garden bonfire bicycles kayaks internet parking allowed_pets forest lake'),
+    features: features(
+      'holiday_cottage guest_kitchen animals garden bonfire bicycles kayaks internet parking allowed_pets forest lake',
+    ),
     guests: 14,
     objects: ['🐕', '🛖', '🌳'],
   },
@@ -110,7 +114,7 @@ export const northernFacilities: readonly DemoFacility[] = [
     postalCode: '17-210',
     street: 'ul. Poświętna 23',
     text: [
-      'W czterech pokojach pod strychem, na którym suszą się zioła, spi się podobno jak nigdzie. Rano zbieramy na łące to, co potem pijemy, po południu pokazuję, jak z płatków zrobić wodę i maść.',
+      'W czterech pokojach pod strychem, na którym suszą się zioła, śpi się podobno jak nigdzie. Rano zbieramy na łące to, co potem pijemy, po południu pokazuję, jak z płatków zrobić wodę i maść.',
       'Sauna jest drewniana, miotełki z brzozy i piołunu. Jemy jarsko, z dużym udziałem kwiatów.',
     ],
     features: features(
@@ -130,7 +134,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Drewniany dom z niebieskimi okiennicami stoi na ostatniej działce przed puszczą. Mój brat prowadzi po rezerwacie grupy najwyżej sześcioosobowe, wychodzi się o czwartej i wraca z przemoczonymi butami oraz miną odkrywcy.',
       'Pokoje są proste, kołdry grube, a w kuchni dla gości stoi samowar. Żubry zimą podchodzą do stogu za stodołą.',
     ],
-    features: features('guest_rooms breakfast guest_kitchen regional_cuisine bicycles garden bonfire parking internet bed_for_child forest'),
+    features: features(
+      'guest_rooms breakfast guest_kitchen regional_cuisine bicycles garden bonfire parking internet bed_for_child forest',
+    ),
     guests: 12,
     objects: ['🦌', '🏡', '🌲'],
   },
@@ -179,7 +185,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Wita się tu po litewsku, a żegna po polsku, bo gospodyni Birutė wierzy, że dwa języki to dwa szczęścia. Do wynajęcia jest spichlerz z dwiema sypialniami i stary młyn, przerobiony na apartament.',
       'Na Zielone Świątki i na Jana zapraszamy do śpiewania. Czenaki, soczewiaki i bliny z kurpiną gotuje się na zamówienie.',
     ],
-    features: features('apartment holiday_cottage guest_kitchen regional_cuisine culinary_workshops bicycles garden parking internet lake holiday_events'),
+    features: features(
+      'apartment holiday_cottage guest_kitchen regional_cuisine culinary_workshops bicycles garden parking internet lake holiday_events',
+    ),
     guests: 9,
     objects: ['🏠', '🌾', '🥟'],
   },
@@ -194,7 +202,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Samotne gospodarstwo na wzgórzu, do najbliższego sąsiada jest kilometr i jedno jezioro. Namioty stoją na skoszonej łące, dla zmarzluchów jest siano w stodole i sauna z widokiem na zachód.',
       'Pan Kazimierz wypożycza kajaki na Czarną Hańczę i odbiera ludzi tam, gdzie dopłyną, nawet nocą.',
     ],
-    features: features('campsite hay_barn breakfast fishing kayaks sauna bonfire bicycles parking allowed_pets lake forest'),
+    features: features(
+      'campsite hay_barn breakfast fishing kayaks sauna bonfire bicycles parking allowed_pets lake forest',
+    ),
     guests: 35,
     objects: ['⛺', '🛶', '🌅'],
   },
@@ -260,7 +270,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Stanica dla kajakarzy: pole, hangar, kuchnia polowa i jedenaście miejsc w domku dla tych, którym zamókł namiot. Krutynia jest tu płytka i przezroczysta, dzieci liczą małże zza burty.',
       'Przewozimy kajaki i bagaże, a na końcu trasy czeka zupa rybna w kociołku.',
     ],
-    features: features('campsite holiday_cottage guest_kitchen regional_cuisine fishing kayaks bonfire parking allowed_pets lake forest integration_events'),
+    features: features(
+      'campsite holiday_cottage guest_kitchen regional_cuisine fishing kayaks bonfire parking allowed_pets lake forest integration_events',
+    ),
     guests: 51,
     objects: ['🛶', '⛺', '🔥'],
   },
@@ -307,7 +319,7 @@ export const northernFacilities: readonly DemoFacility[] = [
     street: 'ul. Kościelna 24',
     text: [
       'Mamy dwa mieszkania w czerwonym domu, sześć kotów do mruczenia i trzy psy do spacerów. Alergikom od razu mówimy prawdę, resztę zapraszamy na kolana.',
-      'Dzieci uczą się czytać psią mowę na godzinnych zajęciach w stodole. Jezioro Rentyńskie jest tuż za laskiem, kapielisko z piaskiem również.',
+      'Dzieci uczą się czytać psią mowę na godzinnych zajęciach w stodole. Jezioro Rentyńskie jest tuż za laskiem, kąpielisko z piaskiem również.',
     ],
     features: features(
       'apartment guest_kitchen animals thematic_workshops playground garden bonfire internet bed_for_child parking allowed_pets lake forest',
@@ -326,7 +338,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Dom na wyłączność, z tarasem, który kończy się pomostem, i z sauną w beczce na samym brzegu. Jest pięć sypialni, dwa kominki i kuchnia, w której bez przepychania gotują cztery osoby.',
       'Zostawiamy łódkę wiosłową, kajaki i instrukcję, jak rozpalić saunę mokrym drewnem.',
     ],
-    features: features('holiday_cottage guest_kitchen fishing sauna kayaks bonfire garden internet bed_for_child parking allowed_pets lake forest special_events'),
+    features: features(
+      'holiday_cottage guest_kitchen fishing sauna kayaks bonfire garden internet bed_for_child parking allowed_pets lake forest special_events',
+    ),
     guests: 12,
     objects: ['🌅', '🏠', '🧖'],
   },
@@ -409,7 +423,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Pole namiotowe i cztery przyczepy z lat siedemdziesiątych, odnowione na błysk, z firankami w groszki. Po jednej stronie sosny i Bałtyk, po drugiej Wisła Królewiecka, po której pływa się na czym popadnie.',
       'Łazienki sprzątamy trzy razy dziennie. W pogodne wieczory na prześcieradle rozpiętym między sosnami działa kino.',
     ],
-    features: features('campsite guest_kitchen fishing kayaks bicycles playground bonfire parking allowed_pets step_free sea forest'),
+    features: features(
+      'campsite guest_kitchen fishing kayaks bicycles playground bonfire parking allowed_pets step_free sea forest',
+    ),
     guests: 60,
     objects: ['🏕️', '🌊', '🚲'],
   },
@@ -424,7 +440,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Dwa apartamenty w rybackim domu, z jednego widać zalew, z drugiego słychać morze. Poza sezonem mierzeja jest pusta i najpiękniejsza, dlatego w listopadzie dajemy trzy noce w cenie dwóch.',
       'Rybak Henryk sprzedaje pod oknem flądry, kuchnia czeka z patelnią. Dziki przechodzą przez ogród jak u siebie.',
     ],
-    features: features('apartment guest_kitchen bicycles garden sauna internet bed_for_child parking rooms_with_bathrooms sea forest'),
+    features: features(
+      'apartment guest_kitchen bicycles garden sauna internet bed_for_child parking rooms_with_bathrooms sea forest',
+    ),
     guests: 8,
     objects: ['⚓', '🏠', '🌊'],
   },
@@ -507,7 +525,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Start spływu Drawą, jednej z najdzikszych rzek na niżu, mamy za hangarem. Pole namiotowe jest małe, na dwadzieścia pięć namiotów, żeby było słychać bobry.',
       'Kanadyjki, worki wodoszczelne i przewodnika rezerwuje się telefonicznie. Mokrym wydajemy grochówkę bez pytania.',
     ],
-    features: features('campsite guest_kitchen extreme_sports fishing kayaks bonfire parking allowed_pets lake forest integration_events'),
+    features: features(
+      'campsite guest_kitchen extreme_sports fishing kayaks bonfire parking allowed_pets lake forest integration_events',
+    ),
     guests: 60,
     objects: ['🛶', '⛺', '🦫'],
   },
@@ -539,7 +559,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Letni domek w ogrodzie, gdzie rosną odmiany, jakich nie ma w żadnym katalogu, a goście podlewają i jedzą bez umiaru. W środku są dwie sypialnie i kredens z konfiturami do wyczerpania.',
       'Park krajobrazowy, bobry i dwa jeziora zaczynają się za ostatnią grządką. Na odjezdne każdy dostaje torebkę nasion z opisem.',
     ],
-    features: features('holiday_cottage guest_kitchen vegetarian_meals thematic_workshops garden bicycles fishing bonfire parking allowed_pets forest lake'),
+    features: features(
+      'holiday_cottage guest_kitchen vegetarian_meals thematic_workshops garden bicycles fishing bonfire parking allowed_pets forest lake',
+    ),
     guests: 5,
     objects: ['🌻', '🏡', '🍅'],
   },
@@ -571,7 +593,9 @@ export const northernFacilities: readonly DemoFacility[] = [
       'Pole namiotowe pod starymi dębami, z wypożyczalnią kajaków i domkiem dla opiekuna grupy. Brda w tym miejscu jest szybka i chłodna, w upał nie ma nic lepszego.',
       'Dla drużyn harcerskich mamy kuchnię, drewno i polanę na trzydniowe gry terenowe. Jagodzianki przywozi się o dziesiątej, kończą się o dziesiątej piętnaście.',
     ],
-    features: features('campsite holiday_cottage guest_kitchen fishing kayaks extreme_sports bonfire playground parking allowed_pets forest lake integration_events'),
+    features: features(
+      'campsite holiday_cottage guest_kitchen fishing kayaks extreme_sports bonfire playground parking allowed_pets forest lake integration_events',
+    ),
     guests: 80,
     objects: ['⛺', '🛶', '🌲'],
   },

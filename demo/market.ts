@@ -2,7 +2,7 @@ import type { AdFlag } from '#kinds/ad/kind.ts';
 import { categoriesById, categoryPath, categoryTree } from '#kinds/ad/categories.ts';
 import type { KindId } from '#kinds/index.ts';
 import { adRecipes } from './ads/index.ts';
-import { demoComments } from './comments.ts';
+import { couldSay, demoComments } from './comments.ts';
 import { demoEvents } from './events.ts';
 import { demoFacilities } from './facilities.ts';
 import { createRandom, type Random } from './random.ts';
@@ -59,9 +59,11 @@ function planAds(_todayMs: number, nowMs: number): PlannedListing[] {
       const recipes = adRecipes[leaf.key] ?? [];
       if (recipes.length === 0 || plans.length >= AD_COUNT) continue;
       const sellers = sellersOf(leaf.id);
-      const seller = sellers[(round + random.below(2)) % sellers.length] as DemoSeller;
+      // When the recipes begin again, each goes to another seller than before.
+      const again = Math.floor(round / recipes.length);
+      const seller = sellers[((round % recipes.length) + again) % sellers.length] as DemoSeller;
       const recipe = recipes[round % recipes.length] as AdRecipe;
-      plans.push(planAd({ recipe, seller, leafId: leaf.id, again: Math.floor(round / recipes.length), random, nowMs, number: plans.length }));
+      plans.push(planAd({ recipe, seller, leafId: leaf.id, again, random, nowMs, number: plans.length }));
     }
   }
   return plans;
@@ -246,7 +248,7 @@ function withComments(listings: readonly PlannedListing[], nowMs: number): Plann
     const list = comments.get(index) ?? [];
     if (authorKey === listing.sellerKey || list.some((each) => each.authorKey === authorKey)) continue;
     const text = pickText(pools, listing.picture.branch, list, random);
-    if (!text) continue;
+    if (!text || !couldSay(authorKey, text.text)) continue;
     const atMs = listing.createdAtMs + Math.floor((0.05 + 0.9 * random.next()) * Math.max(HOUR_MS, nowMs - listing.createdAtMs));
     list.push({ authorKey, rating: text.rating, text: text.text, atMs: Math.min(atMs, nowMs - 60_000) });
     comments.set(index, list);

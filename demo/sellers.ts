@@ -343,7 +343,7 @@ export const demoSellers: readonly DemoSeller[] = [
     town: 'Janów Podlaski',
     voivodeship: 'lubelskie',
     description:
-      'Jesteśmy małą, rodzinną stadniną z czternastoma klaczami i starą szorownią. Ja prowadzę hodowlę, a ojciec, rymarz z dyplomem, szyje siodła, uzdy i paski. Siano i owies mamy własne, więc wiemy dokładnie, co jedzą nasze konie.',
+      'Jesteśmy małą, rodzinną stadniną z czternastoma klaczami i starą siodlarnią. Ja prowadzę hodowlę, a ojciec, rymarz z dyplomem, szyje siodła, uzdy i paski. Siano i owies mamy własne, więc wiemy dokładnie, co jedzą nasze konie.',
     sells: ['horses_ponies', 'horse_feed', 'tack_leads', 'leather', 'animal_care'],
     avatar: '🏇',
     closings: [
@@ -388,8 +388,8 @@ export const demoSellers: readonly DemoSeller[] = [
     town: 'Sterdyń',
     voivodeship: 'mazowieckie',
     description:
-      'Sześćset kur chodzi u nas po skarpie nad strumieniem od rana do zmierzchu. Wylęgamy we własnych aparatach, szczepimy i prowadzimy zapisy każdego stada. Zaczynaliśmy od dwudziestu zielononóżek z targu, reszta to już ich wina.',
-    sells: ['eggs', 'laying_hens', 'chicks', 'poultry', 'ducks_geese', 'farm_feed'],
+      'Sześćset kur chodzi u nas po skarpie nad strumieniem od rana do zmierzchu, a pod lipą mieszkają króliki. Wylęgamy we własnych aparatach, szczepimy i prowadzimy zapisy każdego stada. Zaczynaliśmy od dwudziestu zielononóżek z targu, reszta to już ich wina.',
+    sells: ['eggs', 'laying_hens', 'chicks', 'poultry', 'ducks_geese', 'rabbits', 'farm_feed'],
     avatar: '🐔',
     closings: [
       'Sprzedajemy na podwórzu, codziennie od 7 do 19.',
@@ -602,7 +602,16 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'kujawsko-pomorskie',
     description:
       'Na Pałukach gęś to nie ptak, tylko wyznanie. Hodujemy białą kołudzką na owsie, do tego kaczki, kury i gołębie, które przyleciały same i zostały. Półgęski wędzi mój tata, ja odpowiadam za wylęgarnię i telefon.',
-    sells: ['ducks_geese', 'poultry', 'cured_meats', 'laying_hens', 'chicks', 'pigeons', 'ornamental_poultry', 'farm_feed'],
+    sells: [
+      'ducks_geese',
+      'poultry',
+      'cured_meats',
+      'laying_hens',
+      'chicks',
+      'pigeons',
+      'ornamental_poultry',
+      'farm_feed',
+    ],
     avatar: '🪿',
     closings: [
       'Na Świętego Marcina i na Wigilię rezerwacje zbieramy z miesięcznym zapasem.',

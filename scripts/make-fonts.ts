@@ -27,7 +27,10 @@ const FAMILIES: readonly Family[] = [
     package: 'vollkorn',
     weight: 650,
     usualWeight: 650,
-    fallback: { locals: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold', 'Noto Serif Bold'], averageEm: 0.4235 },
+    fallback: {
+      locals: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold', 'Noto Serif Bold'],
+      averageEm: 0.4235,
+    },
   },
   {
     name: 'Nunito Sans',
@@ -51,11 +54,15 @@ const SUBSETS = [
 ] as const;
 
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'locl', 'ccmp', 'mark'];
-const SAMPLE = 'Swojskie miody, sery i chleb na zakwasie prosto od tych, którzy je robią; rękodzieło oraz gościna na wsi.';
+const SAMPLE =
+  'Swojskie miody, sery i chleb na zakwasie prosto od tych, którzy je robią; rękodzieło oraz gościna na wsi.';
 const folder = new URL('../src/web/styles/fonts/', import.meta.url);
 
 function source(family: Family, subset: string): URL {
-  return new URL(`../node_modules/@fontsource-variable/${family.package}/files/${family.package}-${subset}-wght-normal.woff2`, import.meta.url);
+  return new URL(
+    `../node_modules/@fontsource-variable/${family.package}/files/${family.package}-${subset}-wght-normal.woff2`,
+    import.meta.url,
+  );
 }
 
 async function makeSubset(family: Family, { name, letters, range }: (typeof SUBSETS)[number]): Promise<string> {
@@ -100,8 +107,11 @@ function glyphOf(font: DataView, code: number): number {
   const map = records.find((at) => font.getUint16(at) === 4);
   if (map === undefined) throw new Error('The font has no character map of format 4');
   const segments = font.getUint16(map + 6) / 2;
-  const index = Array.from({ length: segments }, (_, i) => i).find((i) => font.getUint16(map + 14 + i * 2) >= code) ?? 0;
-  const [start, delta, range] = [1, 2, 3].map((row) => map + 14 + (row === 0 ? 0 : 2) + (row * segments + index) * 2) as [number, number, number];
+  const index =
+    Array.from({ length: segments }, (_, i) => i).find((i) => font.getUint16(map + 14 + i * 2) >= code) ?? 0;
+  const [start, delta, range] = [1, 2, 3].map(
+    (row) => map + 14 + (row === 0 ? 0 : 2) + (row * segments + index) * 2,
+  ) as [number, number, number];
   const offset = font.getUint16(range);
   if (offset === 0) return (code + font.getInt16(delta)) & 0xffff;
   return font.getUint16(range + offset + (code - font.getUint16(start)) * 2);
@@ -115,7 +125,9 @@ async function measure(family: Family): Promise<Metrics> {
   const [head, hhea, hmtx] = ['head', 'hhea', 'hmtx'].map((tag) => tableAt(font, tag)) as [number, number, number];
   const unitsPerEm = font.getUint16(head + 18);
   const lastMetric = font.getUint16(hhea + 34) - 1;
-  const widths = [...letters].map((letter) => font.getUint16(hmtx + Math.min(glyphOf(font, letter.charCodeAt(0)), lastMetric) * 4));
+  const widths = [...letters].map((letter) =>
+    font.getUint16(hmtx + Math.min(glyphOf(font, letter.charCodeAt(0)), lastMetric) * 4),
+  );
   return {
     ascentEm: font.getInt16(hhea + 4) / unitsPerEm,
     descentEm: -font.getInt16(hhea + 6) / unitsPerEm,
@@ -145,6 +157,9 @@ const rules: string[] = [];
 for (const family of FAMILIES) {
   for (const subset of SUBSETS) rules.push(await makeSubset(family, subset));
   rules.push(await fallbackFace(family));
-  await copyFile(new URL(`../node_modules/@fontsource-variable/${family.package}/LICENSE`, import.meta.url), new URL(`OFL-${family.package}.txt`, folder));
+  await copyFile(
+    new URL(`../node_modules/@fontsource-variable/${family.package}/LICENSE`, import.meta.url),
+    new URL(`OFL-${family.package}.txt`, folder),
+  );
 }
 await writeFile(new URL('faces.css', folder), `/* Made by scripts/make-fonts.ts. */\n${rules.join('\n')}`);

@@ -13,7 +13,8 @@ const LUCIDE = {
     'search menu x plus minus house store arrow-left arrow-right arrow-up arrow-down chevron-left chevron-right chevron-up chevron-down chevrons-left chevrons-right chevrons-up-down ellipsis external-link list layout-grid map sliders-horizontal arrow-up-down',
   actions:
     'heart share-2 flag printer pencil trash-2 log-in log-out copy link download upload maximize-2 eye eye-off send paperclip camera image image-plus images rotate-cw undo-2 archive grip-vertical lock settings',
-  states: 'check check-check circle-check circle-x circle-alert circle-question-mark info triangle-alert loader-circle shield-check ban bell history clock sparkles award crown',
+  states:
+    'check check-check circle-check circle-x circle-alert circle-question-mark info triangle-alert loader-circle shield-check ban bell history clock sparkles award crown',
   people: 'user users message-circle phone mail quote hand-heart handshake baby accessibility',
   placesAndTimes: 'map-pin locate-fixed calendar calendar-days globe languages sun moon monitor rss file-text cookie',
   money: 'banknote credit-card receipt tag ticket package truck shopping-basket',
@@ -26,7 +27,12 @@ const LUCIDE = {
 
 const OWN: Readonly<Record<string, readonly Shape[]>> = {
   horseshoe: [
-    ['path', { d: 'M8 20H5v-2.500C3.700 15.500 3 13 3 10.500a9 9 0 0 1 18 0c0 2.500-.7 5-2 7V20h-3v-3.200c1.300-1.700 2-4 2-6.300a6 6 0 0 0-12 0c0 2.300.7 4.600 2 6.300z' }],
+    [
+      'path',
+      {
+        d: 'M8 20H5v-2.500C3.700 15.500 3 13 3 10.500a9 9 0 0 1 18 0c0 2.500-.7 5-2 7V20h-3v-3.200c1.300-1.700 2-4 2-6.300a6 6 0 0 0-12 0c0 2.300.7 4.600 2 6.300z',
+      },
+    ],
     ['path', { d: 'M4.600 9.500h.01M6.800 5.700h.01M12 3.100h.01M17.200 5.700h.01M19.400 9.500h.01' }],
   ],
   beehive: [
@@ -39,7 +45,8 @@ const OWN: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 /** Five stars in a row, 120 × 24, filled: a rating clips them. */
-const STAR = 'M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500L12 17.400l-5.900 3.100 1.200-6.500L2.500 9.400l6.600-.9z';
+const STAR =
+  'M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500L12 17.400l-5.900 3.100 1.200-6.500L2.500 9.400l6.600-.9z';
 
 /** Where Lucide's file is called otherwise than the icon is here. */
 const FILES: Readonly<Record<string, string>> = {
@@ -77,7 +84,12 @@ function starRow(): string {
 }
 
 function logoMark(): string {
-  const papers = { body: 'var(--mark-body,#1f5c3a)', accent: 'var(--mark-accent,#e39a1c)', comb: 'var(--mark-comb,#c9352b)', ground: 'var(--mark-ground,#fff6e2)' };
+  const papers = {
+    body: 'var(--mark-body,#1f5c3a)',
+    accent: 'var(--mark-accent,#e39a1c)',
+    comb: 'var(--mark-comb,#c9352b)',
+    ground: 'var(--mark-ground,#fff6e2)',
+  };
   return symbol('logo', `<g stroke="none">${mark(papers)}</g>`, '0 0 48 48');
 }
 
@@ -85,10 +97,14 @@ const lucideNames = Object.values(LUCIDE).flatMap((names) => names.split(' '));
 const lucide = await Promise.all(lucideNames.map(async (name) => [name, await lucideShapes(name)] as const));
 const shapes = [...lucide, ...Object.entries(OWN)].sort(([a], [b]) => (a < b ? -1 : 1));
 const sprite = shapes.map(([name, list]) => symbol(name, list.map(markup).join(''))).join('\n');
-const licence = '<!-- Most shapes: Lucide, ISC licence, © Lucide contributors; some © Cole Bemis (Feather), MIT licence -->';
+const licence =
+  '<!-- Most shapes: Lucide, ISC licence, © Lucide contributors; some © Cole Bemis (Feather), MIT licence -->';
 const ui = new URL('../src/web/ui/', import.meta.url);
 
-await writeFile(new URL('icons.svg', ui), `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${sprite}\n${starRow()}\n${logoMark()}\n</svg>\n`);
+await writeFile(
+  new URL('icons.svg', ui),
+  `<svg xmlns="http://www.w3.org/2000/svg">${licence}\n${sprite}\n${starRow()}\n${logoMark()}\n</svg>\n`,
+);
 await writeFile(
   new URL('icon-names.ts', ui),
   `// Made by scripts/make-icons.ts.

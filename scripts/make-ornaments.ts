@@ -59,7 +59,10 @@ function appIcon(margin: number, corner: number): string {
 }
 
 async function png(svg: string, sizePx: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * sizePx) / 64 }).resize(sizePx, sizePx).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: (72 * sizePx) / 64 })
+    .resize(sizePx, sizePx)
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toBuffer();
 }
 
 const MANIFEST = {

@@ -590,6 +590,46 @@ export const animals: AdRecipes = {
       price: [8200, 10500],
       objects: ['🐴', '🪵'],
     },
+    {
+      title: 'Kuc feliński, klacz dla młodzieży',
+      text: [
+        'Siwa, 132 cm, dwunastoletnia, skacze do osiemdziesięciu centymetrów i spokojnie wchodzi na parkur.',
+        'Regularnie szczepiona na grypę i herpeswirusa, w paszporcie komplet wpisów, kuta na przody.',
+        'Mieszka w boksie z oknem, dzień spędza na padoku z dwiema innymi klaczami.',
+      ],
+      price: [7800, 9800],
+      objects: ['🐴', '🏅'],
+    },
+    {
+      title: 'Wałach małopolski, kasztan, do rajdów',
+      text: [
+        'Piętnaście lat, 160 cm, przeszedł z nami Bieszczady i Jurę, nie płoszy się na widok dzika.',
+        'Oddajemy go, bo stado się rozrosło, a on najlepiej czuje się jako czyjś jedyny koń do towarzystwa i włóczęgi.',
+        'Zdrowe nogi, lekka alergia na kurz, dlatego siano moczymy.',
+      ],
+      price: [6800, 8800],
+      objects: ['🐎', '🗺️'],
+    },
+    {
+      title: 'Osiołek, dwuletni wałaszek, towarzysz dla konia',
+      text: [
+        'Szary z krzyżem na grzbiecie, sięga metra, ryczy wyłącznie o siódmej rano.',
+        'Kastrowany w tym roku, odrobaczony, ma paszport koniowatych i wszczepiony mikroczip.',
+        'Karmimy go słomą jęczmienną i sianem z ubogiej łąki, po tłustej trawie osły chorują.',
+      ],
+      price: [2900, 3800],
+      objects: ['🫏', '🌾'],
+    },
+    {
+      title: 'Źrebak huculski po premiowanym ogierze',
+      text: [
+        'Ogierek urodzony w kwietniu, srokaty, odsadzony od matki w październiku bez krzyku.',
+        'Chodzi na uwiązie, podaje wszystkie cztery nogi i wchodzi do koniowozu.',
+        'Opis ze źrebięcego przeglądu oraz paszport związku hodowców czekają w teczce.',
+      ],
+      price: [4500, 5900],
+      objects: ['🐴', '🍼'],
+    },
   ],
   bees: [
     {
@@ -664,7 +704,7 @@ export const animals: AdRecipes = {
     {
       title: 'Polski owczarek nizinny, piesek szuka rodziny',
       text: [
-        'Ostatni samczyk z miotu, szaro-biały, wesoły, odważny, zna schody, odkurzacz i jazdę autem.',
+        'Ostatni chłopak z miotu, szaro-biały, wesoły, odważny, zna schody, odkurzacz i jazdę autem.',
         'Nasz przydomek hodowlany widnieje w rejestrze Związku Kynologicznego w Polsce, wpis 2936/OL.',
         'Zaszczepiony na nosówkę i parwowirozę, za dwa tygodnie kolejna dawka, na wściekliznę po ukończeniu trzeciego miesiąca.',
       ],
@@ -701,6 +741,46 @@ export const animals: AdRecipes = {
       ],
       price: [100, 160],
       objects: ['🐶', '🦴', '🏠'],
+    },
+    {
+      title: 'Golden retriever, suczki z domowego miotu',
+      text: [
+        'Cztery jasne suczki wychowane w kuchni, między garnkami a dziećmi.',
+        'Rodzice mają prześwietlone łokcie i biodra oraz badane oczy, hodowlę zgłoszono w ZKwP pod nr 3318/LO.',
+        'Po dwóch szczepieniach i z mikroczipem, gotowe do drogi od najbliższej soboty.',
+      ],
+      price: [3600, 4500],
+      objects: ['🐕', '💛'],
+    },
+    {
+      title: 'Jamnik szorstkowłosy, szczenięta z linii użytkowych',
+      text: [
+        'Dzikowate, zawzięte w norze i czułe na kanapie, matka z dyplomem z prób polowych.',
+        'Wpis do rejestru hodowli Związku Kynologicznego: 1762/BB, metryki wydaje oddział.',
+        'Uczone czystości na trawie, przegląd lekarski miotu odbył się w siódmym tygodniu.',
+      ],
+      price: [2800, 3500],
+      objects: ['🐶', '🌲'],
+    },
+    {
+      title: 'Staruszek Bosman czeka w schronisku na ciepły kąt',
+      text: [
+        'Dziesięć lat, siwy pysk, dobre maniery, potrzebuje tylko miski, posłania i krótkich spacerów.',
+        'Przebywa w schronisku Pod Olszyną (nadzór weterynaryjny 22156801), prowadzimy jego ogłoszenie jako wolontariusze.',
+        'Leki na stawy na pierwsze trzy miesiące dostanie w posagu, opłata adopcyjna idzie na podopiecznych.',
+      ],
+      price: [80, 140],
+      objects: ['🐕', '🧡', '🏠'],
+    },
+    {
+      title: 'Gończy polski, szczenię do domu z ogrodem',
+      text: [
+        'Czarny podpalany, rodzima rasa o wspaniałym węchu i dźwięcznym głosie.',
+        'Nasza hodowla działa w ZKwP od 2009 roku, nr 2054/KL, dotąd odchowaliśmy siedem miotów.',
+        'Szczepiony zgodnie z kalendarzem, odrobaczany co dwa tygodnie, karmiony mięsem z ryżem.',
+      ],
+      price: [2700, 3400],
+      objects: ['🐕', '🍂'],
     },
   ],
   cats: [
@@ -756,6 +836,46 @@ export const animals: AdRecipes = {
       pieces: [1, 2],
       objects: ['🐈‍⬛', '🐭', '🐴'],
     },
+    {
+      title: 'Kocięta brytyjskie krótkowłose, liliowe',
+      text: [
+        'Okrągłe pyszczki, miedziane oczy, spokojne usposobienie, dwa kocurki i jedna kotka.',
+        'Jako hodowla wpisana do rejestru Felis Polonia (nr 1409/PO) wydajemy rodowód każdemu kociakowi.',
+        'Ukończyły dwanaście tygodni, są po przeglądzie weterynaryjnym i drugiej dawce szczepionki.',
+      ],
+      price: [2600, 3400],
+      objects: ['🐱', '🪻'],
+    },
+    {
+      title: 'Trzy czarne siostry ze schroniska, można osobno',
+      text: [
+        'Czteromiesięczne kotki wyłapane na działkach, dziś mruczą na widok człowieka.',
+        'Procedurę adopcyjną prowadzi schronisko Pod Lipami, nadany numer weterynaryjny 10056802, u nas tylko czekają.',
+        'Zabieg kastracji pokrywa gmina, termin ustalimy po ukończeniu szóstego miesiąca.',
+      ],
+      price: [60, 110],
+      objects: ['🐈‍⬛', '🖤'],
+    },
+    {
+      title: 'Kot syberyjski, dorosły kastrat z hodowli',
+      text: [
+        'Czteroletni były reproduktor kończy karierę i szuka kanapy bez konkurencji.',
+        'Pochodzi z hodowli zarejestrowanej w FPL (nr 0967/GD), ma czip, rodowód i świeże wyniki badań nerek.',
+        'Przyzwyczajony do szelek, chodzi na spacery po sadzie jak pies.',
+      ],
+      price: [1200, 1700],
+      objects: ['🐈', '🍎'],
+    },
+    {
+      title: 'Kocurek trójłapek, wesoły, ze schroniska',
+      text: [
+        'Stracił łapkę w sidłach, za to wdrapuje się na szafę szybciej niż inni na krzesło.',
+        'Reprezentujemy schronisko Cichy Kąt, nr wet. 26046801, umowę podpisuje kierowniczka placówki.',
+        'Wykastrowany, zaszczepiony, korzysta z kuwety, nadaje się do mieszkania lub domu z zabezpieczonym tarasem.',
+      ],
+      price: [70, 120],
+      objects: ['🐈', '🌟'],
+    },
   ],
   pigeons: [
     {
@@ -794,7 +914,7 @@ export const animals: AdRecipes = {
     {
       title: 'Krymki białostockie, rasa zachowana po dziadku',
       text: [
-        'Biały gołąb w kolorowej czapeczce, dawniej stał na każdym podlaskim podwórku.',
+        'Biały gołąb w kolorowej czapeczce, dawniej krążył nad każdym podlaskim podwórkiem.',
         'Ze stada wychowanego w trzecim pokoleniu, zapisanego w kartotece, bez dolewek obcej krwi.',
         'Płodne, troskliwe w gnieździe, do wolnego oblotu i do woliery.',
       ],
@@ -851,7 +971,7 @@ export const animals: AdRecipes = {
     {
       title: 'Karaś pospolity, nasz rodzimy, coraz rzadszy',
       text: [
-        'Prawdziwy złoty karaś, nie srebrzysty japończyk, przyda się w oczkach, torfiankach i zbiornikach przeciwpożarowych.',
+        'Prawdziwy złoty karaś, nie srebrzysty japoniec, przyda się w oczkach, torfiankach i zbiornikach przeciwpożarowych.',
         'Narybek jesienny o długości od sześciu do ośmiu centymetrów.',
         'Przetrwa zimę pod lodem, jeśli głębokość wynosi choć metr dwadzieścia.',
       ],

@@ -8,12 +8,28 @@ export function rosette(rim: Paper = 'red', petals: Paper = 'amber', heart: Pape
   return (
     piece('base', scalloped(ORIGIN, 94, 24)) +
     piece(rim, scalloped(ORIGIN, 87, 24)) +
-    piece('base', ring(24, (angle) => slit(ORIGIN, angle, 76, 90, 2.4), -82.5), toothed(ORIGIN, 74, 66, 24)) +
-    piece(petals, ring(12, (angle) => petal(ORIGIN, angle, 26, 69, 9.2))) +
-    piece('base', ring(12, (angle) => slit(ORIGIN, angle, 44, 62, 2.3))) +
-    piece('leaf', ring(12, (angle) => slit(ORIGIN, angle, 50, 70, 2.6), -75)) +
+    piece(
+      'base',
+      ring(24, (angle) => slit(ORIGIN, angle, 76, 90, 2.4), -82.5),
+      toothed(ORIGIN, 74, 66, 24),
+    ) +
+    piece(
+      petals,
+      ring(12, (angle) => petal(ORIGIN, angle, 26, 69, 9.2)),
+    ) +
+    piece(
+      'base',
+      ring(12, (angle) => slit(ORIGIN, angle, 44, 62, 2.3)),
+    ) +
+    piece(
+      'leaf',
+      ring(12, (angle) => slit(ORIGIN, angle, 50, 70, 2.6), -75),
+    ) +
     backed(heart, 'base', 3, scalloped(ORIGIN, 27, 12)) +
-    piece('cream', ring(8, (angle) => petal(ORIGIN, angle, 7, 24, 4.6))) +
+    piece(
+      'cream',
+      ring(8, (angle) => petal(ORIGIN, angle, 7, 24, 4.6)),
+    ) +
     piece('base', disc(ORIGIN, 6.5)) +
     piece('yellow', disc(ORIGIN, 3.4))
   );
@@ -23,8 +39,16 @@ export function rosette(rim: Paper = 'red', petals: Paper = 'amber', heart: Pape
 export function blossom(paper: Paper, heart: Paper = 'yellow', count = 8): string {
   const halfWidth = 62 / count;
   return (
-    backed(paper, 'base', 2, ring(count, (angle) => petal(ORIGIN, angle, 4, 28, halfWidth))) +
-    piece('cream', ring(count, (angle) => slit(ORIGIN, angle, 14, 25, 1.5))) +
+    backed(
+      paper,
+      'base',
+      2,
+      ring(count, (angle) => petal(ORIGIN, angle, 4, 28, halfWidth)),
+    ) +
+    piece(
+      'cream',
+      ring(count, (angle) => slit(ORIGIN, angle, 14, 25, 1.5)),
+    ) +
     backed(heart, 'base', 2, disc(ORIGIN, 7.5)) +
     piece('base', disc(ORIGIN, 2.6))
   );
@@ -35,7 +59,10 @@ export function tulip(outer: Paper = 'red', inner: Paper = 'yellow'): string {
   const side = 'M0,0C-26,-2 -36,-26 -31,-64C-18,-58 -8,-46 0,-30z';
   const heart = 'M0,-6C-16,-16 -20,-44 0,-76C20,-44 16,-16 0,-6z';
   return (
-    piece('base', 'M0,4C-33,4 -42,-26 -36,-72C-24,-66 -15,-60 -10,-54L0,-83L10,-54C15,-60 24,-66 36,-72C42,-26 33,4 0,4z') +
+    piece(
+      'base',
+      'M0,4C-33,4 -42,-26 -36,-72C-24,-66 -15,-60 -10,-54L0,-83L10,-54C15,-60 24,-66 36,-72C42,-26 33,4 0,4z',
+    ) +
     piece(inner, heart) +
     mirrored(0, piece(outer, side) + piece('cream', lens(ray([-19, -12], -102, 34, -3), 2.4))) +
     piece(outer, lens(ray([0, -30], -90, 34), 4.5)) +
@@ -61,7 +88,8 @@ export function bud(paper: Paper): string {
 
 /** A branch that swings to the right from 0,0: leaves in pairs along it, a tulip at its end. */
 export function branch(): string {
-  const leafAt = (x: number, y: number, turn: number, size: number) => placed(`translate(${x} ${y}) rotate(${turn})`, leaf(size, size * 0.21));
+  const leafAt = (x: number, y: number, turn: number, size: number) =>
+    placed(`translate(${x} ${y}) rotate(${turn})`, leaf(size, size * 0.21));
   return (
     stalk('green', 5, 'M0,0C40,-6 92,-34 116,-92') +
     leafAt(24, -5, 20, 50) +

@@ -1,25 +1,56 @@
 import { backed, mirrored, type Paper, piece, placed, stalk } from './colours.ts';
 import { blossom, bud, leaf, rosette } from './flowers.ts';
-import { apples, cabbage, cheeses, chick, eggBasket, garland, garlic, hangingRings, honeyJar, loaf, milkJug, seller, sheep } from './goods.ts';
+import {
+  apples,
+  cabbage,
+  cheeses,
+  chick,
+  eggBasket,
+  garland,
+  garlic,
+  hangingRings,
+  honeyJar,
+  loaf,
+  milkJug,
+  seller,
+  sheep,
+} from './goods.ts';
 import { rooster } from './rooster.ts';
 import { disc, scalloped } from './shapes.ts';
 import { stalkFlower } from './things.ts';
 import { grass, treeOfLife } from './tree.ts';
 
-const STRIPES: readonly Paper[] = ['red', 'cream', 'green', 'cream', 'amber', 'cream', 'red', 'cream', 'amber', 'cream', 'green', 'cream', 'red'];
+const STRIPES: readonly Paper[] = [
+  'red',
+  'cream',
+  'green',
+  'cream',
+  'amber',
+  'cream',
+  'red',
+  'cream',
+  'amber',
+  'cream',
+  'green',
+  'cream',
+  'red',
+];
 const AWNING = { top: -318, bottom: -240, halfTop: 150, halfBottom: 221 };
 
 /** The awning: striped cloth that widens downwards and ends in scallops. */
 function awning(): string {
   const { top, bottom, halfTop, halfBottom } = AWNING;
-  const at = (half: number, i: number) => ((-half + (2 * half * i) / STRIPES.length).toFixed(1));
+  const at = (half: number, i: number) => (-half + (2 * half * i) / STRIPES.length).toFixed(1);
   const stripes = STRIPES.map((paper, i) => {
     const width = (2 * halfBottom) / STRIPES.length;
     const cloth = `M${at(halfTop, i)},${top}H${at(halfTop, i + 1)}L${at(halfBottom, i + 1)},${bottom}a${(width / 2).toFixed(1)},${(width / 1.9).toFixed(1)} 0 0 1 ${(-width).toFixed(1)},0z`;
     const dot = disc([-halfBottom + width * (i + 0.5), bottom + 6], 4);
     return backed(paper, 'base', 1.6, cloth) + piece(paper === 'cream' ? 'red' : 'cream', dot);
   });
-  return backed('base', 'base', 3, `M${-halfTop},${top}H${halfTop}L${halfBottom},${bottom}H${-halfBottom}z`) + stripes.join('');
+  return (
+    backed('base', 'base', 3, `M${-halfTop},${top}H${halfTop}L${halfBottom},${bottom}H${-halfBottom}z`) +
+    stripes.join('')
+  );
 }
 
 /** The counter with its embroidered cloth. */
@@ -28,8 +59,20 @@ function counter(): string {
     mirrored(0, backed('wood', 'base', 2.5, 'M170,-72H186V0H170z')) +
     backed('wood', 'base', 3, 'M-208,-112H208V-98H-208z') +
     backed('cream', 'base', 2.5, 'M-196,-98H196V-40H-196z') +
-    piece('red', 'M-196,-92H196V-88H-196z', 'M-196,-46H196V-42H-196z', ...Array.from({ length: 28 }, (_, i) => `M${-196 + i * 14},-40l7,12l7,-12z`)) +
-    [-150, -75, 0, 75, 150].map((x, i) => placed(`translate(${x} -67) scale(.62)`, blossom((['red', 'blue', 'pink', 'blue', 'red'] as const)[i] as Paper, 'amber'))).join('') +
+    piece(
+      'red',
+      'M-196,-92H196V-88H-196z',
+      'M-196,-46H196V-42H-196z',
+      ...Array.from({ length: 28 }, (_, i) => `M${-196 + i * 14},-40l7,12l7,-12z`),
+    ) +
+    [-150, -75, 0, 75, 150]
+      .map((x, i) =>
+        placed(
+          `translate(${x} -67) scale(.62)`,
+          blossom((['red', 'blue', 'pink', 'blue', 'red'] as const)[i] as Paper, 'amber'),
+        ),
+      )
+      .join('') +
     [-112.5, -37.5, 37.5, 112.5].map((x) => placed(`translate(${x} -50) scale(.8)`, bud('amber'))).join('')
   );
 }
@@ -68,7 +111,10 @@ function crest(): string {
 function meadow(): string {
   return (
     piece('hill', 'M-400,0C-380,-110 -250,-140 -170,-96C-80,-160 80,-160 170,-96C250,-140 380,-110 400,0z') +
-    piece('glow', ...Array.from({ length: 9 }, (_, i) => disc([-320 + i * 80, -30 - 26 * Math.sin((i / 8) * Math.PI)], 3)))
+    piece(
+      'glow',
+      ...Array.from({ length: 9 }, (_, i) => disc([-320 + i * 80, -30 - 26 * Math.sin((i / 8) * Math.PI)], 3)),
+    )
   );
 }
 

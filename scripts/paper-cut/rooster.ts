@@ -1,5 +1,22 @@
 import { backed, type Paper, piece } from './colours.ts';
-import { along, band, type Curve, disc, drop, lens, type Point, part, petal, polar, ray, ring, scalloped, sickle, slit, thorn } from './shapes.ts';
+import {
+  along,
+  band,
+  type Curve,
+  disc,
+  drop,
+  lens,
+  type Point,
+  part,
+  petal,
+  polar,
+  ray,
+  ring,
+  scalloped,
+  sickle,
+  slit,
+  thorn,
+} from './shapes.ts';
 
 const BODY =
   'M258,100C266,62 322,56 338,92C341,101 340,110 338,118C346,150 364,184 354,228C341,284 284,320 222,318C156,316 102,270 86,200' +
@@ -7,13 +24,76 @@ const BODY =
 
 /** The sickle feathers of the tail, lowest first. */
 const SICKLES: readonly { paper: Paper; curve: Curve; halfWidth: number }[] = [
-  { paper: 'green', curve: [[132, 268], [92, 280], [52, 266], [34, 304]], halfWidth: 15 },
-  { paper: 'blue', curve: [[124, 254], [84, 246], [34, 216], [8, 258]], halfWidth: 17 },
-  { paper: 'violet', curve: [[118, 240], [82, 204], [30, 150], [-2, 194]], halfWidth: 19 },
-  { paper: 'red', curve: [[120, 232], [90, 166], [48, 80], [6, 124]], halfWidth: 21 },
-  { paper: 'amber', curve: [[130, 228], [116, 138], [92, 26], [36, 62]], halfWidth: 22 },
-  { paper: 'green', curve: [[144, 226], [150, 130], [148, -6], [84, 18]], halfWidth: 22 },
-  { paper: 'pink', curve: [[158, 222], [186, 148], [206, 28], [146, 26]], halfWidth: 19 },
+  {
+    paper: 'green',
+    curve: [
+      [132, 268],
+      [92, 280],
+      [52, 266],
+      [34, 304],
+    ],
+    halfWidth: 15,
+  },
+  {
+    paper: 'blue',
+    curve: [
+      [124, 254],
+      [84, 246],
+      [34, 216],
+      [8, 258],
+    ],
+    halfWidth: 17,
+  },
+  {
+    paper: 'violet',
+    curve: [
+      [118, 240],
+      [82, 204],
+      [30, 150],
+      [-2, 194],
+    ],
+    halfWidth: 19,
+  },
+  {
+    paper: 'red',
+    curve: [
+      [120, 232],
+      [90, 166],
+      [48, 80],
+      [6, 124],
+    ],
+    halfWidth: 21,
+  },
+  {
+    paper: 'amber',
+    curve: [
+      [130, 228],
+      [116, 138],
+      [92, 26],
+      [36, 62],
+    ],
+    halfWidth: 22,
+  },
+  {
+    paper: 'green',
+    curve: [
+      [144, 226],
+      [150, 130],
+      [148, -6],
+      [84, 18],
+    ],
+    halfWidth: 22,
+  },
+  {
+    paper: 'pink',
+    curve: [
+      [158, 222],
+      [186, 148],
+      [206, 28],
+      [146, 26],
+    ],
+    halfWidth: 19,
+  },
 ];
 
 function tail(): string {
@@ -26,7 +106,9 @@ function tail(): string {
 const HEAD: Point = [300, 96];
 
 function head(): string {
-  const teeth = [-154, -127, -100, -73, -46].map((angle, i) => petal(HEAD, angle, 8, [58, 72, 77, 71, 56][i] as number, 12));
+  const teeth = [-154, -127, -100, -73, -46].map((angle, i) =>
+    petal(HEAD, angle, 8, [58, 72, 77, 71, 56][i] as number, 12),
+  );
   const nicks = [-127, -100, -73].map((angle, i) => slit(HEAD, angle, 46, [65, 70, 64][i] as number, 2.2));
   return piece('red', ...teeth) + piece('cream', ...nicks);
 }
@@ -40,7 +122,16 @@ function beak(): string {
 function leg(foot: Point): string {
   const ankle: Point = [foot[0], foot[1] - 4];
   const toes = [4, 62, 122].map((angle) => thorn(ray(ankle, angle, angle === 62 ? 20 : 32, angle === 4 ? -4 : 3), 4.6));
-  const shank = band([[foot[0] - 2, foot[1] - 64], [foot[0] + 2, foot[1] - 44], [foot[0] - 2, foot[1] - 22], [foot[0], foot[1] - 2]], 6, 4);
+  const shank = band(
+    [
+      [foot[0] - 2, foot[1] - 64],
+      [foot[0] + 2, foot[1] - 44],
+      [foot[0] - 2, foot[1] - 22],
+      [foot[0], foot[1] - 2],
+    ],
+    6,
+    4,
+  );
   return shank + toes.join('') + thorn(ray([foot[0] - 1, foot[1] - 26], 152, 17, -2), 4);
 }
 
@@ -77,14 +168,22 @@ function wing(): string {
   });
   const flower =
     backed('red', 'base', 3.5, scalloped(SHOULDER, 24, 12)) +
-    piece('yellow', ring(8, (angle) => petal(SHOULDER, angle, 4, 20.5, 4.4))) +
+    piece(
+      'yellow',
+      ring(8, (angle) => petal(SHOULDER, angle, 4, 20.5, 4.4)),
+    ) +
     piece('base', disc(SHOULDER, 6));
   return rows.join('') + flower;
 }
 
 /** A row of small feathers along the breast, the snips that give a paper rooster its rhythm. */
 function breast(): string {
-  const edge: Curve = [[352, 200], [358, 262], [314, 304], [246, 308]];
+  const edge: Curve = [
+    [352, 200],
+    [358, 262],
+    [314, 304],
+    [246, 308],
+  ];
   const marks = Array.from({ length: 9 }, (_, i) => along(edge, i / 8));
   const tufts = marks.map(({ point, normal }) => {
     const inward = (Math.atan2(normal[1], normal[0]) * 180) / Math.PI;

@@ -76,7 +76,14 @@ export function part(curve: Curve, from: number, to: number): Curve {
 }
 
 /** Both sides of a curve as one outline; each number says how far a point moves from the centre line. */
-function blade([a, b, c, d]: Curve, root: number, first: number, second: number, tip: number, roundTip = false): string {
+function blade(
+  [a, b, c, d]: Curve,
+  root: number,
+  first: number,
+  second: number,
+  tip: number,
+  roundTip = false,
+): string {
   const [nRoot, nFirst, nTip] = [normal(a, b), normal(a, c), normal(c, d)];
   const end = roundTip ? between(d, c, 0.08) : c;
   const side = (sign: 1 | -1) => ({
@@ -87,7 +94,12 @@ function blade([a, b, c, d]: Curve, root: number, first: number, second: number,
   });
   const [left, right] = [side(1), side(-1)];
   if (tip === 0) return outline(left.root, [left.first, left.second, d], [right.second, right.first, right.root]);
-  return outline(left.root, [left.first, left.second, left.tip], [left.tip, right.tip, right.tip], [right.second, right.first, right.root]);
+  return outline(
+    left.root,
+    [left.first, left.second, left.tip],
+    [left.tip, right.tip, right.tip],
+    [right.second, right.first, right.root],
+  );
 }
 
 /** Widest in the middle, pointed at both ends: a leaf, a slit. */
@@ -142,7 +154,9 @@ export function scalloped(centre: Point, radius: number, count: number, roundnes
 
 /** A star of `count` straight teeth between two radii. */
 export function toothed(centre: Point, outer: number, inner: number, count: number): string {
-  return polygon(Array.from({ length: count * 2 }, (_, i) => polar(centre, (180 / count) * i - 90, i % 2 ? inner : outer)));
+  return polygon(
+    Array.from({ length: count * 2 }, (_, i) => polar(centre, (180 / count) * i - 90, i % 2 ? inner : outer)),
+  );
 }
 
 export function disc([x, y]: Point, radius: number): string {

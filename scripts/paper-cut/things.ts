@@ -41,7 +41,16 @@ export function emptyBasket(): string {
     return lens(ray([x - 6, -116 + 20 * (1 - (x / 128) ** 2) - 6], 50, 16), 3.4);
   });
   const bow =
-    mirrored(0, backed('red', 'base', 2.5, 'M0,0C16,-30 50,-30 52,-8C54,14 22,18 0,0z', 'M0,0C18,14 26,34 22,60L34,52L42,60C46,32 30,8 0,0z')) +
+    mirrored(
+      0,
+      backed(
+        'red',
+        'base',
+        2.5,
+        'M0,0C16,-30 50,-30 52,-8C54,14 22,18 0,0z',
+        'M0,0C18,14 26,34 22,60L34,52L42,60C46,32 30,8 0,0z',
+      ),
+    ) +
     mirrored(0, piece('cream', slit([6, -3], -14, 12, 36, 2.6))) +
     backed('amber', 'base', 2.5, disc([0, 0], 9));
   return placed(
@@ -83,8 +92,20 @@ export function wren(paper: Paper = 'blue'): string {
   return (
     stalk('amber', 3, 'M-3,0V-12', 'M7,0V-12') +
     backed('violet', 'base', 2, lens(ray([-18, -26], 205, 42, 3), 7)) +
-    backed(paper, 'base', 2.5, 'M-24,-30C-14,-14 26,-2 32,-34C34,-42 34,-56 20,-58C6,-60 4,-46 -4,-40C-10,-36 -18,-34 -24,-30z') +
-    piece('amber', polygon([[32, -51], [45, -46], [32, -42]])) +
+    backed(
+      paper,
+      'base',
+      2.5,
+      'M-24,-30C-14,-14 26,-2 32,-34C34,-42 34,-56 20,-58C6,-60 4,-46 -4,-40C-10,-36 -18,-34 -24,-30z',
+    ) +
+    piece(
+      'amber',
+      polygon([
+        [32, -51],
+        [45, -46],
+        [32, -42],
+      ]),
+    ) +
     piece('red', 'M33,-40C34,-24 26,-14 14,-14C12,-24 20,-36 33,-40z') +
     backed('pink', 'base', 1.6, petal([10, -36], 168, 0, 36, 8)) +
     piece('cream', slit([10, -36], 168, 16, 31, 2), disc([22, -48], 4)) +
@@ -123,17 +144,57 @@ export function stalkFlower(paper: Paper): string {
   );
 }
 
-const JUG = 'M-44,-226C-40,-196 -44,-176 -72,-142C-116,-90 -96,-14 -56,0H56C96,-14 116,-90 72,-142C44,-176 40,-196 44,-226z';
+const JUG =
+  'M-44,-226C-40,-196 -44,-176 -72,-142C-116,-90 -96,-14 -56,0H56C96,-14 116,-90 72,-142C44,-176 40,-196 44,-226z';
 /** Where a piece has broken off the right shoulder. */
-const GAP: readonly Point[] = [[40, -240], [20, -196], [46, -168], [26, -140], [62, -118], [120, -150], [110, -240]];
+const GAP: readonly Point[] = [
+  [40, -240],
+  [20, -196],
+  [46, -168],
+  [26, -140],
+  [62, -118],
+  [120, -150],
+  [110, -240],
+];
 
 function shards(): string {
   const shard = (x: number, y: number, turn: number, points: readonly Point[], mark: string) =>
     placed(`translate(${x} ${y}) rotate(${turn})`, backed('clay', 'base', 3, polygon(points)) + mark);
   return (
-    shard(112, -6, 14, [[-26, 4], [-14, -34], [8, -24], [30, 2]], piece('yellow', disc([2, -8], 4))) +
-    shard(150, 2, -8, [[-12, 2], [0, -18], [14, 2]], '') +
-    shard(-118, 2, 6, [[-16, 2], [-2, -22], [18, 0]], piece('amber', lens(ray([-8, -4], -10, 18), 2)))
+    shard(
+      112,
+      -6,
+      14,
+      [
+        [-26, 4],
+        [-14, -34],
+        [8, -24],
+        [30, 2],
+      ],
+      piece('yellow', disc([2, -8], 4)),
+    ) +
+    shard(
+      150,
+      2,
+      -8,
+      [
+        [-12, 2],
+        [0, -18],
+        [14, 2],
+      ],
+      '',
+    ) +
+    shard(
+      -118,
+      2,
+      6,
+      [
+        [-16, 2],
+        [-2, -22],
+        [18, 0],
+      ],
+      piece('amber', lens(ray([-8, -4], -10, 18), 2)),
+    )
   );
 }
 
@@ -154,12 +215,23 @@ export function brokenJug(): string {
       bands +
       backed('amber', 'base', 3, 'M-52,-236H52V-222H-52z') +
       piece('glow', polygon(GAP)) +
-      stalk('base', 4, `M${GAP.slice(0, 5).map((point) => point.join(',')).join('L')}L88,-124`) +
+      stalk(
+        'base',
+        4,
+        `M${GAP.slice(0, 5)
+          .map((point) => point.join(','))
+          .join('L')}L88,-124`,
+      ) +
       stalk('base', 3.4, crack, 'M6,-118L-12,-112', 'M22,-94L36,-88') +
       placed('translate(-30 -152) scale(.8)', blossom('pink', 'yellow')) +
       placed('translate(-52 -132) rotate(-130)', leaf(26, 6, 0, 'leaf', 4)) +
       placed('translate(-6 -140) rotate(110)', leaf(24, 6, 0, 'leaf', 4)) +
       shards() +
-      backed('cream', 'base', 2, 'M30,-130C42,-130 56,-122 62,-116C72,-122 88,-130 96,-130C97,-112 96,-96 91,-96C86,-96 88,-110 84,-110C79,-110 82,-62 76,-62C70,-62 73,-100 68,-102C63,-103 64,-84 59,-84C53,-84 58,-106 48,-112C42,-116 34,-118 30,-130z'),
+      backed(
+        'cream',
+        'base',
+        2,
+        'M30,-130C42,-130 56,-122 62,-116C72,-122 88,-130 96,-130C97,-112 96,-96 91,-96C86,-96 88,-110 84,-110C79,-110 82,-62 76,-62C70,-62 73,-100 68,-102C63,-103 64,-84 59,-84C53,-84 58,-106 48,-112C42,-116 34,-118 30,-130z',
+      ),
   );
 }

@@ -1,7 +1,7 @@
 import { backed, mirrored, type Paper, piece, placed, stalk } from './colours.ts';
 import { blossom, bud, leaf, rosette, tulip } from './flowers.ts';
-import { disc, lens, ray } from './shapes.ts';
 import { rooster } from './rooster.ts';
+import { disc, lens, ray } from './shapes.ts';
 
 interface Tier {
   line: string;
@@ -10,21 +10,40 @@ interface Tier {
 
 const LOWER: Tier = {
   line: 'M0,-66C34,-62 84,-66 104,-118',
-  leaves: [[26, -66, 150, 40], [34, -66, 30, 46], [66, -74, 118, 44], [78, -83, 10, 38], [98, -103, 84, 34]],
+  leaves: [
+    [26, -66, 150, 40],
+    [34, -66, 30, 46],
+    [66, -74, 118, 44],
+    [78, -83, 10, 38],
+    [98, -103, 84, 34],
+  ],
 };
 
 const MIDDLE: Tier = {
   line: 'M0,-170C26,-172 62,-178 78,-214',
-  leaves: [[22, -172, 140, 34], [30, -173, 22, 38], [54, -182, 104, 34], [64, -190, -6, 30]],
+  leaves: [
+    [22, -172, 140, 34],
+    [30, -173, 22, 38],
+    [54, -182, 104, 34],
+    [64, -190, -6, 30],
+  ],
 };
 
 const UPPER: Tier = {
   line: 'M0,-250C20,-252 40,-258 50,-276',
-  leaves: [[18, -252, 128, 28], [26, -254, 10, 28]],
+  leaves: [
+    [18, -252, 128, 28],
+    [26, -254, 10, 28],
+  ],
 };
 
 function tier({ line, leaves }: Tier, paper: Paper): string {
-  return stalk(paper, 4.4, line) + leaves.map(([x, y, turn, size]) => placed(`translate(${x} ${y}) rotate(${turn})`, leaf(size, size * 0.22, 0, paper, 5))).join('');
+  return (
+    stalk(paper, 4.4, line) +
+    leaves
+      .map(([x, y, turn, size]) => placed(`translate(${x} ${y}) rotate(${turn})`, leaf(size, size * 0.22, 0, paper, 5)))
+      .join('')
+  );
 }
 
 /** A clay pot with a scalloped rim; its foot stands at 0,0. */
@@ -54,7 +73,11 @@ export function treeOfLife(): string {
   return (
     stalk('green', 6.5, 'M0,-60V-310') +
     mirrored(0, half) +
-    mirrored(0, placed('translate(0 -118) rotate(38)', leaf(40, 9, 0, 'green', 5)) + placed('translate(0 -218) rotate(40)', leaf(34, 8, 0, 'green', 5))) +
+    mirrored(
+      0,
+      placed('translate(0 -118) rotate(38)', leaf(40, 9, 0, 'green', 5)) +
+        placed('translate(0 -218) rotate(40)', leaf(34, 8, 0, 'green', 5)),
+    ) +
     piece('red', ...[-100, -150, -200, -240].map((y) => disc([0, y], 4.2))) +
     placed('translate(0 -338) scale(.58)', rosette()) +
     pot()
@@ -78,7 +101,9 @@ export function roosterPair(): string {
     placed('translate(14 100) scale(.82)', rooster()) +
     placed('translate(64 428) rotate(-14) scale(.7)', bud('red')) +
     placed('translate(304 426) scale(.62)', bud('violet'));
-  return placed('translate(460 434)', grass(900, 20)) + mirrored(460, side) + placed('translate(460 428)', treeOfLife());
+  return (
+    placed('translate(460 434)', grass(900, 20)) + mirrored(460, side) + placed('translate(460 428)', treeOfLife())
+  );
 }
 
 /** A short border for the end of a section: a flower between two branches, on 480 × 60. */

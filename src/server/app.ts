@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { ApiError } from '#contract/errors.ts';
@@ -57,7 +57,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     loggerInstance: log,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -78,8 +78,8 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   serveErrors(fastify);
   await fastify.register(formbody);
   await fastify.register(rateLimit, {
-    global: true,
-    max: 600,
+    global: config.rateLimit > 0,
+    max: config.rateLimit,
     timeWindow: 60_000,
     errorResponseBuilder: () => new ApiError('tooManyRequests'),
   });

@@ -20,6 +20,7 @@ const environmentSchema = z.object({
   METRICS: setting(flag.default(false)),
   METRICS_TOKEN: setting(z.string().min(16).optional()),
   TRUST_PROXY: setting(flag.default(false)),
+  RATE_LIMIT: setting(z.coerce.number().int().min(0).max(1_000_000).default(600)),
   DEMO: setting(flag.default(true)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
@@ -42,6 +43,8 @@ export interface Config {
   readonly logLevel: string;
   readonly metrics: { readonly enabled: boolean; readonly token: string | null };
   readonly trustProxy: boolean;
+  /** Requests that one address may make in a minute; 0 means any number. */
+  readonly rateLimit: number;
   readonly demo: boolean;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
   readonly s3: S3Config | null;
@@ -78,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     metrics: { enabled: env.METRICS, token: env.METRICS_TOKEN ?? null },
     trustProxy: env.TRUST_PROXY,
+    rateLimit: env.RATE_LIMIT,
     demo: env.DEMO,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
     s3: s3Config(env),

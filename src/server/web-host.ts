@@ -93,7 +93,8 @@ function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request
   return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...(body === undefined ? {} : { body }) });
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Scripts that the browser runs; structured data is none. */
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 async function toCachedPage(response: Response, secure: boolean): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());

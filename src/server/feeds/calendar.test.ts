@@ -13,7 +13,12 @@ function anEvent(fields: Partial<ScheduledListing> = {}): ScheduledListing {
     description: 'Święto plonów.\nZapraszamy!',
     town: 'Łowicz',
     tags: ['harvest_festival'],
-    details: { venue: 'Stary Rynek', organiser: 'Gmina Łowicz', programme: '10:00 msza\n12:00 korowód', admission: 'Wolny' },
+    details: {
+      venue: 'Stary Rynek',
+      organiser: 'Gmina Łowicz',
+      programme: '10:00 msza\n12:00 korowód',
+      admission: 'Wolny',
+    },
     location: { lat: 52.1, lng: 19.95 },
     startsAt: '2026-08-23T08:00:00.000Z',
     endsAt: '2026-08-23T20:00:00.000Z',

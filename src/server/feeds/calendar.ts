@@ -1,5 +1,5 @@
-import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { listingPath, pageUrl } from './addresses.ts';
 import { component, momentProperty, plainProperty, textListProperty, textProperty } from './icalendar.ts';
@@ -68,7 +68,10 @@ function calendarEntry(listing: ScheduledListing, { publicUrl, locale, translate
     location ? plainProperty('GEO', `${location.lat};${location.lng}`) : '',
     plainProperty('URL', pageUrl(publicUrl, listingPath(listing), locale)),
     textProperty('DESCRIPTION', descriptionText(listing, translate)),
-    textListProperty('CATEGORIES', tags.map((tag) => translate(`tag.${tag}` as MessageId))),
+    textListProperty(
+      'CATEGORIES',
+      tags.map((tag) => translate(`tag.${tag}` as MessageId)),
+    ),
     plainProperty('STATUS', 'CONFIRMED'),
     // A public event does not make whoever subscribes to all of them busy.
     plainProperty('TRANSP', 'TRANSPARENT'),

@@ -72,8 +72,19 @@ test('what people typed is text in the shown markup too', () => {
   expect(html).toMatch(/Cena: 45,50\szł<br\/>Gdzie: Łowicz, łódzkie/);
 });
 
+test('a text that was cut in a word ends with the word before it', () => {
+  const excerpt = `${'Miód z własnej pasieki '.repeat(8).slice(0, 178)}zb`;
+  expect(feedEntry(aCard({ excerpt }), setting).html).toContain('Miód z własnej…</p>');
+  expect(feedEntry(aCard({ excerpt: 'Miód lipowy' }), setting).html).toContain('<p>Miód lipowy</p>');
+});
+
 test('an event says when it is, at the Polish clock', () => {
-  const card = aCard({ price: null, startsAt: '2026-08-23T08:00:00.000Z', endsAt: '2026-08-23T20:00:00.000Z', picture: null });
+  const card = aCard({
+    price: null,
+    startsAt: '2026-08-23T08:00:00.000Z',
+    endsAt: '2026-08-23T20:00:00.000Z',
+    picture: null,
+  });
   const entry = feedEntry(card, setting);
   expect(entry.html).toMatch(/Kiedy: 23\.08\.2026, 10:00\s?–\s?22:00/);
   expect(entry.html).not.toContain('Cena');
@@ -82,10 +93,14 @@ test('an event says when it is, at the Polish clock', () => {
 
 test('Atom has the address of itself, of the page, of each entry and of its picture', () => {
   const xml = atomText(aFeed());
-  expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://jarmark.example/feed.atom?category=101&amp;q=lipa"/>');
+  expect(xml).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://jarmark.example/feed.atom?category=101&amp;q=lipa"/>',
+  );
   expect(xml).toContain('hreflang="pl" href="https://jarmark.example/ads?category=101&amp;q=lipa"/>');
   expect(xml).toContain('<title>Miód &lt;lipowy&gt; &amp; spadziowy</title>');
-  expect(xml).toContain(`<link rel="enclosure" type="image/webp" href="https://jarmark.example/media/${picture.id}-1600.webp"/>`);
+  expect(xml).toContain(
+    `<link rel="enclosure" type="image/webp" href="https://jarmark.example/media/${picture.id}-1600.webp"/>`,
+  );
   expect(xml).toContain('<g:price>45.50 PLN</g:price><g:location>Łowicz, łódzkie</g:location>');
   expect(xml).toContain('<category term="Miody"/>');
 });
@@ -94,7 +109,9 @@ test('RSS has a permanent guid, a date of its own form and an enclosure', () => 
   const xml = rssText(aFeed());
   expect(xml).toContain('<guid isPermaLink="true">https://jarmark.example/ad/5</guid>');
   expect(xml).toContain('<pubDate>Wed, 01 Jul 2026 12:30:00 GMT</pubDate>');
-  expect(xml).toContain(`<enclosure url="https://jarmark.example/media/${picture.id}-1600.webp" type="image/webp" length="0"/>`);
+  expect(xml).toContain(
+    `<enclosure url="https://jarmark.example/media/${picture.id}-1600.webp" type="image/webp" length="0"/>`,
+  );
   expect(xml).toContain('<dc:creator>Pasieka &quot;Pod Lipą&quot;</dc:creator>');
 });
 

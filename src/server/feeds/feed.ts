@@ -1,5 +1,5 @@
 import type { ListingCard } from '#contract/listings.ts';
-import { type Locale, LOCALES } from '#i18n/locales.ts';
+import { LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { listingPath, type PictureFile, pageUrl, pictureFile, sellerPath } from './addresses.ts';
@@ -46,6 +46,7 @@ export interface FeedSetting {
   readonly translate: Translate;
 }
 
+const SHORT_TEXT = 160;
 const FULL_WIDTH = 1200;
 const SHOWN_WIDTH = 640;
 const THUMBNAIL_WIDTH = 320;
@@ -74,8 +75,18 @@ export function feedEntry(card: ListingCard, setting: FeedSetting): FeedEntry {
 
 function entryHtml(card: ListingCard, url: string, setting: FeedSetting): string {
   const facts = factsOf(card, setting).flatMap((fact, index) => (index === 0 ? [fact] : [element('br'), fact]));
-  const paragraphs = [pictureHtml(card, url, setting.publicUrl), element('p', {}, card.excerpt), element('p', {}, ...facts)];
+  const paragraphs = [
+    pictureHtml(card, url, setting.publicUrl),
+    element('p', {}, wholeWords(card.excerpt)),
+    element('p', {}, ...facts),
+  ];
   return paragraphs.map((each) => each?.markup ?? '').join('');
+}
+
+/** A short text is all there is; a longer one was cut wherever the limit fell, unless it happens to end a sentence. */
+function wholeWords(excerpt: string): string {
+  if (excerpt.length < SHORT_TEXT || /[.!?…][^\p{L}\p{N}]*$/u.test(excerpt)) return excerpt;
+  return `${excerpt.replace(/\s+\S*$/, '')}…`;
 }
 
 function pictureHtml(card: ListingCard, url: string, publicUrl: string) {

@@ -10,7 +10,9 @@ import {
   textProperty,
 } from './icalendar.ts';
 
-const text = fc.string({ unit: fc.oneof(fc.constantFrom('\\', ';', ',', '\n', 'n', ' ', 'ą', 'ї', '€', '🐝', '👩‍🌾'), fc.string()) });
+const text = fc.string({
+  unit: fc.oneof(fc.constantFrom('\\', ';', ',', '\n', 'n', ' ', 'ą', 'ї', '€', '🐝', '👩‍🌾'), fc.string()),
+});
 const lineText = text.map((each) => each.replace(/[\r\n]/g, ''));
 
 function unfold(lines: string): string {

@@ -66,7 +66,17 @@ export async function listSellerAddresses(
 /** The part of a listing that its calendar entry is made of. */
 export type ScheduledListing = Pick<
   ListingDetail,
-  'id' | 'kind' | 'title' | 'description' | 'town' | 'tags' | 'details' | 'location' | 'startsAt' | 'endsAt' | 'updated_at'
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'description'
+  | 'town'
+  | 'tags'
+  | 'details'
+  | 'location'
+  | 'startsAt'
+  | 'endsAt'
+  | 'updated_at'
 >;
 
 interface ScheduledRow extends Omit<ScheduledListing, 'location' | 'startsAt' | 'endsAt' | 'updated_at'> {

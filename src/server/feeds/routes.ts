@@ -11,10 +11,10 @@ import { type DocumentHeaders, sendChunks, sendText } from './answers.ts';
 import { ATOM_TYPE, atomText } from './atom.ts';
 import { CALENDAR_TYPE, calendarFeed, listingCalendar } from './calendar.ts';
 import { collectComing } from './coming.ts';
-import { newestFeed } from './newest.ts';
 import { feedUrl, listRequestOf, localeOfRequest, subjectOf } from './list-request.ts';
-import { RSS_TYPE, rssText } from './rss.ts';
+import { newestFeed } from './newest.ts';
 import { robotsText } from './robots.ts';
+import { RSS_TYPE, rssText } from './rss.ts';
 import { createSitemapService } from './service.ts';
 import { type SitemapPage, sitemapIndex, sitemapPart } from './sitemap.ts';
 
@@ -39,6 +39,8 @@ const ROBOTS: DocumentHeaders = { contentType: 'text/plain; charset=utf-8', maxA
 const SITEMAP: DocumentHeaders = { contentType: 'application/xml; charset=utf-8', maxAgeS: 3_600 };
 const FEED_MAX_AGE_S = 300;
 const CALENDAR_MAX_AGE_S = 900;
+/** A full part costs as much as dozens of pages, and no search engine reads faster. */
+const PART_OPTIONS = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
 /** A part's number; at most so long that the ids it spans are exact numbers. */
 const PART = ':part(^[1-9]\\d{0,9}$)';
 
@@ -54,10 +56,10 @@ function serveSitemaps(fastify: FastifyInstance, { db, publicUrl }: FeedDeps): v
     sendText(request, reply, sitemapIndex(publicUrl, await sitemaps.listParts()), SITEMAP),
   );
   fastify.get('/sitemap-pages.xml', async (request, reply) => sendPart(request, reply, sitemaps.listStanding()));
-  fastify.get(`/sitemap-${PART}.xml`, async (request: PartRequest, reply) =>
+  fastify.get(`/sitemap-${PART}.xml`, PART_OPTIONS, async (request: PartRequest, reply) =>
     sendPart(request, reply, await sitemaps.getListings(Number(request.params.part))),
   );
-  fastify.get(`/sitemap-sellers-${PART}.xml`, async (request: PartRequest, reply) =>
+  fastify.get(`/sitemap-sellers-${PART}.xml`, PART_OPTIONS, async (request: PartRequest, reply) =>
     sendPart(request, reply, await sitemaps.getSellers(Number(request.params.part))),
   );
 }

@@ -34,6 +34,8 @@ test('a full part is well below what the protocol allows', () => {
 test('the standing pages are the home page, the lists, the information and every category but the root', () => {
   const paths = standingPages().map((page) => page.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/ads', '/agritourismFacilities', '/events', '/terms', '/category/101']));
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/ads', '/agritourismFacilities', '/events', '/terms', '/category/101']),
+  );
   expect(paths).not.toContain('/category/1');
 });

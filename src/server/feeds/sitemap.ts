@@ -2,7 +2,7 @@ import { LOCALE_IDS } from '#i18n/locales.ts';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
 import { pageUrl } from './addresses.ts';
-import { element, type Markup, XML_DECLARATION, xmlDocument } from './xml.ts';
+import { element, escapeAttribute, type Markup, XML_DECLARATION, xmlDocument } from './xml.ts';
 
 /** Ids that one part spans, and with that the most addresses it can hold. */
 export const IDS_PER_PART = 10_000;
@@ -45,25 +45,24 @@ export function* sitemapPart(publicUrl: string, pages: readonly SitemapPage[]): 
   yield `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">`;
   for (let start = 0; start < pages.length; start += ADDRESSES_PER_CHUNK) {
     const chunk = pages.slice(start, start + ADDRESSES_PER_CHUNK);
-    yield chunk.map((page) => addressEntry(publicUrl, page).markup).join('');
+    yield chunk.map((page) => addressEntry(publicUrl, page)).join('');
   }
   yield '</urlset>\n';
 }
 
-function addressEntry(publicUrl: string, { path, changedAt }: SitemapPage): Markup {
-  const alternates = LOCALE_IDS.map((locale) => alternate(locale, pageUrl(publicUrl, path, locale)));
-  return element(
-    'url',
-    {},
-    element('loc', {}, pageUrl(publicUrl, path)),
-    lastmod(changedAt),
-    ...alternates,
-    alternate('x-default', pageUrl(publicUrl, path)),
-  );
-}
+/** What follows a page's address in each language; no address here has a query of its own. */
+const ALTERNATES: readonly (readonly [language: string, tail: string])[] = [
+  ...LOCALE_IDS.map((locale) => [locale, pageUrl('', '', locale)] as const),
+  ['x-default', ''],
+];
 
-function alternate(language: string, url: string): Markup {
-  return element('xhtml:link', { rel: 'alternate', hreflang: language, href: url });
+/** Written by hand: a part has tens of thousands of these elements, and nothing in them but the address can vary. */
+function addressEntry(publicUrl: string, { path, changedAt }: SitemapPage): string {
+  const url = escapeAttribute(publicUrl + path);
+  const alternates = ALTERNATES.map(
+    ([language, tail]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}${tail}"/>`,
+  );
+  return `<url><loc>${url}</loc>${lastmod(changedAt)?.markup ?? ''}${alternates.join('')}</url>`;
 }
 
 function lastmod(changedAt: Date | undefined): Markup | null {

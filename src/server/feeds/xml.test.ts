@@ -3,21 +3,32 @@ import { expect, test } from 'vitest';
 import { element, escapeAttribute, escapeText, withoutForbidden, xmlDocument } from './xml.ts';
 
 const anyText = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) });
-const markupText = fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", ']', '\r', '\n', '\t', ';', 'a', 'ż', '🐝') });
+const markupText = fc.string({
+  unit: fc.constantFrom('<', '>', '&', '"', "'", ']', '\r', '\n', '\t', ';', 'a', 'ż', '🐝'),
+});
 
 /** What an XML parser makes of escaped text. */
 function parse(escaped: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return escaped.replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) => (code ? String.fromCharCode(Number(code)) : (named[name] ?? '')));
+  return escaped.replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) =>
+    code ? String.fromCharCode(Number(code)) : (named[name] ?? ''),
+  );
 }
 
 test('escaped text means the text that it was made of', () => {
   fc.assert(fc.property(fc.oneof(anyText, markupText), (text) => parse(escapeText(text)) === withoutForbidden(text)));
-  fc.assert(fc.property(fc.oneof(anyText, markupText), (text) => parse(escapeAttribute(text)) === withoutForbidden(text)));
+  fc.assert(
+    fc.property(fc.oneof(anyText, markupText), (text) => parse(escapeAttribute(text)) === withoutForbidden(text)),
+  );
 });
 
 test('escaped text holds nothing that could end it or that a parser would change', () => {
-  fc.assert(fc.property(fc.oneof(anyText, markupText), (text) => !/[<>"\r]|&(?!amp;|lt;|gt;|quot;|#\d+;)/.test(escapeText(text))));
+  fc.assert(
+    fc.property(
+      fc.oneof(anyText, markupText),
+      (text) => !/[<>"\r]|&(?!amp;|lt;|gt;|quot;|#\d+;)/.test(escapeText(text)),
+    ),
+  );
   fc.assert(fc.property(fc.oneof(anyText, markupText), (text) => !/[<>"\r\n\t]/.test(escapeAttribute(text))));
 });
 

@@ -1,6 +1,7 @@
 import { DESCRIPTION, SELLER, TITLE } from './fields.ts';
 import type { Stemmer } from './stemmer.ts';
 import { tokenize } from './text.ts';
+import { EMPTY_HASH, hashNext } from './word-table.ts';
 
 /** The texts of a listing that are searched. Names of its category, tags, kind and town are known to the index. */
 export interface ListingText {
@@ -9,9 +10,12 @@ export interface ListingText {
   readonly sellerName: string;
 }
 
-/** Takes the words of an analysed listing. `codes` are the word's stems, as `decodeStems` reads them. */
+/**
+ * Takes the words of an analysed listing: `terms[from .. to)` with its hash (see `WordTable`) and the fields it stands
+ * in. Its stems follow up to `end`, as `decodeStems` reads them.
+ */
 export interface TermSink {
-  term(surface: string, fields: number, terms: string, codesFrom: number, codesTo: number): void;
+  term(terms: string, from: number, to: number, hash: number, fields: number, end: number): void;
 }
 
 // The first character names the form; another form of text or another dictionary must get another one.
@@ -19,6 +23,8 @@ const FORMAT = '1';
 const GROUP = '|';
 const NEXT = ' ';
 const STEM = '/';
+const NEXT_CODE = NEXT.charCodeAt(0);
+const STEM_CODE = STEM.charCodeAt(0);
 const MAX_SHARED = 35;
 
 /**
@@ -61,10 +67,10 @@ function encodeStem(word: string, stem: string): string {
   return STEM + shared.toString(36) + stem.slice(shared);
 }
 
-/** The stems of a word, from the part of the terms that the sink was told. */
-export function decodeStems(surface: string, terms: string, from: number, to: number): string[] {
-  const codes = terms.slice(from, to).split(STEM).filter(Boolean);
-  return codes.map((code) => surface.slice(0, Number.parseInt(code.charAt(0), 36)) + code.slice(1));
+/** The stems of a word, which stand in the terms right behind it. */
+export function decodeStems(word: string, terms: string, from: number, end: number): string[] {
+  const codes = terms.slice(from, end).split(STEM).filter(Boolean);
+  return codes.map((code) => word.slice(0, Number.parseInt(code.charAt(0), 36)) + code.slice(1));
 }
 
 /** Tells the sink every word of an analysed listing; terms of another form have none. */
@@ -81,15 +87,16 @@ export function readTerms(terms: string, sink: TermSink): void {
 
 function readGroup(terms: string, from: number, to: number, fields: number, sink: TermSink): void {
   for (let start = from; start < to; ) {
-    let end = start;
-    let codes = -1;
-    for (; end < to; end++) {
-      const char = terms.charCodeAt(end);
-      if (char === 32) break;
-      if (char === 47 && codes < 0) codes = end;
+    let hash = EMPTY_HASH;
+    let wordEnd = start;
+    for (; wordEnd < to; wordEnd++) {
+      const char = terms.charCodeAt(wordEnd);
+      if (char === STEM_CODE || char === NEXT_CODE) break;
+      hash = hashNext(hash, char);
     }
-    if (codes < 0) codes = end;
-    if (codes > start) sink.term(terms.slice(start, codes), fields, terms, codes, end);
+    let end = wordEnd;
+    while (end < to && terms.charCodeAt(end) !== NEXT_CODE) end++;
+    if (wordEnd > start) sink.term(terms, start, wordEnd, hash, fields, end);
     start = end + 1;
   }
 }

@@ -1,3 +1,4 @@
+import { QUANTITIES } from '#kinds/define-kind.ts';
 import { KIND_IDS } from '#kinds/index.ts';
 import type { Columns } from './columns.ts';
 import { chordOfMetres, type Point, pointOnSphere } from './geo.ts';
@@ -14,55 +15,51 @@ export interface Filter {
 
 type Test = (slot: number) => boolean;
 
-/**
- * Makes a query's filter. The tests of kind and visibility run first and in line, for every listing; the others only
- * where the query asks for them, those that cost least and reject most before the rest.
- */
+/** Makes a query's filter. What nearly every query asks is tested in line, the rest by a list of tests. */
 export function makeFilter(query: SearchQuery, nowMs: number, columns: Columns, groups: Groups): Filter {
   const origin = query.near ? pointOnSphere(query.near.lat, query.near.lng) : null;
+  const kind = KIND_IDS.indexOf(query.kind);
+  const isCategoryAllowed = allowedCategories(query, groups);
   const tests = [
-    categoryTest(query, columns, groups),
     equals(columns.sellerId, query.sellerId),
-    tagTest(query, columns),
-    ...amountTests(query, columns),
+    ...tagTests(query, columns),
+    ...QUANTITIES.map((quantity) => within(columns[quantity], query[quantity])),
     query.withPicture ? (slot: number) => columns.hasPicture[slot] === 1 : null,
     atLeast(columns.promotion, query.minPromotion || undefined),
-    ...scheduleTests(query, columns),
+    query.startsBeforeMs === undefined ? null : isBelow(columns.startsAt, query.startsBeforeMs),
+    atLeast(columns.endsAt, query.endsAfterMs),
     origin && query.near?.radiusM != null ? radiusTest(columns, origin, query.near.radiusM) : null,
     query.excludeId === undefined ? null : differs(columns.id, query.excludeId),
   ].filter((test) => test !== null);
-  const kind = KIND_IDS.indexOf(query.kind);
-  const { kind: kinds, visibleUntil } = columns;
+  const { kind: kinds, visibleUntil, category } = columns;
   const matches = (slot: number): boolean => {
     if (kinds[slot] !== kind || !((visibleUntil[slot] as number) > nowMs)) return false;
+    if (isCategoryAllowed !== null && isCategoryAllowed[category[slot] as number] === 0) return false;
     for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)(slot)) return false;
     return true;
   };
   return { matches, origin };
 }
 
-function categoryTest({ categoryIds }: SearchQuery, { category }: Columns, groups: Groups): Test | null {
+// By the categories' numbers; the number of a listing without a category is 0.
+function allowedCategories({ categoryIds }: SearchQuery, groups: Groups): Uint8Array | null {
   if (!categoryIds) return null;
   const isAllowed = new Uint8Array(groups.categoryIds.length);
-  for (const id of categoryIds) {
-    const known = groups.findCategory(id);
-    if (known) isAllowed[known.number] = 1;
-  }
-  return (slot) => isAllowed[category[slot] as number] === 1;
+  for (const id of categoryIds) isAllowed[groups.findCategory(id)?.number ?? 0] = 1;
+  isAllowed[0] = 0;
+  return isAllowed;
 }
 
-function tagTest({ kind, tags, tagMatch }: SearchQuery, columns: Columns): Test | null {
-  if (!tags || tags.length === 0) return null;
+function tagTests({ kind, tags, tagMatch }: SearchQuery, columns: Columns): Test[] {
+  if (!tags || tags.length === 0) return [];
   const numbers = tags.map((tag) => tagNumber(kind, tag));
-  if (tagMatch === 'all' && numbers.includes(undefined)) return () => false;
-  const words = tagBits(numbers.filter((number) => number !== undefined));
-  if (tagMatch === 'any') {
-    return (slot) => words.some((bits, word) => (((columns.tags[word] as Uint32Array)[slot] as number) & bits) !== 0);
-  }
-  const tests = words.flatMap((bits, word): Test[] =>
-    bits ? [hasAllBits(columns.tags[word] as Uint32Array, bits)] : [],
+  if (tagMatch === 'all' && numbers.includes(undefined)) return [() => false];
+  const words = [...tagBits(numbers.filter((number) => number !== undefined)).entries()].filter(
+    ([, bits]) => bits !== 0,
   );
-  return tests.length === 1 ? (tests[0] as Test) : (slot) => tests.every((test) => test(slot));
+  const columnOf = (word: number) => columns.tags[word] as Uint32Array;
+  if (tagMatch === 'all') return words.map(([word, bits]) => hasAllBits(columnOf(word), bits));
+  return [(slot) => words.some(([word, bits]) => ((columnOf(word)[slot] as number) & bits) !== 0)];
 }
 
 function hasAllBits(column: Uint32Array, bits: number): Test {
@@ -74,15 +71,6 @@ export function tagBits(numbers: readonly number[]): number[] {
   const words = new Array<number>(TAG_WORD_COUNT).fill(0);
   for (const number of numbers) words[number >> 5] = (words[number >> 5] as number) | (1 << (number & 31));
   return words;
-}
-
-function amountTests(query: SearchQuery, columns: Columns): (Test | null)[] {
-  return [
-    within(columns.price, query.price),
-    within(columns.pieces, query.pieces),
-    within(columns.weight, query.weight),
-    within(columns.volume, query.volume),
-  ];
 }
 
 /** The bounds of a range; undefined when both ends are open, for then nothing is asked. */
@@ -98,13 +86,6 @@ function within(column: Float64Array, range: AmountRange | undefined): Test | nu
   return (slot) => (column[slot] as number) >= from && (column[slot] as number) <= to;
 }
 
-function scheduleTests({ startsBeforeMs, endsAfterMs }: SearchQuery, { startsAt, endsAt }: Columns): (Test | null)[] {
-  return [
-    startsBeforeMs === undefined ? null : (slot) => (startsAt[slot] as number) < startsBeforeMs,
-    atLeast(endsAt, endsAfterMs),
-  ];
-}
-
 function radiusTest({ x, y, z }: Columns, [ox, oy, oz]: Point, radiusM: number): Test {
   const limit = chordOfMetres(radiusM);
   return (slot) =>
@@ -113,6 +94,10 @@ function radiusTest({ x, y, z }: Columns, [ox, oy, oz]: Point, radiusM: number):
 
 function atLeast(column: Float64Array | Uint8Array, value: number | undefined): Test | null {
   return value === undefined ? null : (slot) => (column[slot] as number) >= value;
+}
+
+function isBelow(column: Float64Array, value: number): Test {
+  return (slot) => (column[slot] as number) < value;
 }
 
 function equals(column: Float64Array, value: number | undefined): Test | null {

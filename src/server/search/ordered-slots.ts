@@ -1,4 +1,4 @@
-import type { Columns } from './columns.ts';
+import { type Columns, DEAD } from './columns.ts';
 import { type Compare, compareAge, compareBy, keysOf, type StoredOrder } from './orders.ts';
 import type { Run } from './postings.ts';
 
@@ -8,17 +8,15 @@ export class OrderedSlots {
   readonly #order: StoredOrder;
   #slots = new Uint32Array(256);
   #length = 0;
+  #unsettled: Uint32Array[] = [];
 
   constructor(columns: Columns, order: StoredOrder) {
     this.#columns = columns;
     this.#order = order;
   }
 
-  get length(): number {
-    return this.#length;
-  }
-
   add(slot: number): void {
+    this.settle();
     this.#reserve(this.#length + 1);
     const at = this.#position(slot);
     this.#slots.copyWithin(at + 1, at, this.#length++);
@@ -27,40 +25,42 @@ export class OrderedSlots {
 
   /** Takes a slot out; its values must still be in the columns. */
   remove(slot: number): void {
+    this.settle();
     const at = this.#position(slot);
     if (this.#slots[at] !== slot) throw new Error(`slot ${slot} is not in the order by ${this.#order}`);
     this.#slots.copyWithin(at, at + 1, this.#length--);
   }
 
-  /** Takes out what is no longer live and adds many slots at once. */
-  merge(added: Uint32Array, isLive: (slot: number) => boolean): void {
-    const compare = this.#compare();
-    const sorted = Uint32Array.from(added).sort(compare);
-    const old = this.#slots.subarray(0, this.#length).filter(isLive);
-    this.#slots = new Uint32Array(Math.max(256, (old.length + sorted.length) * 1.25));
-    this.#length = 0;
-    let next = 0;
-    for (const slot of sorted) {
-      while (next < old.length && compare(old[next] as number, slot) < 0)
-        this.#slots[this.#length++] = old[next++] as number;
-      this.#slots[this.#length++] = slot;
-    }
-    this.#slots.set(old.subarray(next), this.#length);
-    this.#length += old.length - next;
+  /** Adds many slots; those among them, and among the ones before, that are dead go when the order is next looked at. */
+  addMany(slots: Uint32Array): void {
+    this.#unsettled.push(slots);
   }
 
-  /** Renames all slots; none of them may be dropped by the new names. */
+  /** Sorts in what was added by `addMany`. Everything else does this first. */
+  settle(): void {
+    if (this.#unsettled.length === 0) return;
+    const { kind } = this.#columns;
+    const isLive = (slot: number) => kind[slot] !== DEAD;
+    const added = joined(this.#unsettled).filter(isLive);
+    const kept = this.#slots.subarray(0, this.#length).filter(isLive);
+    this.#unsettled = [];
+    this.#merge(kept, added.sort(this.#compare()));
+  }
+
+  /** Renames all slots; all must be settled, and none may be dropped by the new names. */
   renameSlots(newSlots: Int32Array): void {
     for (let i = 0; i < this.#length; i++) this.#slots[i] = newSlots[this.#slots[i] as number] as number;
   }
 
   /** All slots in ascending order, not to be kept over a change. */
   run(): Run {
+    this.settle();
     return { data: this.#slots, start: 0, end: this.#length, shift: 0 };
   }
 
   /** The slots whose value lies between two bounds, both included. */
   runBetween(from: number, to: number): Run {
+    this.settle();
     const keys = keysOf(this.#columns, this.#order);
     const start = this.#firstWhere((slot) => !((keys[slot] as number) < from), 0);
     const end = this.#firstWhere((slot) => !((keys[slot] as number) <= to), start);
@@ -69,8 +69,23 @@ export class OrderedSlots {
 
   /** Visits the slots in order until told `false`. Descending, too, the newest of equals and the missing values last. */
   walk(descending: boolean, visit: (slot: number) => boolean): void {
+    this.settle();
     if (!descending) this.#visit(0, this.#length, visit);
     else this.#walkDescending(visit);
+  }
+
+  #merge(old: Uint32Array, added: Uint32Array): void {
+    const compare = this.#compare();
+    this.#slots = new Uint32Array(Math.ceil((old.length + added.length) * 1.1) + 256);
+    this.#length = 0;
+    let from = 0;
+    for (const slot of added) {
+      while (from < old.length && compare(old[from] as number, slot) < 0)
+        this.#slots[this.#length++] = old[from++] as number;
+      this.#slots[this.#length++] = slot;
+    }
+    this.#slots.set(old.subarray(from), this.#length);
+    this.#length += old.length - from;
   }
 
   #walkDescending(visit: (slot: number) => boolean): void {
@@ -123,4 +138,14 @@ export class OrderedSlots {
     larger.set(this.#slots);
     this.#slots = larger;
   }
+}
+
+function joined(arrays: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(arrays.reduce((sum, { length }) => sum + length, 0));
+  let filled = 0;
+  for (const array of arrays) {
+    all.set(array, filled);
+    filled += array.length;
+  }
+  return all;
 }

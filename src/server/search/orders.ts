@@ -1,11 +1,14 @@
-import type { Kind, SortAttribute } from '#kinds/define-kind.ts';
+import type { Kind, Quantity, SortAttribute } from '#kinds/define-kind.ts';
 import type { Columns } from './columns.ts';
 
 /** Tells which of two slots comes first: negative when the first does. Never 0 for two listings. */
 export type Compare = (a: number, b: number) => number;
 
-/** The orders that are kept at hand; the others (relevance, distance) are made for one query. */
-export type StoredOrder = 'promotion' | 'created_at' | 'price' | 'avg_rating' | 'avg_rating_count' | 'starts_at';
+/**
+ * The orders that are kept at hand; the others (relevance, distance) are made for one query. Those by a quantity also
+ * tell at once which listings lie within a range of it.
+ */
+export type StoredOrder = Quantity | 'promotion' | 'created_at' | 'avg_rating' | 'avg_rating_count' | 'starts_at';
 
 const BY_ATTRIBUTE = {
   created_at: 'created_at',
@@ -28,10 +31,11 @@ export function defaultOrderOf(kind: Kind): { by: StoredOrder; descending: boole
   return kind.capabilities.promotion ? { by: 'promotion', descending: true } : { by: 'created_at', descending: true };
 }
 
-/** The orders that lists of the kind are asked for in. */
+/** The orders that lists of the kind are asked for in, and the quantities they are filtered by. */
 export function ordersOf(kind: Kind): StoredOrder[] {
   const asked = kind.sorts.map((sort) => storedOrderOf(sort.replace('-', '') as SortAttribute));
-  return [...new Set(['created_at' as const, defaultOrderOf(kind).by, ...asked.filter((order) => order !== null)])];
+  const needed = asked.filter((order) => order !== null);
+  return [...new Set(['created_at' as const, defaultOrderOf(kind).by, ...needed, ...kind.quantities])];
 }
 
 /** The column that an order goes by. */
@@ -42,7 +46,10 @@ export function keysOf(columns: Columns, order: StoredOrder): Float64Array | Flo
     case 'created_at':
       return columns.createdAt;
     case 'price':
-      return columns.price;
+    case 'pieces':
+    case 'weight':
+    case 'volume':
+      return columns[order];
     case 'avg_rating':
       return columns.rating;
     case 'avg_rating_count':

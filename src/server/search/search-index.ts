@@ -93,18 +93,14 @@ export class SearchIndex {
       return;
     }
     this.#version++;
-    const added = new Map(KIND_IDS.map((kind): [KindId, Set<number>] => [kind, new Set()]));
+    const added = new Map(KIND_IDS.map((kind): [KindId, number[]] => [kind, []]));
     for (const doc of docs) {
       if (this.#isOutdated(doc)) continue;
       const old = this.#slots.get(doc.id);
       if (old !== undefined) this.#parts.columns.kind[old] = DEAD;
-      added.get(doc.kind)?.add(this.#append(doc));
+      added.get(doc.kind)?.push(this.#append(doc));
     }
-    const isLive = (slot: number) => this.#parts.columns.kind[slot] !== DEAD;
-    for (const [kind, slots] of added) {
-      const live = Uint32Array.from(slots).filter(isLive);
-      for (const order of this.#ordersOf(kind)) order.merge(live, isLive);
-    }
+    for (const [kind, slots] of added) for (const order of this.#ordersOf(kind)) order.addMany(Uint32Array.from(slots));
     this.#compactIfSparse();
   }
 
@@ -193,13 +189,15 @@ export class SearchIndex {
     const { columns, groups, terms } = this.#parts;
     const dead = columns.size - this.size;
     if (dead < MIN_DEAD || dead < columns.size * MAX_DEAD_SHARE) return;
+    const orders = [...this.#parts.orders.values()].flatMap((each) => [...each.values()]);
+    for (const order of orders) order.settle();
     const newSlots = new Int32Array(columns.size).fill(-1);
     let next = 0;
     for (let slot = 0; slot < columns.size; slot++) if (columns.kind[slot] !== DEAD) newSlots[slot] = next++;
     columns.renameSlots(newSlots, next);
     groups.postings.renameSlots(newSlots);
     terms.renameSlots(newSlots);
-    for (const orders of this.#parts.orders.values()) for (const order of orders.values()) order.renameSlots(newSlots);
+    for (const order of orders) order.renameSlots(newSlots);
     for (const [id, slot] of this.#slots) this.#slots.set(id, newSlots[slot] as number);
   }
 }

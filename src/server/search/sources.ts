@@ -1,3 +1,4 @@
+import { QUANTITIES, type Quantity } from '#kinds/define-kind.ts';
 import { boundsOf } from './filter.ts';
 import { leastDistanceM, pointOnSphere } from './geo.ts';
 import type { Groups } from './groups.ts';
@@ -23,7 +24,7 @@ export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: 
     categorySource(query, groups),
     sellerSource(query, groups),
     ...tagSources(query, groups),
-    priceSource(query, orders),
+    ...QUANTITIES.map((quantity) => quantitySource(query, quantity, orders)),
     radiusSource(query, groups),
   ];
   return sources
@@ -58,9 +59,9 @@ function tagSources({ kind, tags, tagMatch }: SearchQuery, groups: Groups): Sour
   return tagMatch === 'any' ? [listSource(lists, groups)] : lists.map((list) => listSource([list], groups));
 }
 
-function priceSource({ price }: SearchQuery, orders: KindOrders): Source | null {
-  const bounds = boundsOf(price);
-  const order = orders.get('price');
+function quantitySource(query: SearchQuery, quantity: Quantity, orders: KindOrders): Source | null {
+  const bounds = boundsOf(query[quantity]);
+  const order = orders.get(quantity);
   return bounds && order ? sourceOf([order.runBetween(bounds.from, bounds.to)]) : null;
 }
 

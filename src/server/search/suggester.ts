@@ -9,7 +9,7 @@ import { isAscii, normalise, tokenize } from './text.ts';
 
 const MAX_CANDIDATES = 64;
 /** How many postings may be looked at for each kind. */
-const BUDGET = 250_000;
+const BUDGET = 100_000;
 const ENDS_IN_WORD = /[\p{L}\p{Nd}]$/u;
 
 /** Completes the word that is being typed by words from titles. */

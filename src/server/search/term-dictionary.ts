@@ -5,6 +5,7 @@ import { NumberList } from './number-list.ts';
 import { PostingStore } from './postings.ts';
 import { SortedWords } from './sorted-words.ts';
 import { fold } from './text.ts';
+import { WordTable } from './word-table.ts';
 
 /** Instead of a base form's number: no listing has written the word yet, it is only in the name of a group. */
 const UNLINKED = 0xffffffff;
@@ -15,25 +16,24 @@ const UNLINKED = 0xffffffff;
  */
 export class TermDictionary {
   readonly postings = new PostingStore();
-  readonly #numbers = new Map<string, number>();
-  readonly #surfaces: string[] = [];
+  readonly #forms = new WordTable();
   readonly #folded: string[] = [];
   readonly #firstStem = new NumberList();
   /** How many listings have or had the form in their title. */
   readonly titleCounts = new NumberList();
   /** The forms' letters as sets of bits, see `letterSet`. */
   readonly letterSets = new NumberList();
-  readonly #stems = new Map<string, number>();
+  readonly #stems = new WordTable();
   readonly #families: number[][] = [];
   readonly #titleWords = new SortedWords((form) => this.#folded[form] as string);
   #slot = 0;
 
   get size(): number {
-    return this.#surfaces.length;
+    return this.#forms.size;
   }
 
   surface(form: number): string {
-    return this.#surfaces[form] as string;
+    return this.#forms.word(form);
   }
 
   folded(form: number): string {
@@ -46,13 +46,13 @@ export class TermDictionary {
   }
 
   find(surface: string): number | undefined {
-    return this.#numbers.get(surface);
+    const form = this.#forms.find(surface);
+    return form < 0 ? undefined : form;
   }
 
   /** All forms of the words with that base form. */
   formsOf(stem: string): readonly number[] {
-    const number = this.#stems.get(stem);
-    return number === undefined ? [] : (this.#families[number] as number[]);
+    return this.#families[this.#stems.find(stem)] ?? [];
   }
 
   /** Files a listing under the words of its terms; its slot must be above all before it. */
@@ -63,14 +63,16 @@ export class TermDictionary {
 
   /** The number of a form, which from now on can be found as a correction of misspelled words. */
   intern(surface: string): number {
-    const known = this.#numbers.get(surface);
-    return known === undefined ? this.#create(unsliced(surface)) : known;
+    const form = this.#forms.add(surface);
+    if (form === this.postings.listCount) this.#create(form);
+    return form;
   }
 
   /** One word of a listing: called by `readTerms`. */
-  term(surface: string, fields: number, terms: string, codesFrom: number, codesTo: number): void {
-    const form = this.intern(surface);
-    if (this.#firstStem.at(form) === UNLINKED) this.#link(form, decodeStems(surface, terms, codesFrom, codesTo));
+  term(terms: string, from: number, to: number, hash: number, fields: number, end: number): void {
+    const known = this.#forms.findIn(terms, from, to, hash);
+    const form = known < 0 ? this.intern(terms.slice(from, to)) : known;
+    if (this.#firstStem.at(form) === UNLINKED) this.#link(form, decodeStems(this.surface(form), terms, to, end));
     this.postings.add(form, this.#slot, fields);
     if (fields & TITLE) this.#countTitle(form);
   }
@@ -100,32 +102,19 @@ export class TermDictionary {
     return count;
   }
 
-  #create(surface: string): number {
-    const folded = fold(surface);
-    this.#numbers.set(surface, this.size);
+  #create(form: number): void {
+    const folded = fold(this.surface(form));
     this.#folded.push(folded);
     this.#firstStem.push(UNLINKED);
     this.titleCounts.push(0);
     this.letterSets.push(letterSet(folded));
-    this.#surfaces.push(surface);
-    return this.postings.addList();
+    this.postings.addList();
   }
 
   #link(form: number, stems: readonly string[]): void {
-    const numbers = stems.map((stem) => this.#stemNumber(stem));
+    const numbers = stems.map((stem) => this.#stems.add(stem));
+    while (this.#families.length < this.#stems.size) this.#families.push([]);
     this.#firstStem.set(form, numbers[0] ?? UNLINKED);
     for (const number of new Set(numbers)) this.#families[number]?.push(form);
   }
-
-  #stemNumber(stem: string): number {
-    const known = this.#stems.get(stem);
-    if (known !== undefined) return known;
-    this.#stems.set(unsliced(stem), this.#families.length);
-    return this.#families.push([]) - 1;
-  }
-}
-
-/** A copy of its own: a part of a longer string would keep all of that in memory. */
-function unsliced(word: string): string {
-  return word.length < 13 ? word : Buffer.from(word).toString();
 }

@@ -14,7 +14,18 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 32, className }: AvatarProps) {
   const box = { width: size, height: size, fontSize: size * 0.42 };
   if (src) {
-    return <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={classNames('avatar object-cover', className)} style={box} />;
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={classNames('avatar object-cover', className)}
+        style={box}
+      />
+    );
   }
   return (
     <span className={classNames('avatar', `avatar-${colourOf(name)}`, className)} style={box} aria-hidden="true">
@@ -26,7 +37,10 @@ export function Avatar({ name, src, size = 32, className }: AvatarProps) {
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase();
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 function colourOf(name: string): number {

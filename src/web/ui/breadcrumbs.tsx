@@ -25,7 +25,10 @@ export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
           <li key={to ?? index} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={14} className="text-muted" />}
             {to ? (
-              <Link to={to} className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline">
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+              >
                 {text}
               </Link>
             ) : (

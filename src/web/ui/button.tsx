@@ -38,7 +38,18 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
 }
 
 /** A button; `type` is "button" unless you say "submit". */
-export function Button({ variant, size, icon, iconEnd, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  iconEnd,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -81,7 +92,18 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 }
 
 /** A round button with an icon alone. */
-export function IconButton({ icon, label, filled, busy, variant = 'quiet', size, className, onClick, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  filled,
+  busy,
+  variant = 'quiet',
+  size,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}

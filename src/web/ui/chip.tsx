@@ -15,7 +15,13 @@ export interface ChipProps extends LinkProps {
 /** A small link that switches a filter on or off; works without a script. */
 export function Chip({ selected, icon, removable, className, children, ...rest }: ChipProps) {
   return (
-    <Link className={classNames('chip', className)} data-selected={selected || undefined} aria-current={selected || undefined} preventScrollReset {...rest}>
+    <Link
+      className={classNames('chip', className)}
+      data-selected={selected || undefined}
+      aria-current={selected || undefined}
+      preventScrollReset
+      {...rest}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {removable && <Icon name="x" />}
@@ -26,8 +32,8 @@ export function Chip({ selected, icon, removable, className, children, ...rest }
 /** Chips side by side, wrapped into lines. `label` names the list. */
 export function ChipList({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
+    <fieldset aria-label={label} className={classNames('flex min-w-0 flex-wrap gap-2', className)}>
       {children}
-    </div>
+    </fieldset>
   );
 }

@@ -18,7 +18,9 @@ export function CheckboxInput({ label, hint, error, className, ...rest }: Checkb
           type="checkbox"
           className="tick"
           aria-invalid={error ? true : undefined}
-          aria-describedby={classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined}
+          aria-describedby={
+            classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined
+          }
           {...rest}
         />
         <span className="min-w-0">{label}</span>
@@ -48,7 +50,11 @@ export function FieldGroup({ legend, hint, error, quietLegend, className, childr
   const id = useId();
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined;
   return (
-    <fieldset className={classNames('min-w-0', className)} aria-describedby={describedBy} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={classNames('min-w-0', className)}
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={quietLegend ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
@@ -85,17 +91,38 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
   inputProps?: ComponentProps<'input'>;
 }
 
-const LAYOUTS = { list: 'flex flex-col', row: 'flex flex-wrap gap-x-6', cards: 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]' } as const;
+const LAYOUTS = {
+  list: 'flex flex-col',
+  row: 'flex flex-wrap gap-x-6',
+  cards: 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
+} as const;
 
 /** One choice out of several. */
-export function RadioGroup({ name, options, layout = 'list', value, defaultValue, required, onValueChange, inputProps, ...group }: RadioGroupProps) {
+export function RadioGroup({
+  name,
+  options,
+  layout = 'list',
+  value,
+  defaultValue,
+  required,
+  onValueChange,
+  inputProps,
+  ...group
+}: RadioGroupProps) {
   const checkedIf = (option: string) =>
-    value !== undefined ? { checked: value === option } : defaultValue !== undefined ? { defaultChecked: defaultValue === option } : {};
+    value !== undefined
+      ? { checked: value === option }
+      : defaultValue !== undefined
+        ? { defaultChecked: defaultValue === option }
+        : {};
   return (
     <FieldGroup {...group}>
       <div className={LAYOUTS[layout]}>
         {options.map((option) => (
-          <label key={option.value} className={layout === 'cards' ? 'choice' : 'flex cursor-pointer items-start gap-3 py-1.5'}>
+          <label
+            key={option.value}
+            className={layout === 'cards' ? 'choice' : 'flex cursor-pointer items-start gap-3 py-1.5'}
+          >
             <input
               type="radio"
               className="tick"

@@ -22,18 +22,35 @@ export interface DialogProps {
 }
 
 /** A window over the page that wants an answer. Load it lazily: it brings Base UI's dialog with it. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, closeLabel, size, sticky, initialFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  closeLabel,
+  size,
+  sticky,
+  initialFocus,
+}: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={sticky}>
       <Base.Portal>
         <Base.Backdrop className="backdrop" />
         <Base.Viewport className="overlay-viewport dialog-viewport">
-          <Base.Popup className={classNames('dialog relative p-6 sm:p-8', size === 'wide' && 'dialog-wide')} initialFocus={initialFocus}>
+          <Base.Popup
+            className={classNames('dialog relative p-6 sm:p-8', size === 'wide' && 'dialog-wide')}
+            initialFocus={initialFocus}
+          >
             <Base.Title className="pe-10 text-heading">{title}</Base.Title>
             {description && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-7 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{actions}</div>}
-            <Base.Close className="btn btn-quiet btn-icon absolute end-3 top-3 sm:end-5 sm:top-5" aria-label={closeLabel}>
+            <Base.Close
+              className="btn btn-quiet btn-icon absolute end-3 top-3 sm:end-5 sm:top-5"
+              aria-label={closeLabel}
+            >
               <Icon name="x" />
             </Base.Close>
           </Base.Popup>

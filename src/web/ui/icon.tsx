@@ -29,7 +29,9 @@ export function Icon({ name, size = '1.25em', label, filled, className, ...rest 
       strokeLinecap="round"
       strokeLinejoin="round"
       className={classNames('shrink-0', className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
       {...rest}
     >
       <use href={`${sprite}#${name}`} />

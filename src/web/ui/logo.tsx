@@ -13,7 +13,7 @@ export interface LogoProps {
 /** The mark, a rooster on a stall's awning, with the name in the heading's letters. Decoration: name the link around it. */
 export function Logo({ name, tagline, className }: LogoProps) {
   return (
-    <span className={classNames('inline-flex items-center gap-[0.4em] leading-none', className)}>
+    <span className={classNames('inline-flex items-center gap-[0.4em] align-middle leading-none', className)}>
       <svg viewBox="0 0 48 48" className="size-[2.4em] shrink-0" aria-hidden="true">
         <use href={`${iconSpriteUrl}#logo`} />
       </svg>

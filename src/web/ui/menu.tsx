@@ -1,4 +1,12 @@
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -23,7 +31,15 @@ export interface MenuProps {
  * it also closes by Escape, by a press elsewhere, when focus leaves it and when something in it was chosen; the arrow
  * keys, Home and End move in it.
  */
-export function Menu({ trigger, label, triggerClassName = 'btn btn-quiet', align = 'start', className, panelClassName, children }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  triggerClassName = 'btn btn-quiet',
+  align = 'start',
+  className,
+  panelClassName,
+  children,
+}: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingOutside(menu);
   return (

@@ -17,7 +17,9 @@ export function Ornament({ name, className, label }: OrnamentProps) {
     <svg
       viewBox={`0 0 ${width} ${height}`}
       className={classNames('block h-auto max-w-full', className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <use href={`${file}#${name}`} />
     </svg>

@@ -40,8 +40,16 @@ export function Pagination({ page, pageCount, hrefOf, labels, className }: Pagin
       <Step to={page > 1 ? hrefOf(page - 1) : undefined} label={labels.previous} direction="previous" />
       <ol className="flex items-center gap-1">
         {pagesToShow(page, pageCount).map((shown, index) => (
-          <li key={shown ?? `gap-${index}`} className={shown === null || Math.abs(shown - page) > 1 ? 'max-sm:hidden' : undefined}>
-            <PageLink shown={shown} page={page} to={shown === null ? '' : hrefOf(shown)} label={shown === null ? '' : labels.page(shown)} />
+          <li
+            key={shown ?? `gap-${index}`}
+            className={shown === null || Math.abs(shown - page) > 1 ? 'max-sm:hidden' : undefined}
+          >
+            <PageLink
+              shown={shown}
+              page={page}
+              to={shown === null ? '' : hrefOf(shown)}
+              label={shown === null ? '' : labels.page(shown)}
+            />
           </li>
         ))}
       </ol>
@@ -54,8 +62,9 @@ function PageLink({ shown, page, to, label }: { shown: number | null; page: numb
   if (shown === null) return <span className="page-link text-muted">…</span>;
   if (shown === page) {
     return (
-      <span className="page-link" aria-current="page" aria-label={label} role="link" aria-disabled="true">
-        {shown}
+      <span className="page-link" aria-current="page">
+        <span className="sr-only">{label}</span>
+        <span aria-hidden="true">{shown}</span>
       </span>
     );
   }

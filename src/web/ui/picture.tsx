@@ -29,7 +29,11 @@ export function Picture({ averageColor, priority, fit = 'cover', className, alt,
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
-      className={classNames('block h-auto w-full bg-linen', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
+      className={classNames(
+        'block h-auto w-full bg-linen',
+        fit === 'cover' ? 'object-cover' : 'object-contain',
+        className,
+      )}
       style={averageColor ? { backgroundColor: averageColor } : undefined}
     />
   );

@@ -27,7 +27,10 @@ export function Colours() {
     <Part title="Barwy">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
         {SWATCHES.map(({ name, className }) => (
-          <li key={name} className={`flex h-20 items-end rounded-field border border-line p-3 text-sm font-bold ${className}`}>
+          <li
+            key={name}
+            className={`flex h-20 items-end rounded-field border border-line p-3 text-sm font-bold ${className}`}
+          >
             {name}
           </li>
         ))}
@@ -40,13 +43,13 @@ export function Type() {
   return (
     <Part title="Pismo">
       <div className="grid gap-10 lg:grid-cols-2">
-        <div className="flex flex-col gap-4">
+        <div className="flex min-w-0 flex-col gap-4">
           <p className="font-heading text-display">Miód, chleb i dobre słowo</p>
           <p className="font-heading text-title">Żółte jabłka z sadu pod Grójcem</p>
           <p className="font-heading text-heading">Zażółć gęślą jaźń – 1 234,50 zł, ½ kg, 20 m²</p>
-          <p lang="de" className="font-heading text-heading">
+          <h4 lang="de" className="text-heading">
             Landwirtschaftliche Direktvermarktungsgenossenschaft
-          </p>
+          </h4>
           <p lang="uk" className="font-heading text-heading">
             Ґанок, їжа та щирі гостини на селі
           </p>
@@ -55,8 +58,8 @@ export function Type() {
         <div className="prose">
           <h4 className="text-heading">Co znaczy „swojski”?</h4>
           <p>
-            Swojskie jest to, co powstało <a href="#proza">blisko domu</a>: z mleka od własnych krów, mąki z pobliskiego młyna i owoców z przydomowego sadu. Bez
-            pośpiechu i bez pośredników.
+            Swojskie jest to, co powstało <a href="#proza">blisko domu</a>: z mleka od własnych krów, mąki z pobliskiego
+            młyna i owoców z przydomowego sadu. Bez pośpiechu i bez pośredników.
           </p>
           <ul>
             <li>Znasz imię tego, kto to zrobił.</li>

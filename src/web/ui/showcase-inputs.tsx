@@ -94,9 +94,17 @@ export function Fields({ theme }: Themed) {
           <TextInput name={`phone-${theme}`} type="tel" defaultValue="600 100 200" disabled />
         </Field>
         <Field label="Opis" className="md:col-span-2">
-          <TextArea name={`description-${theme}`} defaultValue="Zbierany w lipcu z pasieki w Puszczy Knyszyńskiej, niepodgrzewany." />
+          <TextArea
+            name={`description-${theme}`}
+            defaultValue="Zbierany w lipcu z pasieki w Puszczy Knyszyńskiej, niepodgrzewany."
+          />
         </Field>
-        <RangeFields legend="Cena" from={{ name: `min-${theme}`, label: 'od' }} to={{ name: `max-${theme}`, label: 'do' }} unit="zł" />
+        <RangeFields
+          legend="Cena"
+          from={{ name: `min-${theme}`, label: 'od' }}
+          to={{ name: `max-${theme}`, label: 'do' }}
+          unit="zł"
+        />
         <RangeFields
           legend="Waga"
           from={{ name: `wmin-${theme}`, label: 'od', defaultValue: '5' }}
@@ -144,7 +152,12 @@ export function Choices({ theme }: Themed) {
             <span className="text-muted">(12 opinii)</span>
           </p>
           <Stars value={3} label="3 na 5" />
-          <StarsInput legend="Twoja ocena" name={`rating-${theme}`} labels={['1 gwiazdka', '2 gwiazdki', '3 gwiazdki', '4 gwiazdki', '5 gwiazdek']} defaultValue={4} />
+          <StarsInput
+            legend="Twoja ocena"
+            name={`rating-${theme}`}
+            labels={['1 gwiazdka', '2 gwiazdki', '3 gwiazdki', '4 gwiazdki', '5 gwiazdek']}
+            defaultValue={4}
+          />
         </div>
       </div>
       <RadioGroup legend="Plan" name={`plan-${theme}`} layout="cards" defaultValue="basic" options={PLANS} />

@@ -1,128 +1,32 @@
 import { lazy, Suspense, useState } from 'react';
-import { Alert } from './alert.tsx';
-import { Avatar } from './avatar.tsx';
-import { Badge } from './badge.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Button, LinkButton } from './button.tsx';
+import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
 import { Menu, MenuButton, MenuLine, MenuLink } from './menu.tsx';
 import { Pagination } from './pagination.tsx';
-import { Picture } from './picture.tsx';
 import { Part, Row } from './showcase-part.tsx';
-import { Loading, Skeleton, SkeletonText } from './skeleton.tsx';
-import { Spinner } from './spinner.tsx';
-import { Stars } from './stars.tsx';
-import { EmptyState, ErrorState } from './states.tsx';
+import { SkeletonText } from './skeleton.tsx';
 import { Tabs } from './tabs.tsx';
 import { showToast } from './toast-store.ts';
 
 const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })));
 const Sheet = lazy(() => import('./sheet.tsx').then((module) => ({ default: module.Sheet })));
 
-function SampleCard() {
-  return (
-    <Card as="article" active className="overflow-hidden">
-      <div className="relative bg-linen p-6">
-        <Picture src="/categories/food.webp" width={400} height={400} alt="" fit="contain" className="mx-auto aspect-4/3 bg-transparent" />
-        <Badge tone="amber" icon="sparkles" className="absolute start-3 top-3">
-          Wyróżnione
-        </Badge>
-      </div>
-      <div className="p-4">
-        <h4 className="text-subheading">
-          <a href="#karta" className="card-link">
-            Miód lipowy z Puszczy Knyszyńskiej
-          </a>
-        </h4>
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
-          <Icon name="map-pin" size={16} /> Supraśl · wczoraj
-        </p>
-        <div className="mt-3 flex items-center justify-between gap-2">
-          <span className="font-heading text-xl text-primary-strong">48 zł</span>
-          <span className="flex items-center gap-1.5 text-sm">
-            <Stars value={4.5} label="4,5 na 5" /> (12)
-          </span>
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-export function Surfaces() {
-  return (
-    <Part title="Karty, znaczki, komunikaty, stany">
-      <Row>
-        <Badge>Zwykła</Badge>
-        <Badge tone="primary" icon="leaf">
-          Ekologiczne
-        </Badge>
-        <Badge tone="amber" icon="crown">
-          Na szczycie
-        </Badge>
-        <Badge tone="success" icon="check">
-          Opłacone
-        </Badge>
-        <Badge tone="danger">Wygasło</Badge>
-        <Badge tone="info" icon="truck">
-          Wysyłka
-        </Badge>
-        <Avatar name="Hanna Wiśniewska" size={56} />
-        <Avatar name="Bartłomiej Zając" size={40} />
-        <Avatar name="Zosia" />
-        <Avatar name="Ґеник" size={40} />
-        <Spinner label="Wczytuję" size={28} className="text-primary" />
-      </Row>
-      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        <SampleCard />
-        <Loading label="Wczytuję ogłoszenia">
-          <Card className="overflow-hidden">
-            <Skeleton className="aspect-4/3 rounded-none" />
-            <div className="flex flex-col gap-3 p-4">
-              <SkeletonText lines={2} />
-              <Skeleton className="h-6 w-24" />
-            </div>
-          </Card>
-        </Loading>
-        <Card padded className="flex flex-col gap-3 sm:col-span-2 lg:col-span-1">
-          <Alert tone="info">Ogłoszenie będzie widoczne przez 14 dni.</Alert>
-          <Alert tone="success" title="Zapisano">
-            Twoje zmiany już widać na targu.
-          </Alert>
-          <Alert tone="warning">Sprzedawca nie potwierdził jeszcze adresu e-mail.</Alert>
-          <Alert tone="error" title="Nie udało się wysłać" action={<Button size="sm">Spróbuj ponownie</Button>}>
-            Sprawdź połączenie z internetem.
-          </Alert>
-        </Card>
-      </div>
-      <div className="grid gap-6 lg:grid-cols-3">
-        <Card>
-          <EmptyState level={3} title="Koszyk jeszcze pusty" action={<LinkButton to="#targ">Rozejrzyj się po targu</LinkButton>}>
-            Gdy coś wpadnie Ci w oko, dotknij serca, a znajdziesz to tutaj.
-          </EmptyState>
-        </Card>
-        <Card>
-          <EmptyState level={3} ornament="lost-path" title="Nic tu nie ma!" action={<LinkButton to="#dom">Wróć na rynek</LinkButton>}>
-            Link jest nieprawidłowy lub wygasł!
-          </EmptyState>
-        </Card>
-        <Card>
-          <ErrorState level={3} title="Dzban się stłukł" detail="500 · 7f3a-19c2" action={<Button>Spróbuj ponownie</Button>}>
-            Coś poszło nie tak po naszej stronie. Już zbieramy skorupy.
-          </ErrorState>
-        </Card>
-      </div>
-    </Part>
-  );
-}
-
-export function Navigation() {
+export function Navigation({ theme }: { theme: string }) {
   return (
     <Part title="Nawigacja">
-      <Breadcrumbs label="Okruszki" items={[{ label: 'Jarmark', to: '#rynek' }, { label: 'Jedzenie', to: '#food' }, { label: 'Miody i produkty pszczele' }]} />
+      <Breadcrumbs
+        label={`Okruszki, ${theme}`}
+        items={[
+          { label: 'Jarmark', to: '#rynek' },
+          { label: 'Jedzenie', to: '#food' },
+          { label: 'Miody i produkty pszczele' },
+        ]}
+      />
       <Tabs
-        label="Panel"
+        label={`Panel, ${theme}`}
         tabs={[
           { to: '#moje', label: 'Moje ogłoszenia', current: true, count: 12 },
           { to: '#agro', label: 'Agroturystyka', current: false, icon: 'bed-double' },
@@ -133,7 +37,7 @@ export function Navigation() {
         page={6}
         pageCount={24}
         hrefOf={(page) => `#strona-${page}`}
-        labels={{ navigation: 'Strony', previous: 'Poprzednia', next: 'Następna', page: (page) => `Strona ${page}` }}
+        labels={{ navigation: `Strony, ${theme}`, previous: 'Poprzednia', next: 'Następna', page: (page) => `Strona ${page}` }}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <Card padded>
@@ -145,7 +49,14 @@ export function Navigation() {
           </Disclosure>
         </Card>
         <div>
-          <Menu trigger={<>Hanna Wiśniewska <Icon name="chevron-down" /></>} triggerClassName="btn btn-secondary">
+          <Menu
+            trigger={
+              <>
+                Hanna Wiśniewska <Icon name="chevron-down" />
+              </>
+            }
+            triggerClassName="btn btn-secondary"
+          >
             <MenuLink to="#panel" icon="user">
               Mój panel
             </MenuLink>
@@ -181,11 +92,21 @@ export function Overlays() {
         </Button>
         <Button
           variant="secondary"
-          onClick={() => showToast({ title: 'Hanna Wiśniewska', description: 'Dzień dobry, czy miód gryczany jeszcze jest?', timeoutMs: 0, action: { label: 'Odpowiedz', to: '#czat' } })}
+          onClick={() =>
+            showToast({
+              title: 'Hanna Wiśniewska',
+              description: 'Dzień dobry, czy miód gryczany jeszcze jest?',
+              timeoutMs: 0,
+              action: { label: 'Odpowiedz', to: '#czat' },
+            })
+          }
         >
           Wiadomość
         </Button>
-        <Button variant="secondary" onClick={() => showToast({ tone: 'error', title: 'Nie udało się wysłać', description: 'Spróbuj za chwilę.' })}>
+        <Button
+          variant="secondary"
+          onClick={() => showToast({ tone: 'error', title: 'Nie udało się wysłać', description: 'Spróbuj za chwilę.' })}
+        >
           Błąd
         </Button>
       </Row>
@@ -210,7 +131,13 @@ export function Overlays() {
           />
         )}
         {open === 'sheet' && (
-          <Sheet open onOpenChange={close} title="Filtry" closeLabel="Zamknij" footer={<Button className="w-full">Pokaż 128 ogłoszeń</Button>}>
+          <Sheet
+            open
+            onOpenChange={close}
+            title="Filtry"
+            closeLabel="Zamknij"
+            footer={<Button className="w-full">Pokaż 128 ogłoszeń</Button>}
+          >
             <SkeletonText lines={6} />
           </Sheet>
         )}

@@ -1,7 +1,8 @@
 import { FolkStrip } from './ornament.tsx';
 import { Colours, Icons, Ornaments, Type } from './showcase-foundations.tsx';
 import { Buttons, Choices, Fields } from './showcase-inputs.tsx';
-import { Navigation, Overlays, Surfaces } from './showcase-parts.tsx';
+import { Navigation, Overlays } from './showcase-parts.tsx';
+import { Surfaces } from './showcase-surfaces.tsx';
 
 export type Theme = 'light' | 'dark';
 
@@ -20,11 +21,11 @@ export function ThemedShowcase({ theme }: { theme: Theme }) {
   return (
     <div data-theme={theme} className="bg-paper text-ink" id={`theme-${theme}`}>
       <div className="mx-auto flex max-w-page flex-col gap-16 px-4 py-12 sm:px-6">
-        <header>
+        <div>
           <p className="text-sm font-bold text-amber-strong">{theme === 'light' ? 'Motyw jasny' : 'Motyw ciemny'}</p>
-          <h2 className="text-display">Z czego zbudowany jest Jarmark</h2>
+          <h2 className="mt-1 text-display">Z czego zbudowany jest Jarmark</h2>
           <FolkStrip className="mt-6" />
-        </header>
+        </div>
         <Colours />
         <Type />
         <Ornaments />
@@ -32,11 +33,10 @@ export function ThemedShowcase({ theme }: { theme: Theme }) {
         <Fields theme={theme} />
         <Choices theme={theme} />
         <Surfaces />
-        <Navigation />
+        <Navigation theme={theme} />
         <Overlays />
         <Icons />
       </div>
     </div>
   );
 }
-

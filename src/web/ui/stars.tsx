@@ -45,7 +45,17 @@ export interface StarsInputProps {
 }
 
 /** A rating to give: five radio buttons that light up to the chosen one, with or without a script. */
-export function StarsInput({ legend, name, labels, value, defaultValue, required, error, onValueChange, inputProps }: StarsInputProps) {
+export function StarsInput({
+  legend,
+  name,
+  labels,
+  value,
+  defaultValue,
+  required,
+  error,
+  onValueChange,
+  inputProps,
+}: StarsInputProps) {
   return (
     <FieldGroup legend={legend} error={error}>
       <div className="star-choices -ms-2 flex">

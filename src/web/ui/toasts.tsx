@@ -20,7 +20,7 @@ export function Toasts({ label, closeLabel }: ToastOutletProps) {
 }
 
 const TONES = {
-  neutral: { className: '', icon: 'message-circle' },
+  neutral: { className: 'tone-primary', icon: 'message-circle' },
   info: { className: 'tone-info', icon: 'info' },
   success: { className: 'tone-success', icon: 'circle-check' },
   warning: { className: 'tone-warning', icon: 'triangle-alert' },
@@ -41,7 +41,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
             <Toast.Description className="line-clamp-3 text-[0.9375rem] text-muted" />
             {action && <Action {...action} id={toast.id} />}
           </div>
-          <Toast.Close className="btn btn-quiet btn-icon btn-sm" aria-label={closeLabel}>
+          {/* Base UI hides the cross of toasts that lie on a pile; ours lie side by side. */}
+          <Toast.Close className="btn btn-quiet btn-icon btn-sm" aria-label={closeLabel} aria-hidden={false}>
             <Icon name="x" />
           </Toast.Close>
         </Toast.Content>

@@ -4,6 +4,7 @@ import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { SchemaOrgType } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { pageUrl, type Site, sharedPicture } from './addresses.ts';
+import { cutText } from './cut-text.ts';
 import type { LdObject, LdValue } from './json-ld.ts';
 
 /**
@@ -27,6 +28,8 @@ const BUILDERS: Record<SchemaOrgType, Builder> = {
 };
 
 const REVIEWS = 5;
+/** The whole text stands on the page; a second copy would only make it longer. */
+const DESCRIPTION_LENGTH = 500;
 
 /** A listing as search engines understand it: its kind says what it is. For `jsonLd`. */
 export function listingData(listing: ListingDetail, options: ListingDataOptions): LdObject {
@@ -39,7 +42,7 @@ function basics(listing: ListingDetail, { publicUrl, locale, comments = [] }: Li
   const { pictures } = listing;
   return {
     name: listing.title,
-    description: listing.description,
+    description: cutText(listing.description, DESCRIPTION_LENGTH),
     url: urlOf(listing, { publicUrl, locale }),
     image: pictures.length > 0 ? pictures.map((each) => sharedPicture(publicUrl, each).url) : undefined,
     aggregateRating: aggregateRating(listing),
@@ -48,13 +51,14 @@ function basics(listing: ListingDetail, { publicUrl, locale, comments = [] }: Li
 }
 
 function product(listing: ListingDetail, options: ListingDataOptions): LdObject {
-  const { tags, weight, categoryNames } = { ...listing, ...options };
+  const { tags, weight } = listing;
+  const { t, categoryNames = [] } = options;
   return {
     sku: String(listing.id),
-    category: categoryNames?.length ? categoryNames.join(' > ') : undefined,
-    keywords: tags.length > 0 ? labels(tags, options.t).join(', ') : undefined,
+    category: categoryNames.length > 0 ? categoryNames.join(' > ') : undefined,
+    keywords: tags.length > 0 ? labels(tags, t).join(', ') : undefined,
     weight: weight ? quantity(weight.value, weight.unit === 'kg' ? 'KGM' : 'GRM') : undefined,
-    additionalProperty: amounts(listing, options.t),
+    additionalProperty: amounts(listing, t),
     offers: offer(listing, options),
   };
 }
@@ -62,7 +66,9 @@ function product(listing: ListingDetail, options: ListingDataOptions): LdObject 
 /** Amounts that schema.org has no word for; the codes are those of UN/CEFACT. */
 function amounts({ volume, pieces }: ListingDetail, t: Translate): LdValue {
   const found = [
-    ...(volume ? [{ name: t('quantity.volume'), value: volume.value, unitCode: volume.unit === 'l' ? 'LTR' : 'MLT' }] : []),
+    ...(volume
+      ? [{ name: t('quantity.volume'), value: volume.value, unitCode: volume.unit === 'l' ? 'LTR' : 'MLT' }]
+      : []),
     ...(pieces ? [{ name: t('quantity.pieces'), value: pieces, unitCode: 'C62' }] : []),
   ];
   return found.length > 0 ? found.map((each) => ({ '@type': 'PropertyValue', ...each })) : undefined;
@@ -84,7 +90,11 @@ function offer(listing: ListingDetail, site: Site): LdObject | undefined {
 }
 
 function lodgingBusiness(listing: ListingDetail, { t }: ListingDataOptions): LdObject {
-  const amenities = labels(listing.tags, t).map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+  const amenities = labels(listing.tags, t).map((name) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+  }));
   return {
     address: address(listing),
     geo: coordinates(listing),

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+
+/** A database of that name with so many ads, made when it is not there; answers its address. */
+export async function prepareDatabase(serverUrl: string, name: string, ads: number, dataDir: string): Promise<string> {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  if (!rowCount) {
+    await admin.query(`create database ${name}`);
+    const made = spawnSync(process.execPath, ['scripts/seed.ts', '--ads', String(ads)], {
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir },
+    });
+    if (made.status !== 0) throw new Error(`seeding ${name} failed`);
+  }
+  await admin.end();
+  return url.href;
+}

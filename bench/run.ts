@@ -1,0 +1,86 @@
+/**
+ * `npm run bench`: measures what the site costs and writes bench/RESULTS.md.
+ * Needs an empty PostgreSQL server in DATABASE_URL: it makes the databases bench_20k and bench_200k there, once.
+ */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BenchServer } from './server.ts';
+import { measureCached } from './cached-page.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureMarket, type MarketFigures } from './market.ts';
+import { prepareDatabase } from './databases.ts';
+
+const serverUrl = process.env.DATABASE_URL;
+if (!serverUrl) throw new Error('DATABASE_URL must name a PostgreSQL server to measure on');
+const dataDir = mkdtempSync(join(tmpdir(), 'jarmark-bench-'));
+
+const small = await withMarket('bench_20k', 20_000, async (server, url) => ({
+  market: await measureMarket(server, url),
+  cached: await measureCached(server),
+  firstLoads: await firstLoads(server),
+}));
+const large = await withMarket('bench_200k', 200_000, async (server, url) => ({ market: await measureMarket(server, url) }));
+
+async function withMarket<T>(name: string, ads: number, work: (server: BenchServer, url: string) => Promise<T>): Promise<T> {
+  const url = await prepareDatabase(serverUrl as string, name, ads, dataDir);
+  const server = await BenchServer.start('src/server/main.ts', 3480, { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0' });
+  try {
+    return await work(server, url);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function firstLoads(server: BenchServer) {
+  const { items } = (await (await fetch(`${server.origin}/api/ads`)).json()) as { items: { id: number }[] };
+  const pages = { home: '/', list: '/ads', ad: `/ad/${items[0]?.id}` };
+  return Promise.all(Object.entries(pages).map(async ([name, path]) => ({ name, ...(await measureFirstLoad(server.origin, path)) })));
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const marketRow = (label: string, goal: string, pick: (figures: MarketFigures) => string) =>
+  row(label, goal, pick(small.market), pick(large.market));
+const rate = (name: keyof MarketFigures['rates']) => (figures: MarketFigures) =>
+  `${figures.rates[name].perSecond} (${figures.rates[name].cpuMs.toFixed(2)} ms CPU)`;
+
+writeFileSync(
+  'bench/RESULTS.md',
+  `# Results
+
+Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.version}; server, PostgreSQL and load generator share them. One run: compare within it.
+
+## Requests a second of one process on PostgreSQL
+
+Every request differs from the ones before (words, filters, pages), so that nothing comes from a cache unless it says so. CPU is the server process's own, a request.
+
+| what | goal at 200,000 | 20,000 ads | 200,000 ads |
+|---|---|---|---|
+${[
+  marketRow('list, JSON', '≥ 1,500', rate('list')),
+  marketRow('list, filters and order, JSON', '≥ 1,000', rate('filtered')),
+  marketRow('full-text search, JSON', '≥ 500', rate('search')),
+  marketRow('detail, JSON', '≥ 2,000', rate('detail')),
+  marketRow('suggestions, JSON', '≤ 30 ms each', rate('suggest')),
+  marketRow('list page, uncached HTML', '≥ 300; ≤ 15 ms CPU', rate('page')),
+  marketRow('the SQL of a list alone', '', (figures) => `${figures.sqlPerSecond}`),
+  marketRow('list ÷ its own SQL, time', '≤ 2', (figures) => (figures.sqlPerSecond / figures.rates.list.perSecond).toFixed(2)),
+  marketRow('memory at rest', '≤ 350 MB at 20,000', (figures) => `${figures.rssMb} MB`),
+].join('\n')}
+
+A list at 200,000 ads costs ${(small.market.rates.list.perSecond / large.market.rates.list.perSecond).toFixed(2)} × one at 20,000 (goal ≤ 1.5), a filtered one ${(small.market.rates.filtered.perSecond / large.market.rates.filtered.perSecond).toFixed(2)} ×, a search ${(small.market.rates.search.perSecond / large.market.rates.search.perSecond).toFixed(2)} × (goal ≤ 2).
+
+## A cached page
+
+${small.cached.page} requests a second; a bare \`node:http\` server sends the same bytes ${small.cached.bare} times: **${(small.cached.page / small.cached.bare).toFixed(2)}** of it (goal ≥ 0.5).
+
+## First load, bytes after brotli
+
+| page | scripts (≤ 118 kB) | style sheets (≤ 20 kB) | HTML |
+|---|---|---|---|
+${small.firstLoads.map((each) => row(each.name, kb(each.scriptBytes), kb(each.styleBytes), kb(each.htmlBytes))).join('\n')}
+`,
+);
+console.log('bench/RESULTS.md is written');
+process.exit(0);

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { getKind } from '#kinds/index.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxInput } from '../../ui/choices.tsx';
+import { CategoryField } from './category-field.tsx';
+import { DateFields } from './date-fields.tsx';
+import type { ListData } from './list-data.ts';
+import { QuantityFields } from './quantity-fields.tsx';
+import { TagFields } from './tag-fields.tsx';
+import { TownFields } from './town-fields.tsx';
+import { useFilterForm } from './use-filter-form.ts';
+
+/** Everything that a part of the form needs to know. */
+export type FilterPartProps = { list: ListData };
+
+export interface FilterFormProps {
+  list: ListData;
+  /** Where results stand apart from the form, a button at its foot is not needed. */
+  quietButton?: boolean;
+}
+
+/**
+ * The filters of a kind's list. A plain GET form: it works without a script, and with one it applies itself while it is
+ * being filled in.
+ */
+export function FilterForm({ list, quietButton }: FilterFormProps) {
+  const t = useT();
+  const id = useId();
+  const { address, values, found } = list;
+  const kind = getKind(address.kindId);
+  const carried = ['q', 'sort', ...(address.keep ?? [])].filter((name) => values[name]);
+  return (
+    <form
+      {...useFilterForm(address, values)}
+      id={id}
+      method="get"
+      action={address.ofCategory ? kind.paths.list : address.path}
+      className="flex flex-col gap-6"
+    >
+      {carried.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+      {kind.capabilities.categories && <CategoryField list={list} />}
+      {kind.capabilities.schedule && <DateFields list={list} />}
+      <TownFields list={list} />
+      <QuantityFields list={list} />
+      <TagFields list={list} />
+      <CheckboxInput
+        name="picture"
+        value="1"
+        defaultChecked={values.picture === '1'}
+        label={<WithCount text={t('list.withPicture')} count={found.facets?.withPicture} />}
+      />
+      <Button type="submit" icon="search" className={quietButton ? 'sr-only focus:not-sr-only' : undefined}>
+        {t('list.apply')}
+      </Button>
+    </form>
+  );
+}
+
+/** A choice with the number of listings that it would leave. */
+export function WithCount({ text, count }: { text: string; count?: number }) {
+  return (
+    <>
+      {text} {count !== undefined && <span className="text-sm text-muted tabular-nums">({count})</span>}
+    </>
+  );
+}

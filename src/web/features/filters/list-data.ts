@@ -1,0 +1,18 @@
+import type { ListingPage } from '#contract/listings.ts';
+import type { ListAddress, ListValues } from './list-address.ts';
+
+/**
+ * A list as its page shows it.
+ *
+ * values  what was asked for, as typed, even where it is wrong.
+ * found   the page of results; without the parameters that were wrong.
+ * errors  a message by parameter name, in the page's language, or an empty text where there is only "wrong" to say.
+ * beyond  the page that was asked for lies after the last one; `found` is then the first.
+ */
+export interface ListData {
+  readonly address: ListAddress;
+  readonly values: ListValues;
+  readonly found: ListingPage;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly beyond: boolean;
+}

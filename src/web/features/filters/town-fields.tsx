@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
+import type { ListData } from './list-data.ts';
+import { usePlaceNames } from './use-place-names.ts';
+
+/** The distances that are offered, in kilometres. */
+export const RADII_KM = [5, 10, 25, 50, 100, 200] as const;
+
+/** Where to look, and how far around. */
+export function TownFields({ list: { values, errors, found } }: { list: ListData }) {
+  const t = useT();
+  const id = useId();
+  const { names, onInput } = usePlaceNames();
+  const { radius = '', town = '' } = values;
+  const isOffered = radius === '' || RADII_KM.some((each) => String(each) === radius);
+  // An address may name a place by its number; people read its name.
+  const shownTown = /^\d+$/.test(town) && found.near ? found.near.name : town;
+  const errorOf = (name: string) => (name in errors ? errors[name] || t('list.wrongValue') : undefined);
+  return (
+    <div className="flex flex-col gap-3">
+      <Field label={t('list.town')} error={errorOf('town')}>
+        <TextInput name="town" defaultValue={shownTown} placeholder={t('list.townExample')} list={id} autoComplete="off" onInput={onInput} />
+      </Field>
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field label={t('list.radius')} error={errorOf('radius')}>
+        <SelectInput name="radius" defaultValue={radius}>
+          <option value="">{t('list.anyRadius')}</option>
+          {RADII_KM.map((each) => (
+            <option key={each} value={each}>
+              {each} km
+            </option>
+          ))}
+          {!isOffered && <option value={radius}>{/^\d+$/.test(radius) ? `${radius} km` : radius}</option>}
+        </SelectInput>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { getKind } from '#kinds/index.ts';
+import { type ListAddress, listHref, type ListValues, readValues } from './list-address.ts';
+
+const TYPING_PAUSE_MS = 600;
+const PRESS_PAUSE_MS = 150;
+/** Changes that follow one another faster than this are one step of the history. */
+const ONE_STEP_MS = 5000;
+
+export interface FilterFormHandlers {
+  ref: RefObject<HTMLFormElement | null>;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Applies a filter form as it changes: presses at once, typing after a pause. The form stays the same element, so focus
+ * stays where it is; when the address changes by other means (back, a chip), its fields follow.
+ */
+export function useFilterForm(address: ListAddress, values: ListValues): FilterFormHandlers {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const state = useRef({ timer: 0, changedAt: 0, appliedHref: '' });
+  useEffect(() => () => clearTimeout(state.current.timer), []);
+  useEffect(() => {
+    const { timer, appliedHref } = state.current;
+    if (form.current && !timer) fillForm(form.current, address, values, appliedHref === listHref(address, values));
+  }, [address, values]);
+
+  function apply(): void {
+    const { current } = state;
+    clearTimeout(current.timer);
+    current.timer = 0;
+    if (!form.current) return;
+    const href = listHref(address, readForm(form.current, address));
+    if (href === listHref(address, { ...values, page: '' })) return;
+    const replace = Date.now() - current.changedAt < ONE_STEP_MS;
+    current.changedAt = Date.now();
+    current.appliedHref = href;
+    void navigate(href, { replace, preventScrollReset: true });
+  }
+
+  return {
+    ref: form,
+    onChange(event) {
+      clearTimeout(state.current.timer);
+      state.current.timer = window.setTimeout(apply, isTyped(event.target) ? TYPING_PAUSE_MS : PRESS_PAUSE_MS);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      apply();
+    },
+  };
+}
+
+function isTyped(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'checkbox';
+}
+
+function readForm(form: HTMLFormElement, address: ListAddress): ListValues {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value);
+  return readValues(address, search);
+}
+
+/** Makes the fields say what the address says; the one that is being typed in is left alone if the address came from it. */
+function fillForm(form: HTMLFormElement, address: ListAddress, values: ListValues, isOwn: boolean): void {
+  const tagParam = getKind(address.kindId).tagFilter.param;
+  const tags = new Set(values[tagParam]?.split(','));
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue;
+    if (field.type === 'hidden' || (isOwn && field === document.activeElement)) continue;
+    const value = values[field.name] ?? '';
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = field.name === tagParam ? tags.has(field.value) : value === field.value;
+    } else if (field.value !== value) field.value = value;
+  }
+}
