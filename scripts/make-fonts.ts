@@ -76,11 +76,11 @@ async function makeSubset(family: Family, { name, letters, range }: (typeof SUBS
   await writeFile(new URL(file, folder), font);
   console.log(file, font.length);
   return `@font-face {
-  font-family: '${family.name}';
+  font-family: "${family.name}";
   font-weight: ${typeof family.weight === 'number' ? '400 800' : `${family.weight.min} ${family.weight.max}`};
   font-display: swap;
-  src: url('./${file}?no-inline') format('woff2');
-  unicode-range: ${range};
+  src: url("./${file}?no-inline") format("woff2");
+  unicode-range: ${range.replaceAll(',', ', ')};
 }
 `;
 }
@@ -142,9 +142,9 @@ async function fallbackFace(family: Family): Promise<string> {
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   console.log(family.name, { averageEm, ascentEm, descentEm, lineGapEm });
   return `@font-face {
-  font-family: '${family.name} Fallback';
+  font-family: "${family.name} Fallback";
   font-weight: 400 800;
-  src: ${family.fallback.locals.map((name) => `local('${name}')`).join(', ')};
+  src: ${family.fallback.locals.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(ascentEm / scale)};
   descent-override: ${percent(descentEm / scale)};

@@ -75,7 +75,6 @@ const MANIFEST = {
   display: 'standalone',
   background_color: '#faf4e8',
   theme_color: GREEN,
-  categories: ['shopping', 'food', 'lifestyle'],
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions } from 'pg-boss';
 import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
 
 /** Every kind of job with what it carries. A job is queued in the transaction that causes it. */
@@ -11,8 +11,9 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 type Worker<N extends JobName> = (payload: JobPayloads[N], jobId: string) => Promise<void>;
 
-const RETRIES = 12;
-const RETRY_DELAY_S = 10;
+const RETRYING = { retryLimit: 12, retryDelay: 10, retryBackoff: true };
+/** How each queue treats a job that failed; the delay in seconds doubles with each try. */
+const QUEUES: Record<JobName, QueueOptions> = { 'mail.send': RETRYING, 'demo.pictures': RETRYING };
 const POLLING_S = 1;
 
 /** The job queue: it lives in the database, so what is queued survives everything that the database survives. */
@@ -35,8 +36,8 @@ export class Jobs {
 
   async start(): Promise<void> {
     await this.#boss.start();
+    for (const [name, options] of Object.entries(QUEUES)) await this.#boss.createQueue(name, options);
     for (const [name, worker] of this.#workers) {
-      await this.#boss.createQueue(name, { retryLimit: RETRIES, retryDelay: RETRY_DELAY_S, retryBackoff: true });
       await this.#boss.work(name, { pollingIntervalSeconds: POLLING_S }, async (jobs) => {
         for (const job of jobs) await worker(job.data as never, job.id);
       });

@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { LanguageProvider } from './lib/i18n.tsx';
 import { getSeam } from './lib/seam.ts';
+import './styles/app.css';
 
 export function loader(args: Route.LoaderArgs) {
   const { locale, publicUrl, nowMs } = getSeam(args);
@@ -20,7 +21,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </head>
       <body>
         <LanguageProvider locale={locale}>
-          <Outlet />
+          <main id="main">
+            <Outlet />
+          </main>
         </LanguageProvider>
         <ScrollRestoration />
         <Scripts />

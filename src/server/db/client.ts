@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite, type Db as JobDatabase } from 'pg-boss';
+import { PreparingClient } from './preparing-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Database } from './schema.ts';
 
@@ -64,7 +65,13 @@ export async function openServer(url: string, poolSize: number): Promise<Databas
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, statement_timeout: QUERY_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    Client: PreparingClient,
+  });
   // A connection that breaks while idle is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
   const listeners: ListenConnection[] = [];

@@ -75,6 +75,8 @@ export interface ListingTable {
   details: JSONColumnType<Record<string, string | number | string[]>>;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
+  cover: JSONColumnType<object> | null;
+  picture_count: Generated<number>;
   search_terms: Generated<string>;
   activated_at: MaybeMoment;
   visible_until: MaybeMoment;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
+import { refreshCovers } from '../listings/repository.ts';
 
 /** A listing as the demo and the bulk load write it; moments are ISO texts. */
 export interface ListingSeed {
@@ -110,7 +111,7 @@ export async function attachPicture(tx: Tx, listingId: number, position: number,
     .values({ listing_id: listingId, position, alt, media_id: stored.id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await sql`update listing set revision = nextval('listing_revision') where id = ${listingId}`.execute(tx);
+  await refreshCovers(tx, [listingId]);
 }
 
 export async function listPicturePositions(db: Db, listingId: number): Promise<number[]> {
@@ -157,6 +158,10 @@ export async function shareCovers(tx: Tx, rows: readonly { listing_id: number; m
   await sql`insert into listing_picture (listing_id, position, media_id)
     select listing_id, 0, media_id from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(listing_id bigint, media_id bigint)`.execute(tx);
+  await refreshCovers(
+    tx,
+    rows.map((row) => row.listing_id),
+  );
 }
 
 export async function analyzeTables(db: Db): Promise<void> {

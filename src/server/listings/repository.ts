@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingStatus } from '#contract/listings.ts';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Tx } from '../db/client.ts';
 
 /** A picture as the database holds it, in the shape that JSON aggregation gives. */
 export interface PictureRow {
@@ -68,13 +68,21 @@ const PICTURE_OBJECT = sql`json_build_object(
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select ${CARD_COLUMNS},
-      (select ${PICTURE_OBJECT} from listing_picture lp join media m on m.id = lp.media_id
-        where lp.listing_id = l.id and lp.position = 0) as picture,
-      (select count(*) from listing_picture lp where lp.listing_id = l.id) as picture_count
+    select ${CARD_COLUMNS}, l.cover as picture, l.picture_count
     from listing l join account a on a.id = l.seller_id
     where l.id = any(${ids}) and ${VISIBLE}`.execute(db);
   return rows;
+}
+
+/** Makes cover and count of the given listings what their pictures say; in the transaction that changed these. */
+export async function refreshCovers(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update listing l set
+      cover = (select ${PICTURE_OBJECT} from listing_picture lp join media m on m.id = lp.media_id
+        where lp.listing_id = l.id order by lp.position limit 1),
+      picture_count = (select count(*) from listing_picture lp where lp.listing_id = l.id),
+      revision = nextval('listing_revision')
+    where l.id = any(${ids})`.execute(tx);
 }
 
 /** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */

@@ -114,7 +114,8 @@ export class Groups {
   // unknown words reaches those that are not.
   #town(town: string): number {
     return made(this.#towns, town, () => {
-      const unknown = tokenize(town).map((word) => unknownStem(word, isLatin(word)));
+      const words = tokenize(town).filter((word) => !STOP_WORDS.has(word));
+      const unknown = words.map((word) => unknownStem(word, isLatin(word)));
       return this.#named([{ language: 'pl', text: town }], unknown);
     });
   }

@@ -1,5 +1,3 @@
-import { NumberList } from './number-list.ts';
-
 /**
  * A stretch of listings to look at: entry `data[i] >>> shift` for `start <= i < end` is a slot, in ascending order.
  * What is shifted out of a posting are the fields it stands in.
@@ -16,11 +14,16 @@ export const SLOT_SHIFT = 8;
 const FIELDS = 255;
 const PAGE_SIZE = 2 ** 16;
 const MIN_CAPACITY = 2;
+const HEAD = 4;
+const PAGE = 0;
+const START = 1;
+const LENGTH = 2;
+const CAPACITY = 3;
 const EMPTY = new Uint32Array(0);
 
 interface Block {
   readonly page: number;
-  readonly offset: number;
+  readonly start: number;
 }
 
 /**
@@ -34,42 +37,49 @@ export class PostingStore {
   #filledPage = -1;
   /** Blocks that lists have moved out of, by their capacity. */
   readonly #free = new Map<number, Block[]>();
-  readonly #page = new NumberList();
-  readonly #offset = new NumberList();
-  readonly #length = new NumberList();
-  readonly #capacity = new NumberList();
+  /** For each list its page, where it begins on it, its length and its capacity. */
+  #heads = new Uint32Array(1024 * HEAD);
+  #lists = 0;
 
   get listCount(): number {
-    return this.#length.length;
+    return this.#lists;
   }
 
   /** A new, empty list; lists are numbered from 0. */
   addList(): number {
-    for (const column of [this.#page, this.#offset, this.#length, this.#capacity]) column.push(0);
-    return this.listCount - 1;
+    if ((this.#lists + 1) * HEAD > this.#heads.length) {
+      const larger = new Uint32Array(this.#heads.length * 2);
+      larger.set(this.#heads);
+      this.#heads = larger;
+    }
+    return this.#lists++;
   }
 
   length(list: number): number {
-    return this.#length.at(list);
+    return this.#heads[list * HEAD + LENGTH] as number;
   }
 
   /** Appends a posting. The slot must not be below the last one of the list. */
   add(list: number, slot: number, fields: number): void {
-    const length = this.length(list);
-    if (length === this.#capacity.at(list)) this.#move(list, Math.max(MIN_CAPACITY, length * 2));
-    this.#dataOf(list)[this.#offset.at(list) + length] = ((slot << SLOT_SHIFT) | fields) >>> 0;
-    this.#length.set(list, length + 1);
+    const head = list * HEAD;
+    const length = this.#heads[head + LENGTH] as number;
+    if (length === this.#heads[head + CAPACITY]) this.#move(list, Math.max(MIN_CAPACITY, length * 2));
+    const page = this.#pages[this.#heads[head + PAGE] as number] as Uint32Array;
+    page[(this.#heads[head + START] as number) + length] = ((slot << SLOT_SHIFT) | fields) >>> 0;
+    this.#heads[head + LENGTH] = length + 1;
   }
 
   /** The postings of a list as they are now; not to be kept over a change. */
   run(list: number): Run {
-    const start = this.#offset.at(list);
-    return { data: this.#dataOf(list), start, end: start + this.length(list), shift: SLOT_SHIFT };
+    const head = list * HEAD;
+    const start = this.#heads[head + START] as number;
+    const data = this.#heads[head + CAPACITY] === 0 ? EMPTY : this.#pages[this.#heads[head + PAGE] as number];
+    return { data: data as Uint32Array, start, end: start + this.length(list), shift: SLOT_SHIFT };
   }
 
   /** Renames all slots; those renamed to -1 are dropped. The new names must be in the same order as the old ones. */
   renameSlots(newSlots: Int32Array): void {
-    for (let list = 0; list < this.listCount; list++) {
+    for (let list = 0; list < this.#lists; list++) {
       const { data, start, end } = this.run(list);
       let kept = start;
       for (let i = start; i < end; i++) {
@@ -77,23 +87,20 @@ export class PostingStore {
         const slot = newSlots[entry >>> SLOT_SHIFT] as number;
         if (slot >= 0) data[kept++] = ((slot << SLOT_SHIFT) | (entry & FIELDS)) >>> 0;
       }
-      this.#length.set(list, kept - start);
+      this.#heads[list * HEAD + LENGTH] = kept - start;
     }
-  }
-
-  #dataOf(list: number): Uint32Array {
-    return this.#capacity.at(list) === 0 ? EMPTY : (this.#pages[this.#page.at(list)] as Uint32Array);
   }
 
   #move(list: number, capacity: number): void {
     const { data, start, end } = this.run(list);
-    const oldCapacity = this.#capacity.at(list);
+    const head = list * HEAD;
+    const oldCapacity = this.#heads[head + CAPACITY] as number;
     const to = this.#freeBlocks(capacity).pop() ?? this.#allocate(capacity);
-    (this.#pages[to.page] as Uint32Array).set(data.subarray(start, end), to.offset);
-    if (oldCapacity > 0) this.#freeBlocks(oldCapacity).push({ page: this.#page.at(list), offset: start });
-    this.#page.set(list, to.page);
-    this.#offset.set(list, to.offset);
-    this.#capacity.set(list, capacity);
+    (this.#pages[to.page] as Uint32Array).set(data.subarray(start, end), to.start);
+    if (oldCapacity > 0) this.#freeBlocks(oldCapacity).push({ page: this.#heads[head + PAGE] as number, start });
+    this.#heads[head + PAGE] = to.page;
+    this.#heads[head + START] = to.start;
+    this.#heads[head + CAPACITY] = capacity;
   }
 
   #freeBlocks(capacity: number): Block[] {
@@ -103,13 +110,13 @@ export class PostingStore {
   }
 
   #allocate(size: number): Block {
-    if (size > PAGE_SIZE / 4) return { page: this.#pages.push(new Uint32Array(size)) - 1, offset: 0 };
+    if (size > PAGE_SIZE / 4) return { page: this.#pages.push(new Uint32Array(size)) - 1, start: 0 };
     if (this.#filled + size > PAGE_SIZE) {
       this.#filledPage = this.#pages.push(new Uint32Array(PAGE_SIZE)) - 1;
       this.#filled = 0;
     }
-    const offset = this.#filled;
+    const start = this.#filled;
     this.#filled += size;
-    return { page: this.#filledPage, offset };
+    return { page: this.#filledPage, start };
   }
 }

@@ -31,7 +31,7 @@ interface DocRow {
 const COLUMNS = sql`
   l.id, l.revision, l.kind, l.seller_id, l.category_id, l.tags, l.price_minor, l.pieces, l.weight_g, l.volume_ml,
   l.lat, l.lng, l.town, l.status, l.rating_sum, l.rating_count, l.search_terms,
-  exists (select 1 from listing_picture lp where lp.listing_id = l.id) as has_picture,
+  l.picture_count > 0 as has_picture,
   (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
   (extract(epoch from l.starts_at) * 1000)::float8 as starts_ms,
   (extract(epoch from l.ends_at) * 1000)::float8 as ends_ms,

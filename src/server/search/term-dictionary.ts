@@ -1,9 +1,9 @@
-import { decodeStems, readTerms } from './document.ts';
 import { TITLE } from './fields.ts';
 import { letterSet } from './letters.ts';
 import { NumberList } from './number-list.ts';
 import { PostingStore } from './postings.ts';
 import { SortedWords } from './sorted-words.ts';
+import { TermReader } from './term-reader.ts';
 import { fold } from './text.ts';
 import { WordTable } from './word-table.ts';
 
@@ -26,7 +26,7 @@ export class TermDictionary {
   readonly #stems = new WordTable();
   readonly #families: number[][] = [];
   readonly #titleWords = new SortedWords((form) => this.#folded[form] as string);
-  #slot = 0;
+  readonly #reader = new TermReader();
 
   get size(): number {
     return this.#forms.size;
@@ -57,8 +57,8 @@ export class TermDictionary {
 
   /** Files a listing under the words of its terms; its slot must be above all before it. */
   addListing(slot: number, terms: string): void {
-    this.#slot = slot;
-    readTerms(terms, this);
+    this.#reader.open(terms);
+    while (this.#reader.next()) this.#addWord(slot, this.#reader);
   }
 
   /** The number of a form, which from now on can be found as a correction of misspelled words. */
@@ -66,15 +66,6 @@ export class TermDictionary {
     const form = this.#forms.add(surface);
     if (form === this.postings.listCount) this.#create(form);
     return form;
-  }
-
-  /** One word of a listing: called by `readTerms`. */
-  term(terms: string, from: number, to: number, hash: number, fields: number, end: number): void {
-    const known = this.#forms.findIn(terms, from, to, hash);
-    const form = known < 0 ? this.intern(terms.slice(from, to)) : known;
-    if (this.#firstStem.at(form) === UNLINKED) this.#link(form, decodeStems(this.surface(form), terms, to, end));
-    this.postings.add(form, this.#slot, fields);
-    if (fields & TITLE) this.#countTitle(form);
   }
 
   /** The forms in titles that begin with the letters, without regard to diacritics, in alphabetical order. */
@@ -87,6 +78,14 @@ export class TermDictionary {
     this.postings.renameSlots(newSlots);
     for (let form = 0; form < this.size; form++) this.titleCounts.set(form, this.#titlesIn(form));
     this.#titleWords.keep((form) => this.titleCounts.at(form) > 0);
+  }
+
+  #addWord(slot: number, reader: TermReader): void {
+    const known = this.#forms.findIn(reader.chars, reader.from, reader.to, reader.hash);
+    const form = known < 0 ? this.intern(reader.word()) : known;
+    if (this.#firstStem.at(form) === UNLINKED) this.#link(form, reader.stems());
+    this.postings.add(form, slot, reader.fields);
+    if (reader.fields & TITLE) this.#countTitle(form);
   }
 
   #countTitle(form: number): void {

@@ -1,1 +1,25 @@
-export default function Page() { return <h1>category</h1>; }
+import { data, redirect } from 'react-router';
+import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
+import { listMeta, siteOfMatches } from '../features/listings/list-meta.ts';
+import { ListPage } from '../features/listings/list-page.tsx';
+import { loadList } from '../features/listings/load-list.ts';
+import type { Route } from './+types/category';
+
+export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
+
+/** The root of the tree is the list of all ads, which has an address of its own. */
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = args.params;
+  if (!/^[1-9]\d*$/.test(id) || !categoriesById.has(Number(id))) throw data(null, { status: 404 });
+  if (Number(id) === ROOT_CATEGORY_ID) throw redirect(`/ads${args.url.search}`);
+  const { list, status } = await loadList(args, 'ad', { path: `/category/${id}`, category: id });
+  return data({ list }, { status });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? listMeta(loaderData.list, siteOfMatches(matches)) : [];
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  return <ListPage list={loaderData.list} />;
+}

@@ -1,1 +1,16 @@
-export default function Page() { return <h1>cookie-policy</h1>; }
+import { documentMeta } from '../features/documents/document-meta.ts';
+import { DocumentPage } from '../features/documents/document-page.tsx';
+import { loadDocument } from '../features/documents/load-document.ts';
+import type { Route } from './+types/cookie-policy';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadDocument(args, 'cookie-policy');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? documentMeta(loaderData.document, '/termsAndPolicies/newestCookiePolicy', loaderData.site) : [];
+}
+
+export default function CookiePolicyPage({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage document={loaderData.document} ornament="jug" ornamentClass="w-52" />;
+}

@@ -1,1 +1,16 @@
-export default function Page() { return <h1>how-ranking-works</h1>; }
+import { documentMeta } from '../features/documents/document-meta.ts';
+import { DocumentPage } from '../features/documents/document-page.tsx';
+import { loadDocument } from '../features/documents/load-document.ts';
+import type { Route } from './+types/how-ranking-works';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadDocument(args, 'how-ranking-works');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? documentMeta(loaderData.document, '/howRankingWorks', loaderData.site) : [];
+}
+
+export default function HowRankingWorksPage({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage document={loaderData.document} ornament="tulip-branch" ornamentClass="w-32" />;
+}

@@ -1,1 +1,24 @@
-export default function Page() { return <h1>showcase</h1>; }
+import { getSeam } from '../lib/seam.ts';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { Showcase } from '../ui/showcase.tsx';
+import type { Route } from './+types/showcase';
+
+export function loader(args: Route.LoaderArgs) {
+  const { locale, publicUrl } = getSeam(args);
+  return { site: { locale, publicUrl } };
+}
+
+/** For developers; its words are Polish whatever the language, and nobody should find it. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = 'Z czego zbudowany jest Jarmark';
+  return loaderData ? pageMeta({ ...loaderData.site, path: '/sc', title, description: title, noIndex: true }) : [];
+}
+
+export default function ShowcasePage() {
+  return (
+    <>
+      <h1 className="sr-only">Z czego zbudowany jest Jarmark</h1>
+      <Showcase />
+    </>
+  );
+}

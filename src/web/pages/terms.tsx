@@ -1,1 +1,16 @@
-export default function Page() { return <h1>terms</h1>; }
+import { documentMeta } from '../features/documents/document-meta.ts';
+import { DocumentPage } from '../features/documents/document-page.tsx';
+import { loadDocument } from '../features/documents/load-document.ts';
+import type { Route } from './+types/terms';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadDocument(args, 'terms');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? documentMeta(loaderData.document, '/terms', loaderData.site) : [];
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <DocumentPage document={loaderData.document} numbered ornament="tree-of-life" ornamentClass="w-28" />;
+}

@@ -11,7 +11,7 @@ export interface PictureProps {
   height: number;
   /** What it shows; empty if a text beside it says so. */
   alt: string;
-  /** A CSS colour that fills the place until the picture is there. */
+  /** A CSS colour that fills the place until the picture is there; null: nothing, for transparent pictures. */
   averageColor?: string | null;
   /** One of the first pictures of the page: loaded at once and before others. All others wait until they come near. */
   priority?: boolean;
@@ -30,7 +30,8 @@ export function Picture({ averageColor, priority, fit = 'cover', className, alt,
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       className={classNames(
-        'block h-auto w-full bg-linen',
+        'block h-auto w-full',
+        averageColor === undefined && 'bg-linen',
         fit === 'cover' ? 'object-cover' : 'object-contain',
         className,
       )}

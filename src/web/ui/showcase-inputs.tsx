@@ -47,7 +47,7 @@ export function Buttons({ theme }: Themed) {
         </Button>
       </Row>
       <Row>
-        <Tooltip text="Zachowaj na później">
+        <Tooltip text="Zachowaj na później" align="start">
           <IconButton icon="heart" label="Zachowaj" />
         </Tooltip>
         <IconButton icon="heart" label="Zachowane" filled className="text-danger" />

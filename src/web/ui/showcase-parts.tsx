@@ -37,7 +37,12 @@ export function Navigation({ theme }: { theme: string }) {
         page={6}
         pageCount={24}
         hrefOf={(page) => `#strona-${page}`}
-        labels={{ navigation: `Strony, ${theme}`, previous: 'Poprzednia', next: 'Następna', page: (page) => `Strona ${page}` }}
+        labels={{
+          navigation: `Strony, ${theme}`,
+          previous: 'Poprzednia',
+          next: 'Następna',
+          page: (page) => `Strona ${page}`,
+        }}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <Card padded>

@@ -21,7 +21,8 @@ function SampleCard() {
           height={400}
           alt=""
           fit="contain"
-          className="mx-auto aspect-4/3 bg-transparent"
+          averageColor={null}
+          className="mx-auto aspect-4/3"
         />
         <Badge tone="amber" icon="sparkles" className="absolute start-3 top-3">
           Wyróżnione

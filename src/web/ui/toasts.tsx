@@ -37,7 +37,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
         <Toast.Content className="flex items-start gap-3 py-3 ps-5 pe-2">
           <Icon name={look.icon} className="mt-1.5 text-(--tone)" />
           <div className="min-w-0 flex-1 py-1">
-            <Toast.Title className="font-bold" />
+            <Toast.Title render={<p />} className="font-bold" />
             <Toast.Description className="line-clamp-3 text-[0.9375rem] text-muted" />
             {action && <Action {...action} id={toast.id} />}
           </div>

@@ -67,6 +67,9 @@ create table listing (
   -- Kept with the listing, in the transaction that writes a comment, so that no list has to count.
   rating_sum integer not null default 0,
   rating_count integer not null default 0,
+  -- Made of listing_picture whenever that changes, so that a list reads one row a listing.
+  cover jsonb,
+  picture_count smallint not null default 0,
   -- What the search index keeps of title, description and seller: stemmed once, when written.
   search_terms text not null default '',
   activated_at timestamptz,

@@ -1,18 +1,15 @@
-import { useId } from 'react';
+import { useMemo } from 'react';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxInput } from '../../ui/choices.tsx';
 import { CategoryField } from './category-field.tsx';
 import { DateFields } from './date-fields.tsx';
-import type { ListData } from './list-data.ts';
+import { type ListData, shownValues } from './list-data.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { TagFields } from './tag-fields.tsx';
 import { TownFields } from './town-fields.tsx';
 import { useFilterForm } from './use-filter-form.ts';
-
-/** Everything that a part of the form needs to know. */
-export type FilterPartProps = { list: ListData };
 
 export interface FilterFormProps {
   list: ListData;
@@ -24,16 +21,15 @@ export interface FilterFormProps {
  * The filters of a kind's list. A plain GET form: it works without a script, and with one it applies itself while it is
  * being filled in.
  */
-export function FilterForm({ list, quietButton }: FilterFormProps) {
+export function FilterForm({ list: asked, quietButton }: FilterFormProps) {
   const t = useT();
-  const id = useId();
+  const list = useMemo(() => ({ ...asked, values: shownValues(asked) }), [asked]);
   const { address, values, found } = list;
   const kind = getKind(address.kindId);
   const carried = ['q', 'sort', ...(address.keep ?? [])].filter((name) => values[name]);
   return (
     <form
       {...useFilterForm(address, values)}
-      id={id}
       method="get"
       action={address.ofCategory ? kind.paths.list : address.path}
       className="flex flex-col gap-6"

@@ -16,3 +16,8 @@ export interface ListData {
   readonly errors: Readonly<Record<string, string>>;
   readonly beyond: boolean;
 }
+
+/** The values as a form shows them: an address may name a place by its number, people read its name. */
+export function shownValues({ values, found }: ListData): ListValues {
+  return /^\d+$/.test(values.town ?? '') && found.near ? { ...values, town: found.near.name } : values;
+}

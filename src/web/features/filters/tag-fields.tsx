@@ -61,13 +61,15 @@ function groupsToShow(kind: Kind, values: ListValues, { found }: ListData, chose
 function TagBoxes({ group, list, chosen }: { group: TagGroup; list: ListData; chosen: readonly string[] }) {
   const t = useT();
   const { tagFilter } = getKind(list.address.kindId);
+  // Where any of the chosen tags will do, the counts say nothing about adding another.
+  const counts = tagFilter.match === 'all' || chosen.length === 0 ? list.found.facets?.tags : undefined;
   return (
     <div className="flex flex-col">
       {group.members.map((tag) => (
         <label key={tag} className="flex cursor-pointer items-center gap-3 py-1">
           <input type="checkbox" className="tick" name={tagFilter.param} value={tag} defaultChecked={chosen.includes(tag)} />
           <span className="min-w-0 flex-1 leading-snug">{t(`tag.${tag}` as MessageId)}</span>
-          <span className="text-sm text-muted tabular-nums">{list.found.facets?.tags[tag] ?? 0}</span>
+          {counts && <span className="text-sm text-muted tabular-nums">{counts[tag] ?? 0}</span>}
         </label>
       ))}
     </div>

@@ -8,19 +8,17 @@ import { usePlaceNames } from './use-place-names.ts';
 export const RADII_KM = [5, 10, 25, 50, 100, 200] as const;
 
 /** Where to look, and how far around. */
-export function TownFields({ list: { values, errors, found } }: { list: ListData }) {
+export function TownFields({ list: { values, errors } }: { list: ListData }) {
   const t = useT();
   const id = useId();
   const { names, onInput } = usePlaceNames();
-  const { radius = '', town = '' } = values;
+  const { radius = '' } = values;
   const isOffered = radius === '' || RADII_KM.some((each) => String(each) === radius);
-  // An address may name a place by its number; people read its name.
-  const shownTown = /^\d+$/.test(town) && found.near ? found.near.name : town;
   const errorOf = (name: string) => (name in errors ? errors[name] || t('list.wrongValue') : undefined);
   return (
     <div className="flex flex-col gap-3">
       <Field label={t('list.town')} error={errorOf('town')}>
-        <TextInput name="town" defaultValue={shownTown} placeholder={t('list.townExample')} list={id} autoComplete="off" onInput={onInput} />
+        <TextInput name="town" defaultValue={values.town} placeholder={t('list.townExample')} list={id} autoComplete="off" onInput={onInput} />
       </Field>
       <datalist id={id}>
         {names.map((name) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { type ListAddress, listHref, type ListValues, readValues } from './list-address.ts';
@@ -11,6 +11,7 @@ const ONE_STEP_MS = 5000;
 export interface FilterFormHandlers {
   ref: RefObject<HTMLFormElement | null>;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -45,7 +46,12 @@ export function useFilterForm(address: ListAddress, values: ListValues): FilterF
     ref: form,
     onChange(event) {
       clearTimeout(state.current.timer);
+      state.current.timer = 0;
+      if (isHalfSaid(event.target)) return;
       state.current.timer = window.setTimeout(apply, isTyped(event.target) ? TYPING_PAUSE_MS : PRESS_PAUSE_MS);
+    },
+    onBlur(event) {
+      if (isHalfSaid(event.target)) apply();
     },
     onSubmit(event) {
       event.preventDefault();
@@ -56,6 +62,12 @@ export function useFilterForm(address: ListAddress, values: ListValues): FilterF
 
 function isTyped(target: EventTarget): boolean {
   return target instanceof HTMLInputElement && target.type !== 'checkbox';
+}
+
+/** A name that none of its suggestions is yet: until it is left, it would only be wrong. */
+function isHalfSaid(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement) || !target.list || target.value === '') return false;
+  return ![...target.list.options].some((option) => option.value === target.value);
 }
 
 function readForm(form: HTMLFormElement, address: ListAddress): ListValues {

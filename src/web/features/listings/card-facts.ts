@@ -69,13 +69,22 @@ export function distanceText(locale: Locale, distanceM: number): string {
   return `${formatsOf(locale).amount.format(Math.max(1, Math.round(distanceM / 1000)))} km`;
 }
 
+/** A day and its month, such as "21 lis". */
+export function dayText(locale: Locale, moment: string): string {
+  const { day, month } = formatsOf(locale);
+  const date = new Date(moment);
+  return `${day.format(date)} ${month.format(date)}`;
+}
+
 /** The parts of a moment that the date tile and the line below it show, at the Polish clock. */
 export function scheduleTexts(locale: Locale, startsAt: string, endsAt: string | null) {
   const formats = formatsOf(locale);
   const start = new Date(startsAt);
-  const end = endsAt === null ? null : new Date(endsAt);
-  const day = formats.day.format(start);
-  const month = formats.month.format(start);
-  const endDay = end && `${formats.day.format(end)} ${formats.month.format(end)}`;
-  return { day, month, starts: formats.time.format(start), ends: endDay && endDay !== `${day} ${month}` ? endDay : null };
+  const endDay = endsAt === null ? null : dayText(locale, endsAt);
+  return {
+    day: formats.day.format(start),
+    month: formats.month.format(start),
+    starts: formats.time.format(start),
+    ends: endDay === dayText(locale, startsAt) ? null : endDay,
+  };
 }

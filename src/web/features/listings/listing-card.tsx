@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { amountText, distanceText, priceText, ratingText, scheduleTexts, unitPriceText } from './card-facts.ts';
+import { amountText, dayText, distanceText, priceText, ratingText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import { CardPicture } from './card-picture.tsx';
 import { tagIcon } from './tag-icons.ts';
 
@@ -52,7 +52,7 @@ export function ListingCard({ listing, priority, headingLevel = 3, layout = 'tal
         {listing.startsAt !== null && <Schedule startsAt={listing.startsAt} endsAt={listing.endsAt} locale={locale} t={t} />}
         {listing.avg_rating !== null && <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />}
         <Tags kind={kind} tags={listing.tags} hidden={layout === 'responsive'} t={t} />
-        <Whereabouts listing={listing} locale={locale} t={t} />
+        <Whereabouts listing={listing} locale={locale} />
       </div>
     </article>
   );
@@ -107,7 +107,7 @@ function Rating({ rating, count, locale, t }: { rating: number; count: number; l
 }
 
 const MAX_BADGES = 3;
-const MAX_ICONS = 7;
+const MAX_ICONS = 6;
 
 /** A kind with one group of tags says the first of them; one with many shows them as a row of icons. */
 function Tags({ kind, tags, hidden, t }: { kind: Kind; tags: readonly string[]; hidden: boolean; t: Translate }) {
@@ -143,7 +143,7 @@ function TagIcons({ tags, t }: { tags: readonly string[]; t: Translate }) {
   );
 }
 
-function Whereabouts({ listing, locale, t }: { listing: Listing; locale: Locale; t: Translate }) {
+function Whereabouts({ listing, locale }: { listing: Listing; locale: Locale }) {
   const { town, distanceM, created_at } = listing;
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-sm text-muted">
@@ -152,7 +152,11 @@ function Whereabouts({ listing, locale, t }: { listing: Listing; locale: Locale;
         <span className="truncate">{town}</span>
         {distanceM !== null && <span className="shrink-0">· {distanceText(locale, distanceM)}</span>}
       </span>
-      {listing.startsAt === null && <span className="ms-auto">{created_at.slice(0, 10)}</span>}
+      {listing.startsAt === null && (
+        <time dateTime={created_at} className="ms-auto">
+          {dayText(locale, created_at)}
+        </time>
+      )}
     </p>
   );
 }

@@ -1,0 +1,178 @@
+import { getKind } from '#kinds/index.ts';
+import { CATEGORY, EXACT_FORM, OTHER_FORM, SCORE_BY_BITS, TAG, TOWN } from './fields.ts';
+import { foreignStem, unknownStem } from './light-stemmers.ts';
+import type { Stemmer } from './stemmer.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { TermReader } from './term-reader.ts';
+import { tokenize } from './text.ts';
+import type { AmountRange, LocalizedName, SearchDoc, SearchQuery, Vocabulary } from './types.ts';
+import { type QueryWord, readWords } from './words.ts';
+
+/**
+ * For tests: the rules of the search said as plainly as possible, to compare the index with. `appended` are all
+ * versions of all documents, for how rare a word is counts those that were replaced as well.
+ */
+export class NaiveSearch {
+  readonly #stemmer: Stemmer;
+  readonly #vocabulary: Vocabulary;
+  readonly #appended: SearchDoc[] = [];
+  readonly #live = new Map<number, SearchDoc>();
+
+  constructor(stemmer: Stemmer, vocabulary: Vocabulary) {
+    this.#stemmer = stemmer;
+    this.#vocabulary = vocabulary;
+  }
+
+  put(doc: SearchDoc): void {
+    if ((this.#live.get(doc.id)?.revision ?? 0) > doc.revision) return;
+    this.#appended.push(doc);
+    this.#live.set(doc.id, doc);
+  }
+
+  remove(id: number): void {
+    this.#live.delete(id);
+  }
+
+  search(query: SearchQuery, nowMs: number): { ids: number[]; total: number; nearest: boolean } {
+    const passing = [...this.#live.values()].filter((doc) => passes(doc, query, nowMs));
+    const words = query.words ? readWords(query.words, this.#stemmer) : [];
+    const { scores, nearest } = this.#score(passing, words, query);
+    const found = words.length > 0 ? passing.filter((doc) => scores.has(doc.id)) : passing;
+    const sorted = found.sort((a, b) => compare(a, b, query, words.length > 0 ? scores : null));
+    const ids = sorted.map(({ id }) => id).slice(query.offset, query.offset + query.limit);
+    return { ids, total: found.length, nearest };
+  }
+
+  #score(passing: SearchDoc[], words: QueryWord[], { kind }: SearchQuery) {
+    const leading = words.filter((word) =>
+      [...this.#live.values()].some((doc) => doc.kind === kind && this.#bits(doc, word) > 0),
+    );
+    const all = passing.filter((doc) => words.every((word) => this.#bits(doc, word) > 0));
+    if (leading.length === words.length && all.length > 0) {
+      return { scores: new Map(all.map((doc) => [doc.id, this.#sum(doc, words, 0)])), nearest: false };
+    }
+    const some = passing.map((doc) => [doc.id, this.#sum(doc, leading, 65_536)] as const).filter(([, score]) => score > 0);
+    const most = Math.floor(Math.max(0, ...some.map(([, score]) => score)) / 65_536);
+    const near = some.filter(([, score]) => Math.floor(score / 65_536) >= 0.6 * most);
+    return { scores: new Map(near), nearest: near.length > 0 };
+  }
+
+  #sum(doc: SearchDoc, words: QueryWord[], bonus: number): number {
+    return words.reduce((sum, word) => {
+      const bits = this.#bits(doc, word);
+      return sum + (bits > 0 ? this.#weight(word) * (bonus + (SCORE_BY_BITS[bits] as number)) : 0);
+    }, 0);
+  }
+
+  #weight(word: QueryWord): number {
+    const size = this.#appended.reduce((sum, doc) => sum + this.#hits(doc, word).length, 0);
+    return 1 + Math.floor(Math.log2(1 + this.#appended.length / (size + 1)));
+  }
+
+  #bits(doc: SearchDoc, word: QueryWord): number {
+    return this.#hits(doc, word).reduce((bits, hit) => bits | hit, 0);
+  }
+
+  #hits(doc: SearchDoc, { strict }: QueryWord): number[] {
+    const hits: number[] = [];
+    const reader = new TermReader();
+    reader.open(doc.terms);
+    while (reader.next()) {
+      const fields = reader.fields;
+      if (strict.surfaces.includes(reader.word())) hits.push(EXACT_FORM[fields] as number);
+      else if (reader.stems().some((stem) => strict.stems.includes(stem))) hits.push(OTHER_FORM[fields] as number);
+    }
+    return [...hits, ...this.#groupHits(doc, strict.stems)];
+  }
+
+  #groupHits(doc: SearchDoc, stems: readonly string[]): number[] {
+    const isNamed = (names: readonly LocalizedName[]) => names.some((name) => this.#nameStems(name).some((stem) => stems.includes(stem)));
+    const hits = [...new Set(doc.tags)]
+      .filter((tag) => isTagOf(doc, tag) && isNamed(this.#vocabulary.tagNames(tag)))
+      .map(() => OTHER_FORM[TAG] as number);
+    if (doc.categoryId !== null && isNamed(this.#vocabulary.categoryNames(doc.categoryId))) hits.push(OTHER_FORM[CATEGORY] as number);
+    const town = tokenize(doc.town).flatMap((word) => [...this.#stemmer.stems(word), unknownStem(word, true)]);
+    if (town.some((stem) => stems.includes(stem))) hits.push(OTHER_FORM[TOWN] as number);
+    return hits;
+  }
+
+  #nameStems({ language, text }: LocalizedName): string[] {
+    const words = tokenize(text).filter((word) => !STOP_WORDS.has(word));
+    return words.flatMap((word) => (language === 'pl' ? this.#stemmer.stems(word) : [foreignStem(word, language)]));
+  }
+}
+
+function isTagOf(doc: SearchDoc, tag: string): boolean {
+  return getKind(doc.kind).tagGroups.some((group) => group.members.includes(tag));
+}
+
+/** For tests: whether a document is within all limits of a query, its words aside. */
+export function passes(doc: SearchDoc, query: SearchQuery, nowMs: number): boolean {
+  const { tags, near } = query;
+  const hasTag = (tag: string) => isTagOf(doc, tag) && doc.tags.includes(tag);
+  return (
+    doc.kind === query.kind &&
+    (doc.visibleUntilMs ?? Number.POSITIVE_INFINITY) > nowMs &&
+    (!query.categoryIds || (doc.categoryId !== null && query.categoryIds.includes(doc.categoryId))) &&
+    (!tags?.length || (query.tagMatch === 'all' ? tags.every(hasTag) : tags.some(hasTag))) &&
+    isWithin(doc.priceMinor, query.price) &&
+    isWithin(doc.pieces, query.pieces) &&
+    isWithin(doc.weightG, query.weight) &&
+    isWithin(doc.volumeMl, query.volume) &&
+    (near?.radiusM == null || (distanceM(doc, near) ?? Number.POSITIVE_INFINITY) <= near.radiusM) &&
+    (!query.withPicture || doc.hasPicture) &&
+    (query.sellerId === undefined || doc.sellerId === query.sellerId) &&
+    doc.id !== query.excludeId &&
+    (query.startsBeforeMs === undefined || (doc.startsAtMs !== null && doc.startsAtMs < query.startsBeforeMs)) &&
+    (query.endsAfterMs === undefined || (doc.endsAtMs ?? doc.startsAtMs ?? -1) >= query.endsAfterMs) &&
+    doc.promotion >= (query.minPromotion ?? 0)
+  );
+}
+
+function isWithin(value: number | null, range: AmountRange | undefined): boolean {
+  if (range?.from === undefined && range?.to === undefined) return true;
+  return value !== null && value >= (range.from ?? 0) && value <= (range.to ?? Number.POSITIVE_INFINITY);
+}
+
+/** For tests: metres by the haversine formula. */
+export function distanceM(doc: SearchDoc, from: { lat: number; lng: number }): number | null {
+  if (doc.lat === null || doc.lng === null) return null;
+  const rad = (degrees: number) => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(rad(doc.lat - from.lat) / 2) ** 2 +
+    Math.cos(rad(doc.lat)) * Math.cos(rad(from.lat)) * Math.sin(rad(doc.lng - from.lng) / 2) ** 2;
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
+}
+
+function compare(a: SearchDoc, b: SearchDoc, query: SearchQuery, scores: Map<number, number> | null): number {
+  const age = b.createdAtMs - a.createdAtMs || b.id - a.id;
+  const [key, descending] = orderOf(query, scores);
+  const [x, y] = [key(a), key(b)];
+  if (x === null || y === null) return Number(x === null) - Number(y === null) || age;
+  const byValue = descending ? y - x : x - y;
+  return byValue || (scores && key === scoreKeys.get(scores) ? b.promotion - a.promotion : 0) || age;
+}
+
+type Key = (doc: SearchDoc) => number | null;
+const scoreKeys = new WeakMap<Map<number, number>, Key>();
+
+function orderOf({ kind, sort, near }: SearchQuery, scores: Map<number, number> | null): [Key, boolean] {
+  const { capabilities, sorts } = getKind(kind);
+  if (sort?.by === 'distance' && near) return [(doc) => distanceM(doc, near), sort.descending];
+  const key = sort ? KEYS[sort.by] : undefined;
+  if (sort && key && (sort.by === 'created_at' || sorts.some((each) => each.replace('-', '') === sort.by))) return [key, sort.descending];
+  if (scores && (!sort || sort.by === 'relevance')) {
+    if (!scoreKeys.has(scores)) scoreKeys.set(scores, (doc) => scores.get(doc.id) ?? 0);
+    return [scoreKeys.get(scores) as Key, true];
+  }
+  if (capabilities.schedule) return [KEYS.starts_at as Key, false];
+  return [(doc) => doc.promotion, true];
+}
+
+const KEYS: Readonly<Record<string, Key>> = {
+  created_at: (doc) => doc.createdAtMs,
+  price: (doc) => doc.priceMinor,
+  avg_rating: (doc) => (doc.ratingCount > 0 ? Math.fround(doc.ratingAvg) : null),
+  avg_rating_count: (doc) => doc.ratingCount,
+  starts_at: (doc) => doc.startsAtMs,
+};

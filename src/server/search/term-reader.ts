@@ -1,0 +1,72 @@
+import { decodeStems, FORMAT, GROUP, isCurrentTerms, NEXT, STEM } from './term-format.ts';
+import { EMPTY_HASH, hashNext } from './word-table.ts';
+
+const GROUP_CODE = GROUP.charCodeAt(0);
+const NEXT_CODE = NEXT.charCodeAt(0);
+const STEM_CODE = STEM.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+
+/**
+ * Goes through the words of analysed listings one by one: `chars[from .. to)` is the word, `hash` its hash in a
+ * `WordTable`, `fields` where it stands. Works on an array of character codes, which is several times as fast as
+ * looking into a string.
+ */
+export class TermReader {
+  chars = new Uint16Array(4096);
+  from = 0;
+  to = 0;
+  hash = 0;
+  fields = 0;
+  #terms = '';
+  #length = 0;
+  #end = 0;
+
+  /** Begins with the terms of a listing; terms of another form have no words. */
+  open(terms: string): void {
+    this.#terms = terms;
+    this.#length = isCurrentTerms(terms) ? terms.length : 0;
+    this.#end = FORMAT.length;
+    if (this.#length > this.chars.length) this.chars = new Uint16Array(this.#length * 2);
+    Buffer.from(this.chars.buffer).write(terms, 'utf16le');
+  }
+
+  /** Goes to the next word; false when there is none. */
+  next(): boolean {
+    // Between two words stands a space, or a group's mark, its fields and a space.
+    let at = this.#end;
+    while (at < this.#length && this.chars[at] === GROUP_CODE) {
+      this.fields = (this.chars[at + 1] as number) - ZERO;
+      at += 2;
+    }
+    if (at + 1 >= this.#length) return false;
+    this.#readWord(at + 1);
+    return true;
+  }
+
+  /** The word itself. */
+  word(): string {
+    return this.#terms.slice(this.from, this.to);
+  }
+
+  /** The base forms of the word. */
+  stems(): string[] {
+    return decodeStems(this.word(), this.#terms.slice(this.to, this.#end));
+  }
+
+  #readWord(from: number): void {
+    const { chars } = this;
+    const length = this.#length;
+    let hash = EMPTY_HASH;
+    let at = from;
+    this.from = from;
+    for (; at < length; at++) {
+      const char = chars[at] as number;
+      if (char === STEM_CODE || char === NEXT_CODE || char === GROUP_CODE) break;
+      hash = hashNext(hash, char);
+    }
+    this.to = at;
+    this.hash = hash;
+    while (at < length && chars[at] !== NEXT_CODE && chars[at] !== GROUP_CODE) at++;
+    this.#end = at;
+  }
+}

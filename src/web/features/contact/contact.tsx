@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { DocumentHeader } from '../documents/document-header.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { ContactState } from './contact-state.ts';
+
+/** The page on which one writes to those who run the market. */
+export function Contact({ state }: { state?: ContactState }) {
+  const t = useT();
+  if (state?.outcome === 'sent') return <Sent />;
+  return (
+    <div>
+      <DocumentHeader title={t('pages.contact.title')} lead={t('pages.contact.lead')} ornament="rooster" ornamentClass="w-40" />
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-14 lg:py-12">
+        <section aria-labelledby="write" className="card p-5 sm:p-8">
+          <h2 id="write" className="mb-5 text-heading">
+            {t('pages.contact.write')}
+          </h2>
+          <ContactForm state={state} />
+        </section>
+        <Advice />
+      </div>
+    </div>
+  );
+}
+
+const ADVICE = [
+  { icon: 'message-circle', name: 'seller' },
+  { icon: 'flag', name: 'report' },
+  { icon: 'credit-card', name: 'payment' },
+  { icon: 'clock', name: 'answer' },
+] as const satisfies readonly { icon: IconName; name: string }[];
+
+/** What to know before one writes: often there is a shorter way. */
+function Advice() {
+  const t = useT();
+  return (
+    <section aria-labelledby="advice">
+      <h2 id="advice" className="mb-5 text-heading">
+        {t('pages.contact.advice')}
+      </h2>
+      <ul className="flex flex-col gap-6">
+        {ADVICE.map(({ icon, name }) => (
+          <li key={name} className="flex gap-4">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h3 className="text-subheading">{t(`pages.contact.${name}`)}</h3>
+              <p className="mt-1 text-muted">{t(`pages.contact.${name}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The message is on its way: says so, and takes the focus there. */
+function Sent() {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="status" className="py-8 outline-none">
+      <EmptyState
+        level={1}
+        ornament="rooster-pair"
+        title={t('pages.contact.sent')}
+        action={
+          <>
+            <LinkButton to="/">{t('pages.contact.home')}</LinkButton>
+            <LinkButton to="/contact" variant="secondary">
+              {t('pages.contact.another')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('pages.contact.sentText')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { InfoDocument } from '#contract/web-seam.ts';
+import { PLAN_IDS, type PlanId, plans } from '#kinds/plans.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { planPriceText, splitPrice } from './plan-prices.ts';
+
+type Section = InfoDocument['sections'][number];
+
+const FRAMES: Record<PlanId, string> = {
+  free: '',
+  basic: 'border-primary outline-2 -outline-offset-2 outline-primary',
+  extended: 'border-amber outline-2 -outline-offset-2 outline-amber',
+};
+
+/** The plans side by side, each with what the price list writes of it. */
+export function PlanCards({ sections }: { sections: readonly Section[] }) {
+  return (
+    <ul className="grid gap-5 md:grid-cols-3">
+      {PLAN_IDS.map((id) => {
+        const section = sections.find((each) => each.id === id);
+        return section && <PlanCard key={id} id={id} section={section} />;
+      })}
+    </ul>
+  );
+}
+
+function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: PlanId; section: Section }) {
+  const t = useT();
+  const { priceMinor, status } = plans[id];
+  const price = planPriceText(priceMinor);
+  const { term, rest } = splitPrice(paragraphs[0] ?? '', price);
+  return (
+    <li id={id} className={classNames('card flex scroll-mt-24 flex-col gap-4 p-6', FRAMES[id])}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-heading">{heading}</h2>
+        {status === 'promoted' && <Badge tone="primary">{t('status.promoted')}</Badge>}
+        {status === 'highlighted' && (
+          <Badge tone="amber" icon="star">
+            {t('status.highlighted')}
+          </Badge>
+        )}
+      </div>
+      <p>
+        <span className="font-heading text-display font-bold text-primary-strong">{price}</span> <span className="text-muted">{term}</span>
+      </p>
+      <p>{[rest, ...paragraphs.slice(1)].join(' ')}</p>
+      <ul className="flex flex-1 flex-col gap-2.5">
+        {items.map((text) => (
+          <li key={text} className="flex gap-2.5">
+            <Icon name="check" className="mt-0.5 text-primary" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/addAnnouncement" variant={id === 'extended' ? 'amber' : id === 'basic' ? 'primary' : 'secondary'}>
+        {t('pages.pricing.choose')}
+      </LinkButton>
+    </li>
+  );
+}

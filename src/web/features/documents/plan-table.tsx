@@ -1,0 +1,83 @@
+import type { MessageId } from '#i18n/message-id.ts';
+import { benefitGroups, PLAN_IDS, plans } from '#kinds/plans.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { planPriceText } from './plan-prices.ts';
+
+type Row = (typeof benefitGroups)[number]['rows'][number];
+
+/** Which plan gives what: for all that can be promoted, then for ads and for farms alone. */
+export function PlanTable() {
+  const t = useT();
+  return (
+    // biome-ignore lint: what scrolls sideways must be within reach of the keyboard
+    <div role="region" aria-label={t('pages.pricing.compare')} tabIndex={0} className="card overflow-x-auto">
+      <table className="w-full min-w-136 border-collapse text-start">
+        <thead>
+          <tr className="border-b border-line align-bottom">
+            <td className="w-2/5 p-4" />
+            {PLAN_IDS.map((id) => (
+              <th key={id} scope="col" className="p-4 text-center">
+                {t(`pages.plan.${id}` as MessageId)}
+                <span className="block font-heading text-xl text-primary-strong">{planPriceText(plans[id].priceMinor)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line">
+            <th scope="row" className={ROW_HEAD}>
+              {t('pages.pricing.visible')}
+            </th>
+            {PLAN_IDS.map((id) => (
+              <td key={id} className="p-3 text-center">
+                {t('pages.pricing.days', { count: plans[id].visibleDays })}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {benefitGroups.map(({ name, rows }) => (
+          <tbody key={name}>
+            {name !== 'all' && (
+              <tr className="border-b border-line bg-linen">
+                <th colSpan={4} scope="rowgroup" className="px-4 py-2 text-start text-sm text-amber-strong">
+                  {t(`pages.pricing.only.${name}` as MessageId)}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <BenefitRow key={row.name} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+const ROW_HEAD = 'px-4 py-3 text-start font-semibold';
+
+function BenefitRow({ row: { name, benefits } }: { row: Row }) {
+  const t = useT();
+  return (
+    <tr className="border-b border-line last:border-b-0">
+      <th scope="row" className={ROW_HEAD}>
+        {t(`pages.benefit.${name}` as MessageId)}
+      </th>
+      {PLAN_IDS.map((id) => {
+        const given = benefits.find((each) => plans[id].gives.includes(each));
+        return (
+          <td key={id} className="p-3 text-center">
+            {given === undefined ? (
+              <Icon name="minus" label={t('pages.pricing.no')} className="inline text-muted" />
+            ) : benefits.length > 1 ? (
+              t(`pages.benefit.${given}` as MessageId)
+            ) : (
+              <Icon name="check" label={t('pages.pricing.yes')} className="inline text-primary" />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Prints the page; it is there only where a script can do it. */
+export function PrintButton() {
+  const t = useT();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="printer"
+      className={isReady ? 'print:hidden' : 'invisible print:hidden'}
+      onClick={() => window.print()}
+    >
+      {t('pages.print')}
+    </Button>
+  );
+}

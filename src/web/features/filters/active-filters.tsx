@@ -1,0 +1,78 @@
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { categoriesById } from '#kinds/ad/categories.ts';
+import { getKind } from '#kinds/index.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Chip, ChipList } from '../../ui/chip.tsx';
+import { changedHref, clearedValues, listHref, type ListValues, rangeNames, tagsOfValues } from './list-address.ts';
+import { type ListData, shownValues } from './list-data.ts';
+import { unitOf } from './quantity-fields.tsx';
+
+/** A filter that is on: what it says, and what the query is without it. */
+export interface ActiveFilter {
+  readonly key: string;
+  readonly text: string;
+  readonly without: ListValues;
+}
+
+/** Every filter that is on and was understood, in the order of the form. */
+export function activeFilters(list: ListData, t: Translate): ActiveFilter[] {
+  const { address, errors } = list;
+  const values = shownValues(list);
+  const kind = getKind(address.kindId);
+  const filters: ActiveFilter[] = [];
+  const add = (text: string, ...names: readonly string[]) => {
+    if (names.some((name) => values[name] && !(name in errors))) {
+      filters.push({ key: names.join(), text, without: Object.fromEntries(names.map((name) => [name, ''])) });
+    }
+  };
+  if (values.q) add(t('list.quoted', { words: values.q }), 'q');
+  if (!address.ofCategory) add(categoryName(values.category, t), 'category');
+  for (const tag of kind.tagFilter.param in errors ? [] : tagsOfValues(kind, values)) {
+    const others = tagsOfValues(kind, values).filter((each) => each !== tag);
+    filters.push({ key: tag, text: t(`tag.${tag}` as MessageId), without: { [kind.tagFilter.param]: others.join(',') } });
+  }
+  for (const quantity of kind.quantities) {
+    const [from, to] = rangeNames(quantity);
+    add(`${t(`quantity.${quantity}`)}: ${rangeText(values[from], values[to], t)} ${unitOf(quantity, t)}`, from, to);
+  }
+  if (kind.capabilities.schedule) {
+    add(`${t('list.dates')}: ${rangeText(values.from, values.to, t)}`, 'from', 'to');
+    add(t('list.past'), 'past');
+  }
+  add(townText(values, t), 'town', 'radius');
+  add(t('list.withPicture'), 'picture');
+  return filters;
+}
+
+function categoryName(id: string | undefined, t: Translate): string {
+  const category = categoriesById.get(Number(id));
+  return category ? t(`category.${category.key}` as MessageId) : '';
+}
+
+function rangeText(from: string | undefined, to: string | undefined, t: Translate): string {
+  if (from && to) return `${from} – ${to}`;
+  return from ? t('list.rangeFrom', { from }) : t('list.rangeTo', { to: to ?? '' });
+}
+
+function townText({ town = '', radius }: ListValues, t: Translate): string {
+  return radius && town ? t('list.within', { radius, town }) : town;
+}
+
+/** The filters that are on as chips that take them away, and a link that takes all of them away. */
+export function ActiveFilters({ list, filters }: { list: ListData; filters: readonly ActiveFilter[] }) {
+  const t = useT();
+  const { address, values } = list;
+  if (filters.length === 0) return null;
+  return (
+    <ChipList label={t('list.active')} className="items-center">
+      {filters.map(({ key, text, without }) => (
+        <Chip key={key} to={changedHref(address, values, without)} removable selected aria-current={undefined} aria-label={t('list.remove', { name: text })}>
+          <span className="min-w-0 truncate">{text}</span>
+        </Chip>
+      ))}
+      <Chip to={listHref(address, clearedValues(address, values))} className="border-transparent! bg-transparent! underline underline-offset-4">
+        {t('list.clear')}
+      </Chip>
+    </ChipList>
+  );
+}

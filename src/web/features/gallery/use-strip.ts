@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The place that a key leads to among `count` pictures; undefined for a key that leads nowhere. */
+export function stepTo(key: string, at: number, count: number): number | undefined {
+  return STEPS[key]?.(at, count);
+}
+
+/** A strip of pictures as wide as their frame: knows which of them is in sight, and brings others there. */
+export function useStrip(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+
+  function show(index: number): void {
+    const strip = ref.current;
+    if (!strip) return;
+    setAt(index);
+    const isNear = Math.abs(Math.round(strip.scrollLeft / strip.clientWidth) - index) <= 1;
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: isNear && !isStill() ? 'smooth' : 'instant' });
+  }
+
+  function handleScroll(): void {
+    const strip = ref.current;
+    if (strip) setAt(Math.round(strip.scrollLeft / strip.clientWidth));
+  }
+
+  function handleKeys(event: KeyboardEvent): void {
+    const next = event.altKey || event.ctrlKey || event.metaKey ? undefined : stepTo(event.key, at, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  }
+
+  return { ref, at, show, handleScroll, handleKeys };
+}
+
+function isStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,66 @@
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { getKind } from '#kinds/index.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { ListData } from '../filters/list-data.ts';
+
+/** What has to be said before the results: which filters are wrong, that the words were met only nearly, what is near. */
+export function ListNotices({ list }: { list: ListData }) {
+  const t = useT();
+  const { near, nearest, items } = list.found;
+  return (
+    <>
+      <ErrorSummary list={list} />
+      {nearest && items.length > 0 && <Alert>{t('list.nearest')}</Alert>}
+      {near && items.length > 0 && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <Icon name="map-pin" />
+          {near.radiusKm === null
+            ? t('list.nearNotice', { town: near.name, voivodeship: near.voivodeship })
+            : t('list.withinNotice', { town: near.name, voivodeship: near.voivodeship, radius: near.radiusKm })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ErrorSummary({ list: { address, errors } }: { list: ListData }) {
+  const t = useT();
+  const names = Object.keys(errors);
+  if (names.length === 0) return null;
+  return (
+    <Alert tone="error" live title={t('list.errors')}>
+      <ul className="my-1 list-disc ps-5">
+        {names.map((name) => (
+          <li key={name}>
+            {labelOf(name, address.kindId, t)}: {errors[name] || t('list.wrongValue')}
+          </li>
+        ))}
+      </ul>
+      <p>{t('list.errorsText')}</p>
+    </Alert>
+  );
+}
+
+const LABELS: Readonly<Record<string, MessageId>> = {
+  q: 'list.words',
+  category: 'list.category',
+  town: 'list.town',
+  radius: 'list.radius',
+  picture: 'list.withPicture',
+  sort: 'list.sort',
+  page: 'list.page',
+  from: 'list.dates',
+  to: 'list.dates',
+  past: 'list.past',
+};
+
+function labelOf(name: string, kindId: ListData['address']['kindId'], t: Translate): string {
+  const kind = getKind(kindId);
+  const own = LABELS[name];
+  if (own) return t(own);
+  if (name === kind.tagFilter.param) return t(kind.tagGroups.length === 1 ? (`tagGroup.${kind.tagGroups[0]?.name}` as MessageId) : 'list.filters');
+  const quantity = kind.quantities.find((each) => name.startsWith(`${each}_`));
+  return quantity ? t(`quantity.${quantity}`) : name;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { type ListAddress, listHref } from '../filters/list-address.ts';
+import type { ListData } from '../filters/list-data.ts';
+import { BeyondTheEnd, ListingGridSkeleton, NothingFound } from './list-states.tsx';
+import { ListingGrid, type ListingGridProps } from './listing-grid.tsx';
+
+/** A change that takes longer than this shows the places of the cards instead of the old ones. */
+const SLOW_MS = 900;
+
+/** Whether another page of this list, or this list with other filters, is on its way; `slow` after a while. */
+export function usePendingList(address: ListAddress): 'no' | 'yes' | 'slow' {
+  const navigation = useNavigation();
+  const coming = navigation.location?.pathname;
+  const isPending = coming !== undefined && (coming === address.path || (address.ofCategory === true && coming.startsWith('/category/')));
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isPending ? (isSlow ? 'slow' : 'yes') : 'no';
+}
+
+export interface ListResultsProps extends Pick<ListingGridProps, 'headingLevel' | 'priorityCount'> {
+  list: ListData;
+}
+
+/** The cards of a list with the links to its other pages, or what to say where there are none. */
+export function ListResults({ list, headingLevel, priorityCount }: ListResultsProps) {
+  const { address, found, beyond } = list;
+  const pending = usePendingList(address);
+  if (pending === 'slow') return <ListingGridSkeleton />;
+  if (beyond) return <BeyondTheEnd list={list} />;
+  if (found.items.length === 0) return <NothingFound list={list} />;
+  return (
+    <div aria-busy={pending === 'yes' || undefined} className={classNames('transition-opacity', pending === 'yes' && 'opacity-50')}>
+      <ListingGrid items={found.items} headingLevel={headingLevel} priorityCount={priorityCount} />
+      <ListPages list={list} />
+    </div>
+  );
+}
+
+/** The links to the other pages of a list. */
+export function ListPages({ list: { address, values, found } }: { list: ListData }) {
+  const t = useT();
+  return (
+    <Pagination
+      className="mt-10"
+      page={found.page}
+      pageCount={found.pageCount}
+      hrefOf={(page) => listHref(address, { ...values, page: String(page) })}
+      labels={{
+        navigation: t('list.pagination'),
+        previous: t('list.previous'),
+        next: t('list.next'),
+        page: (page) => t('list.pageNumber', { page }),
+      }}
+    />
+  );
+}

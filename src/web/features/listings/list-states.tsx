@@ -1,0 +1,129 @@
+import type { MessageId } from '#i18n/message-id.ts';
+import { categoryTree } from '#kinds/ad/categories.ts';
+import { getKind } from '#kinds/index.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Chip, ChipList } from '../../ui/chip.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { activeFilters } from '../filters/active-filters.tsx';
+import { changedHref, clearedValues, listHref } from '../filters/list-address.ts';
+import type { ListData } from '../filters/list-data.ts';
+import { RADII_KM } from '../filters/town-fields.tsx';
+
+/** Nothing was found: what to try instead. */
+export function NothingFound({ list }: { list: ListData }) {
+  const t = useT();
+  const { address, values } = list;
+  const filters = activeFilters(list, t);
+  const { capabilities } = getKind(address.kindId);
+  return (
+    <div>
+      <EmptyState
+        title={t(filters.length > 0 ? 'list.nothing.title' : 'list.empty.title')}
+        action={
+          <>
+            <FurtherAway list={list} />
+            {filters.length > 0 && (
+              <LinkButton variant="secondary" icon="x" to={listHref(address, clearedValues(address, values))}>
+                {t('list.clear')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {t(filters.length > 0 ? 'list.nothing.text' : 'list.empty.text')}
+      </EmptyState>
+      {capabilities.categories && <OtherCategories />}
+    </div>
+  );
+}
+
+/** The next larger distance, and after the largest the whole country. */
+function FurtherAway({ list: { address, values } }: { list: ListData }) {
+  const t = useT();
+  if (!values.town || !values.radius) return null;
+  const further = RADII_KM.find((each) => each > Number(values.radius));
+  return (
+    <LinkButton icon="map-pin" to={changedHref(address, values, { radius: further ? String(further) : '' })}>
+      {further ? t('list.nothing.widen', { radius: further }) : t('list.nothing.anywhere')}
+    </LinkButton>
+  );
+}
+
+function OtherCategories() {
+  const t = useT();
+  return (
+    <section className="mx-auto mb-8 max-w-2xl text-center">
+      <h2 className="mb-3 text-subheading">{t('list.nothing.elsewhere')}</h2>
+      <ChipList className="justify-center">
+        {categoryTree.children.map(({ id, key }) => (
+          <Chip key={id} to={`/category/${id}`}>
+            {t(`category.${key}` as MessageId)}
+          </Chip>
+        ))}
+      </ChipList>
+    </section>
+  );
+}
+
+/** The page that was asked for lies after the last one. */
+export function BeyondTheEnd({ list: { address, values, found } }: { list: ListData }) {
+  const t = useT();
+  return (
+    <EmptyState
+      ornament="lost-path"
+      title={t('list.beyond.title')}
+      action={
+        <>
+          <LinkButton to={listHref(address, { ...values, page: String(found.pageCount) })}>{t('list.beyond.last')}</LinkButton>
+          <LinkButton variant="secondary" to={listHref(address, { ...values, page: '' })}>
+            {t('list.beyond.first')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('list.beyond.text', { count: found.pageCount })}
+    </EmptyState>
+  );
+}
+
+/** The results could not be read; for a route's error boundary. */
+export function ListFailed({ retryHref, detail }: { retryHref: string; detail?: string }) {
+  const t = useT();
+  return (
+    <ErrorState
+      level={1}
+      title={t('list.failed.title')}
+      detail={detail}
+      action={
+        <LinkButton to={retryHref} reloadDocument icon="rotate-cw">
+          {t('list.failed.again')}
+        </LinkButton>
+      }
+    >
+      {t('list.failed.text')}
+    </ErrorState>
+  );
+}
+
+const SKELETONS = 9;
+
+/** The grid while its cards are on their way. */
+export function ListingGridSkeleton({ count = SKELETONS }: { count?: number }) {
+  const t = useT();
+  return (
+    <Loading label={t('list.loading')} className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card flex overflow-hidden sm:flex-col">
+          <Skeleton className="w-32 shrink-0 rounded-none sm:aspect-4/3 sm:w-full" />
+          <div className="flex flex-1 flex-col gap-3 p-4">
+            <Skeleton className="h-5 w-full" />
+            <Skeleton className="h-6 w-1/3" />
+            <Skeleton className="mt-4 h-4 w-2/3" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

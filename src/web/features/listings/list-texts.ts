@@ -1,0 +1,40 @@
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { categoriesById, categoryPath } from '#kinds/ad/categories.ts';
+import { getKind } from '#kinds/index.ts';
+import type { ListAddress, ListValues } from '../filters/list-address.ts';
+
+export interface ListTexts {
+  readonly title: string;
+  readonly lead: string;
+  /** From home to the page itself, which is the last and has no link. */
+  readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
+}
+
+/** What a list calls itself: by the words looked for, else by its category, else by its kind. */
+export function listTexts({ address, values }: { address: ListAddress; values: ListValues }, t: Translate): ListTexts {
+  const kind = getKind(address.kindId);
+  const category = categoriesById.get(Number(values.category));
+  const place = category?.parentId ? t(`category.${category.key}` as MessageId) : t(`kind.${kind.id}.many` as MessageId);
+  return {
+    title: values.q ? t('list.resultsFor', { words: values.q }) : place,
+    lead: leadOf(address, category?.parentId ? category : undefined, t),
+    crumbs: crumbsOf(address, values, t),
+  };
+}
+
+/** A branch of the tree has a hint of its own. */
+function leadOf({ kindId }: ListAddress, category: { key: string; children: readonly unknown[] } | undefined, t: Translate): string {
+  if (!category) return t(`list.lead.${kindId}` as MessageId);
+  const name = t(`category.${category.key}` as MessageId);
+  return category.children.length > 0 ? t(`category.${category.key}.hint` as MessageId) : t('list.lead.category', { name });
+}
+
+function crumbsOf({ kindId }: ListAddress, values: ListValues, t: Translate): ListTexts['crumbs'] {
+  const kind = getKind(kindId);
+  const trail = [
+    { label: t('list.home'), to: '/' },
+    { label: t(`kind.${kind.id}.many` as MessageId), to: kind.paths.list },
+    ...categoryPath(Number(values.category)).map(({ id, key }) => ({ label: t(`category.${key}` as MessageId), to: `/category/${id}` })),
+  ];
+  return trail.map(({ label, to }, index) => (index === trail.length - 1 ? { label } : { label, to }));
+}

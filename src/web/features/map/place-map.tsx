@@ -1,0 +1,70 @@
+import { useT } from '../../lib/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { type NearbyCity, nearestCities } from './cities.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Place, project } from './projection.ts';
+import { plainName } from './voivodeship.ts';
+
+export interface PlaceMapProps {
+  town: string;
+  /** In Polish, as listings name it. */
+  voivodeship: string;
+  /** Without it the voivodeship alone is shown. */
+  location: Place | null;
+  className?: string;
+}
+
+/** At a stone's throw the city's own dot would lie below the marker. */
+const NEAREST_SHOWN_KM = 12;
+
+/** Where a place lies: a drawing of Poland with its voivodeship, a marker and the nearest big cities. */
+export function PlaceMap({ town, voivodeship, location, className }: PlaceMapProps) {
+  const t = useT();
+  const name = plainName(voivodeship);
+  const cities = location ? nearestCities(location).filter((city) => city.distanceKm > NEAREST_SHOWN_KM) : [];
+  return (
+    <svg
+      viewBox={`-2 -6 ${MAP_WIDTH + 4} ${MAP_HEIGHT + 10}`}
+      role="img"
+      aria-label={t('detail.mapLabel', { town, voivodeship })}
+      className={classNames('block h-auto w-full', className)}
+    >
+      <use href="/map.svg#poland" className="fill-linen stroke-line-strong/40 stroke-[0.6]" strokeLinejoin="round" />
+      <use href={`/map.svg#${name}`} className="fill-primary-soft stroke-primary stroke-[1]" strokeLinejoin="round" />
+      {location && cities.map((city) => <CityDot key={city.name} city={city} />)}
+      {location && <Marker location={location} />}
+    </svg>
+  );
+}
+
+function CityDot({ city }: { city: NearbyCity }) {
+  const { x, y } = project(city);
+  const isEast = x > MAP_WIDTH * 0.62;
+  return (
+    <g>
+      <circle cx={x} cy={y} r="2.1" className="fill-surface stroke-ink stroke-[1.1]" />
+      <text
+        x={isEast ? x - 4.5 : x + 4.5}
+        y={y + 3}
+        textAnchor={isEast ? 'end' : 'start'}
+        className="fill-ink stroke-surface stroke-[2.4] text-[0.5625rem] font-bold [paint-order:stroke]"
+        strokeLinejoin="round"
+      >
+        {city.name}
+      </text>
+    </g>
+  );
+}
+
+function Marker({ location }: { location: Place }) {
+  const { x, y } = project(location);
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <ellipse rx="4" ry="1.6" className="fill-ink opacity-25" />
+      <path
+        d="M0 0C-1.6-5-7-8-7-13.2a7 7 0 0 1 14 0C7-8 1.6-5 0 0z"
+        className="fill-(--folk-red) stroke-surface stroke-[1.2]"
+      />
+      <circle cy="-13" r="2.6" className="fill-surface" />
+    </g>
+  );
+}
