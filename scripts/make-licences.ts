@@ -45,7 +45,7 @@ ${unique.map((row) => `| ${row.name} | ${row.version} | ${row.licence} |`).join(
 | 3D objects in pictures of the demo market and of categories | Fluent Emoji, Microsoft | MIT |
 | fonts Vollkorn and Nunito Sans | their authors | SIL Open Font License 1.1 |
 | icon shapes | Lucide | ISC |
-| Polish dictionary | SJP.PL, by dictionary-pl | GPL 2, LGPL 2.1, MPL 1.1, Apache 2.0 or CC BY 4.0, at one's choice |
+| Polish dictionary | Polish Native Lang Project and SJP.PL, by dictionary-pl | GPL, LGPL, MPL or CC ShareAlike 1.0, at one's choice |
 `,
 );
 console.log(`${unique.length} packages`);

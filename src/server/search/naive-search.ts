@@ -17,6 +17,7 @@ export class NaiveSearch {
   readonly #vocabulary: Vocabulary;
   readonly #appended: SearchDoc[] = [];
   readonly #live = new Map<number, SearchDoc>();
+  readonly #words = new Map<SearchDoc, { word: string; stems: string[]; fields: number }[]>();
 
   constructor(stemmer: Stemmer, vocabulary: Vocabulary) {
     this.#stemmer = stemmer;
@@ -44,24 +45,23 @@ export class NaiveSearch {
   }
 
   #score(passing: SearchDoc[], words: QueryWord[], { kind }: SearchQuery) {
-    const leading = words.filter((word) =>
-      [...this.#live.values()].some((doc) => doc.kind === kind && this.#bits(doc, word) > 0),
-    );
+    const ofKind = [...this.#live.values()].filter((doc) => doc.kind === kind);
+    const leading = words.filter((word) => ofKind.some((doc) => this.#bits(doc, word) > 0));
     const all = passing.filter((doc) => words.every((word) => this.#bits(doc, word) > 0));
-    if (leading.length === words.length && all.length > 0) {
-      return { scores: new Map(all.map((doc) => [doc.id, this.#sum(doc, words, 0)])), nearest: false };
-    }
-    const some = passing.map((doc) => [doc.id, this.#sum(doc, leading, 65_536)] as const).filter(([, score]) => score > 0);
-    const most = Math.floor(Math.max(0, ...some.map(([, score]) => score)) / 65_536);
+    if (leading.length === words.length && all.length > 0) return { scores: this.#scores(all, words, 0), nearest: false };
+    const some = [...this.#scores(passing, leading, 65_536)].filter(([, score]) => score > 0);
+    const most = some.reduce((best, [, score]) => Math.max(best, Math.floor(score / 65_536)), 0);
     const near = some.filter(([, score]) => Math.floor(score / 65_536) >= 0.6 * most);
     return { scores: new Map(near), nearest: near.length > 0 };
   }
 
-  #sum(doc: SearchDoc, words: QueryWord[], bonus: number): number {
-    return words.reduce((sum, word) => {
+  #scores(docs: SearchDoc[], words: QueryWord[], bonus: number): Map<number, number> {
+    const weights = new Map(words.map((word) => [word, this.#weight(word)]));
+    const scoreOf = (doc: SearchDoc, word: QueryWord) => {
       const bits = this.#bits(doc, word);
-      return sum + (bits > 0 ? this.#weight(word) * (bonus + (SCORE_BY_BITS[bits] as number)) : 0);
-    }, 0);
+      return bits > 0 ? (weights.get(word) as number) * (bonus + (SCORE_BY_BITS[bits] as number)) : 0;
+    };
+    return new Map(docs.map((doc) => [doc.id, words.reduce((sum, word) => sum + scoreOf(doc, word), 0)]));
   }
 
   #weight(word: QueryWord): number {
@@ -74,15 +74,22 @@ export class NaiveSearch {
   }
 
   #hits(doc: SearchDoc, { strict }: QueryWord): number[] {
-    const hits: number[] = [];
+    const hits = this.#wordsOf(doc).flatMap(({ word, stems, fields }) => {
+      if (strict.surfaces.includes(word)) return [EXACT_FORM[fields] as number];
+      return stems.some((stem) => strict.stems.includes(stem)) ? [OTHER_FORM[fields] as number] : [];
+    });
+    return [...hits, ...this.#groupHits(doc, strict.stems)];
+  }
+
+  #wordsOf(doc: SearchDoc): { word: string; stems: string[]; fields: number }[] {
+    const known = this.#words.get(doc);
+    if (known) return known;
+    const words = [];
     const reader = new TermReader();
     reader.open(doc.terms);
-    while (reader.next()) {
-      const fields = reader.fields;
-      if (strict.surfaces.includes(reader.word())) hits.push(EXACT_FORM[fields] as number);
-      else if (reader.stems().some((stem) => strict.stems.includes(stem))) hits.push(OTHER_FORM[fields] as number);
-    }
-    return [...hits, ...this.#groupHits(doc, strict.stems)];
+    while (reader.next()) words.push({ word: reader.word(), stems: reader.stems(), fields: reader.fields });
+    this.#words.set(doc, words);
+    return words;
   }
 
   #groupHits(doc: SearchDoc, stems: readonly string[]): number[] {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KIND_IDS } from '#kinds/index.ts';
+import { getKind, KIND_IDS } from '#kinds/index.ts';
 import { SORT_ATTRIBUTES } from '#kinds/define-kind.ts';
-import { distanceM, NaiveSearch, passes } from './naive-search.ts';
+import { distanceM, NaiveSearch } from './naive-search.ts';
 import { SearchIndex } from './search-index.ts';
 import { aDoc, aQuery, NO_NAMES, tableStemmer } from './test-docs.ts';
 import type { SearchDoc, SearchQuery, Vocabulary } from './types.ts';
@@ -26,7 +26,7 @@ const docs: fc.Arbitrary<SearchDoc> = fc
   .record({
     id: fc.integer({ min: 1, max: 60 }),
     revision: fc.integer({ min: 1, max: 3 }),
-    kind: fc.constantFrom('ad' as const, 'ad' as const, ...KIND_IDS),
+    kind: fc.constantFrom('ad' as const, 'ad' as const, 'ad' as const, ...KIND_IDS),
     sellerId: small,
     categoryId: maybe(fc.constantFrom(101, 102, 103)),
     tags: fc.subarray(['eco', 'fresh', 'for_rodent', 'sauna', 'fair', 'concert', 'unheard_of']),
@@ -40,7 +40,7 @@ const docs: fc.Arbitrary<SearchDoc> = fc
     createdAtMs: small,
     startsAtMs: maybe(small),
     endsAtMs: maybe(small),
-    visibleUntilMs: maybe(fc.constantFrom(NOW - 1, NOW, NOW + 1)),
+    visibleUntilMs: fc.constantFrom(null, null, null, NOW - 1, NOW, NOW + 1),
     promotion: fc.constantFrom(0, 1, 2),
     ratingAvg: fc.constantFrom(0, 1.1, 3.7, 5),
     ratingCount: fc.integer({ min: 0, max: 3 }),
@@ -50,6 +50,21 @@ const docs: fc.Arbitrary<SearchDoc> = fc
   })
   .map(({ id, place, ...fields }) => aDoc(id, stemmer, { ...fields, lat: place?.lat ?? null, lng: place?.lng ?? null }));
 
+const FILTERS = [
+  'categoryIds',
+  'tags',
+  'price',
+  'pieces',
+  'weight',
+  'volume',
+  'near',
+  'withPicture',
+  'sellerId',
+  'excludeId',
+  'startsBeforeMs',
+  'endsAfterMs',
+  'minPromotion',
+];
 const ranges = fc.record({ from: small, to: small }, { requiredKeys: [] });
 const queries: fc.Arbitrary<SearchQuery> = fc.record(
   {
@@ -76,11 +91,13 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record(
   { requiredKeys: ['kind', 'tagMatch', 'offset', 'limit'] },
 );
 // A query with everything at once finds nothing, so most parts of most queries are left out.
-const sparseQueries = fc.tuple(queries, fc.infiniteStream(fc.integer({ min: 0, max: 3 }))).map(([query, dice]) => {
-  const required = ['kind', 'tagMatch', 'offset', 'limit', 'sort'];
-  const kept = Object.entries(query).filter(([key]) => required.includes(key) || dice.next().value === 0);
-  return Object.fromEntries(kept) as unknown as SearchQuery;
-});
+const REQUIRED = ['kind', 'tagMatch', 'offset', 'limit', 'sort'];
+const sparseQueries = fc
+  .tuple(queries, fc.array(fc.constantFrom('words', 'words', ...FILTERS), { maxLength: 3 }))
+  .map(([query, chosen]) => {
+    const kept = Object.entries(query).filter(([key]) => REQUIRED.includes(key) || chosen.includes(key));
+    return Object.fromEntries(kept) as unknown as SearchQuery;
+  });
 
 const changes = fc.array(
   fc.oneof(
@@ -115,4 +132,156 @@ test('finds, counts and orders exactly what a naive search does, after any chang
     }),
     { numRuns: 300 },
   );
+});
+
+/** The same 12,000 listings at each run, so many that lists are cut short and orders are followed. */
+function manyDocs(count: number): SearchDoc[] {
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  const words = (howMany: number) => Array.from({ length: howMany }, () => WORDS[Math.min(random(14), random(14))]).join(' ');
+  return Array.from({ length: count }, (_, i) =>
+    aDoc(i + 1, stemmer, {
+      kind: random(40) === 0 ? 'event' : 'ad',
+      sellerId: random(500),
+      categoryId: 101 + random(3),
+      tags: ['eco', 'fresh', 'for_rodent'].filter(() => random(3) > 0),
+      priceMinor: random(9) === 0 ? null : random(5_000),
+      weightG: random(4) === 0 ? random(50) : null,
+      lat: random(20) === 0 ? null : 49 + random(50) / 10,
+      lng: random(20) === 0 ? null : 14 + random(90) / 10,
+      createdAtMs: random(100_000),
+      startsAtMs: random(1_000),
+      promotion: random(30) === 0 ? 2 : 0,
+      ratingAvg: random(50) / 10,
+      ratingCount: Math.max(0, random(12) - 6),
+      visibleUntilMs: random(15) === 0 ? NOW - 1 : null,
+      title: words(2),
+      description: words(2),
+    }),
+  );
+}
+
+const LONG_LISTS: Partial<SearchQuery>[] = [
+  {},
+  { offset: 3_000 },
+  { offset: 10_500 },
+  { withPicture: false, minPromotion: 0, excludeId: 12_000 },
+  ...SORT_ATTRIBUTES.flatMap((by) => [
+    { sort: { by, descending: false } },
+    { sort: { by, descending: true }, offset: 5_000 },
+    { sort: { by, descending: true }, near: { lat: 52, lng: 19, radiusM: null } },
+    { sort: { by, descending: false }, words: 'kosa', categoryIds: [102] },
+  ]),
+  { sort: { by: 'distance', descending: false }, near: { lat: 53.9, lng: 22.9, radiusM: null }, offset: 10_600, limit: 400 },
+  { sort: { by: 'price', descending: true }, offset: 9_600, limit: 2_000 },
+  { near: { lat: 50, lng: 20, radiusM: 60_000 }, tags: ['eco'] },
+  { price: { from: 100, to: 140 }, words: 'kot' },
+  { weight: { from: 10, to: 11 }, sort: { by: 'price', descending: false } },
+  { sellerId: 44, words: 'kot pies' },
+  { words: 'kot' },
+  { words: 'kot ryś 12' },
+  { words: 'i', offset: 100 },
+  { words: 'kosa kot ul psy', tags: ['eco', 'fresh'] },
+  { words: 'lis', tags: ['eco', 'for_rodent'], tagMatch: 'any', offset: 30 },
+];
+
+test('orders and counts long lists as a naive search does, before and after removing half and compacting', () => {
+  const docs = manyDocs(12_500);
+  const index = new SearchIndex({ stemmer, vocabulary });
+  const naive = new NaiveSearch(stemmer, vocabulary);
+  for (let from = 0; from < docs.length; from += 5_000) index.putMany(docs.slice(from, from + 5_000));
+  for (const doc of docs) naive.put(doc);
+  for (const fields of LONG_LISTS) expectSame(index, naive, aQuery(fields));
+
+  const compacted = new NaiveSearch(stemmer, vocabulary);
+  for (const doc of docs) if (doc.id % 2 === 0) compacted.put(doc);
+  for (const doc of docs) if (doc.id % 2 === 1) index.remove(doc.id);
+  // What is removed counts for the rarity of words until the slots are compacted, so the last removals must do that.
+  index.putMany(docs.filter((doc) => doc.id % 2 === 0));
+  expect(index.size).toBe(6_250);
+  for (const fields of LONG_LISTS.filter(({ words }) => !words)) expectSame(index, compacted, aQuery(fields));
+}, 60_000);
+
+function expectSame(index: SearchIndex, naive: NaiveSearch, query: SearchQuery): void {
+  const { ids, total, totalIsExact, nearest } = index.search(query, NOW);
+  const expected = naive.search(query, NOW);
+  expect({ query, ids, nearest }).toEqual({ query, ids: expected.ids, nearest: expected.nearest });
+  expect({ total, totalIsExact }).toEqual({ total: Math.min(expected.total, 10_000), totalIsExact: expected.total <= 10_000 });
+}
+
+test('counts facets over all matches, leaving the tags of the query aside when any of them will do', () => {
+  fc.assert(
+    fc.property(fc.array(docs, { minLength: 5, maxLength: 80 }), sparseQueries, (many, query) => {
+      const index = new SearchIndex({ stemmer, vocabulary });
+      index.putMany(many);
+      const { tags, ...rest } = query;
+      const counted = { ...rest, ...(query.tagMatch === 'all' && { tags }), offset: 0, limit: 1_000 };
+      const found = index.search(counted, NOW).ids.map((id) => many.findLast((doc) => doc.id === id && isNewest(doc, many)));
+      const facets = index.facets(query, NOW);
+      expect(facets.total).toBe(found.length);
+      expect(facets.withPicture).toBe(found.filter((doc) => doc?.hasPicture).length);
+      const categoryIds = found.map((doc) => doc?.categoryId).filter((id) => id != null);
+      expect(facets.categories).toEqual(new Map(Object.entries(tally(categoryIds)).map(([id, n]) => [Number(id), n])));
+      const known: string[] = getKind(query.kind).tagGroups.flatMap((group) => [...group.members]);
+      const carried = found.flatMap((doc) => doc?.tags ?? []).filter((tag) => known.includes(tag));
+      expect(Object.fromEntries(facets.tags)).toEqual(tally(carried));
+    }),
+  );
+});
+
+function isNewest(doc: SearchDoc, all: readonly SearchDoc[]): boolean {
+  return all.every((other) => other.id !== doc.id || other.revision <= doc.revision);
+}
+
+function tally(values: readonly (string | number)[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}
+
+test('tells metres from the place asked for, and null for a listing without one', () => {
+  const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
+  const krakow = { lat: 50.0614, lng: 19.9366 };
+  const docs = [aDoc(1, stemmer, { lat: 52.2298, lng: 21.0118 }), aDoc(2, stemmer, krakow), aDoc(3, stemmer)];
+  for (const doc of docs) index.put(doc);
+  const { ids, distancesM } = index.search(
+    aQuery({ near: { ...krakow, radiusM: null }, sort: { by: 'distance', descending: false } }),
+    NOW,
+  );
+  expect(ids).toEqual([2, 1, 3]);
+  expect(distancesM?.[0]).toBeLessThan(2);
+  expect(Math.abs((distancesM?.[1] as number) - (distanceM(docs[0] as SearchDoc, krakow) as number))).toBeLessThan(5);
+  expect(distancesM?.[2]).toBeNull();
+  expect(index.search(aQuery(), NOW)).not.toHaveProperty('distancesM');
+});
+
+test('keeps the newest revision whatever order the changes come in', () => {
+  const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
+  index.put(aDoc(1, stemmer, { revision: 5, title: 'kot' }));
+  index.put(aDoc(1, stemmer, { revision: 4, title: 'pies' }));
+  expect(index.revisions()).toEqual(new Map([[1, 5]]));
+  expect(index.search(aQuery({ words: 'kot' }), NOW).ids).toEqual([1]);
+  expect(index.search(aQuery({ words: 'pies' }), NOW).ids).toEqual([]);
+  index.put(aDoc(1, stemmer, { revision: 5, title: 'pies' }));
+  expect(index.search(aQuery({ words: 'psa' }), NOW).ids).toEqual([1]);
+});
+
+test('grows its version at every change and forgets everything when cleared', () => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  const versions = [index.version];
+  index.put(aDoc(1, stemmer, { title: 'kot', categoryId: 101 }));
+  versions.push(index.version);
+  index.remove(1);
+  versions.push(index.version);
+  index.putMany(Array.from({ length: 100 }, (_, i) => aDoc(i, stemmer, { title: 'kot' })));
+  versions.push(index.version);
+  index.clear();
+  versions.push(index.version);
+  expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
+  expect(index.size).toBe(0);
+  expect(index.search(aQuery({ words: 'kot' }), NOW)).toEqual({ ids: [], total: 0, totalIsExact: true, nearest: false });
+  expect(index.suggestWords('k', 5, NOW)).toEqual([]);
 });

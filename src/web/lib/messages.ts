@@ -1,6 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import { loaders } from 'virtual:messages';
 import type { Locale } from '#i18n/locales.ts';
+import type { Translate } from '#i18n/message-id.ts';
 
 const instances = new Map<Locale, I18n>();
 
@@ -16,4 +17,10 @@ export function getMessages(locale: Locale): I18n {
   const instance = instances.get(locale);
   if (!instance) throw new Error(`messages for ${locale} are not loaded`);
   return instance;
+}
+
+/** Says messages outside of components, as a route's `meta` does. */
+export function translatorFor(locale: Locale): Translate {
+  const messages = getMessages(locale);
+  return (id, values) => messages._(id, values);
 }

@@ -5,8 +5,6 @@ import { ListPage } from '../features/listings/list-page.tsx';
 import { loadList } from '../features/listings/load-list.ts';
 import type { Route } from './+types/category';
 
-export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
-
 /** The root of the tree is the list of all ads, which has an address of its own. */
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;

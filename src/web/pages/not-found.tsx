@@ -1,1 +1,15 @@
-export default function Page() { return <h1>not-found</h1>; }
+import { data } from 'react-router';
+import { NotFound } from '../features/frame/not-found.tsx';
+import type { Route } from './+types/not-found';
+
+export function loader(_: Route.LoaderArgs) {
+  return data(null, { status: 404 });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ name: 'robots', content: 'noindex' }];
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -16,3 +16,9 @@ export interface DetailData {
   readonly comments: CommentsPage | null;
   readonly similar: readonly ListingCard[];
 }
+
+/** What most parts of the page are given. */
+export interface ListingProps {
+  readonly listing: ListingDetail;
+  readonly className?: string;
+}

@@ -17,8 +17,10 @@ const formatsByLocale = new Map<Locale, Formats>();
 function formatsOf(locale: Locale): Formats {
   let formats = formatsByLocale.get(locale);
   if (!formats) {
+    // Names of months and days in the page's language, in the order of days first that all of the site's languages share.
+    const tag = locale === 'en' ? LOCALES.en.formats : locale;
     const make = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(LOCALES[locale].formats, { timeZone: TIME_ZONE, ...options });
+      new Intl.DateTimeFormat(tag, { timeZone: TIME_ZONE, ...options });
     formats = {
       weekday: make({ weekday: 'long' }),
       date: make({ day: 'numeric', month: 'long', year: 'numeric' }),

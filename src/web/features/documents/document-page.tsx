@@ -3,10 +3,10 @@ import type { InfoDocument } from '#contract/web-seam.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { OrnamentName } from '../../ui/ornament-sizes.ts';
+import { dateText } from '../calendar/calendar-texts.ts';
 import { AskUs } from './ask-us.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { DocumentSection } from './document-section.tsx';
-import { formatDay } from './format-day.ts';
 import { PrintButton } from './print-button.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -53,7 +53,7 @@ function InForce({ day }: { day: string }) {
     <p className="inline-flex items-center gap-2 font-semibold">
       <Icon name="calendar-days" className="text-amber-strong" />
       <span>
-        {t('pages.inForce')} <time dateTime={day}>{formatDay(locale, day)}</time>
+        {t('pages.inForce')} <time dateTime={day}>{dateText(locale, day)}</time>
       </span>
     </p>
   );

@@ -13,8 +13,8 @@ export function DocumentSection({ section: { id, heading, paragraphs, items }, n
   const t = useT();
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="prose scroll-mt-24 not-first:mt-12">
-      <h2 id={`${id}-heading`} className="group relative">
-        {number !== undefined && <span className="me-2 text-amber-strong tabular-nums">{number}.</span>}
+      <h2 id={`${id}-heading`} className="group mt-0!">
+        {number !== undefined && <span className="me-2 text-amber-strong lining-nums tabular-nums">{number}.</span>}
         {heading}
         <a
           href={`#${id}`}

@@ -33,18 +33,16 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
   const price = planPriceText(priceMinor);
   const { term, rest } = splitPrice(paragraphs[0] ?? '', price);
   return (
-    <li id={id} className={classNames('card flex scroll-mt-24 flex-col gap-4 p-6', FRAMES[id])}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-heading">{heading}</h2>
-        {status === 'promoted' && <Badge tone="primary">{t('status.promoted')}</Badge>}
-        {status === 'highlighted' && (
-          <Badge tone="amber" icon="star">
-            {t('status.highlighted')}
-          </Badge>
-        )}
-      </div>
-      <p>
-        <span className="font-heading text-display font-bold text-primary-strong">{price}</span> <span className="text-muted">{term}</span>
+    <li id={id} className={classNames('card relative flex scroll-mt-24 flex-col gap-4 p-6', FRAMES[id])}>
+      <h2 className="text-heading">{heading}</h2>
+      {status !== 'basic' && (
+        <Badge tone={status === 'highlighted' ? 'amber' : 'primary'} icon={status === 'highlighted' ? 'star' : undefined} className="absolute end-5 -top-3">
+          {t(`status.${status}`)}
+        </Badge>
+      )}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-heading text-display font-bold text-primary-strong">{price}</span>
+        <span className="text-muted">{term}</span>
       </p>
       <p>{[rest, ...paragraphs.slice(1)].join(' ')}</p>
       <ul className="flex flex-1 flex-col gap-2.5">

@@ -12,7 +12,7 @@ export function PlanTable() {
   return (
     // biome-ignore lint: what scrolls sideways must be within reach of the keyboard
     <div role="region" aria-label={t('pages.pricing.compare')} tabIndex={0} className="card overflow-x-auto">
-      <table className="w-full min-w-136 border-collapse text-start">
+      <table className="w-full min-w-120 max-sm:text-sm border-collapse text-start">
         <thead>
           <tr className="border-b border-line align-bottom">
             <td className="w-2/5 p-4" />
@@ -55,7 +55,8 @@ export function PlanTable() {
   );
 }
 
-const ROW_HEAD = 'px-4 py-3 text-start font-semibold';
+/** The names of the rows stay where they are while the plans scroll beneath them. */
+const ROW_HEAD = 'sticky start-0 bg-surface px-4 py-3 text-start font-semibold max-sm:max-w-36 max-sm:px-3';
 
 function BenefitRow({ row: { name, benefits } }: { row: Row }) {
   const t = useT();

@@ -45,7 +45,7 @@ function Entries({ sections, numbered, current }: ContentsProps & { current: str
               id === current ? 'border-primary font-bold text-primary-strong' : 'border-transparent text-muted',
             )}
           >
-            {numbered && <span className="w-5 shrink-0 tabular-nums">{index + 1}.</span>}
+            {numbered && <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>}
             <span className="min-w-0">{heading}</span>
           </a>
         </li>

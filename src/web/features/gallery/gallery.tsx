@@ -140,7 +140,7 @@ function Arrows({ at, count, show }: ArrowsProps) {
 function NoPictures() {
   const t = useT();
   return (
-    <div className="grid aspect-16/9 place-items-center rounded-card border border-line bg-linen max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 print:hidden">
+    <div className="grid aspect-16/9 place-items-center lg:aspect-4/3 rounded-card border border-line bg-linen max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 print:hidden">
       <div className="flex flex-col items-center gap-3 p-6 text-center">
         <Ornament name="tulip-branch" className="w-28 sm:w-36" />
         <p className="text-muted">{t('detail.noPictures')}</p>

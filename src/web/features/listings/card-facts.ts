@@ -27,19 +27,21 @@ function formatsOf(locale: Locale): Formats {
 function makeFormats(locale: Locale): Formats {
   const tag = LOCALES[locale].formats;
   const timeZone = TIME_ZONE;
+  // Names of days and months are in the page's language.
+  const dateTag = locale === 'en' ? tag : locale;
   return {
-    price: new Intl.NumberFormat(tag, { style: 'currency', currency: 'PLN', trailingZeroDisplay: 'stripIfInteger' }),
+    price: new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
     amount: new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }),
     rating: new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-    day: new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric' }),
-    month: new Intl.DateTimeFormat(tag, { timeZone, month: 'short' }),
-    time: new Intl.DateTimeFormat(tag, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' }),
+    day: new Intl.DateTimeFormat(dateTag, { timeZone, day: 'numeric' }),
+    month: new Intl.DateTimeFormat(dateTag, { timeZone, month: 'short' }),
+    time: new Intl.DateTimeFormat(dateTag, { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit' }),
   };
 }
 
-/** Złoty as people write them: "24,50 zł", and "24 zł" where there are no grosze. */
+/** Złoty as people write them in any language of the site: "24,50 zł", and "24 zł" where there are no grosze. */
 export function priceText(locale: Locale, pricePln: number): string {
-  return formatsOf(locale).price.format(pricePln);
+  return `${formatsOf(locale).price.format(pricePln)}\u00a0zł`;
 }
 
 /** A mean rating with one decimal. */
@@ -70,7 +72,7 @@ export function distanceText(locale: Locale, distanceM: number): string {
 }
 
 /** A day and its month, such as "21 lis". */
-export function dayText(locale: Locale, moment: string): string {
+function dayText(locale: Locale, moment: string): string {
   const { day, month } = formatsOf(locale);
   const date = new Date(moment);
   return `${day.format(date)} ${month.format(date)}`;

@@ -9,7 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { amountText, dayText, distanceText, priceText, ratingText, scheduleTexts, unitPriceText } from './card-facts.ts';
+import { TimeLabel } from '../time/time-label.tsx';
+import { amountText, distanceText, priceText, ratingText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import { CardPicture } from './card-picture.tsx';
 import { tagIcon } from './tag-icons.ts';
 
@@ -152,11 +153,7 @@ function Whereabouts({ listing, locale }: { listing: Listing; locale: Locale }) 
         <span className="truncate">{town}</span>
         {distanceM !== null && <span className="shrink-0">· {distanceText(locale, distanceM)}</span>}
       </span>
-      {listing.startsAt === null && (
-        <time dateTime={created_at} className="ms-auto">
-          {dayText(locale, created_at)}
-        </time>
-      )}
+      {listing.startsAt === null && <TimeLabel moment={created_at} className="ms-auto" />}
     </p>
   );
 }

@@ -1,11 +1,12 @@
-import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type NearbyCity, nearestCities } from './cities.ts';
+import { placeLabels } from './label-places.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type Place, project } from './projection.ts';
 import { plainName } from './voivodeship.ts';
 
 export interface PlaceMapProps {
-  town: string;
+  /** What the drawing says to those who do not see it. */
+  label: string;
   /** In Polish, as listings name it. */
   voivodeship: string;
   /** Without it the voivodeship alone is shown. */
@@ -17,42 +18,44 @@ export interface PlaceMapProps {
 const NEAREST_SHOWN_KM = 12;
 
 /** Where a place lies: a drawing of Poland with its voivodeship, a marker and the nearest big cities. */
-export function PlaceMap({ town, voivodeship, location, className }: PlaceMapProps) {
-  const t = useT();
+export function PlaceMap({ label, voivodeship, location, className }: PlaceMapProps) {
   const name = plainName(voivodeship);
   const cities = location ? nearestCities(location).filter((city) => city.distanceKm > NEAREST_SHOWN_KM) : [];
   return (
     <svg
       viewBox={`-2 -6 ${MAP_WIDTH + 4} ${MAP_HEIGHT + 10}`}
       role="img"
-      aria-label={t('detail.mapLabel', { town, voivodeship })}
+      aria-label={label}
       className={classNames('block h-auto w-full', className)}
     >
       <use href="/map.svg#poland" className="fill-linen stroke-line-strong/40 stroke-[0.6]" strokeLinejoin="round" />
       <use href={`/map.svg#${name}`} className="fill-primary-soft stroke-primary stroke-[1]" strokeLinejoin="round" />
-      {location && cities.map((city) => <CityDot key={city.name} city={city} />)}
+      {location && <Cities cities={cities} marker={location} />}
       {location && <Marker location={location} />}
     </svg>
   );
 }
 
-function CityDot({ city }: { city: NearbyCity }) {
-  const { x, y } = project(city);
-  const isEast = x > MAP_WIDTH * 0.62;
-  return (
-    <g>
-      <circle cx={x} cy={y} r="2.1" className="fill-surface stroke-ink stroke-[1.1]" />
-      <text
-        x={isEast ? x - 4.5 : x + 4.5}
-        y={y + 3}
-        textAnchor={isEast ? 'end' : 'start'}
-        className="fill-ink stroke-surface stroke-[2.4] text-[0.5625rem] font-bold [paint-order:stroke]"
-        strokeLinejoin="round"
-      >
-        {city.name}
-      </text>
-    </g>
-  );
+function Cities({ cities, marker }: { cities: readonly NearbyCity[]; marker: Place }) {
+  const dots = cities.map((city) => ({ name: city.name, ...project(city) }));
+  const labels = placeLabels(dots, project(marker), MAP_WIDTH);
+  return dots.map(({ name, x, y }, index) => {
+    const label = labels[index];
+    return (
+      <g key={name}>
+        <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="2.1" className="fill-surface stroke-ink stroke-[1.1]" />
+        <text
+          x={label?.x.toFixed(1)}
+          y={label?.y.toFixed(1)}
+          textAnchor={label?.anchor}
+          className="fill-ink stroke-surface stroke-[2.4] text-[0.5625rem] font-bold [paint-order:stroke]"
+          strokeLinejoin="round"
+        >
+          {name}
+        </text>
+      </g>
+    );
+  });
 }
 
 function Marker({ location }: { location: Place }) {

@@ -1,0 +1,51 @@
+/** Days are ISO texts (`2026-12-05`), months likewise (`2026-12`): they compare and travel as they are. */
+const DAY_MS = 86_400_000;
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+/** Where all events are, so the days are that place's days. */
+const TIME_ZONE = 'Europe/Warsaw';
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+
+/** The Polish day of a moment. */
+export function dayOfMoment(moment: string | number): string {
+  return dayFormat.format(new Date(moment));
+}
+
+export function monthOfDay(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** Narrows what stands in an address to a month of this century. */
+export function findMonth(text: string | undefined): string | undefined {
+  return text !== undefined && MONTH.test(text) ? text : undefined;
+}
+
+/** True for a day that is in the calendar: not 30 February. */
+export function isDay(text: string | undefined): text is string {
+  if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** The day so many days later; negative for earlier. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The month so many months later; negative for earlier. */
+export function addMonths(month: string, count: number): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** The first and the last day of the weeks that a month lies in. */
+export function gridOfMonth(month: string): { first: string; last: string } {
+  const first = `${month}-01`;
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  return { first: addDays(first, -weekdayOf(first)), last: addDays(last, 6 - weekdayOf(last)) };
+}

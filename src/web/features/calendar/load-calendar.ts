@@ -1,0 +1,80 @@
+import type { ListingCard } from '#contract/listings.ts';
+import type { KindId } from '#kinds/index.ts';
+import { getSeam } from '../../lib/seam.ts';
+import type { ListData } from '../filters/list-data.ts';
+import { type ListLoaderArgs, type LoadedList, loadList } from '../listings/load-list.ts';
+import { addMonths, dayOfMoment, findMonth, gridOfMonth, isDay, monthOfDay } from './days.ts';
+import type { CalendarEvent } from './weeks.ts';
+
+/**
+ * A month of events.
+ *
+ * today        the Polish day for which the page is rendered.
+ * isIndexable  the month is near enough to interest anybody who searches the web.
+ * isComplete   false where there were more events than a calendar can show.
+ */
+export interface CalendarData {
+  readonly month: string;
+  readonly today: string;
+  readonly events: readonly CalendarEvent[];
+  readonly isComplete: boolean;
+  readonly isIndexable: boolean;
+}
+
+/** The parameters that belong to the calendar rather than to the list. */
+export const CALENDAR_PARAMS = ['view', 'month'] as const;
+
+/** No month is shown with more than so many pages of events. */
+const MAX_PAGES = 10;
+const INDEXED_MONTHS = 6;
+
+/** Reads a month of a kind with a schedule, narrowed by the list's own filters. For loaders only. */
+export async function loadCalendar(
+  args: ListLoaderArgs,
+  kindId: KindId,
+): Promise<LoadedList & { calendar: CalendarData }> {
+  const today = dayOfMoment(getSeam(args).nowMs);
+  const search = args.url.searchParams;
+  const wanted = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined };
+  const month = findMonth(search.get('month') ?? undefined) ?? monthOfDay(isDay(wanted.from) ? wanted.from : today);
+  const days = narrow(gridOfMonth(month), wanted);
+  const read = (page: number) =>
+    loadList(args, kindId, {
+      keep: CALENDAR_PARAMS,
+      fixed: { from: days.first, to: days.last, past: '1', sort: 'starts_at', page: String(page) },
+    });
+  const first = await read(1);
+  const pageCount = days.isEmpty ? 1 : Math.min(first.list.found.pageCount, MAX_PAGES);
+  const others = await Promise.all(Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => read(index + 2)));
+  const cards = days.isEmpty ? [] : [first, ...others].flatMap(({ list }) => list.found.items);
+  return {
+    list: days.isEmpty ? emptied(first.list) : first.list,
+    status: first.status,
+    calendar: {
+      month,
+      today,
+      events: cards.flatMap(toCalendarEvent),
+      isComplete: days.isEmpty || first.list.found.pageCount <= MAX_PAGES,
+      isIndexable: month >= monthOfDay(today) && month < addMonths(monthOfDay(today), INDEXED_MONTHS),
+    },
+  };
+}
+
+/** The days that are both in the month and between those that the visitor chose. */
+function narrow({ first, last }: { first: string; last: string }, { from, to }: { from?: string; to?: string }) {
+  const start = isDay(from) && from > first ? from : first;
+  const end = isDay(to) && to < last ? to : last;
+  return start <= end ? { first: start, last: end, isEmpty: false } : { first, last, isEmpty: true };
+}
+
+function emptied(list: ListData): ListData {
+  return { ...list, found: { ...list.found, items: [], total: 0, totalIsExact: true, pageCount: 0 } };
+}
+
+function toCalendarEvent({ id, title, town, tags, startsAt, endsAt }: ListingCard): CalendarEvent[] {
+  if (startsAt === null) return [];
+  // What ends at midnight does not reach into the next day.
+  const lastMoment = endsAt === null ? startsAt : Math.max(Date.parse(startsAt), Date.parse(endsAt) - 1);
+  const days = { firstDay: dayOfMoment(startsAt), lastDay: dayOfMoment(lastMoment) };
+  return [{ id, title, town, tag: tags[0] ?? null, startsAt, ...days }];
+}

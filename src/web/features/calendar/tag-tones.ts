@@ -1,0 +1,12 @@
+const TONES: Readonly<Record<string, string>> = {
+  harvest_festival: 'tone-amber',
+  trade_fair: 'tone-info',
+  festival: 'tone-danger',
+  fair: 'tone-primary',
+  concert: '[--tint:var(--linen)] [--tone:var(--ink)]',
+};
+
+/** The colours of a type of event: classes that set `--tint` for grounds and `--tone` for what stands on them. */
+export function tagTone(tag: string | null): string {
+  return (tag !== null && TONES[tag]) || 'tone-primary';
+}

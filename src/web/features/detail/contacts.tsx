@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { listDetail, textDetail } from './detail-texts.ts';
+import type { ListingProps } from './detail-data.ts';
+
+/** How to reach a place by telephone, letter and road. */
+export function Contacts({ listing }: ListingProps) {
+  const t = useT();
+  const street = textDetail(listing, 'street');
+  const postalCode = textDetail(listing, 'postalCode');
+  return (
+    <Card as="section" padded className="flex flex-col gap-3" aria-labelledby="contacts">
+      <h2 id="contacts" className="text-subheading">
+        {t('detail.contact')}
+      </h2>
+      <dl className="flex flex-col gap-3">
+        <Row icon="phone" name={t('detail.phone')}>
+          {listDetail(listing, 'phones').map((phone) => (
+            <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`} rel="nofollow" className={CONTACT}>
+              {phone}
+            </a>
+          ))}
+        </Row>
+        <Row icon="mail" name={t('detail.email')}>
+          {listDetail(listing, 'emails').map((email) => (
+            <a key={email} href={`mailto:${email}`} rel="nofollow" className={CONTACT}>
+              {email}
+            </a>
+          ))}
+        </Row>
+        <Row icon="map-pin" name={t('detail.address')}>
+          <address className="font-semibold not-italic">
+            {street && <span className="block">{street}</span>}
+            {postalCode} {listing.town}
+          </address>
+        </Row>
+      </dl>
+    </Card>
+  );
+}
+
+const CONTACT = 'link flex min-h-7 w-fit items-center wrap-anywhere';
+
+function Row({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <Icon name={icon} size={20} className="mt-0.5 text-primary" />
+      <div className="min-w-0">
+        <dt className="sr-only">{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router';
+import type { MessageId } from '#i18n/message-id.ts';
+import { getKind } from '#kinds/index.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { ratingText } from '../listings/card-facts.ts';
+import { tagIcon } from '../listings/tag-icons.ts';
+import type { ListingProps } from './detail-data.ts';
+import { listDetail, voivodeshipText } from './detail-texts.ts';
+import { PageActions } from './page-actions.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { ScheduleBlock } from './schedule-block.tsx';
+
+/** What a listing is, what it costs or when it is, where, and how to get hold of it. */
+export function Headline({ listing, className }: ListingProps) {
+  const { t } = useLanguage();
+  const { capabilities } = getKind(listing.kind);
+  return (
+    <header className={classNames('flex flex-col gap-4', className)}>
+      <div className="flex flex-col gap-2">
+        <Marks listing={listing} />
+        <h1 className="text-title wrap-anywhere">{listing.title}</h1>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
+          <Rating listing={listing} />
+          <a href="#whereabouts" className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline">
+            <Icon name="map-pin" size={17} />
+            <span>
+              <b className="text-ink">{listing.town}</b>, {voivodeshipText(listing.voivodeship, t)}
+            </span>
+          </a>
+        </div>
+      </div>
+      {listing.price !== null && <PriceBlock listing={listing} price={listing.price} />}
+      {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
+      <MainActions listing={listing} />
+      <PageActions listing={listing} />
+    </header>
+  );
+}
+
+/** What is paid for is said openly, and an event's type stands where others have none. */
+function Marks({ listing }: ListingProps) {
+  const { t } = useLanguage();
+  const { status, tags } = listing;
+  const { capabilities, paths, tagFilter } = getKind(listing.kind);
+  const isPaid = status === 'promoted' || status === 'highlighted';
+  if (!isPaid && !capabilities.schedule) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {isPaid && (
+        <Tooltip text={t('detail.promotedHint')} side="bottom">
+          {/* biome-ignore lint: the words that explain the mark appear at focus, too */}
+          <span tabIndex={0} className="inline-flex rounded-full">
+            <Badge tone="amber" icon="sparkles">
+              {t(status === 'highlighted' ? 'detail.highlighted' : 'list.promoted')}
+            </Badge>
+          </span>
+        </Tooltip>
+      )}
+      {capabilities.schedule &&
+        tags.map((tag) => (
+          <Link key={tag} to={`${paths.list}?${tagFilter.param}=${tag}`} className="inline-flex min-h-6 rounded-full">
+            <Badge tone="primary" icon={tagIcon(tag)}>
+              {t(`tag.${tag}` as MessageId)}
+            </Badge>
+          </Link>
+        ))}
+    </div>
+  );
+}
+
+function Rating({ listing }: ListingProps) {
+  const { locale, t } = useLanguage();
+  const { avg_rating: rating, avg_rating_count: count } = listing;
+  if (rating === null) return null;
+  const value = ratingText(locale, rating);
+  return (
+    <a href="#comments" className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline">
+      <Stars value={rating} label={t('detail.starsGiven', { rating: value })} />
+      <b className="text-ink" aria-hidden="true">
+        {value}
+      </b>
+      <span>({t('detail.commentCount', { count })})</span>
+    </a>
+  );
+}
+
+function MainActions({ listing }: ListingProps) {
+  const { t } = useLanguage();
+  const phone = listDetail(listing, 'phones')[0];
+  return (
+    <div className="flex flex-col gap-1.5 print:hidden">
+      <div className="flex flex-wrap gap-3 *:grow">
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="btn btn-lg btn-amber">
+            <Icon name="phone" />
+            {t('detail.call')}
+          </a>
+        )}
+        <LinkButton to={`/conversationsnew/${listing.id}`} size="lg" icon="message-circle">
+          {t('detail.message')}
+        </LinkButton>
+      </div>
+      <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import { getKind } from '#kinds/index.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { useHydrated } from '../gallery/use-hydrated.ts';
+import type { ListingProps } from './detail-data.ts';
+
+const LoginNotice = lazy(() => import('./login-notice.tsx').then((module) => ({ default: module.LoginNotice })));
+const QUIET = 'btn btn-quiet btn-sm';
+
+/** What one can do with the page itself: pass it on, print it, say that something is wrong with it. */
+export function PageActions({ listing }: ListingProps) {
+  const { t } = useLanguage();
+  const isHydrated = useHydrated();
+  return (
+    <div className="-mx-2 flex flex-wrap justify-center gap-x-1 print:hidden">
+      <Share listing={listing} />
+      {isHydrated && (
+        <Button variant="quiet" size="sm" icon="printer" onClick={() => window.print()}>
+          {t('detail.print')}
+        </Button>
+      )}
+      <Report />
+    </div>
+  );
+}
+
+/** Without a script it is a letter; with one, the device's own way to share, or the address on the clipboard. */
+function Share({ listing }: ListingProps) {
+  const { t, locale } = useLanguage();
+  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+  const url = `${publicUrl}${getKind(listing.kind).paths.detail}/${listing.id}${locale === 'pl' ? '' : `?lang=${locale}`}`;
+  const letter = new URLSearchParams({ subject: listing.title, body: t('detail.from', { url }) });
+  const share = async (event: MouseEvent) => {
+    event.preventDefault();
+    const outcome = await shareAddress({ title: listing.title, url });
+    if (outcome === 'copied') showToast({ tone: 'success', title: t('detail.shared'), description: t('detail.sharedText') });
+    if (outcome === 'failed') showToast({ tone: 'error', title: t('detail.shareFailed'), description: url });
+  };
+  return (
+    <a href={`mailto:?${letter.toString().replaceAll('+', '%20')}`} onClick={share} className={QUIET}>
+      <Icon name="share-2" />
+      {t('detail.share')}
+    </a>
+  );
+}
+
+async function shareAddress(what: { title: string; url: string }): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    if (navigator.share) {
+      await navigator.share(what);
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(what.url);
+    return 'copied';
+  } catch (error) {
+    // Whoever closes the device's own window has changed their mind: nothing failed.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
+  }
+}
+
+/** A visitor learns that this needs an account; without a script the link leads to the login at once. */
+function Report() {
+  const { t } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Link to="/login" onClick={open} className={QUIET}>
+        <Icon name="flag" />
+        {t('detail.report')}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <LoginNotice text={t('detail.login.report')} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import type { ListingDetail } from '#contract/listings.ts';
+import { getKind } from '#kinds/index.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useNowMs } from '../time/use-now.ts';
+import { momentParts, type Standing, standingOf } from './schedule-texts.ts';
+
+/** A leaf of a tear-off calendar, the time in words, how far off it is, and the way into one's own calendar. */
+export function ScheduleBlock({ listing, startsAt }: { listing: ListingDetail; startsAt: string }) {
+  const { locale, t } = useLanguage();
+  const standing = standingOf(startsAt, listing.endsAt, useNowMs());
+  const { paths } = getKind(listing.kind);
+  return (
+    <div className="flex flex-col gap-3 border-y border-line py-4">
+      <div className="flex items-center gap-4">
+        <CalendarLeaf startsAt={startsAt} isOver={standing.is === 'ended'} />
+        <div className="min-w-0">
+          <StandingBadge standing={standing} />
+          <WhenInWords startsAt={startsAt} endsAt={listing.endsAt} />
+        </div>
+      </div>
+      {standing.is === 'ended' ? (
+        <Alert tone="warning" title={t('detail.ended.title')}>
+          <Link to={paths.list} className="link">
+            {t('detail.ended.link')}
+          </Link>
+        </Alert>
+      ) : (
+        <a
+          href={`${paths.detail}/${listing.id}/calendar.ics?lang=${locale}`}
+          className="btn btn-secondary print:hidden"
+          download={`jarmark-${listing.id}.ics`}
+        >
+          <Icon name="calendar-days" />
+          {t('detail.addToCalendar')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function CalendarLeaf({ startsAt, isOver }: { startsAt: string; isOver: boolean }) {
+  const { locale } = useLanguage();
+  const { day, month, weekday } = momentParts(locale, startsAt);
+  return (
+    <div
+      className={`w-24 shrink-0 overflow-hidden rounded-card border border-line bg-surface text-center shadow-lifted ${isOver ? 'opacity-60 grayscale' : ''}`}
+      aria-hidden="true"
+    >
+      <p className="bg-primary py-1 text-sm font-bold tracking-wide text-on-primary uppercase">{month}</p>
+      <p className="pt-2.5 font-heading text-[2.75rem] leading-none font-bold">{day}</p>
+      <p className="px-1 pb-2 text-xs wrap-anywhere text-muted">{weekday}</p>
+    </div>
+  );
+}
+
+function StandingBadge({ standing }: { standing: Standing }) {
+  const { t } = useLanguage();
+  if (standing.is === 'ended') return null;
+  const text = standing.is === 'ongoing' ? t('detail.ongoing') : t('detail.inDays', { count: standing.days });
+  return (
+    <Badge tone="amber" icon="clock" className="mb-1">
+      {text}
+    </Badge>
+  );
+}
+
+/** On one day the hours stand together; over several each end has its own line. */
+function WhenInWords({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) {
+  const { locale, t } = useLanguage();
+  const start = momentParts(locale, startsAt);
+  const end = endsAt === null ? null : momentParts(locale, endsAt);
+  if (!end || end.date === start.date) {
+    return (
+      <p className="text-[1.0625rem] leading-snug">
+        <b className="block">
+          {start.weekday}, {start.date}
+        </b>
+        <time dateTime={startsAt}>{start.time}</time>
+        {end && (
+          <>
+            {' – '}
+            <time dateTime={endsAt ?? undefined}>{end.time}</time>
+          </>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className="text-[1.0625rem] leading-snug">
+      <time dateTime={startsAt} className="block">
+        <b>
+          {start.weekday}, {start.date}
+        </b>
+        , {start.time}
+      </time>
+      <time dateTime={endsAt ?? undefined} className="block">
+        {t('detail.until')}{' '}
+        <b>
+          {end.weekday}, {end.date}
+        </b>
+        , {end.time}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { getKind } from '#kinds/index.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { ratingText } from '../listings/card-facts.ts';
+import { webAddress } from './detail-texts.ts';
+import type { ListingProps } from './detail-data.ts';
+import { OutsideLink } from './outside-link.tsx';
+import { dateText } from './schedule-texts.ts';
+
+/** Who stands behind a listing, with what helps to trust them. */
+export function SellerCard({ listing }: ListingProps) {
+  const { locale, t } = useLanguage();
+  const { capabilities } = getKind(listing.kind);
+  const { seller } = listing;
+  const shop = capabilities.shopLink ? webAddress(listing.shop_url) : null;
+  return (
+    <Card as="section" padded className="flex flex-col gap-3" aria-labelledby="seller">
+      <h2 id="seller" className="text-subheading">
+        {t(capabilities.schedule ? 'detail.announcer' : capabilities.contacts ? 'detail.host' : 'detail.seller')}
+      </h2>
+      <div className="flex items-center gap-4">
+        <Avatar name={seller.name} src={avatarAddress(seller.avatar)} size={64} />
+        <div className="min-w-0">
+          <p className="font-heading text-xl leading-tight font-bold wrap-anywhere">
+            <Link to={`/user/${seller.id}`} className="hover:text-primary-strong hover:underline">
+              {seller.name}
+            </Link>
+          </p>
+          <p className="mt-1 text-sm text-muted">{t('detail.memberSince', { date: dateText(locale, seller.memberSince) })}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem]">
+        {seller.avg_rating !== null && (
+          <span className="inline-flex items-center gap-1.5">
+            <Stars value={seller.avg_rating} label={t('detail.starsGiven', { rating: ratingText(locale, seller.avg_rating) })} />
+            <b aria-hidden="true">{ratingText(locale, seller.avg_rating)}</b>
+            <span className="text-muted">({t('detail.commentCount', { count: seller.avg_rating_count })})</span>
+          </span>
+        )}
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="store" size={18} className="text-primary" />
+          {t('detail.listingCount', { count: seller.listingCount })}
+        </span>
+      </div>
+      {shop && <OutsideLink url={shop} label={t('detail.shop')} />}
+      <Link to={`/user/${seller.id}`} className="btn btn-secondary print:hidden">
+        {t('detail.seeProfile')}
+      </Link>
+    </Card>
+  );
+}
+
+/** Where a person's picture is served; null until they chose one. */
+export function avatarAddress(avatar: { image_path: string } | null): string | null {
+  return avatar && `/userAvatar/${avatar.image_path}`;
+}

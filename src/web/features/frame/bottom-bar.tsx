@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const PLACES = [
+  ['/', 'house', 'frame.bar.home'],
+  ['/ads', 'search', 'frame.bar.search'],
+  ['/addAnnouncement', 'plus', 'frame.bar.add'],
+  ['/chat', 'message-circle', 'frame.bar.chat'],
+  ['/userpanel', 'user', 'frame.bar.me'],
+] as const;
+
+/** On phones: the five places that a thumb wants to reach. */
+export function BottomBar() {
+  const t = useT();
+  return (
+    <nav
+      aria-label={t('frame.bar')}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-5">
+        {PLACES.map(([to, icon, id]) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="group flex h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-primary"
+            >
+              {icon === 'plus' ? (
+                <span className="flex size-8 items-center justify-center rounded-full bg-amber text-on-amber">
+                  <Icon name={icon} size={22} />
+                </span>
+              ) : (
+                <Icon name={icon} size={24} />
+              )}
+              <span className="max-w-full truncate px-0.5">{t(id)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

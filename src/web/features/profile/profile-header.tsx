@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '#contract/accounts.ts';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { FolkStrip } from '../../ui/ornament.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { monthText } from '../calendar/calendar-texts.ts';
+import { dayOfMoment, monthOfDay } from '../calendar/days.ts';
+import { webAddress } from '../detail/detail-texts.ts';
+import { ratingText } from '../listings/card-facts.ts';
+import { avatarSrc } from './avatar-src.ts';
+
+/** Who a person is: face, name, place, rating, own words, and the ways to get in touch. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { name, description } = profile;
+  return (
+    <header className="bg-linen">
+      <div className="mx-auto max-w-page px-4 pt-8 pb-6 sm:px-6 md:pt-12">
+        <div className="grid gap-x-8 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+          <div className="flex items-center gap-5 md:contents">
+            <Avatar
+              name={name}
+              src={avatarSrc(profile)}
+              size={136}
+              className="border-4 border-surface shadow-card max-md:size-24! max-md:text-4xl! md:row-span-3"
+            />
+            <div className="min-w-0">
+              <h1 className="text-title wrap-anywhere">{name}</h1>
+              <Rating profile={profile} />
+            </div>
+          </div>
+          <Facts profile={profile} />
+          <Contacts profile={profile} />
+        </div>
+        {description && <p className="mt-6 max-w-text text-lg whitespace-pre-line wrap-anywhere">{description}</p>}
+      </div>
+      <FolkStrip />
+    </header>
+  );
+}
+
+function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: { profile: Profile }) {
+  const { locale, t } = useLanguage();
+  if (average === null) return <p className="mt-1 text-muted">{t('profile.unrated')}</p>;
+  const rating = ratingText(locale, average);
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2.5">
+      <Stars value={average} label={t('profile.stars', { rating })} className="text-xl" />
+      <span>
+        <b aria-hidden="true">{rating}</b> <span className="text-muted">· {t('profile.ratings', { count })}</span>
+      </span>
+    </p>
+  );
+}
+
+function Facts({ profile: { town, memberSince, shop_url: shopUrl } }: { profile: Profile }) {
+  const { locale, t } = useLanguage();
+  const month = monthOfDay(dayOfMoment(memberSince));
+  const shop = webAddress(shopUrl);
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted">
+      {town && <Fact icon="map-pin">{town}</Fact>}
+      <Fact icon="calendar-days">
+        {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
+      </Fact>
+      {shop && (
+        <Fact icon="store">
+          <a href={shop.href} rel="ugc nofollow noopener" target="_blank" className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere">
+            {t('profile.shop')}
+            <Icon name="external-link" size={16} label={t('profile.newWindow')} />
+          </a>
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      <Icon name={icon} className="text-amber-strong" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+/** Both need an account; the page itself is the same for all, so it says so rather than hides them. */
+function Contacts({ profile: { id } }: { profile: Profile }) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LoginNotice icon="message-circle" label={t('profile.message')} text={t('profile.messageLogin')} path={`/chat/user/${id}`} />
+      <LoginNotice isQuiet icon="flag" label={t('profile.report')} text={t('profile.reportLogin')} />
+    </div>
+  );
+}
+
+interface LoginNoticeProps {
+  icon: IconName;
+  label: string;
+  text: string;
+  /** Less wanted than the other: on phones its icon stands alone. */
+  isQuiet?: boolean;
+  /** Where the visitor wants to go, for those who have logged in. */
+  path?: string;
+}
+
+function LoginNotice({ icon, label, text, isQuiet, path }: LoginNoticeProps) {
+  const t = useT();
+  return (
+    <Menu
+      triggerClassName={isQuiet ? 'btn btn-quiet max-sm:px-3' : 'btn'}
+      align={isQuiet ? 'end' : 'start'}
+      panelClassName="w-72"
+      trigger={
+        <>
+          <Icon name={icon} />
+          <span className={isQuiet ? 'max-sm:sr-only' : undefined}>{label}</span>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 p-4">
+        <p>{text}</p>
+        <LinkButton to={path ?? '/login'} size="sm" icon="log-in">
+          {t('profile.login')}
+        </LinkButton>
+        <LinkButton to="/register" size="sm" variant="secondary">
+          {t('profile.register')}
+        </LinkButton>
+      </div>
+    </Menu>
+  );
+}

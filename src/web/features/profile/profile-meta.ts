@@ -1,0 +1,61 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Profile } from '#contract/accounts.ts';
+import { getMessages } from '../../lib/messages.ts';
+import { pageUrl, type SharedPicture, type Site } from '../seo/addresses.ts';
+import { jsonLd, type LdObject } from '../seo/json-ld.ts';
+import { pageMeta } from '../seo/page-meta.ts';
+import { breadcrumbList } from '../seo/site-data.ts';
+import { avatarSrc } from './avatar-src.ts';
+import type { ProfileData } from './load-profile.ts';
+
+/** What search engines are told of a person's page. Its tabs and their pages are for its visitors only. */
+export function profileMeta({ profile, isTabChosen, site }: ProfileData, search: string): MetaDescriptor[] {
+  const messages = getMessages(site.locale);
+  const path = `/user/${profile.id}`;
+  const { name, town, description } = profile;
+  const title = town ? `${name}, ${town}` : name;
+  const trail = [
+    { name: messages._('list.home'), path: '/' },
+    { name, path },
+  ];
+  return [
+    ...pageMeta({
+      ...site,
+      path,
+      title,
+      description: description || messages._('profile.lead', { name }),
+      type: 'profile',
+      picture: sharedAvatar(profile, site),
+      noIndex: isTabChosen || new URLSearchParams(search).has('page'),
+    }),
+    jsonLd(breadcrumbList(trail, site)),
+    jsonLd(profileData(profile, site)),
+  ];
+}
+
+/** The size in which pictures of people are kept. */
+const AVATAR_SIZE = 256;
+
+function sharedAvatar(profile: Profile, { publicUrl }: Site): SharedPicture | null {
+  const src = avatarSrc(profile);
+  return src ? { url: publicUrl + src, width: AVATAR_SIZE, height: AVATAR_SIZE, alt: profile.name } : null;
+}
+
+function profileData(profile: Profile, site: Site): LdObject {
+  const { id, name, description, memberSince, town, shop_url: shopUrl } = profile;
+  const src = avatarSrc(profile);
+  return {
+    '@type': 'ProfilePage',
+    dateCreated: memberSince,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      identifier: String(id),
+      description: description || undefined,
+      image: src ? site.publicUrl + src : undefined,
+      url: pageUrl(site, `/user/${id}`),
+      sameAs: shopUrl ?? undefined,
+      homeLocation: town ? { '@type': 'Place', name: town } : undefined,
+    },
+  };
+}

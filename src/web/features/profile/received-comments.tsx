@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import type { Comment } from '#contract/comments.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TimeLabel } from '../time/time-label.tsx';
+import { avatarSrc } from './avatar-src.ts';
+import type { ReceivedComments as Received } from './load-profile.ts';
+import { tabHref } from './profile-tabs.ts';
+
+/** What others wrote about what a person offers, newest first. */
+export function ReceivedComments({ userId, comments }: { userId: number; comments: Received }) {
+  const t = useT();
+  const { items, page, pageCount } = comments;
+  if (items.length === 0) return <NoComments userId={userId} isBeyond={page > 1} />;
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {items.map((comment) => (
+          <li key={comment.id} className="min-w-0">
+            <ReceivedComment comment={comment} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className="mt-10"
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(each) => tabHref(userId, 'comments', each)}
+        labels={{
+          navigation: t('profile.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (each) => t('list.pageNumber', { page: each }),
+        }}
+      />
+    </>
+  );
+}
+
+function ReceivedComment({ comment: { author, rating, text, created_at: createdAt, listing } }: { comment: Comment }) {
+  const t = useT();
+  const { detail } = getKind(listing.kind as KindId).paths;
+  return (
+    <article className="card flex h-full flex-col gap-3 p-5">
+      <header className="flex items-center gap-3">
+        <Avatar name={author.name} src={avatarSrc(author)} size={44} />
+        <div className="min-w-0 flex-1">
+          <Link to={`/user/${author.id}`} className="inline-block min-h-6 font-bold underline-offset-4 hover:underline">
+            {author.name}
+          </Link>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <Stars value={rating} label={t('profile.stars', { rating })} className="text-base" />
+            <TimeLabel moment={createdAt} />
+          </p>
+        </div>
+      </header>
+      <p className="flex-1 whitespace-pre-line wrap-anywhere">{text}</p>
+      <p className="border-t border-line pt-3 text-sm text-muted">
+        {t('profile.about')}{' '}
+        <Link to={`${detail}/${listing.id}`} className="link inline-block min-h-6 wrap-anywhere">
+          {listing.title}
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function NoComments({ userId, isBeyond }: { userId: number; isBeyond: boolean }) {
+  const t = useT();
+  if (!isBeyond) {
+    return (
+      <EmptyState ornament="tulip-branch" title={t('profile.empty.comments')}>
+        {t('profile.empty.commentsText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      ornament="lost-path"
+      title={t('list.beyond.title')}
+      action={<LinkButton to={tabHref(userId, 'comments')}>{t('list.beyond.first')}</LinkButton>}
+    />
+  );
+}
