@@ -1,203 +1,168 @@
 import type { Place } from './backdrops.ts';
 import type { BackKind } from './backs.ts';
-import type { Floor } from './floors.ts';
+import type { Floor, FloorKind } from './floors.ts';
 import type { Hour, LandKind } from './landscapes.ts';
-import type { Random } from './random.ts';
+import { mix } from './raster.ts';
 
-/** Floors by name: kind, dark and light colour. */
 const FLOORS = {
-  oak: { kind: 'boards', colours: ['#6d4322', '#c08a52'] },
-  walnut: { kind: 'boards', colours: ['#3f2615', '#8a5a34'] },
-  pine: { kind: 'boards', colours: ['#a9743f', '#e3b981'] },
-  grey: { kind: 'boards', colours: ['#6f675c', '#b9ae9d'] },
-  white: { kind: 'boards', colours: ['#b3a895', '#f0e8da'] },
-  lengthwise: { kind: 'planks', colours: ['#75491f', '#c9935a'] },
-  paleLengthwise: { kind: 'planks', colours: ['#98866c', '#dccbaa'] },
-  linen: { kind: 'linen', colours: ['#b59e78', '#ecdfc4'] },
-  ecru: { kind: 'linen', colours: ['#c9b898', '#f7efdf'] },
-  sage: { kind: 'linen', colours: ['#7d8f74', '#c3cfb4'] },
-  blush: { kind: 'linen', colours: ['#b88b7c', '#ecd0c2'] },
-  blue: { kind: 'linen', colours: ['#5b7489', '#a9c0cd'] },
-  redCheck: { kind: 'gingham', colours: ['#b8322c', '#fbf4e6'] },
-  blueCheck: { kind: 'gingham', colours: ['#3f6d9c', '#f7f5ee'] },
-  greenCheck: { kind: 'gingham', colours: ['#5b8a45', '#fbf8ea'] },
-  yellowCheck: { kind: 'gingham', colours: ['#dba43a', '#fff8e6'] },
-  slate: { kind: 'stone', colours: ['#24282b', '#565c5e'] },
-  sandstone: { kind: 'stone', colours: ['#a48f70', '#ddcbab'] },
-  marble: { kind: 'marble', colours: ['#8b8b88', '#f3f1ec'] },
-  greenPaper: { kind: 'plain', colours: ['#8aa07f', '#c3d0b6'] },
-  creamPaper: { kind: 'plain', colours: ['#cdb992', '#f2e5c8'] },
-  peachPaper: { kind: 'plain', colours: ['#d39a78', '#f3cfb4'] },
-  soil: { kind: 'soil', colours: ['#3d2818', '#7d5636'] },
-  sand: { kind: 'sand', colours: ['#c1a06c', '#efdcb2'] },
-  straw: { kind: 'turf', colours: ['#a37a2c', '#e9c76c'] },
-  meadow: { kind: 'turf', colours: ['#3f6b2a', '#8cb552'] },
-  lush: { kind: 'turf', colours: ['#2f6130', '#76ac4c'] },
-  dry: { kind: 'turf', colours: ['#7c7a34', '#c4b766'] },
+  oak: { kind: 'boards', colours: ['#6f4526', '#d19a5e'] },
+  oakAlong: { kind: 'planks', colours: ['#6a4a2c', '#c39560'] },
+  walnut: { kind: 'boards', colours: ['#33200f', '#86583a'] },
+  walnutAlong: { kind: 'planks', colours: ['#3b2416', '#8a5a35'] },
+  washed: { kind: 'boards', colours: ['#a39b8d', '#efe8da'] },
+  weathered: { kind: 'planks', colours: ['#5f5a52', '#b3aa9b'] },
+  green: { kind: 'boards', colours: ['#3f5a48', '#8fae92'] },
+  blue: { kind: 'planks', colours: ['#3f5d70', '#93b0bd'] },
+  linen: { kind: 'linen', colours: ['#a8987a', '#f0e6d2'] },
+  linenWhite: { kind: 'linen', colours: ['#bdb8ac', '#fbf8f1'] },
+  linenSage: { kind: 'linen', colours: ['#7f8f74', '#cfdac2'] },
+  linenBlush: { kind: 'linen', colours: ['#b98a7a', '#f2d9cc'] },
+  linenBlue: { kind: 'linen', colours: ['#566f86', '#b9cbd8'] },
+  linenOchre: { kind: 'linen', colours: ['#a67b34', '#e9c77f'] },
+  checksRed: { kind: 'gingham', colours: ['#b5352c', '#f8efe2'] },
+  checksBlue: { kind: 'gingham', colours: ['#3f6a9a', '#f4f1e6'] },
+  checksGreen: { kind: 'gingham', colours: ['#5b7f43', '#f4f0df'] },
+  checksOchre: { kind: 'gingham', colours: ['#c98f2c', '#faf1da'] },
+  slate: { kind: 'stone', colours: ['#202427', '#5f666a'] },
+  sandstone: { kind: 'stone', colours: ['#8f7f68', '#dccdb2'] },
+  marble: { kind: 'marble', colours: ['#918b84', '#f7f3ed'] },
+  kraft: { kind: 'plain', colours: ['#9a7448', '#cfa878'] },
 } as const satisfies Record<string, Floor>;
 
 type FloorName = keyof typeof FLOORS;
 
-function table(floor: FloorName, back: BackKind, colour = '#d9c7a6'): Place {
+function table(floor: FloorName, back: BackKind, colour = '#d9c9a6'): Place {
   return { kind: 'table', floor: FLOORS[floor], back, colour };
 }
 
-function land(floor: FloorName, kind: LandKind, hour: Hour): Place {
-  return { kind: 'land', floor: FLOORS[floor], land: kind, hour };
+function studio(colour: string): Place {
+  return { kind: 'table', floor: { kind: 'plain', colours: [mix(colour, '#4a3c2c', 0.14), mix(colour, '#ffffff', 0.2)] }, back: 'studio', colour };
 }
 
-const FOOD: readonly Place[] = [
-  table('oak', 'plaster', '#d8b98c'),
-  table('pine', 'garden'),
-  table('redCheck', 'kitchen', '#d9bd90'),
-  table('walnut', 'dark', '#4a3323'),
-  table('linen', 'window', '#e6d6b8'),
-  table('slate', 'dark', '#3a3d3f'),
-  table('yellowCheck', 'orchard'),
-  table('oak', 'stall', '#b8392f'),
-  table('lengthwise', 'kitchen', '#c9b18a'),
-  table('ecru', 'plaster', '#c98f5c'),
-  table('greenCheck', 'garden'),
-  table('marble', 'tiles', '#e8dfcc'),
-  table('pine', 'stall', '#3f7d4a'),
-  table('walnut', 'autumn'),
-  table('blueCheck', 'window', '#dfe3de'),
-  table('grey', 'panels', '#7d9384'),
-  table('creamPaper', 'studio', '#efc987'),
-  table('lengthwise', 'barn', '#8a6238'),
-  table('straw', 'barn', '#94693b'),
-  table('oak', 'orchard'),
-];
+function flat(floor: FloorName): Place {
+  return { kind: 'flat', floor: FLOORS[floor] };
+}
 
-const CRAFTS: readonly Place[] = [
-  table('linen', 'plaster', '#d6b06f'),
-  table('ecru', 'panels', '#b99c70'),
-  table('walnut', 'plaster', '#c79a5e'),
-  table('pine', 'window', '#ead9b8'),
-  table('sandstone', 'plaster', '#b98058'),
-  table('oak', 'panels', '#56707a'),
-  table('creamPaper', 'studio', '#e5c27c'),
-  table('linen', 'stall', '#c98a2e'),
-  table('blush', 'window', '#ecdccb'),
-  table('paleLengthwise', 'panels', '#8d9a83'),
-  table('blue', 'plaster', '#e3d6bd'),
-  table('lengthwise', 'dark', '#4c3626'),
-];
-
-const COSMETICS: readonly Place[] = [
-  table('sage', 'plaster', '#c9d2b8'),
-  table('marble', 'garden'),
-  table('greenPaper', 'studio', '#b9cbaa'),
-  table('white', 'window', '#dfe5d6'),
-  table('marble', 'tiles', '#cfdccb'),
-  table('sandstone', 'garden'),
-  table('ecru', 'plaster', '#a9b99a'),
-  table('peachPaper', 'studio', '#f0c6aa'),
-  table('slate', 'orchard'),
-  table('blush', 'orchard'),
-];
-
-const PLANTS: readonly Place[] = [
-  table('grey', 'garden'),
-  land('soil', 'fields', 'noon'),
-  table('pine', 'orchard'),
-  table('oak', 'garden'),
-  land('lush', 'village', 'noon'),
-  table('white', 'window', '#dde5d2'),
-  table('sandstone', 'panels', '#7f9a76'),
-  land('soil', 'farmyard', 'gold'),
-  table('paleLengthwise', 'panels', '#a9c0a0'),
-  land('meadow', 'hills', 'gold'),
-  table('greenPaper', 'studio', '#cfdcae'),
-];
-
-const ANIMALS: readonly Place[] = [
-  land('meadow', 'farmyard', 'noon'),
-  land('lush', 'hills', 'noon'),
-  land('straw', 'farmyard', 'gold'),
-  table('straw', 'barn', '#9a6c3c'),
-  land('meadow', 'fields', 'gold'),
-  land('meadow', 'village', 'dawn'),
-  land('lush', 'lake', 'noon'),
-  land('meadow', 'mountains', 'noon'),
-  table('straw', 'panels', '#9b5a40'),
-  land('dry', 'fields', 'gold'),
-  land('lush', 'forest', 'dawn'),
-];
-
-const PET_GOODS: readonly Place[] = [
-  table('pine', 'garden'),
-  table('blue', 'plaster', '#e9d8ba'),
-  table('white', 'window', '#e6dcc6'),
-  table('peachPaper', 'studio', '#f4d2a0'),
-  table('oak', 'panels', '#6f97a0'),
-  land('meadow', 'village', 'noon'),
-  table('paleLengthwise', 'plaster', '#b7cbb8'),
-  table('yellowCheck', 'garden'),
-  table('straw', 'barn', '#a0744a'),
-];
-
-const WORK: readonly Place[] = [
-  land('meadow', 'fields', 'noon'),
-  land('soil', 'fields', 'gold'),
-  land('dry', 'farmyard', 'gold'),
-  land('meadow', 'farmyard', 'dawn'),
-  table('oak', 'barn', '#84603a'),
-  land('meadow', 'hills', 'noon'),
-  land('straw', 'fields', 'noon'),
-  table('grey', 'panels', '#8b9b8c'),
-  table('pine', 'garden'),
-  land('lush', 'village', 'gold'),
-];
-
-const AGRITOURISM: readonly Place[] = [
-  land('meadow', 'lake', 'gold'),
-  land('lush', 'mountains', 'noon'),
-  land('meadow', 'village', 'gold'),
-  land('lush', 'forest', 'dawn'),
-  land('sand', 'sea', 'noon'),
-  land('meadow', 'hills', 'dawn'),
-  land('dry', 'fields', 'gold'),
-  land('lush', 'lake', 'dusk'),
-  land('meadow', 'mountains', 'dusk'),
-  land('lush', 'hills', 'noon'),
-  land('meadow', 'farmyard', 'noon'),
-  land('sand', 'sea', 'dusk'),
-];
-
-const EVENTS: readonly Place[] = [
-  table('oak', 'stall', '#b8392f'),
-  table('walnut', 'lights', '#3a3358'),
-  land('meadow', 'village', 'noon'),
-  table('redCheck', 'garden'),
-  table('lengthwise', 'lights', '#5a3547'),
-  land('meadow', 'fields', 'gold'),
-  table('pine', 'stall', '#d08a24'),
-  land('lush', 'village', 'dusk'),
-  table('yellowCheck', 'autumn'),
-  land('lush', 'hills', 'gold'),
-];
-
-const BY_BRANCH: Readonly<Record<string, readonly Place[]>> = {
-  food: FOOD,
-  crafts: CRAFTS,
-  cosmetics: COSMETICS,
-  plants: PLANTS,
-  animals: ANIMALS,
-  pet_goods: PET_GOODS,
-  jobs: WORK,
-  services: WORK,
-  agritourism: AGRITOURISM,
-  events: EVENTS,
+const GROUNDS: Readonly<Record<string, readonly [FloorKind, string, string]>> = {
+  turf: ['turf', '#41642c', '#a3bf62'],
+  dry: ['turf', '#8a6f34', '#e0c273'],
+  soil: ['soil', '#4a3220', '#a07448'],
+  sand: ['sand', '#c4a26f', '#f0deb6'],
+  yard: ['sand', '#8f7a5c', '#cdb791'],
+};
+const GROUND_TINTS: Readonly<Record<Hour, readonly [string, number]>> = {
+  dawn: ['#cbb7b4', 0.16],
+  noon: ['#ffffff', 0.02],
+  gold: ['#e8a84a', 0.2],
+  dusk: ['#4a2f5c', 0.34],
 };
 
-/** Where pictures of a branch may be taken; of one that is not known, where food is. */
-export function placesOf(branch: string): readonly Place[] {
-  return BY_BRANCH[branch] ?? FOOD;
+function land(kind: LandKind, hour: Hour, ground: keyof typeof GROUNDS = 'turf'): Place {
+  const [floor, dark, light] = GROUNDS[ground] as (typeof GROUNDS)[string];
+  const [tint, share] = GROUND_TINTS[hour];
+  return { kind: 'land', land: kind, hour, floor: { kind: floor, colours: [mix(dark, tint, share), mix(light, tint, share)] } };
 }
 
-/** The same table seen from above; what stands outdoors is laid on boards or straw instead. */
-export function seenFromAbove(place: Place, random: Random): Place {
-  if (place.kind === 'table') return { kind: 'flat', floor: place.floor };
-  return { kind: 'flat', floor: FLOORS[random.pick(['oak', 'grey', 'pine', 'lengthwise'] as const)] };
+/** Where the things of a branch are photographed: on tables, from above, and outdoors. */
+export interface Settings {
+  readonly tables: readonly Place[];
+  readonly flats: readonly Place[];
+  readonly lands: readonly Place[];
+}
+
+const FOOD: Settings = {
+  tables: [
+    table('oak', 'garden'), table('walnut', 'dark', '#3b3024'), table('checksRed', 'kitchen', '#e0d2b4'), table('linen', 'window', '#d8cdb8'),
+    table('slate', 'plaster', '#8d9087'), table('marble', 'tiles', '#e6eadf'), table('washed', 'panels', '#8fa394'), table('oakAlong', 'stall', '#b8442f'),
+    table('oak', 'autumn'), table('checksBlue', 'garden'), table('walnutAlong', 'kitchen', '#c9b48c'), table('linenWhite', 'plaster', '#b9c4b4'),
+    table('washed', 'window', '#cdd6d2'), table('checksGreen', 'orchard'), table('slate', 'dark', '#26302c'), table('oakAlong', 'panels', '#f0e9db'),
+    table('walnut', 'stall', '#4a7d54'), table('linenOchre', 'plaster', '#e6d2a8'), table('checksOchre', 'window', '#e7dcc2'), table('weathered', 'orchard'),
+    table('blue', 'plaster', '#e9dcc4'), table('walnutAlong', 'autumn'), table('oak', 'plaster', '#c4876a'), table('linenBlue', 'kitchen', '#b9c3c4'),
+    table('green', 'panels', '#e8dfcc'), table('sandstone', 'garden'), table('walnut', 'plaster', '#54665c'), table('oakAlong', 'tiles', '#cfdcd8'),
+  ],
+  flats: [flat('oak'), flat('checksRed'), flat('linen'), flat('slate'), flat('washed'), flat('checksBlue'), flat('walnut'), flat('kraft'), flat('marble'), flat('linenSage')],
+  lands: [land('fields', 'gold', 'dry'), land('hills', 'noon'), land('farmyard', 'gold'), land('village', 'dawn')],
+};
+
+const CRAFTS: Settings = {
+  tables: [
+    table('linen', 'plaster', '#d9c6a2'), table('oak', 'panels', '#efe6d4'), table('walnut', 'plaster', '#b98a5a'), table('linenOchre', 'window', '#e0d2b4'),
+    table('weathered', 'garden'), table('oakAlong', 'plaster', '#7d8a78'), table('linenWhite', 'panels', '#9aa7a8'), table('walnutAlong', 'dark', '#4a3524'),
+    studio('#dcc9a4'), studio('#c9b0a0'), table('sandstone', 'plaster', '#c9a98a'), table('linenBlue', 'plaster', '#e4dac6'),
+    table('oak', 'stall', '#3f6fa3'), table('slate', 'plaster', '#c4b59a'), table('washed', 'window', '#d9d0bd'), table('linenBlush', 'plaster', '#e9dccb'),
+  ],
+  flats: [flat('linen'), flat('washed'), flat('kraft'), flat('linenBlue'), flat('oak'), flat('linenOchre'), flat('slate')],
+  lands: [land('village', 'gold'), land('hills', 'noon')],
+};
+
+const COSMETICS: Settings = {
+  tables: [
+    studio('#d5dec9'), studio('#e9d8cd'), studio('#dfe3e0'), studio('#e4dccb'), studio('#cddada'), table('marble', 'plaster', '#c9d4c2'),
+    table('linenWhite', 'window', '#dfe3d8'), table('linenSage', 'plaster', '#e6eadf'), table('sandstone', 'plaster', '#d9cbb8'), table('washed', 'tiles', '#dde6df'),
+    table('marble', 'tiles', '#d5e0dc'), table('linenBlush', 'plaster', '#f0e2d8'), table('washed', 'garden'), table('slate', 'plaster', '#a9b8a4'),
+  ],
+  flats: [flat('linenSage'), flat('marble'), flat('linenWhite'), flat('washed'), flat('linenBlush'), flat('kraft')],
+  lands: [land('hills', 'dawn')],
+};
+
+const PLANTS: Settings = {
+  tables: [
+    table('weathered', 'garden'), table('oak', 'garden'), table('green', 'orchard'), table('washed', 'window', '#d5dccb'), table('oakAlong', 'panels', '#7f9a7a'),
+    table('sandstone', 'garden'), table('walnut', 'plaster', '#8a9c80'), table('kraft', 'plaster', '#dfe0cc'), table('washed', 'panels', '#cfd8c4'), table('linen', 'window', '#dcd9c6'),
+    table('oak', 'orchard'), table('weathered', 'panels', '#5f7a66'), table('checksGreen', 'garden'),
+  ],
+  flats: [flat('weathered'), flat('kraft'), flat('linen'), flat('green'), flat('walnut')],
+  lands: [land('hills', 'noon'), land('fields', 'dawn', 'soil'), land('village', 'noon'), land('forest', 'gold'), land('fields', 'gold', 'soil')],
+};
+
+const ANIMALS: Settings = {
+  tables: [table('weathered', 'barn', '#6d4c30'), table('oak', 'barn', '#7d5a3f'), table('weathered', 'garden')],
+  flats: [],
+  lands: [
+    land('hills', 'noon'), land('farmyard', 'noon'), land('hills', 'gold'), land('village', 'dawn'), land('farmyard', 'gold', 'yard'), land('mountains', 'noon'),
+    land('forest', 'dawn'), land('lake', 'gold'), land('fields', 'noon'), land('farmyard', 'dawn'), land('village', 'gold'), land('mountains', 'dawn'), land('hills', 'dusk'),
+  ],
+};
+
+const PET_GOODS: Settings = {
+  tables: [
+    table('weathered', 'barn', '#6d4c30'), table('oak', 'garden'), table('washed', 'plaster', '#a9bcb4'), table('oakAlong', 'panels', '#e4d9c2'), studio('#e6d6b8'),
+    table('linen', 'plaster', '#c4b08a'), table('weathered', 'orchard'), studio('#c9d6d0'), table('walnut', 'barn', '#5d4530'), table('sandstone', 'garden'),
+  ],
+  flats: [flat('weathered'), flat('kraft'), flat('linen'), flat('oak')],
+  lands: [land('farmyard', 'noon'), land('hills', 'gold')],
+};
+
+const WORK: Settings = {
+  tables: [table('weathered', 'orchard'), table('oak', 'barn', '#6d4c30')],
+  flats: [],
+  lands: [
+    land('fields', 'gold', 'soil'), land('fields', 'noon', 'dry'), land('hills', 'dawn'), land('farmyard', 'noon', 'yard'), land('forest', 'gold'), land('fields', 'dusk', 'soil'),
+    land('village', 'noon'), land('hills', 'gold', 'dry'), land('fields', 'dawn', 'dry'), land('farmyard', 'gold'), land('forest', 'noon'), land('fields', 'noon', 'soil'),
+  ],
+};
+
+const AGRITOURISM: Settings = {
+  tables: [table('oak', 'garden'), table('linen', 'window', '#d8cdb8'), table('weathered', 'orchard'), table('checksRed', 'garden')],
+  flats: [],
+  lands: [
+    land('lake', 'noon'), land('mountains', 'dawn'), land('hills', 'gold'), land('sea', 'noon', 'sand'), land('forest', 'dawn'), land('lake', 'dusk'), land('village', 'gold'),
+    land('mountains', 'gold'), land('sea', 'gold', 'sand'), land('hills', 'noon'), land('lake', 'dawn'), land('forest', 'noon'), land('mountains', 'dusk'), land('village', 'noon'),
+  ],
+};
+
+const EVENTS: Settings = {
+  tables: [table('walnut', 'lights', '#3a3550'), table('oakAlong', 'stall', '#b8442f'), table('oak', 'lights', '#5a3f4a'), table('weathered', 'stall', '#3f6fa3'), table('walnutAlong', 'lights', '#2f4450')],
+  flats: [],
+  lands: [land('village', 'gold'), land('fields', 'gold', 'dry'), land('hills', 'dusk'), land('village', 'dusk', 'yard'), land('hills', 'noon'), land('lake', 'dusk'), land('farmyard', 'gold', 'yard')],
+};
+
+const BY_BRANCH: Readonly<Record<string, Settings>> = {
+  food: FOOD, crafts: CRAFTS, cosmetics: COSMETICS, plants: PLANTS, animals: ANIMALS, pet_goods: PET_GOODS, jobs: WORK, services: WORK,
+  agritourism: AGRITOURISM, event: EVENTS, events: EVENTS,
+};
+
+/** The settings of a branch of the category tree, of "agritourism" or of "event"; of anything else, those of food. */
+export function settingsOf(branch: string): Settings {
+  return BY_BRANCH[branch] ?? FOOD;
 }

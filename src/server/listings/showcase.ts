@@ -27,8 +27,9 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
 
   return {
     async get(): Promise<AnswerOf<typeof getShowcase>> {
-      const promoted = await strip('ad', { minPromotion: 1, limit: 3 * STRIP });
-      const [newest, events, facilities, sellers] = await Promise.all([
+      const [highlighted, promoted, newest, events, facilities, sellers] = await Promise.all([
+        strip('ad', { promotion: 2 }),
+        strip('ad', { promotion: 1 }),
         strip('ad', { sort: { by: 'created_at', descending: true }, withPicture: true }),
         strip('event'),
         strip('agritourism'),
@@ -36,8 +37,8 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
       ]);
       const counts = Object.fromEntries(KIND_IDS.map((id) => [id, countOf(id)])) as Record<KindId, number>;
       return {
-        highlighted: promoted.filter((card) => card.status === 'highlighted').slice(0, STRIP),
-        promoted: promoted.filter((card) => card.status === 'promoted').slice(0, STRIP),
+        highlighted,
+        promoted,
         newest,
         events,
         facilities,

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
 import { configureSharp, type PictureErrorCode, processPicture } from './pipeline.ts';
@@ -6,13 +6,13 @@ import { configureSharp, type PictureErrorCode, processPicture } from './pipelin
 configureSharp({ concurrency: 1 });
 
 /** Grained, so that encoders have something to do and a cut file is really cut. */
-function photo(width: number, height: number): sharp.Sharp {
+function photo(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888888', noise } });
 }
 
 /** Left half red, right half blue. */
-async function redAndBlue(width: number, height: number): Promise<sharp.Sharp> {
+async function redAndBlue(width: number, height: number): Promise<Sharp> {
   const blue = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
   const pixels = await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
     .composite([{ input: blue, left: width / 2, top: 0 }])

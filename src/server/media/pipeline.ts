@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
 /** What is wrong with a picture: not one of the accepted formats, too many bytes or pixels, or damaged. */
@@ -170,7 +170,7 @@ async function renditions(bitmap: Bitmap): Promise<ProcessedPicture> {
   };
 }
 
-function fromBitmap(bitmap: Bitmap): sharp.Sharp {
+function fromBitmap(bitmap: Bitmap): Sharp {
   return sharp(bitmap.data, { raw: { width: bitmap.width, height: bitmap.height, channels: 3 } });
 }
 
@@ -193,7 +193,7 @@ async function placeholders(bitmap: Bitmap): Promise<Pick<ProcessedPicture, 'thu
 function averageColor(rgba: Buffer): string {
   const sums = [0, 0, 0];
   for (let at = 0; at < rgba.length; at += 4) {
-    for (let channel = 0; channel < 3; channel += 1) sums[channel] += rgba[at + channel];
+    for (const [channel, sum] of sums.entries()) sums[channel] = sum + (rgba[at + channel] as number);
   }
   const hex = sums.map((sum) => Math.round((sum * 4) / rgba.length).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;

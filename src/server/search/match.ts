@@ -56,7 +56,7 @@ export function matchAll(words: readonly WordLists[], source: Source, filter: Fi
  */
 export function matchMost(words: readonly WordLists[], filter: Filter, scratch: Scratch): number {
   const { mark, bits, score, slots } = scratch;
-  const rejected = scratch.nextStamp();
+  const before = scratch.nextStamp();
   let count = 0;
   for (const word of words) {
     const stamp = scratch.nextStamp();
@@ -64,18 +64,12 @@ export function matchMost(words: readonly WordLists[], filter: Filter, scratch: 
       for (let i = run.start; i < run.end; i++) {
         const slot = slotAt(run, i);
         const marked = mark[slot] as number;
-        if (marked === rejected) continue;
-        if (marked < rejected) {
-          const passes = filter.matches(slot);
-          mark[slot] = passes ? stamp : rejected;
-          if (!passes) continue;
+        if (marked < before && filter.matches(slot)) {
           slots[count++] = slot;
           score[slot] = 0;
-          bits[slot] = bitsAt(run, i);
-        } else {
-          mark[slot] = stamp;
-          bits[slot] = bitsAt(run, i) | (marked === stamp ? (bits[slot] as number) : 0);
         }
+        mark[slot] = stamp;
+        bits[slot] = bitsAt(run, i) | (marked === stamp ? (bits[slot] as number) : 0);
       }
     }
     addScores(word, count, stamp, WORDS_FOUND, scratch);

@@ -132,7 +132,7 @@ export function passes(doc: SearchDoc, query: SearchQuery, nowMs: number): boole
     doc.id !== query.excludeId &&
     (query.startsBeforeMs === undefined || (doc.startsAtMs !== null && doc.startsAtMs < query.startsBeforeMs)) &&
     (query.endsAfterMs === undefined || (doc.endsAtMs ?? doc.startsAtMs ?? -1) >= query.endsAfterMs) &&
-    doc.promotion >= (query.minPromotion ?? 0)
+    (query.promotion === undefined || doc.promotion === query.promotion)
   );
 }
 

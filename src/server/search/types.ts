@@ -69,7 +69,7 @@ export interface SearchQuery {
   readonly excludeId?: number;
   readonly startsBeforeMs?: number;
   readonly endsAfterMs?: number;
-  readonly minPromotion?: 0 | 1 | 2;
+  readonly promotion?: 0 | 1 | 2;
   readonly sort?: { readonly by: SortAttribute; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;

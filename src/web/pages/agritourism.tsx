@@ -1,15 +1,13 @@
-import { detailMeta } from '../features/detail/detail-meta.ts';
 import { DetailPage } from '../features/detail/detail-page.tsx';
 import { loadDetail } from '../features/detail/load-detail.ts';
-import { siteOfMatches } from '../features/listings/list-meta.ts';
 import type { Route } from './+types/agritourism';
 
 export function loader(args: Route.LoaderArgs) {
   return loadDetail(args, 'agritourism');
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? detailMeta(loaderData, siteOfMatches(matches)) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function AgritourismPage({ loaderData }: Route.ComponentProps) {

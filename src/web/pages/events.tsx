@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { CalendarView } from '../features/calendar/calendar-view.tsx';
 import { eventsMeta } from '../features/calendar/calendar-meta.ts';
+import { CalendarView } from '../features/calendar/calendar-view.tsx';
 import { loadCalendar } from '../features/calendar/load-calendar.ts';
 import { ViewLinks } from '../features/calendar/view-links.tsx';
 import { siteOfMatches } from '../features/listings/list-meta.ts';

@@ -1,5 +1,5 @@
-import { getSeam } from '../lib/seam.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
+import { getSeam } from '../lib/seam.ts';
 import { Showcase } from '../ui/showcase.tsx';
 import type { Route } from './+types/showcase';
 

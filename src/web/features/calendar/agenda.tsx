@@ -42,7 +42,12 @@ function AgendaEntry({ event, detailPath }: { event: CalendarEvent; detailPath: 
   const { id, title, town, tag, startsAt, firstDay, lastDay } = event;
   return (
     <article className="card card-active flex items-center gap-3 p-3">
-      <span className={classNames('grid size-11 shrink-0 place-items-center rounded-full bg-(--tint) text-(--tone)', tagTone(tag))}>
+      <span
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-full bg-(--tint) text-(--tone)',
+          tagTone(tag),
+        )}
+      >
         <Icon name={tag ? tagIcon(tag) : 'calendar'} label={tag ? t(`tag.${tag}` as MessageId) : undefined} />
       </span>
       <div className="min-w-0">

@@ -33,7 +33,13 @@ export function eventsMeta(list: ListData, calendar: CalendarData | null, site: 
     { name: title, path },
   ];
   return [
-    ...pageMeta({ ...site, path, title, description: messages._('events.lead'), noIndex: isFiltered || !isIndexable || events.length === 0 }),
+    ...pageMeta({
+      ...site,
+      path,
+      title,
+      description: messages._('events.lead'),
+      noIndex: isFiltered || !isIndexable || events.length === 0,
+    }),
     jsonLd(breadcrumbList(trail, site)),
     feed,
   ];

@@ -37,12 +37,17 @@ export function CalendarView({ list, calendar }: CalendarViewProps) {
     >
       <MonthBar list={list} calendar={calendar} />
       {!isComplete && <Alert>{t('events.incomplete')}</Alert>}
-      <MonthGrid month={month} today={today} events={events} detailPath={paths.detail} dayHref={dayHref} />
-      <Legend list={list} />
-      {events.length === 0 && <NothingThisMonth list={list} />}
-      <div className="mt-2 md:hidden">
-        <Agenda month={month} events={events} detailPath={paths.detail} />
-      </div>
+      {events.length === 0 ? (
+        <NothingThisMonth list={list} />
+      ) : (
+        <>
+          <MonthGrid month={month} today={today} events={events} detailPath={paths.detail} dayHref={dayHref} />
+          <Legend list={list} />
+          <div className="mt-2 md:hidden">
+            <Agenda month={month} events={events} detailPath={paths.detail} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { tagIcon } from '../listings/tag-icons.ts';
 import { calendarFormats, dayText, timeText } from './calendar-texts.ts';
 import { tagTone } from './tag-tones.ts';
-import { type CalendarEvent, eventsOn, type Part, type Week, weeksOf } from './weeks.ts';
+import { type CalendarEvent, eventsOn, type Week, weeksOf } from './weeks.ts';
 
 export interface MonthGridProps {
   month: string;
@@ -18,8 +19,8 @@ export interface MonthGridProps {
   dayHref: (day: string) => string;
 }
 
-/** More would make a week higher than a window. */
-const MAX_LANES = 5;
+/** More of them on a day would make a week higher than a window. */
+const MAX_SINGLES = 4;
 const MAX_DOTS = 3;
 
 /** The month as weeks from Monday to Sunday: with the events' names where there is room, with dots on phones. */
@@ -35,15 +36,16 @@ export function MonthGrid({ month, events, ...rest }: MonthGridProps) {
           </li>
         ))}
       </ol>
-      {weeksOf(month, events, MAX_LANES).map((week) => (
+      {weeksOf(month, events).map((week) => (
         <WeekRow key={week.days[0]} week={week} month={month} events={events} {...rest} />
       ))}
     </div>
   );
 }
 
+/** Below the days' numbers lie the lanes of long events, below those each day's own ones. */
 function WeekRow({ week, ...grid }: MonthGridProps & { week: Week }) {
-  const gridTemplateRows = `auto repeat(${week.laneCount + 1}, auto) 1fr`;
+  const gridTemplateRows = `auto repeat(${week.laneCount}, auto) 1fr`;
   return (
     <ol className="grid grid-cols-7 md:min-h-26" style={{ gridTemplateRows }}>
       {week.days.map((day, column) => (
@@ -52,11 +54,22 @@ function WeekRow({ week, ...grid }: MonthGridProps & { week: Week }) {
           <ul className="contents max-md:hidden">
             {week.parts
               .filter((part) => part.column === column)
-              .map((part) => (
-                <PartLink key={part.event.id} part={part} detailPath={grid.detailPath} />
+              .map(({ event, span, lane, continues, goesOn }) => (
+                <li
+                  key={event.id}
+                  style={{ gridColumn: `${column + 1} / span ${span}`, gridRow: lane + 2 }}
+                  className={classNames('z-1 min-w-0 pb-1', !continues && 'ps-1', !goesOn && 'pe-1')}
+                >
+                  <BarLink event={event} continues={continues} goesOn={goesOn} detailPath={grid.detailPath} />
+                </li>
               ))}
           </ul>
-          <MoreLink count={week.hidden[column] ?? 0} column={column} row={week.laneCount + 2} to={grid.dayHref(day)} />
+          <Singles
+            events={week.singles[column] ?? []}
+            detailPath={grid.detailPath}
+            moreHref={grid.dayHref(day)}
+            style={{ gridColumn: column + 1, gridRow: week.laneCount + 2 }}
+          />
         </li>
       ))}
     </ol>
@@ -74,7 +87,7 @@ function DayCell({ day, column, month, today, events }: MonthGridProps & { day: 
       <div
         aria-hidden="true"
         style={{ gridColumn: column + 1, gridRow: '1 / -1' }}
-        className={classNames('border-t border-line', column > 0 && 'border-s', isOutside && 'bg-linen/60')}
+        className={classNames('border-t border-line', column > 0 && 'border-s', isOutside && 'bg-paper')}
       />
       <div
         aria-current={day === today ? 'date' : undefined}
@@ -107,7 +120,12 @@ function DayNumber({ day, isToday, isOutside, count }: DayNumberProps) {
   const { locale, t } = useLanguage();
   const look = isToday ? 'bg-primary font-bold text-on-primary' : isOutside ? 'text-muted' : 'font-semibold';
   return (
-    <span className={classNames('grid size-8 place-items-center rounded-full text-[0.9375rem] tabular-nums md:size-7', look)}>
+    <span
+      className={classNames(
+        'grid size-8 place-items-center rounded-full text-[0.9375rem] tabular-nums md:size-7',
+        look,
+      )}
+    >
       <span className="sr-only">
         {dayText(locale, day)}
         {isToday && `, ${t('events.today')}`}
@@ -133,49 +151,70 @@ function Dots({ events }: { events: readonly CalendarEvent[] }) {
   );
 }
 
-/** A bar across the days of a long event; one of a single day has the time above its name. */
-function PartLink({ part: { event, column, span, lane, continues, goesOn }, detailPath }: { part: Part; detailPath: string }) {
-  const { locale, t } = useLanguage();
-  const { id, title, town, tag, startsAt, firstDay, lastDay } = event;
-  const isBar = firstDay !== lastDay;
-  const icon = tag && <Icon name={tagIcon(tag)} size={15} label={t(`tag.${tag}` as MessageId)} />;
+const EVENT_LOOK =
+  'min-h-7 border border-(--tone)/25 bg-(--tint) px-2 py-1 text-[0.8125rem] leading-tight font-bold text-(--tone) hover:underline';
+
+interface EventLinkProps {
+  event: CalendarEvent;
+  detailPath: string;
+}
+
+/** A bar across the days of a long event. */
+function BarLink({ event, detailPath, continues, goesOn }: EventLinkProps & { continues: boolean; goesOn: boolean }) {
+  const ends = classNames(continues ? 'border-s-0' : 'rounded-s-lg', goesOn ? 'border-e-0' : 'rounded-e-lg');
   return (
-    <li style={{ gridColumn: `${column + 1} / span ${span}`, gridRow: lane + 2 }} className="z-1 min-w-0 pb-1">
-      <Link
-        to={`${detailPath}/${id}`}
-        title={`${title} · ${town}`}
-        className={classNames(
-          'flex min-h-7 border border-(--tone)/25 bg-(--tint) px-2 py-1 text-[0.8125rem] leading-tight font-bold text-(--tone) hover:underline',
-          isBar ? 'items-center gap-1.5' : 'flex-col gap-0.5',
-          tagTone(tag),
-          continues ? 'border-s-0' : 'ms-1 rounded-s-lg',
-          goesOn ? 'border-e-0' : 'me-1 rounded-e-lg',
-        )}
-      >
-        {isBar ? (
-          icon
-        ) : (
-          <span className="flex items-center gap-1 font-semibold">
-            {icon}
-            {timeText(locale, startsAt)}
-          </span>
-        )}
-        <span className={classNames('min-w-0', isBar ? 'truncate' : 'line-clamp-3 wrap-anywhere hyphens-auto')}>{title}</span>
-      </Link>
-    </li>
+    <Link
+      to={`${detailPath}/${event.id}`}
+      title={`${event.title} · ${event.town}`}
+      className={classNames('flex items-center gap-1.5', EVENT_LOOK, tagTone(event.tag), ends)}
+    >
+      <TagIcon tag={event.tag} />
+      <span className="min-w-0 truncate">{event.title}</span>
+    </Link>
   );
 }
 
-function MoreLink({ count, column, row, to }: { count: number; column: number; row: number; to: string }) {
-  const t = useT();
-  if (count === 0) return null;
+interface SinglesProps {
+  events: readonly CalendarEvent[];
+  detailPath: string;
+  moreHref: string;
+  style: CSSProperties;
+}
+
+/** The events of a single day, each with its time above its name. */
+function Singles({ events, detailPath, moreHref, style }: SinglesProps) {
+  const { locale, t } = useLanguage();
+  if (events.length === 0) return null;
+  const more = events.length - MAX_SINGLES;
   return (
-    <Link
-      to={to}
-      style={{ gridColumn: column + 1, gridRow: row }}
-      className="z-1 mx-1 mb-1 flex min-h-6 items-center justify-center rounded-lg text-[0.8125rem] font-bold text-primary underline underline-offset-4 max-md:hidden"
-    >
-      {t('events.more', { count })}
-    </Link>
+    <ul className="z-1 flex min-w-0 flex-col gap-1 px-1 pb-1 max-md:hidden" style={style}>
+      {events.slice(0, MAX_SINGLES).map(({ id, title, town, tag, startsAt }) => (
+        <li key={id}>
+          <Link
+            to={`${detailPath}/${id}`}
+            title={`${title} · ${town}`}
+            className={classNames('flex flex-col gap-0.5 rounded-lg', EVENT_LOOK, tagTone(tag))}
+          >
+            <span className="flex items-center gap-1 font-semibold">
+              <TagIcon tag={tag} />
+              {timeText(locale, startsAt)}
+            </span>
+            <span className="line-clamp-3 wrap-anywhere hyphens-auto">{title}</span>
+          </Link>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link to={moreHref} className="link flex min-h-6 items-center justify-center text-[0.8125rem]">
+            {t('events.more', { count: more })}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
+}
+
+function TagIcon({ tag }: { tag: string | null }) {
+  const t = useT();
+  return tag && <Icon name={tagIcon(tag)} size={15} label={t(`tag.${tag}` as MessageId)} />;
 }

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { filterNames, listHref, type ListValues } from '../filters/list-address.ts';
+import { filterNames, type ListValues, listHref } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
 
 /** The list of the same events, with some filters changed. */
@@ -53,7 +53,11 @@ function Subscribe({ list: { address, values } }: { list: ListData }) {
         </>
       }
     >
-      <MenuLink to={listHref({ kindId: address.kindId, path: `${kind.paths.list}.ics` }, filters)} icon="calendar-days" reloadDocument>
+      <MenuLink
+        to={listHref({ kindId: address.kindId, path: `${kind.paths.list}.ics` }, filters)}
+        icon="calendar-days"
+        reloadDocument
+      >
         <Entry title={t('events.ics')} text={t('events.icsText')} />
       </MenuLink>
       <MenuLink to={listHref(feed, { ...filters, kind: kind.id })} icon="rss" reloadDocument>

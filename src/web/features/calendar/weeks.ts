@@ -12,7 +12,7 @@ export interface CalendarEvent {
 }
 
 /**
- * The part of an event that lies in one week.
+ * The part of a long event that lies in one week.
  *
  * column     0 for Monday to 6 for Sunday; the part covers `span` columns.
  * lane       the line below the days' numbers, from 0; parts in one lane never meet.
@@ -27,46 +27,59 @@ export interface Part {
   readonly goesOn: boolean;
 }
 
-/** A week: its seven days, what lies in it, and by day how many parts lie below the last lane that is shown. */
+/**
+ * A week from Monday to Sunday.
+ *
+ * parts    of events that last longer than a day, in `laneCount` lanes.
+ * singles  by column, the events of that day alone.
+ */
 export interface Week {
   readonly days: readonly string[];
   readonly parts: readonly Part[];
-  readonly hidden: readonly number[];
   readonly laneCount: number;
+  readonly singles: readonly (readonly CalendarEvent[])[];
 }
 
-/** The weeks of a month with the events in lanes, at most `maxLanes` of them. */
-export function weeksOf(month: string, events: readonly CalendarEvent[], maxLanes: number): Week[] {
+/** The weeks that a month lies in, with their events. */
+export function weeksOf(month: string, events: readonly CalendarEvent[]): Week[] {
   const { first, last } = gridOfMonth(month);
   const ordered = [...events].sort(byStartThenLength);
   const weeks: Week[] = [];
-  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(weekOf(monday, ordered, maxLanes));
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(weekOf(monday, ordered));
   return weeks;
 }
 
 /** Long ones first, so that they lie on top and short ones fill the rest. */
 function byStartThenLength(a: CalendarEvent, b: CalendarEvent): number {
-  return a.firstDay.localeCompare(b.firstDay) || b.lastDay.localeCompare(a.lastDay) || a.startsAt.localeCompare(b.startsAt);
+  return (
+    a.firstDay.localeCompare(b.firstDay) || b.lastDay.localeCompare(a.lastDay) || a.startsAt.localeCompare(b.startsAt)
+  );
 }
 
-function weekOf(monday: string, events: readonly CalendarEvent[], maxLanes: number): Week {
+function weekOf(monday: string, events: readonly CalendarEvent[]): Week {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
-  const sunday = days[6] ?? monday;
+  const sunday = addDays(monday, 6);
   /** By lane, the first column that is still free. */
   const freeFrom: number[] = [];
-  const all = events
-    .filter(({ firstDay, lastDay }) => firstDay <= sunday && lastDay >= monday)
+  const parts = events
+    .filter(({ firstDay, lastDay }) => firstDay !== lastDay && firstDay <= sunday && lastDay >= monday)
     .map((event): Part => {
-      const column = event.firstDay < monday ? 0 : days.indexOf(event.firstDay);
+      const column = Math.max(0, days.indexOf(event.firstDay));
       const end = event.lastDay > sunday ? 6 : days.indexOf(event.lastDay);
       const free = freeFrom.findIndex((each) => each <= column);
       const lane = free < 0 ? freeFrom.length : free;
       freeFrom[lane] = end + 1;
-      return { event, column, span: end - column + 1, lane, continues: event.firstDay < monday, goesOn: event.lastDay > sunday };
+      return {
+        event,
+        column,
+        span: end - column + 1,
+        lane,
+        continues: event.firstDay < monday,
+        goesOn: event.lastDay > sunday,
+      };
     });
-  const parts = all.filter(({ lane }) => lane < maxLanes);
-  const hidden = days.map((_, day) => all.filter((part) => part.lane >= maxLanes && part.column <= day && day < part.column + part.span).length);
-  return { days, parts, hidden, laneCount: Math.min(freeFrom.length, maxLanes) };
+  const singles = days.map((day) => events.filter(({ firstDay, lastDay }) => firstDay === day && lastDay === day));
+  return { days, parts, laneCount: freeFrom.length, singles };
 }
 
 /** The days of a month on which something happens, with what happens; an event of several days is at its first one there. */

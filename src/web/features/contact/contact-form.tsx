@@ -30,7 +30,13 @@ export function ContactForm({ state }: { state?: Unsent }) {
       </div>
       <div id="contact-email" className="scroll-mt-28">
         <Field {...wiring('email')} hint={t('pages.contact.emailHint')}>
-          <TextInput type="email" name="email" autoComplete="email" maxLength={254} defaultValue={state?.typed?.email} />
+          <TextInput
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={state?.typed?.email}
+          />
         </Field>
       </div>
       <div id="contact-message" className="scroll-mt-28">
@@ -84,7 +90,11 @@ function Outcome({ state }: { state: Unsent }) {
         <ul className="mt-1 list-disc ps-5">
           {wrong.map((name) => (
             <li key={name}>
-              <a className="link inline-flex min-h-6 items-center" href={`#contact-${name}`} onClick={(event) => focusField(event, name)}>
+              <a
+                className="link inline-flex min-h-6 items-center"
+                href={`#contact-${name}`}
+                onClick={(event) => focusField(event, name)}
+              >
                 {t(`pages.contact.${name}` as MessageId)}: {state.errors[name]}
               </a>
             </li>

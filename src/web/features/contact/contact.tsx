@@ -14,7 +14,12 @@ export function Contact({ state }: { state?: ContactState }) {
   if (state?.outcome === 'sent') return <Sent />;
   return (
     <div>
-      <DocumentHeader title={t('pages.contact.title')} lead={t('pages.contact.lead')} ornament="rooster" ornamentClass="w-40" />
+      <DocumentHeader
+        title={t('pages.contact.title')}
+        lead={t('pages.contact.lead')}
+        ornament="rooster"
+        ornamentClass="w-40"
+      />
       <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-14 lg:py-12">
         <section aria-labelledby="write" className="card p-5 sm:p-8">
           <h2 id="write" className="mb-5 text-heading">

@@ -7,7 +7,10 @@ import { CONTACT_FIELDS, type ContactField, type ContactState } from './contact-
 const KEY = /^[\w-]{8,64}$/;
 
 /** Sends the form of a request; for the page's action only, as it brings the contract's schemas along. */
-export async function sendMessage(args: { readonly request: Request; readonly context: Readonly<RouterContextProvider> }) {
+export async function sendMessage(args: {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}) {
   const { api, nowMs } = getSeam(args);
   const form = await args.request.formData();
   const textOf = (name: string) => String(form.get(name) ?? '');
@@ -20,7 +23,9 @@ export async function sendMessage(args: { readonly request: Request; readonly co
     if (!isApiError(error)) throw error;
     const errors = firstErrors(error.fieldErrors);
     const state: ContactState =
-      Object.keys(errors).length > 0 ? { outcome: 'refused', typed, errors } : { outcome: 'failed', typed, error: error.message };
+      Object.keys(errors).length > 0
+        ? { outcome: 'refused', typed, errors }
+        : { outcome: 'failed', typed, error: error.message };
     return data(state, { status: error.status });
   }
 }

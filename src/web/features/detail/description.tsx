@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { paragraphsOf } from './detail-texts.ts';
+import { paragraphsOf, withTiedLetters } from './detail-texts.ts';
 
 /** What the seller wrote: plain text, its paragraphs and lines as they are. */
 export function Description({ text }: { text: string }) {
@@ -16,7 +16,7 @@ export function Description({ text }: { text: string }) {
             {lines.map((line, number) => (
               <Fragment key={number}>
                 {number > 0 && <br />}
-                {line}
+                {withTiedLetters(line)}
               </Fragment>
             ))}
           </p>

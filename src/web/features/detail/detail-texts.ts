@@ -36,6 +36,11 @@ export function paragraphsOf(text: string): string[][] {
     .filter(([first]) => first !== '');
 }
 
+/** Ties a lone letter ("z", "w", "i") to the word after it: Polish does not leave it at the end of a line. */
+export function withTiedLetters(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])(\p{L}) (?=\S)/gu, '$1\u00a0');
+}
+
 /** An address that people may follow: of the web, nothing that runs. */
 export function webAddress(value: unknown): URL | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;

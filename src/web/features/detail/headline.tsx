@@ -11,7 +11,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { ratingText } from '../listings/card-facts.ts';
 import { tagIcon } from '../listings/tag-icons.ts';
 import type { ListingProps } from './detail-data.ts';
-import { listDetail, voivodeshipText } from './detail-texts.ts';
+import { listDetail, voivodeshipText, withTiedLetters } from './detail-texts.ts';
 import { PageActions } from './page-actions.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ScheduleBlock } from './schedule-block.tsx';
@@ -24,7 +24,7 @@ export function Headline({ listing, className }: ListingProps) {
     <header className={classNames('flex flex-col gap-4', className)}>
       <div className="flex flex-col gap-2">
         <Marks listing={listing} />
-        <h1 className="text-title wrap-anywhere">{listing.title}</h1>
+        <h1 className="text-title wrap-anywhere">{withTiedLetters(listing.title)}</h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
           <Rating listing={listing} />
           <a href="#whereabouts" className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline">

@@ -1,10 +1,12 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router';
 import { listComments } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
 import { getListing, listSimilar } from '#contract/listings.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { startMessages } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
 import type { DetailData } from './detail-data.ts';
+import { detailMeta } from './detail-meta.ts';
 
 /** The part of a loader's arguments that a listing's page needs. */
 export interface DetailLoaderArgs {
@@ -15,17 +17,25 @@ export interface DetailLoaderArgs {
 
 const WHOLE_NUMBER = /^[1-9]\d{0,15}$/;
 
+/** A listing's page with what its head says: made here, so that the browser need not load what makes it. */
+export interface LoadedDetail extends DetailData {
+  readonly meta: MetaDescriptor[];
+}
+
 /**
  * Reads a listing with its comments (page `?comments=`) and what is like it. For loaders only: it brings the contract's
  * schemas along.
  *
  * @throws a Response: 404 for a listing or a page of comments that does not exist, else the API's status.
  */
-export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promise<DetailData> {
+export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promise<LoadedDetail> {
   const page = args.url.searchParams.get('comments') || '1';
   if (!WHOLE_NUMBER.test(args.params.id) || !WHOLE_NUMBER.test(page)) throw data(null, { status: 404 });
   try {
-    return await read(args, kindId, Number(page));
+    const detail = await read(args, kindId, Number(page));
+    const { locale, publicUrl } = getSeam(args);
+    await startMessages(locale);
+    return { ...detail, meta: detailMeta(detail, { locale, publicUrl }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     throw data(null, { status: error.code === 'validationFailed' ? 404 : error.status });

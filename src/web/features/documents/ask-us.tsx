@@ -8,7 +8,11 @@ import { Ornament } from '../../ui/ornament.tsx';
 export function AskUs({ className }: { className?: string }) {
   const t = useT();
   return (
-    <Card as="aside" padded className={classNames('flex items-center gap-5 max-sm:flex-col max-sm:items-start print:hidden', className)}>
+    <Card
+      as="aside"
+      padded
+      className={classNames('flex items-center gap-5 max-sm:flex-col max-sm:items-start print:hidden', className)}
+    >
       <Ornament name="rosette" className="w-16 shrink-0 max-sm:hidden" />
       <div className="min-w-0 flex-1">
         <h2 className="text-subheading">{t('pages.ask.title')}</h2>

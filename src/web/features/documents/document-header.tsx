@@ -31,7 +31,9 @@ export function DocumentHeader({ title, lead, ornament, ornamentClass = 'w-40', 
           <p className="mt-3 max-w-text text-lg text-muted">{lead}</p>
           {children}
         </div>
-        {ornament && <Ornament name={ornament} className={classNames('shrink-0 max-md:hidden print:hidden', ornamentClass)} />}
+        {ornament && (
+          <Ornament name={ornament} className={classNames('shrink-0 max-md:hidden print:hidden', ornamentClass)} />
+        )}
       </div>
       <FolkStrip className="print:hidden" />
     </header>

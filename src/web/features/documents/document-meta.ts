@@ -7,7 +7,11 @@ import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/site-data.ts';
 
 /** What search engines are told of a document's page: its title, its lead, the way to it. */
-export function documentMeta({ title, lead }: Pick<InfoDocument, 'title' | 'lead'>, path: string, site: Site): MetaDescriptor[] {
+export function documentMeta(
+  { title, lead }: Pick<InfoDocument, 'title' | 'lead'>,
+  path: string,
+  site: Site,
+): MetaDescriptor[] {
   const home = getMessages(site.locale)._('pages.home');
   const trail = [
     { name: home, path: '/' },

@@ -36,7 +36,11 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
     <li id={id} className={classNames('card relative flex scroll-mt-24 flex-col gap-4 p-6', FRAMES[id])}>
       <h2 className="text-heading">{heading}</h2>
       {status !== 'basic' && (
-        <Badge tone={status === 'highlighted' ? 'amber' : 'primary'} icon={status === 'highlighted' ? 'star' : undefined} className="absolute end-5 -top-3">
+        <Badge
+          tone={status === 'highlighted' ? 'amber' : 'primary'}
+          icon={status === 'highlighted' ? 'star' : undefined}
+          className="absolute end-5 -top-3"
+        >
           {t(`status.${status}`)}
         </Badge>
       )}
@@ -53,7 +57,10 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
           </li>
         ))}
       </ul>
-      <LinkButton to="/addAnnouncement" variant={id === 'extended' ? 'amber' : id === 'basic' ? 'primary' : 'secondary'}>
+      <LinkButton
+        to="/addAnnouncement"
+        variant={id === 'extended' ? 'amber' : id === 'basic' ? 'primary' : 'secondary'}
+      >
         {t('pages.pricing.choose')}
       </LinkButton>
     </li>

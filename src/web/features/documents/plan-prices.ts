@@ -1,7 +1,11 @@
 import { plans, shopLinkPlan } from '#kinds/plans.ts';
 
 /** Prices are in złoty and said as in Poland, in whatever language: that is how they will stand on the bill. */
-const format = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', trailingZeroDisplay: 'stripIfInteger' });
+const format = new Intl.NumberFormat('pl-PL', {
+  style: 'currency',
+  currency: 'PLN',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
 /** Grosze as złoty, such as "19 zł". */
 export function planPriceText(priceMinor: number): string {

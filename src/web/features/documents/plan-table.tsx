@@ -19,7 +19,9 @@ export function PlanTable() {
             {PLAN_IDS.map((id) => (
               <th key={id} scope="col" className="p-4 text-center">
                 {t(`pages.plan.${id}` as MessageId)}
-                <span className="block font-heading text-xl text-primary-strong">{planPriceText(plans[id].priceMinor)}</span>
+                <span className="block font-heading text-xl text-primary-strong">
+                  {planPriceText(plans[id].priceMinor)}
+                </span>
               </th>
             ))}
           </tr>

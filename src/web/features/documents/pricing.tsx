@@ -33,12 +33,12 @@ export function Pricing({ document }: { document: InfoDocument }) {
       <DocumentHeader title={title} lead={lead} ornament="basket" ornamentClass="w-48" />
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-8 sm:px-6 lg:gap-16 lg:py-12">
         <PlanCards sections={sections} />
-        <section aria-labelledby="compare">
-          <h2 id="compare" className="mb-4 text-heading">
+        <div>
+          <h2 className="mb-4 text-heading">
             {t('pages.pricing.compare')}
           </h2>
           <PlanTable />
-        </section>
+        </div>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           {sections
             .filter(({ id }) => !apart.has(id))
@@ -61,7 +61,10 @@ function ShopLinkPlan({ section: { id, heading, paragraphs } }: { section: Secti
   const price = planPriceText(shopLinkPlan.priceMinor);
   const { term, rest } = splitPrice(paragraphs[0] ?? '', price);
   return (
-    <section id={id} className="scroll-mt-24 rounded-panel bg-amber-soft p-6 sm:p-10 md:grid md:grid-cols-[1fr_auto] md:items-center md:gap-10">
+    <section
+      id={id}
+      className="scroll-mt-24 rounded-panel bg-amber-soft p-6 sm:p-10 md:grid md:grid-cols-[1fr_auto] md:items-center md:gap-10"
+    >
       <div className="max-w-text">
         <h2 className="flex items-center gap-3 text-heading">
           <Icon name="store" className="text-amber-strong" />

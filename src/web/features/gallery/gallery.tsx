@@ -95,11 +95,11 @@ function Slide({ picture, index, count, title, onOpen }: SlideProps) {
         />
       </a>
       {count > 1 && (
-        <span className="pointer-events-none absolute end-3 bottom-3 rounded-full bg-[#1d261fcc] px-3 py-0.5 text-sm font-bold text-white print:hidden">
+        <span className="pointer-events-none absolute end-3 bottom-3 rounded-full bg-[#1d261fcc] px-3 py-0.5 text-sm font-bold text-[#fff] print:hidden">
           {index + 1} / {count}
         </span>
       )}
-      <span className="pointer-events-none absolute start-3 bottom-3 grid size-9 place-items-center rounded-full bg-[#1d261fcc] text-white print:hidden">
+      <span className="pointer-events-none absolute start-3 bottom-3 grid size-9 place-items-center rounded-full bg-[#1d261fcc] text-[#fff] print:hidden">
         <Icon name="maximize-2" size={17} />
       </span>
     </li>

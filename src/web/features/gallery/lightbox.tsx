@@ -27,9 +27,9 @@ export function Lightbox({ pictures, title, at, onShow, onClose }: LightboxProps
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop bg-[#0b100cf2]!" />
+        <Dialog.Backdrop className="backdrop bg-[#0b100cf7]!" />
         <Dialog.Popup
-          className="fixed inset-0 z-[71] flex flex-col text-white outline-none"
+          className="fixed inset-0 z-[71] flex flex-col text-[#fff] outline-none"
           data-theme="dark"
           initialFocus={stage}
         >
@@ -92,7 +92,7 @@ function Stage({ stage, picture, pictures, title, at, onShow }: StageProps) {
 }
 
 const STAGE = 'grid min-h-0 flex-1 touch-none place-items-center overflow-hidden outline-none select-none';
-const TOOL = 'btn btn-icon bg-white/15! text-white! shadow-none! hover:bg-white/30! aria-disabled:opacity-40';
+const TOOL = 'btn btn-icon bg-[#ffffff26]! text-[#fff]! shadow-none! hover:bg-[#ffffff4d]! aria-disabled:opacity-40';
 
 /** Not switched off outright where it ends: the focus would be lost. */
 function Tool({ icon, label, isOff, onPress }: { icon: IconName; label: string; isOff?: boolean; onPress: () => void }) {

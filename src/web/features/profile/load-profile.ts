@@ -26,7 +26,10 @@ export interface ProfileData {
 }
 
 /** Reads a profile with the tab that is asked for. For loaders only. @throws a Response with 404 for a stranger. */
-export async function loadProfile(args: ListLoaderArgs, userId: string): Promise<{ page: ProfileData; status: number }> {
+export async function loadProfile(
+  args: ListLoaderArgs,
+  userId: string,
+): Promise<{ page: ProfileData; status: number }> {
   const { locale, publicUrl } = getSeam(args);
   const profile = await readProfile(args, userId);
   const wanted = args.url.searchParams.get('tab');

@@ -69,7 +69,12 @@ function Facts({ profile: { town, memberSince, shop_url: shopUrl } }: { profile:
       </Fact>
       {shop && (
         <Fact icon="store">
-          <a href={shop.href} rel="ugc nofollow noopener" target="_blank" className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere">
+          <a
+            href={shop.href}
+            rel="ugc nofollow noopener"
+            target="_blank"
+            className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere"
+          >
             {t('profile.shop')}
             <Icon name="external-link" size={16} label={t('profile.newWindow')} />
           </a>
@@ -93,7 +98,12 @@ function Contacts({ profile: { id } }: { profile: Profile }) {
   const t = useT();
   return (
     <div className="flex flex-wrap gap-2">
-      <LoginNotice icon="message-circle" label={t('profile.message')} text={t('profile.messageLogin')} path={`/chat/user/${id}`} />
+      <LoginNotice
+        icon="message-circle"
+        label={t('profile.message')}
+        text={t('profile.messageLogin')}
+        path={`/chat/user/${id}`}
+      />
       <LoginNotice isQuiet icon="flag" label={t('profile.report')} text={t('profile.reportLogin')} />
     </div>
   );

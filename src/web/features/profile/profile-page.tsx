@@ -51,6 +51,7 @@ function TabContent({ page: { profile, tab, list, comments } }: { page: ProfileD
   const t = useT();
   if (comments) return <ReceivedComments userId={profile.id} comments={comments} />;
   if (!list) return null;
-  if (list.found.total === 0) return <EmptyState title={t(`profile.empty.${tab}` as MessageId)}>{t('profile.empty.text')}</EmptyState>;
+  if (list.found.total === 0)
+    return <EmptyState title={t(`profile.empty.${tab}` as MessageId)}>{t('profile.empty.text')}</EmptyState>;
   return <ListResults list={list} headingLevel={3} priorityCount={3} />;
 }

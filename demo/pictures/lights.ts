@@ -1,0 +1,89 @@
+import { BoundedCache } from './cache.ts';
+import { randomOf } from './random.ts';
+import { HEIGHT, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH } from './raster.ts';
+
+/** How light falls on a whole picture. */
+export type Falling = 'soft' | 'window' | 'leaves' | 'pool' | 'open';
+
+/** 128 leaves a pixel as it is. */
+const NEUTRAL = 128;
+const maps = new BoundedCache<Buffer>(20 * 1024 * 1024, (map) => map.length);
+
+function glow(centre: string, bright: number, dark: number): string {
+  const grey = (value: number) => `rgb(${value},${value},${value})`;
+  return `<radialGradient id="l" ${centre} r="0.95"><stop offset="0" stop-color="${grey(bright)}"/><stop offset="0.55" stop-color="${grey((bright + dark) / 2 + 8)}"/><stop offset="1" stop-color="${grey(dark)}"/></radialGradient><rect width="320" height="240" fill="url(#l)"/>`;
+}
+
+/** Light from the left, drawn small. */
+function markup(falling: Falling): string {
+  const random = randomOf('light', falling);
+  switch (falling) {
+    case 'soft':
+      return glow('cx="0.3" cy="0.34"', 148, 84);
+    case 'open':
+      return glow('cx="0.42" cy="0.35"', 138, 104);
+    case 'pool':
+      return glow('cx="0.42" cy="0.5"', 160, 44);
+    case 'window': {
+      const panes = [0, 62, 136, 198].map((x) => `<path d="M${x - 30} 0h46L${x + 116} 240h-62z" fill="#fff" fill-opacity="0.2"/>`);
+      return `${glow('cx="0.3" cy="0.4"', 134, 84)}${panes.join('')}`;
+    }
+    case 'leaves': {
+      const spots = Array.from({ length: 46 }, () => {
+        const [x, y, size] = [random.between(0, 320), random.between(0, 240), random.between(6, 24)];
+        return `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.6}" fill="#fff" fill-opacity="${random.between(0.06, 0.2)}"/>`;
+      });
+      return `${glow('cx="0.34" cy="0.36"', 132, 86)}${spots.join('')}`;
+    }
+  }
+}
+
+function mapOf(falling: Falling, fromLeft: boolean): Promise<Buffer> {
+  return maps.get(`${falling}|${fromLeft}`, async () => {
+    const small = await rasterOf(sharpOf(await rasterOfSvg(markup(falling), 320, 240)).blur(7), 3);
+    const large = sharpOf(small).flop(!fromLeft).resize(WIDTH, HEIGHT, { kernel: 'cubic' }).extractChannel(0);
+    return large.raw().toBuffer();
+  });
+}
+
+let grain: Int8Array | undefined;
+
+/** The grain of a sensor: without it enlarged gradients look drawn. A prime length keeps it from forming columns. */
+function grainOf(): Int8Array {
+  if (grain) return grain;
+  const random = randomOf('grain');
+  grain = Int8Array.from({ length: 65_521 }, () => Math.round((random.next() + random.next() + random.next() - 1.5) * 7));
+  return grain;
+}
+
+/** A gentle S: deeper shadows, rounder highlights; one table per channel, warmer where it is bright. */
+function curve(warmth: number): Uint8ClampedArray {
+  return Uint8ClampedArray.from({ length: 512 }, (_, at) => {
+    const value = Math.min(1.25, at / 255);
+    const bent = value - 0.055 * Math.sin(2 * Math.PI * Math.min(1, value));
+    return 255 * Math.min(1, bent) * (1 + warmth * Math.min(1, value));
+  });
+}
+
+const CURVES = [curve(0.02), curve(0.004), curve(-0.03)] as const;
+
+/** Lets the light fall on the finished picture, with the colours and the grain of a photograph. */
+export async function develop(picture: Raster, falling: Falling, fromLeft: boolean, grainFrom: number): Promise<void> {
+  const map = await mapOf(falling, fromLeft);
+  const grains = grainOf();
+  const { data } = picture;
+  const [reds, greens, blues] = CURVES;
+  let grainAt = grainFrom % grains.length;
+  for (let pixel = 0, at = 0; pixel < map.length; pixel += 1, at += 3) {
+    const light = map[pixel] / NEUTRAL;
+    const speck = grains[grainAt];
+    grainAt = grainAt + 1 === grains.length ? 0 : grainAt + 1;
+    data[at] = reds[clamp(data[at] * light + speck)];
+    data[at + 1] = greens[clamp(data[at + 1] * light + speck)];
+    data[at + 2] = blues[clamp(data[at + 2] * light + speck)];
+  }
+}
+
+function clamp(value: number): number {
+  return value < 0 ? 0 : value > 511 ? 511 : value | 0;
+}

@@ -1,0 +1,177 @@
+import { gradient } from './backs.ts';
+import { type Random, randomOf } from './random.ts';
+import { mix, rasterOf, rasterOfSvg, sharpOf } from './raster.ts';
+import { pixelsOf, type Source } from './sprites.ts';
+
+/** Streaks of wood along a slat. */
+function slat(random: Random, x: number, y: number, width: number, height: number, colour: string): string {
+  const [definition, fill] = gradient([mix(colour, '#ffffff', 0.16), colour, mix(colour, '#2a1706', 0.3)]);
+  const streaks = Array.from({ length: 9 }, () => {
+    const at = y + random.between(4, height - 4);
+    return `<path d="M${x} ${at}q${width / 4} ${random.between(-7, 7)} ${width / 2} 0t${width / 2} ${random.between(-4, 4)}" stroke="${mix(colour, '#3a2009', 0.5)}" stroke-opacity="${random.between(0.16, 0.5)}" stroke-width="${random.between(1, 3)}" fill="none"/>`;
+  }).join('');
+  const nails = [x + 26, x + width - 26].map((at) => `<circle cx="${at}" cy="${y + height / 2}" r="5" fill="#3c3a38"/>`).join('');
+  return `${definition}<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="5" fill="${fill}"/><clipPath id="slat"><rect/></clipPath>${streaks}${nails}`;
+}
+
+const CRATE_COLOURS = ['#b98448', '#a06a38', '#c79b62', '#8a5f3a'];
+
+/** A market crate, 1000 units wide: its inside, behind the goods. */
+export function crateBack(variant: number): Source {
+  return {
+    key: `crate-back-${variant}`,
+    draw: () => {
+      const colour = mix(CRATE_COLOURS[variant % 4] as string, '#1c0f04', 0.52);
+      const random = randomOf('crate-back', variant);
+      return rasterOfSvg(`<path d="M60 40H940L1000 150V330H0V150z" fill="${mix(colour, '#000000', 0.4)}"/>${slat(random, 60, 40, 880, 62, colour)}${slat(random, 40, 116, 920, 62, colour)}`, 1000, 340);
+    },
+  };
+}
+
+/** The front of the crate, in front of the goods. */
+export function crateFront(variant: number): Source {
+  return {
+    key: `crate-front-${variant}`,
+    draw: () => {
+      const colour = CRATE_COLOURS[variant % 4] as string;
+      const random = randomOf('crate-front', variant);
+      const slats = [0, 104, 208].map((y) => slat(random, 0, y, 1000, 88, mix(colour, '#2a1706', random.between(0, 0.14)))).join('');
+      const gaps = `<rect x="10" y="10" width="980" height="280" fill="#1d1006"/>`;
+      const posts = [14, 916].map((x) => `<rect x="${x}" y="-4" width="70" height="304" rx="4" fill="${mix(colour, '#2a1706', 0.2)}" fill-opacity="0.9"/><rect x="${x}" width="8" height="300" fill="#fff" fill-opacity="0.18"/>`).join('');
+      return rasterOfSvg(gaps + slats + posts, 1000, 300);
+    },
+  };
+}
+
+/** A round serving board, seen at an angle. */
+export function servingBoard(variant: number): Source {
+  return {
+    key: `serving-board-${variant}`,
+    draw: () => {
+      const random = randomOf('serving-board', variant);
+      const colour = CRATE_COLOURS[(variant + 2) % 4] as string;
+      const [top, fill] = gradient([mix(colour, '#fff0d0', 0.1), mix(colour, '#fff0d0', 0.36)]);
+      const streaks = Array.from({ length: 26 }, () => {
+        const y = random.between(16, 250);
+        return `<path d="M0 ${y}q250 ${random.between(-12, 12)} 500 0t500 ${random.between(-5, 5)}" stroke="${mix(colour, '#3a2009', 0.5)}" stroke-opacity="${random.between(0.12, 0.4)}" stroke-width="${random.between(1, 4)}" fill="none"/>`;
+      }).join('');
+      return rasterOfSvg(`<defs>${top}<clipPath id="top"><ellipse cx="500" cy="132" rx="496" ry="128"/></clipPath></defs><path d="M4 132v34a496 128 0 0 0 992 0v-34z" fill="${mix(colour, '#2a1706', 0.42)}"/><ellipse cx="500" cy="132" rx="496" ry="128" fill="${fill}"/><g clip-path="url(#top)">${streaks}</g><ellipse cx="500" cy="132" rx="470" ry="116" fill="none" stroke="${mix(colour, '#2a1706', 0.4)}" stroke-opacity="0.5" stroke-width="5"/>`, 1000, 300);
+    },
+  };
+}
+
+/** What is in a jar: pieces of an object, or something smooth of one colour. */
+export interface Filling {
+  readonly colour: string;
+  readonly pieces: Source | undefined;
+}
+
+const LIDS = ['#b5352c', '#3f6a9a', '#5f7d3f', '#c98f2c', '#8a4a6a', '#6b4a32'];
+
+/** A glass jar with a cloth over its lid and a paper label. */
+export function filledJar(filling: Filling, variant: number): Source {
+  return {
+    key: `jar-${filling.colour}-${filling.pieces?.key ?? ''}-${variant}`,
+    draw: async () => {
+      const random = randomOf('jar', variant, filling.colour);
+      const back = await rasterOfSvg(jarInside(filling.colour), 360, 500);
+      const layers = [];
+      if (filling.pieces) layers.push(...(await pieceLayers(filling.pieces, random)));
+      const front = await rasterOfSvg(jarFront(filling, LIDS[variant % LIDS.length] as string, variant), 360, 500);
+      layers.push({ input: front.data, raw: { width: 360, height: 500, channels: 4 as const }, left: 0, top: 0 });
+      return rasterOf(sharpOf(back).composite(layers), 4);
+    },
+  };
+}
+
+const GLASS = 'M44 130q-26 26 -26 62v250q0 40 42 40h240q42 0 42 -40v-250q0 -36 -26 -62z';
+
+function jarInside(colour: string): string {
+  const [body, fill] = gradient([mix(colour, '#ffffff', 0.2), colour, mix(colour, '#2a1206', 0.28)], 'x1="0" y1="0" x2="1" y2="0.4"');
+  return `${body}<path d="${GLASS}" fill="#dfeef0" fill-opacity="0.7"/><path d="M26 176q154 22 308 0v262q0 34 -38 34h-232q-38 0 -38 -34z" fill="${fill}"/><ellipse cx="180" cy="178" rx="153" ry="13" fill="${mix(colour, '#ffffff', 0.34)}"/>`;
+}
+
+async function pieceLayers(pieces: Source, random: Random) {
+  const pixels = await pixelsOf(pieces);
+  const layers = [];
+  for (const y of [190, 258, 330, 392]) {
+    for (const x of [34, 124, 214]) {
+      const piece = sharpOf(pixels).resize(108, 84, { fit: 'inside' }).rotate(random.between(-50, 50), { background: '#00000000' });
+      const { data, width, height } = await rasterOf(piece.resize(104, 80, { fit: 'inside' }), 4);
+      const left = Math.round(Math.min(326 - width, x + random.between(-8, 22)));
+      layers.push({ input: data, raw: { width, height, channels: 4 as const }, left: Math.max(32, left), top: Math.round(y + random.between(-10, 10)) });
+    }
+  }
+  return layers;
+}
+
+function jarFront({ colour, pieces }: Filling, lid: string, variant: number): string {
+  const checks = Array.from({ length: 16 }, (_, at) => `<rect x="${at * 26 - 10}" width="13" height="170" fill="${lid}" fill-opacity="0.55"/><rect y="${at * 26 - 6}" width="360" height="13" fill="${lid}" fill-opacity="0.5"/>`).join('');
+  const cloth = 'M60 22q120 -26 240 0q10 50 44 104q-30 26 -56 8q-34 26 -62 4q-42 22 -80 0q-36 20 -64 -4q-30 18 -62 -10q34 -50 40 -102z';
+  const [shade, shadeFill] = gradient(['#000000', '#ffffff'], 'x1="1" y1="0" x2="0" y2="0"');
+  const paper = ['#f3e8cf', '#e4cda0', '#fbf6ea'][variant % 3];
+  const lines = [0, 22, 44].map((y, at) => `<rect x="${128 + at * 8}" y="${322 + y}" width="${104 - at * 16}" height="7" rx="3" fill="${mix(lid, '#3a2a1c', 0.5)}" fill-opacity="0.75"/>`).join('');
+  const label = `<rect x="92" y="276" width="176" height="134" rx="12" fill="${paper}"/><rect x="100" y="284" width="160" height="118" rx="8" fill="none" stroke="${lid}" stroke-width="3"/><path d="M180 290c-14 0 -14 16 0 20c14 -4 14 -20 0 -20z" fill="${lid}"/>${lines}`;
+  const tint = pieces ? `<path d="M26 176h308v262q0 34 -38 34h-232q-38 0 -38 -34z" fill="${colour}" fill-opacity="0.26"/>` : '';
+  const glass = `<path d="${GLASS}" fill="none" stroke="#f4fbff" stroke-opacity="0.7" stroke-width="6"/><path d="M48 190q-6 110 2 240" stroke="#ffffff" stroke-opacity="0.62" stroke-width="15" stroke-linecap="round" fill="none"/><path d="M312 200q6 100 -2 220" stroke="#ffffff" stroke-opacity="0.26" stroke-width="9" stroke-linecap="round" fill="none"/><path d="M34 446q146 36 292 0v10q-8 26 -42 26h-208q-34 0 -42 -26z" fill="#1d1006" fill-opacity="0.24"/>`;
+  return `${tint}${variant % 4 === 3 && pieces ? '' : label}${glass}${shade}<clipPath id="cloth"><path d="${cloth}"/></clipPath><path d="${cloth}" fill="#fbf4e6"/><g clip-path="url(#cloth)">${checks}<rect width="360" height="170" fill="${shadeFill}" fill-opacity="0.16"/></g><path d="M48 92q132 26 264 0" stroke="${mix(lid, '#2a1706', 0.5)}" stroke-width="9" fill="none"/><path d="M60 22q120 -26 240 0" stroke="#fff" stroke-opacity="0.6" stroke-width="5" fill="none"/>`;
+}
+
+/** A tuft of grass, or of straw, that hides the feet of what stands in it. */
+export function tuft(colours: readonly [string, string, string?], variant: number): Source {
+  return {
+    key: `tuft-${colours.join()}-${variant}`,
+    draw: () => {
+      const random = randomOf('tuft', variant);
+      const blades = Array.from({ length: 90 }, () => {
+        const x = random.between(10, 590);
+        const tall = random.between(26, 92) * (1 - Math.abs(x - 300) / 420);
+        const lean = random.between(-30, 30);
+        return `<path d="M${x} 110q${lean * 0.2} ${-tall * 0.6} ${lean} ${-tall}q${-lean * 0.3} ${tall * 0.5} ${-lean + 7} ${tall}z" fill="${mix(colours[0], colours[1], random.next())}"/>`;
+      });
+      return rasterOfSvg(blades.join(''), 600, 112);
+    },
+  };
+}
+
+const FLAGS = ['#c8452f', '#e6b23a', '#3f7d4a', '#3f6fa3', '#f4ead4', '#d8754a'];
+
+/** A string of pennants across the top of the picture. */
+export function bunting(variant: number): Source {
+  return {
+    key: `bunting-${variant}`,
+    draw: () => {
+      const random = randomOf('bunting', variant);
+      const line = (t: number, sag: number) => 16 + Math.sin(t * Math.PI) * sag;
+      const string = (sag: number, offset: number) => {
+        const pennants = Array.from({ length: 13 }, (_, at) => {
+          const [t, x] = [(at + 0.5) / 13, ((at + 0.5) / 13) * 1280];
+          const colour = FLAGS[(at + offset) % FLAGS.length] as string;
+          const sway = random.between(-9, 9);
+          const y = line(t, sag);
+          return `<path d="M${x - 40} ${y - 3}h80l${-40 + sway} 92z" fill="${colour}"/><path d="M${x} ${y - 3}h40l${-40 + sway} 92z" fill="#000" fill-opacity="0.13"/>`;
+        }).join('');
+        return `<path d="M0 ${line(0, sag)}Q640 ${16 + sag * 2} 1280 ${line(1, sag)}" stroke="#f6ead2" stroke-width="5" fill="none"/>${pennants}`;
+      };
+      return rasterOfSvg(`${string(150, 2 + variant)}${string(56, variant)}`, 1280, 280);
+    },
+  };
+}
+
+/** A leafy twig that reaches into the picture from a corner, to be drawn out of focus. */
+export function twig(leaf: string, variant: number): Source {
+  return {
+    key: `twig-${leaf}-${variant}`,
+    draw: () => {
+      const random = randomOf('twig', variant);
+      const leaves = Array.from({ length: 26 }, (_, at) => {
+        const t = at / 26;
+        const [x, y] = [520 - t * 480, 20 + t * t * 250];
+        const angle = (at % 2 ? -46 : 118) + random.between(-26, 26);
+        const length = random.between(70, 120);
+        return `<path transform="translate(${x} ${y}) rotate(${angle})" d="M0 0q${length * 0.5} ${-length * 0.36} ${length} 0q${-length * 0.5} ${length * 0.36} ${-length} 0z" fill="${mix(leaf, random.chance(0.5) ? '#f5f0a0' : '#0d2410', random.between(0.05, 0.35))}"/>`;
+      }).join('');
+      return rasterOfSvg(`<path d="M540 0Q300 40 40 270" stroke="#6b4a2c" stroke-width="9" fill="none"/>${leaves}`, 560, 400);
+    },
+  };
+}
