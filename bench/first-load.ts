@@ -24,7 +24,9 @@ async function compressed(url: string): Promise<Buffer> {
 export async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad> {
   const html = await compressed(origin + path);
   const text = brotliDecompressSync(html).toString('utf8');
-  const scripts = new Set([...text.matchAll(/(?:href|src|from|import\()\s*=?\s*"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] as string));
+  const scripts = new Set(
+    [...text.matchAll(/(?:href|src|from|import\()\s*=?\s*"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] as string),
+  );
   const styles = new Set([...text.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] as string));
   const sum = async (paths: Iterable<string>) => {
     let bytes = 0;

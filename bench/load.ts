@@ -12,9 +12,20 @@ export interface Rate {
  *
  * seconds  how long is measured.
  */
-export async function measure(origin: string, paths: readonly string[], seconds = 6, headers: Record<string, string> = {}): Promise<Rate> {
+export async function measure(
+  origin: string,
+  paths: readonly string[],
+  seconds = 6,
+  headers: Record<string, string> = {},
+): Promise<Rate> {
   const load = (duration: number) =>
-    autocannon({ url: origin, connections: 16, duration, headers, requests: paths.map((path) => ({ method: 'GET' as const, path })) });
+    autocannon({
+      url: origin,
+      connections: 16,
+      duration,
+      headers,
+      requests: paths.map((path) => ({ method: 'GET' as const, path })),
+    });
   await load(2);
   const result = await load(seconds);
   return {

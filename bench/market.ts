@@ -12,9 +12,51 @@ export interface MarketFigures {
 }
 
 const WORDS = [
-  'miód', 'lipowy', 'ser', 'kozi', 'jajka', 'chleb', 'żytni', 'kiełbasa', 'wędzona', 'pstrąg', 'ogórki', 'kiszone', 'sok', 'jabłka', 'truskawki',
-  'grzyby', 'suszone', 'zioła', 'mąka', 'olej', 'rzepakowy', 'pierogi', 'ceramika', 'kosz', 'wiklinowy', 'drewniany', 'haft', 'wełna', 'mydło',
-  'krem', 'róże', 'sadzonki', 'kury', 'kaczki', 'króliki', 'owce', 'kozy', 'konie', 'siano', 'karma', 'orka', 'koszenie', 'praca', 'świeże', 'domowe',
+  'miód',
+  'lipowy',
+  'ser',
+  'kozi',
+  'jajka',
+  'chleb',
+  'żytni',
+  'kiełbasa',
+  'wędzona',
+  'pstrąg',
+  'ogórki',
+  'kiszone',
+  'sok',
+  'jabłka',
+  'truskawki',
+  'grzyby',
+  'suszone',
+  'zioła',
+  'mąka',
+  'olej',
+  'rzepakowy',
+  'pierogi',
+  'ceramika',
+  'kosz',
+  'wiklinowy',
+  'drewniany',
+  'haft',
+  'wełna',
+  'mydło',
+  'krem',
+  'róże',
+  'sadzonki',
+  'kury',
+  'kaczki',
+  'króliki',
+  'owce',
+  'kozy',
+  'konie',
+  'siano',
+  'karma',
+  'orka',
+  'koszenie',
+  'praca',
+  'świeże',
+  'domowe',
 ];
 const COUNT = 400;
 
@@ -30,19 +72,30 @@ export async function measureMarket(server: BenchServer, databaseUrl: string): P
   const make = (path: () => string) => Array.from({ length: COUNT }, path);
   const sorts = ['', '&sort=-created_at', '&sort=price', '&sort=-avg_rating', '&sort=-avg_rating_count'];
   const sort = () => sorts[random.below(sorts.length)];
-  const filters = () => `category=${category()}&price_from=${price()}&price_to=${60 + price()}&flags=eco${sort()}&page=${1 + random.below(2)}`;
+  const filters = () =>
+    `category=${category()}&price_from=${price()}&price_to=${60 + price()}&flags=eco${sort()}&page=${1 + random.below(2)}`;
   const paths: Record<Name, string[]> = {
     list: make(() => `/api/ads?page=${1 + random.below(300)}${sort()}`),
     filtered: make(() => `/api/ads?${filters()}`),
     search: make(() => `/api/ads?q=${word()}${random.below(2) ? `%20${word()}` : ''}`),
     detail: make(() => `/api/ads/${ids[random.below(ids.length)]}`),
-    suggest: make(() => `/api/suggestions?q=${encodeURIComponent((WORDS[random.below(WORDS.length)] as string).slice(0, 2 + random.below(4)))}`),
+    suggest: make(
+      () =>
+        `/api/suggestions?q=${encodeURIComponent((WORDS[random.below(WORDS.length)] as string).slice(0, 2 + random.below(4)))}`,
+    ),
     page: [],
   };
   const rates = {} as MarketFigures['rates'];
-  for (const name of ['list', 'filtered', 'search', 'detail', 'suggest'] as const) rates[name] = await rateOf(server, paths[name]);
+  for (const name of ['list', 'filtered', 'search', 'detail', 'suggest'] as const)
+    rates[name] = await rateOf(server, paths[name]);
   // A page that nobody asked for before cannot come from the cache; the counter makes each address new.
-  rates.page = await rateOf(server, Array.from({ length: 20_000 }, (_, index) => `/ads?page=${1 + (index % 300)}&n=${index}-${process.hrtime.bigint()}`));
+  rates.page = await rateOf(
+    server,
+    Array.from(
+      { length: 20_000 },
+      (_, index) => `/ads?page=${1 + (index % 300)}&n=${index}-${process.hrtime.bigint()}`,
+    ),
+  );
   return { rates, rssMb, sqlPerSecond: await measureSql(databaseUrl, ids) };
 }
 

@@ -5,11 +5,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BenchServer } from './server.ts';
 import { measureCached } from './cached-page.ts';
-import { measureFirstLoad } from './first-load.ts';
-import { measureMarket, type MarketFigures } from './market.ts';
 import { prepareDatabase } from './databases.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { type MarketFigures, measureMarket } from './market.ts';
+import { BenchServer } from './server.ts';
 
 const serverUrl = process.env.DATABASE_URL;
 if (!serverUrl) throw new Error('DATABASE_URL must name a PostgreSQL server to measure on');
@@ -20,11 +20,21 @@ const small = await withMarket('bench_20k', 20_000, async (server, url) => ({
   cached: await measureCached(server),
   firstLoads: await firstLoads(server),
 }));
-const large = await withMarket('bench_200k', 200_000, async (server, url) => ({ market: await measureMarket(server, url) }));
+const large = await withMarket('bench_200k', 200_000, async (server, url) => ({
+  market: await measureMarket(server, url),
+}));
 
-async function withMarket<T>(name: string, ads: number, work: (server: BenchServer, url: string) => Promise<T>): Promise<T> {
+async function withMarket<T>(
+  name: string,
+  ads: number,
+  work: (server: BenchServer, url: string) => Promise<T>,
+): Promise<T> {
   const url = await prepareDatabase(serverUrl as string, name, ads, dataDir);
-  const server = await BenchServer.start('src/server/main.ts', 3480, { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0' });
+  const server = await BenchServer.start('src/server/main.ts', 3480, {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+  });
   try {
     return await work(server, url);
   } finally {
@@ -35,7 +45,9 @@ async function withMarket<T>(name: string, ads: number, work: (server: BenchServ
 async function firstLoads(server: BenchServer) {
   const { items } = (await (await fetch(`${server.origin}/api/ads`)).json()) as { items: { id: number }[] };
   const pages = { home: '/', list: '/ads', ad: `/ad/${items[0]?.id}` };
-  return Promise.all(Object.entries(pages).map(async ([name, path]) => ({ name, ...(await measureFirstLoad(server.origin, path)) })));
+  return Promise.all(
+    Object.entries(pages).map(async ([name, path]) => ({ name, ...(await measureFirstLoad(server.origin, path)) })),
+  );
 }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -65,7 +77,9 @@ ${[
   marketRow('suggestions, JSON', '≤ 30 ms each', rate('suggest')),
   marketRow('list page, uncached HTML', '≥ 300; ≤ 15 ms CPU', rate('page')),
   marketRow('the SQL of a list alone', '', (figures) => `${figures.sqlPerSecond}`),
-  marketRow('list ÷ its own SQL, time', '≤ 2', (figures) => (figures.sqlPerSecond / figures.rates.list.perSecond).toFixed(2)),
+  marketRow('list ÷ its own SQL, time', '≤ 2', (figures) =>
+    (figures.sqlPerSecond / figures.rates.list.perSecond).toFixed(2),
+  ),
   marketRow('memory at rest', '≤ 350 MB at 20,000', (figures) => `${figures.rssMb} MB`),
 ].join('\n')}
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 
 /** A server process of its own, so that the load generator does not take its time. */
 export class BenchServer {
@@ -16,7 +16,15 @@ export class BenchServer {
   static async start(script: string, port: number, settings: Record<string, string>): Promise<BenchServer> {
     const child = spawn(process.execPath, [script], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMIT: '0', NODE_ENV: 'production', ...settings },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '0',
+        NODE_ENV: 'production',
+        ...settings,
+      },
     });
     const server = new BenchServer(child, `http://127.0.0.1:${port}`);
     for (let tries = 0; tries < 600; tries += 1) {

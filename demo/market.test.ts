@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { getKind, KIND_IDS } from '#kinds/index.ts';
 import { tagsOf } from '#kinds/define-kind.ts';
+import { getKind, KIND_IDS } from '#kinds/index.ts';
 import { findPlace } from '#server/places/service.ts';
 import { planMarket } from './market.ts';
 import { demoSellers } from './sellers.ts';
@@ -20,7 +20,9 @@ test('the market is large enough and reaches every leaf and voivodeship', () => 
   expect(of('event').length).toBeGreaterThanOrEqual(80);
   expect(demoSellers.length).toBeGreaterThanOrEqual(40);
   expect(market.flatMap((listing) => listing.comments).length).toBeGreaterThanOrEqual(1500);
-  const leaves = [...categoriesById.values()].filter((category) => category.children.length === 0).map((category) => category.id);
+  const leaves = [...categoriesById.values()]
+    .filter((category) => category.children.length === 0)
+    .map((category) => category.id);
   expect(new Set(of('ad').map((listing) => listing.categoryId))).toEqual(new Set(leaves));
   expect(new Set(market.map((listing) => listing.voivodeship)).size).toBe(16);
   expect(new Set(of('ad').map((listing) => listing.status))).toEqual(

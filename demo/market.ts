@@ -1,5 +1,6 @@
-import type { AdFlag } from '#kinds/ad/kind.ts';
+import type { ListingStatus } from '#contract/listings.ts';
 import { categoriesById, categoryPath, categoryTree } from '#kinds/ad/categories.ts';
+import type { AdFlag } from '#kinds/ad/kind.ts';
 import type { KindId } from '#kinds/index.ts';
 import { adRecipes } from './ads/index.ts';
 import { couldSay, demoComments } from './comments.ts';
@@ -8,7 +9,6 @@ import { demoFacilities } from './facilities.ts';
 import { createRandom, type Random } from './random.ts';
 import { demoSellers } from './sellers.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
-import type { ListingStatus } from '#contract/listings.ts';
 
 /** A listing of the demo market before it is stored; places are still names. */
 export interface PlannedListing {
@@ -69,6 +69,20 @@ function planAds(_todayMs: number, nowMs: number): PlannedListing[] {
   return plans;
 }
 
+/**
+ * The listings' numbers in the order in which a visitor meets them: what is highlighted or promoted first, then the
+ * newest, ads before the others of their age. Pictures are made in this order.
+ */
+export function orderOfFirstSight(listings: readonly PlannedListing[]): number[] {
+  const ranks: Partial<Record<ListingStatus, number>> = { highlighted: 0, promoted: 1, basic: 2 };
+  const rankOf = ({ kind, status }: PlannedListing) =>
+    kind === 'ad' ? (ranks[status] ?? 3) : (ranks[status] ?? 3) + 0.5;
+  return listings
+    .map((listing, number) => ({ number, rank: rankOf(listing), createdAtMs: listing.createdAtMs }))
+    .sort((a, b) => a.rank - b.rank || b.createdAtMs - a.createdAtMs)
+    .map(({ number }) => number);
+}
+
 /** Sellers whose trade is the leaf or a branch above it. */
 function sellersOf(leafId: number): DemoSeller[] {
   const keys = new Set(categoryPath(leafId).map((category) => category.key));
@@ -127,7 +141,11 @@ function planAd({ recipe, seller, leafId, again, random, nowMs, number }: AdPlan
 /** A second ad of the same recipe names its amount, so that the two can be told apart. */
 function titleOf(recipe: AdRecipe, amount: number | null): string {
   if (amount === null) return recipe.title;
-  const text = recipe.weightG ? inUnits(amount, 'g', 'kg') : recipe.volumeMl ? inUnits(amount, 'ml', 'l') : `${amount} szt.`;
+  const text = recipe.weightG
+    ? inUnits(amount, 'g', 'kg')
+    : recipe.volumeMl
+      ? inUnits(amount, 'ml', 'l')
+      : `${amount} szt.`;
   return `${recipe.title}, ${text}`;
 }
 
@@ -139,7 +157,7 @@ function inUnits(amount: number, small: string, large: string): string {
 function priceOf([low, high]: readonly [number, number], factor: number, random: Random): number {
   const exact = (low + random.next() * (high - low)) * factor;
   const step = exact < 10 ? 0.5 : exact < 200 ? 1 : exact < 2000 ? 10 : 50;
-  return Math.max(50, Math.round((Math.round(exact / step) * step) * 100));
+  return Math.max(50, Math.round(Math.round(exact / step) * step * 100));
 }
 
 /** Of a hundred ads about 2 highlighted, 6 promoted, 5 expired, 2 never activated. */
@@ -184,7 +202,12 @@ function planFacilities(nowMs: number): PlannedListing[] {
     endsAtMs: null,
     createdAtMs: nowMs - random.below(60) * DAY_MS - random.below(20 * HOUR_MS),
     visibleUntilMs: nowMs + 365 * DAY_MS,
-    picture: { objects: facility.objects, seed: 90_000 + number * 5, branch: 'agritourism', count: 2 + random.below(4) },
+    picture: {
+      objects: facility.objects,
+      seed: 90_000 + number * 5,
+      branch: 'agritourism',
+      count: 2 + random.below(4),
+    },
     comments: [],
   }));
 }
@@ -192,11 +215,20 @@ function planFacilities(nowMs: number): PlannedListing[] {
 /** Numbers that nobody has: the office keeps none that begin so. */
 function demoPhones(number: number): string[] {
   const last = String(100 + number).padStart(3, '0');
-  return number % 3 === 0 ? [`+48 500 000 ${last}`, `+48 22 000 0${last.slice(0, 1)} ${last.slice(1)}`] : [`+48 500 000 ${last}`];
+  return number % 3 === 0
+    ? [`+48 500 000 ${last}`, `+48 22 000 0${last.slice(0, 1)} ${last.slice(1)}`]
+    : [`+48 500 000 ${last}`];
 }
 
 function slugOf(title: string): string {
-  return title.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 40);
+  return title
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
 }
 
 function planEvents(todayMs: number, nowMs: number): PlannedListing[] {
@@ -238,18 +270,21 @@ function planEvents(todayMs: number, nowMs: number): PlannedListing[] {
 function withComments(listings: readonly PlannedListing[], nowMs: number): PlannedListing[] {
   const random = createRandom(4);
   const authors = demoSellers.map((seller) => seller.key);
-  const open = listings.flatMap((listing, index) => (listing.kind === 'event' || listing.status === 'neverActivated' ? [] : [index]));
+  const open = listings.flatMap((listing, index) =>
+    listing.kind === 'event' || listing.status === 'neverActivated' ? [] : [index],
+  );
   const comments = new Map<number, { authorKey: string; rating: number; text: string; atMs: number }[]>();
   const pools = poolsByBranch();
   for (let made = 0, tries = 0; made < COMMENT_COUNT && tries < 50_000; tries += 1) {
-    const index = open[Math.floor(random.next() ** 2 * open.length * 0.999) * 13 % open.length] as number;
+    const index = open[(Math.floor(random.next() ** 2 * open.length * 0.999) * 13) % open.length] as number;
     const listing = listings[index] as PlannedListing;
     const authorKey = authors[random.below(authors.length)] as string;
     const list = comments.get(index) ?? [];
     if (authorKey === listing.sellerKey || list.some((each) => each.authorKey === authorKey)) continue;
     const text = pickText(pools, listing.picture.branch, list, random);
     if (!text || !couldSay(authorKey, text.text)) continue;
-    const atMs = listing.createdAtMs + Math.floor((0.05 + 0.9 * random.next()) * Math.max(HOUR_MS, nowMs - listing.createdAtMs));
+    const atMs =
+      listing.createdAtMs + Math.floor((0.05 + 0.9 * random.next()) * Math.max(HOUR_MS, nowMs - listing.createdAtMs));
     list.push({ authorKey, rating: text.rating, text: text.text, atMs: Math.min(atMs, nowMs - 60_000) });
     comments.set(index, list);
     made += 1;

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, runNode, say } from './install.mjs';
 
-const SOURCES = ['src/web', 'src/contract', 'src/kinds', 'src/i18n', 'public', 'scripts', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/kinds',
+  'src/i18n',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 const stamp = join(root, 'build', '.stamp');
 
 function* filesBelow(path) {

@@ -8,7 +8,21 @@ const CHECKS = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
   ['types', ['node_modules/typescript/bin/tsc', '-p', '.']],
-  ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'demo', 'test', 'scripts', 'bench', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  [
+    'import rules',
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      'src',
+      'demo',
+      'test',
+      'scripts',
+      'bench',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ],
+  ],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress']],
 ];
 

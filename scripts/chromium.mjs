@@ -27,7 +27,10 @@ export function ensureChromium() {
   if (found) return found;
   if (isRootOnDebian()) {
     say("Installing Debian's Chromium (once)");
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
     const installed = onPath();

@@ -6,7 +6,14 @@ ensureInstalled();
 say('Opening the market for development');
 const server = spawn(
   nodeBinary,
-  ['--watch', '--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/kinds', '--watch-preserve-output', 'src/server/main.ts'],
+  [
+    '--watch',
+    '--watch-path=src/server',
+    '--watch-path=src/contract',
+    '--watch-path=src/kinds',
+    '--watch-preserve-output',
+    'src/server/main.ts',
+  ],
   { cwd: root, stdio: 'inherit', env: projectEnvironment({ NODE_ENV: 'development' }) },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -21,7 +21,12 @@ export function projectEnvironment(extra = {}) {
 
 /** Runs a command in the project's folder, showing what it prints; ends this process when it fails. */
 export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: projectEnvironment(), ...options });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: projectEnvironment(),
+    ...options,
+  });
   if (error) console.error(error.message);
   if (status !== 0 && !options.allowFailure) process.exit(status ?? 1);
   return status;
@@ -34,11 +39,16 @@ export function runNode(args, options) {
 
 /** Installs exactly what the lock file says, when something is missing or the lock file has changed. */
 export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (wanted === present && existsSync(nodeBinary)) return;
   say('Installing what the lock file names (once; it takes a minute)');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32', env: process.env });
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+    env: process.env,
+  });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

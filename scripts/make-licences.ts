@@ -9,7 +9,9 @@ interface LockEntry {
 }
 
 const ROOT = new URL('../', import.meta.url);
-const lock = JSON.parse(readFileSync(new URL('package-lock.json', ROOT), 'utf8')) as { packages: Record<string, LockEntry> };
+const lock = JSON.parse(readFileSync(new URL('package-lock.json', ROOT), 'utf8')) as {
+  packages: Record<string, LockEntry>;
+};
 
 function licenceOf(path: string, entry: LockEntry): string {
   if (entry.license) return entry.license;
@@ -23,7 +25,11 @@ function licenceOf(path: string, entry: LockEntry): string {
 
 const rows = Object.entries(lock.packages)
   .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.dev)
-  .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), version: entry.version ?? '', licence: licenceOf(path, entry) }))
+  .map(([path, entry]) => ({
+    name: path.replace(/^.*node_modules\//, ''),
+    version: entry.version ?? '',
+    licence: licenceOf(path, entry),
+  }))
   .sort((a, b) => a.name.localeCompare(b.name));
 const unique = [...new Map(rows.map((row) => [`${row.name}@${row.version}`, row])).values()];
 

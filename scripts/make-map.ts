@@ -39,7 +39,10 @@ interface Town {
 }
 
 const placesFile = new URL('../src/server/places/places.json', import.meta.url);
-const towns = (JSON.parse(readFileSync(placesFile, 'utf8')) as Town[]).map((town) => ({ ...project(town), name: town.voivodeship }));
+const towns = (JSON.parse(readFileSync(placesFile, 'utf8')) as Town[]).map((town) => ({
+  ...project(town),
+  name: town.voivodeship,
+}));
 
 /** Cells a unit of the map; the borders are found on this grid. */
 const FINENESS = 3;
@@ -86,7 +89,12 @@ const labelAt = (column: number, row: number) => labels[row]?.[column] ?? null;
 
 /** The corners around a cell's region, walked with the region on the right. */
 function traceLoop(name: string, startColumn: number, startRow: number): Point[] {
-  const steps: Point[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+  const steps: Point[] = [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ];
   const loop: Point[] = [];
   let [column, row, heading] = [startColumn, startRow, 0];
   do {
@@ -103,8 +111,20 @@ function traceLoop(name: string, startColumn: number, startRow: number): Point[]
 
 /** The cells right and left ahead of a corner for somebody who arrives there. */
 function cellsAhead(column: number, row: number, heading: number): [Point, Point] {
-  const [ne, se, sw, nw]: Point[] = [[column, row - 1], [column, row], [column - 1, row], [column - 1, row - 1]] as const;
-  return ([[se, ne], [sw, se], [nw, sw], [ne, nw]] as [Point, Point][])[heading] as [Point, Point];
+  const [ne, se, sw, nw]: Point[] = [
+    [column, row - 1],
+    [column, row],
+    [column - 1, row],
+    [column - 1, row - 1],
+  ] as const;
+  return (
+    [
+      [se, ne],
+      [sw, se],
+      [nw, sw],
+      [ne, nw],
+    ] as [Point, Point][]
+  )[heading] as [Point, Point];
 }
 
 function largestLoop(name: string): Point[] {
@@ -112,7 +132,8 @@ function largestLoop(name: string): Point[] {
   let largest: Point[] = [];
   for (let row = 1; row <= ROWS; row++) {
     for (let column = 1; column <= COLUMNS; column++) {
-      const isTop = labelAt(column, row) === name && labelAt(column, row - 1) !== name && labelAt(column - 1, row) !== name;
+      const isTop =
+        labelAt(column, row) === name && labelAt(column, row - 1) !== name && labelAt(column - 1, row) !== name;
       if (!isTop || seen.has(`${column} ${row}`)) continue;
       const loop = traceLoop(name, column, row);
       for (const [x, y] of loop) seen.add(`${x} ${y}`);
@@ -124,7 +145,12 @@ function largestLoop(name: string): Point[] {
 
 /** Where three regions meet; borders between such corners are simplified alike from both of their sides. */
 function isJunction([column, row]: Point): boolean {
-  const around = [labelAt(column, row), labelAt(column - 1, row), labelAt(column, row - 1), labelAt(column - 1, row - 1)];
+  const around = [
+    labelAt(column, row),
+    labelAt(column - 1, row),
+    labelAt(column, row - 1),
+    labelAt(column - 1, row - 1),
+  ];
   return new Set(around).size > 2;
 }
 

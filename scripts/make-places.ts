@@ -1,6 +1,7 @@
 /** Writes src/server/places/places.json: Polish places with coordinates, from GeoNames (CC BY 4.0). Run by hand when the source changes. */
-import { createRequire } from 'node:module';
+
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 interface City {
   cityId: number;

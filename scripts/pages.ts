@@ -37,6 +37,9 @@ export async function resolvePages(origin: string): Promise<Record<string, strin
     if (answer.items[0]) ids.set(kind, answer.items[0].id);
   }
   return Object.fromEntries(
-    Object.entries(PAGES).map(([name, path]) => [name, path.replace(/:(\w+)$/, (_, kind) => String(ids.get(kind) ?? 0))]),
+    Object.entries(PAGES).map(([name, path]) => [
+      name,
+      path.replace(/:(\w+)$/, (_, kind) => String(ids.get(kind) ?? 0)),
+    ]),
   );
 }

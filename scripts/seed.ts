@@ -18,7 +18,8 @@ const client = config.database.url
 await migrate(client);
 const jobs = new Jobs(client, (error) => console.error(error));
 await jobs.start();
-if (await layMarket(client, jobs, Date.now())) console.log('The demo market is laid out; the server makes its pictures.');
+if (await layMarket(client, jobs, Date.now()))
+  console.log('The demo market is laid out; the server makes its pictures.');
 if (count > 0) {
   const tookMs = await addBulkAds(client, count, (line) => console.log(line));
   console.log(`${count} ads in ${(tookMs / 1000).toFixed(1)} s: ${Math.round((count / tookMs) * 1000)} a second`);

@@ -18,14 +18,22 @@ const WIDTHS = { 390: 844, 1280: 900 } as const;
 const THEMES = ['light', 'dark'] as const;
 
 mkdirSync(values.out, { recursive: true });
-const pages = Object.entries(await resolvePages(values.origin)).filter(([name]) => !values.only || values.only.split(',').includes(name));
+const pages = Object.entries(await resolvePages(values.origin)).filter(
+  ([name]) => !values.only || values.only.split(',').includes(name),
+);
 const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { executablePath: '/usr/bin/chromium' }),
+  ...(process.env.CHROMIUM_PATH
+    ? { executablePath: process.env.CHROMIUM_PATH }
+    : { executablePath: '/usr/bin/chromium' }),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
 });
 for (const [width, height] of Object.entries(WIDTHS)) {
   for (const theme of THEMES) {
-    const context = await browser.newContext({ viewport: { width: Number(width), height }, deviceScaleFactor: 1, colorScheme: theme });
+    const context = await browser.newContext({
+      viewport: { width: Number(width), height },
+      deviceScaleFactor: 1,
+      colorScheme: theme,
+    });
     await context.addCookies([{ name: 'selectedLanguage', value: values.lang, url: values.origin }]);
     await context.addInitScript(
       ([chosen, language]) => {

@@ -14,7 +14,11 @@ function readReport(path) {
 }
 
 function runVitest() {
-  say(process.env.TEST_DATABASE_URL ? 'Testing units and API on PostgreSQL' : 'Testing units and API on the embedded database');
+  say(
+    process.env.TEST_DATABASE_URL
+      ? 'Testing units and API on PostgreSQL'
+      : 'Testing units and API on the embedded database',
+  );
   rmSync(VITEST_REPORT, { force: true });
   const status = runNode(['node_modules/vitest/vitest.mjs', 'run'], { allowFailure: true });
   const report = readReport(VITEST_REPORT);
@@ -33,7 +37,10 @@ function runPlaywright() {
   });
   const stats = readReport(PLAYWRIGHT_REPORT)?.stats;
   if (!stats) return { passed: 0, failed: 1 };
-  return { passed: stats.expected + stats.flaky, failed: status === 0 ? stats.unexpected : Math.max(1, stats.unexpected) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: status === 0 ? stats.unexpected : Math.max(1, stats.unexpected),
+  };
 }
 
 const PARTS = { check, unit: runVitest, e2e: runPlaywright };

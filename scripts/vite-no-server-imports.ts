@@ -6,7 +6,8 @@ export function noServerImports(): Plugin {
     name: 'no-server-imports',
     enforce: 'pre',
     resolveId(source, importer) {
-      const fromWeb = importer?.includes('/src/web/') || importer?.includes('/src/contract/') || importer?.includes('/src/kinds/');
+      const fromWeb =
+        importer?.includes('/src/web/') || importer?.includes('/src/contract/') || importer?.includes('/src/kinds/');
       if (fromWeb && (source.startsWith('#server/') || /(^|\/)server\/(db|listings|search|accounts)\//.test(source))) {
         this.error(`${importer} imports server code: ${source}`);
       }

@@ -1,6 +1,6 @@
 import type { KindId } from '#kinds/index.ts';
-import { emit } from '#server/events.ts';
 import { insertAccounts, insertComments, insertListings, type ListingSeed } from '#server/demo/repository.ts';
+import { emit } from '#server/events.ts';
 import { findPlace } from '#server/places/service.ts';
 import { analyseListing } from '#server/search/document.ts';
 import { loadStemmer, type Stemmer } from '#server/search/stemmer.ts';
@@ -37,7 +37,10 @@ export async function aListing(test: TestApp, kind: KindId, fields: ListingField
 }
 
 /** Several listings with one statement and one event. */
-export async function manyListings(test: TestApp, all: readonly (ListingFields & { kind: KindId })[]): Promise<number[]> {
+export async function manyListings(
+  test: TestApp,
+  all: readonly (ListingFields & { kind: KindId })[],
+): Promise<number[]> {
   const stemmer = await loadStemmer();
   const sellerId = await anAccount(test);
   const rows = all.map((fields) => listingSeed(sellerId, fields, stemmer));
@@ -88,7 +91,12 @@ function listingSeed(sellerId: number, fields: ListingFields & { kind: KindId },
 }
 
 /** A comment with a rating by a new person; the listing's numbers follow. */
-export async function aComment(test: TestApp, listingId: number, rating: number, body = 'Bardzo dobre.'): Promise<void> {
+export async function aComment(
+  test: TestApp,
+  listingId: number,
+  rating: number,
+  body = 'Bardzo dobre.',
+): Promise<void> {
   const authorId = await anAccount(test);
   await test.client.db.transaction().execute(async (tx) => {
     await insertComments(tx, [

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { Jobs } from '#server/jobs.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { openInMemory } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { Jobs } from '#server/jobs.ts';
 
 export const DUMP_FILE = new URL('../.cache/migrated.tar', import.meta.url);
 const MIGRATIONS = new URL('../src/server/db/migrations/', import.meta.url);

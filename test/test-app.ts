@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type ApiClient, callPath, type CallParts, failureOf } from '#contract/api-client.ts';
+import { type ApiClient, type CallParts, callPath, failureOf } from '#contract/api-client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type App, createApp } from '#server/app.ts';

@@ -63,12 +63,12 @@ function blank(): Raster {
 
 /** The far edge of a table catches less light, and a thin line of it catches more. */
 function shadeEdge(picture: Raster, topY: number): void {
-  for (let y = Math.floor(topY); y < topY + 150; y += 1) {
+  for (let y = Math.ceil(topY); y < topY + 150; y += 1) {
     const away = (y - topY) / 150;
-    const light = 0.8 + 0.2 * Math.sqrt(away) + (y - topY < 9 ? 0.12 : 0);
+    const light = 0.8 + 0.2 * Math.sqrt(away) + 0.14 * Math.max(0, 1 - (y - topY) / 9);
     scaleRow(picture, y, light);
   }
-  for (let y = Math.floor(topY) - 70; y < topY; y += 1) scaleRow(picture, y, 1 - 0.28 * ((y - topY + 70) / 70) ** 2);
+  for (let y = Math.ceil(topY) - 70; y < topY; y += 1) scaleRow(picture, y, 1 - 0.3 * ((y - topY + 70) / 70) ** 2);
 }
 
 function scaleRow(picture: Raster, y: number, light: number): void {

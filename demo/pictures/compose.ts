@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { backdropOf, floorShare, type Place } from './backdrops.ts';
+import type { BackKind } from './backs.ts';
 import { castOf } from './casting.ts';
-import { FLAT_LAYOUTS, flights, type Layout, MANY_LAYOUTS, type Placement, SINGLE_LAYOUTS, type Stage, surroundings, TABLE_LAYOUTS, type Thing } from './layouts.ts';
+import { FLAT_LAYOUTS, flights, type Layout, MANY_LAYOUTS, type Placement, SINGLE_LAYOUTS, SMALL_LAYOUTS, type Stage, surroundings, TABLE_LAYOUTS, type Thing } from './layouts.ts';
 import { develop, type Falling } from './lights.ts';
 import { bunting, tuft, twig } from './made-objects.ts';
 import { BUST_LAYOUTS, HERD_LAYOUTS, LAND_LAYOUTS } from './outdoor-layouts.ts';
@@ -49,7 +50,7 @@ interface Scene {
 
 async function plan({ objects, seed, view, branch }: PictureRecipe): Promise<Scene> {
   const listing = randomOf('listing', objects.join(), seed, branch);
-  const cast = await castOf(objects, seed);
+  const cast = await castOf(objects, seed, branch);
   const fromLeft = listing.chance(0.5) ? 1 : -1;
   const variant = listing.whole(0, 1);
   const { place, layout } = choose(branch, cast.main, listing, view);
@@ -63,7 +64,7 @@ async function plan({ objects, seed, view, branch }: PictureRecipe): Promise<Sce
     floorY,
     light: { fromLeft, tint: tintOf(place) },
     falling: fallingOf(place, listing),
-    placements: [...(place.kind === 'table' ? surroundings(stage) : []), ...layout(stage), ...(place.kind === 'flat' ? [] : flights(stage))],
+    placements: [...(place.kind === 'table' && OPEN_AIR.has(place.back) ? surroundings(stage) : []), ...layout(stage), ...(place.kind === 'flat' ? [] : flights(stage))],
     frame: isBranchOfEvents && view % 2 === 0 ? 'bunting' : twigged(place) && random.chance(0.4) ? 'twig' : 'none',
     random,
   };
@@ -78,13 +79,16 @@ function choose(branch: string, main: Thing, listing: Random, view: number): { p
   if (stance === 'bust') return { place: land, layout: pickFrom(BUST_LAYOUTS) };
   const outdoors = stance === 'outdoor' || LANDED.has(branch) || (branch === 'plants' && !flat && listing.chance(0.35));
   if (outdoors) return { place: land, layout: pickFrom(many && stance === 'outdoor' ? HERD_LAYOUTS : LAND_LAYOUTS) };
-  const onTable = many ? [...MANY_LAYOUTS, ...TABLE_LAYOUTS] : stance === 'lie' || main.traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS.slice(0, 5);
+  // A single egg or nut fills no picture.
+  const onTable = many && main.traits.tall < 0.5 ? SMALL_LAYOUTS : many ? [...MANY_LAYOUTS, ...TABLE_LAYOUTS] : stance === 'lie' || main.traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS.slice(0, 5);
   // Covers are mostly taken at the table; among the other views one in four is taken from above.
   const fromAbove = above !== undefined && flat && (view === 0 ? listing.chance(0.24) : view % 4 === 2);
   if (fromAbove) return { place: above, layout: pickFrom(FLAT_LAYOUTS) };
   return { place: table, layout: pickFrom(onTable) };
 }
 
+/** Behind these tables there is room for a tree or a cow. */
+const OPEN_AIR = new Set<BackKind>(['garden', 'orchard', 'autumn', 'barn']);
 const LANDED = new Set(['jobs', 'services', 'agritourism']);
 
 function twigged(place: Place): boolean {
@@ -151,7 +155,7 @@ async function root(picture: Raster, { x, y, look }: Placement, baseWidth: numbe
 }
 
 function plainLook(heightPx: number): Look {
-  return { heightPx, turnDeg: 0, laid: false, mirrored: false, blurPx: 0, hueDeg: 0, brightness: 1 };
+  return { heightPx, turnDeg: 0, laid: false, mirrored: false, blurPx: 0, hueDeg: 0, brightness: 1, saturation: 1 };
 }
 
 /** What hangs into the picture from above, before everything else. */

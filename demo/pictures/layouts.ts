@@ -12,6 +12,7 @@ export interface Thing {
   readonly aspect: number;
   readonly hueDeg: number;
   readonly brightness: number;
+  readonly saturation: number;
 }
 
 /** What the picture is of: the thing itself, and what goes with it. */
@@ -73,13 +74,14 @@ export function place(thing: Thing, placing: Placing): Placement {
     blurPx: placing.blurPx ?? 0,
     hueDeg: thing.hueDeg,
     brightness: thing.brightness,
+    saturation: thing.saturation,
   };
   return { source: thing.source, look, x, y, shadow, beyond, rooted };
 }
 
 /** A thing that is not one of the listing's, such as a crate. */
 function placeMade(source: Source, x: number, y: number, heightPx: number, shadow: Placement['shadow']): Placement {
-  const look = { heightPx, turnDeg: 0, laid: false, mirrored: false, blurPx: 0, hueDeg: 0, brightness: 1 };
+  const look = { heightPx, turnDeg: 0, laid: false, mirrored: false, blurPx: 0, hueDeg: 0, brightness: 1, saturation: 1 };
   return { source, look, x, y, shadow };
 }
 
@@ -235,20 +237,22 @@ const board: Layout = ({ random, cast, floorY }) => {
 /** Heads of the goods over the rim of a crate. */
 const crate: Layout = ({ random, cast, floorY }) => {
   const variant = random.whole(0, 3);
-  const y = floorY + (HEIGHT - floorY) * 0.84;
+  const y = floorY + (HEIGHT - floorY) * 0.8;
   const [x, frontHeight] = [WIDTH * random.between(0.46, 0.54), 252];
   const width = frontHeight * (1000 / 300);
-  const height = Math.min(HEIGHT * 0.34, (width / 3.6) / Math.max(0.62, Math.min(1.2, cast.main.aspect)) + 40);
-  const parts = [placeMade(crateBack(variant), x, y - 60, 320, 'none')];
+  const height = Math.min(HEIGHT * 0.36, (width / 3.7) / Math.max(0.62, Math.min(1.3, cast.main.aspect)) + 30);
+  const itemWidth = height * cast.main.aspect;
+  const parts = [placeMade(crateBack(variant), x, y - frontHeight + 30, 190, 'none')];
   for (const [row, count] of [[0, 4], [1, 5]] as const) {
+    const step = (width * (0.93 + row * 0.03) - itemWidth) / (count - 1);
     for (let at = 0; at < count; at += 1) {
-      const across = (at - (count - 1) / 2) * (width / (count + 0.35));
-      parts.push(place(cast.main, { x: x + across + random.between(-8, 8), y: y - 150 + row * 62 + random.between(-12, 8), heightPx: height * random.pick([0.94, 1, 1.06]), turnDeg: random.pick([-16, -8, 0, 8, 16]), mirrored: random.chance(0.5), shadow: 'far' }));
+      const across = (at - (count - 1) / 2) * step + random.between(-6, 6);
+      parts.push(place(cast.main, { x: x + across, y: y - frontHeight + height * (cast.main.traits.tall > 0.9 ? 0.14 + row * 0.16 : 0.3 + row * 0.2) + random.between(-12, 8), heightPx: height * random.pick([0.94, 1, 1.06]), turnDeg: random.pick([-16, -8, 0, 8, 16]), mirrored: random.chance(0.5), shadow: 'far' }));
     }
   }
   parts.push(placeMade(crateFront(variant), x, y, frontHeight, 'ground'));
   const prop = cast.props[0] ?? (cast.main.traits.tall < 0.6 ? cast.main : undefined);
-  if (prop) parts.push(place(prop, { x: x + random.pick([-1, 1]) * (width / 2 + 10), y: y + 66, heightPx: HEIGHT * 0.2 * Math.min(1.5, 0.7 + prop.traits.tall * 0.6), turnDeg: random.between(-10, 10) }));
+  if (prop) parts.push(place(prop, { x: x + random.pick([-1, 1]) * (width / 2 + 20), y: y + 96, heightPx: HEIGHT * 0.2 * Math.min(1.5, 0.7 + prop.traits.tall * 0.6), turnDeg: random.between(-10, 10) }));
   return parts;
 };
 
@@ -315,6 +319,8 @@ const strewn: Layout = ({ random, cast }) => {
 /** Layouts on a table for one thing, for things that come by the dozen, and those seen from above. */
 export const TABLE_LAYOUTS: readonly Layout[] = [hero, pair, trio, closeUp, board, procession];
 export const MANY_LAYOUTS: readonly Layout[] = [crate, basket, heap];
+/** For eggs, nuts and berries. */
+export const SMALL_LAYOUTS: readonly Layout[] = [crate, basket, heap, trio, board];
 export const FLAT_LAYOUTS: readonly Layout[] = [ring, grid, strewn];
 /** For what is never sold in threes: tools, furniture, instruments. */
 export const SINGLE_LAYOUTS: readonly Layout[] = [hero, pair, closeUp];

@@ -19,21 +19,21 @@ function markup(falling: Falling): string {
   const random = randomOf('light', falling);
   switch (falling) {
     case 'soft':
-      return glow('cx="0.3" cy="0.34"', 148, 84);
+      return glow('cx="0.3" cy="0.34"', 138, 84);
     case 'open':
       return glow('cx="0.42" cy="0.35"', 138, 104);
     case 'pool':
       return glow('cx="0.42" cy="0.5"', 160, 44);
     case 'window': {
-      const panes = [0, 62, 136, 198].map((x) => `<path d="M${x - 30} 0h46L${x + 116} 240h-62z" fill="#fff" fill-opacity="0.2"/>`);
-      return `${glow('cx="0.3" cy="0.4"', 134, 84)}${panes.join('')}`;
+      const panes = [0, 62, 136, 198].map((x) => `<path d="M${x - 30} 0h46L${x + 116} 240h-62z" fill="#fff" fill-opacity="0.17"/>`);
+      return `${glow('cx="0.3" cy="0.4"', 120, 78)}${panes.join('')}`;
     }
     case 'leaves': {
       const spots = Array.from({ length: 46 }, () => {
         const [x, y, size] = [random.between(0, 320), random.between(0, 240), random.between(6, 24)];
         return `<ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.6}" fill="#fff" fill-opacity="${random.between(0.06, 0.2)}"/>`;
       });
-      return `${glow('cx="0.34" cy="0.36"', 132, 86)}${spots.join('')}`;
+      return `${glow('cx="0.34" cy="0.36"', 122, 82)}${spots.join('')}`;
     }
   }
 }
@@ -52,16 +52,20 @@ let grain: Int8Array | undefined;
 function grainOf(): Int8Array {
   if (grain) return grain;
   const random = randomOf('grain');
-  grain = Int8Array.from({ length: 65_521 }, () => Math.round((random.next() + random.next() + random.next() - 1.5) * 7));
+  grain = Int8Array.from({ length: 65_521 }, () => Math.round((random.next() + random.next() + random.next() - 1.5) * 4.4));
   return grain;
 }
+
+/** Above this brightness highlights are held back instead of clipped. */
+const SHOULDER = 0.78;
 
 /** A gentle S: deeper shadows, rounder highlights; one table per channel, warmer where it is bright. */
 function curve(warmth: number): Uint8ClampedArray {
   return Uint8ClampedArray.from({ length: 512 }, (_, at) => {
-    const value = Math.min(1.25, at / 255);
-    const bent = value - 0.055 * Math.sin(2 * Math.PI * Math.min(1, value));
-    return 255 * Math.min(1, bent) * (1 + warmth * Math.min(1, value));
+    const value = at / 255;
+    const rolled = value < SHOULDER ? value : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - value) / (1 - SHOULDER)));
+    const bent = rolled - 0.05 * Math.sin(2 * Math.PI * rolled);
+    return 255 * bent * (1 + warmth * rolled);
   });
 }
 

@@ -20,9 +20,10 @@ function addOctave(tile: Float32Array, cells: number, weight: number): void {
       const column = Math.floor(x / step);
       const fx = smooth(x / step - column);
       const right = (column + 1) % cells;
-      const upper = values[above + column] * (1 - fx) + values[above + right] * fx;
-      const lower = values[below + column] * (1 - fx) + values[below + right] * fx;
-      tile[y * SIDE + x] += weight * (upper * (1 - fy) + lower * fy);
+      const upper = (values[above + column] as number) * (1 - fx) + (values[above + right] as number) * fx;
+      const lower = (values[below + column] as number) * (1 - fx) + (values[below + right] as number) * fx;
+      const at = y * SIDE + x;
+      tile[at] = (tile[at] as number) + weight * (upper * (1 - fy) + lower * fy);
     }
   }
 }
@@ -51,8 +52,8 @@ export function noise(u: number, v: number): number {
   const [left, top] = [x | 0, y | 0];
   const [fx, fy] = [x - left, y - top];
   const [right, low, high] = [(left + 1) & MASK, top * SIDE, ((top + 1) & MASK) * SIDE];
-  const upper = values[low + left] * (1 - fx) + values[low + right] * fx;
-  const lower = values[high + left] * (1 - fx) + values[high + right] * fx;
+  const upper = (values[low + left] as number) * (1 - fx) + (values[low + right] as number) * fx;
+  const lower = (values[high + left] as number) * (1 - fx) + (values[high + right] as number) * fx;
   return upper * (1 - fy) + lower * fy;
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 // Evaluated first because it closes every loader but four for the whole process; drawings open theirs below.
 import '#server/media/pipeline.ts';
 
@@ -30,14 +30,14 @@ async function withSvgLoader<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /** The pixels of a sharp pipeline; three or four channels as asked. */
-export async function rasterOf(pipeline: sharp.Sharp, channels: 3 | 4): Promise<Raster> {
+export async function rasterOf(pipeline: Sharp, channels: 3 | 4): Promise<Raster> {
   const shaped = channels === 4 ? pipeline.ensureAlpha() : pipeline.removeAlpha();
   const { data, info } = await shaped.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, channels, data };
 }
 
 /** A sharp pipeline over pixels. */
-export function sharpOf({ data, width, height, channels }: Raster): sharp.Sharp {
+export function sharpOf({ data, width, height, channels }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 

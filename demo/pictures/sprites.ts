@@ -22,6 +22,8 @@ export interface Look {
   readonly blurPx: number;
   readonly hueDeg: number;
   readonly brightness: number;
+  /** 1 leaves it as drawn. */
+  readonly saturation: number;
 }
 
 /**
@@ -36,7 +38,8 @@ export interface Sprite extends Raster {
   readonly baseRight: number;
 }
 
-const SATURATION = 0.94;
+/** Empty pixels kept around a source, for its edges to be enlarged smoothly. */
+const MARGIN = 6;
 const sources = new BoundedCache<Raster>(24 * 1024 * 1024, ({ data }) => data.length);
 const sprites = new BoundedCache<Sprite>(48 * 1024 * 1024, ({ data }) => data.length);
 
@@ -45,9 +48,9 @@ export function objectSource(path: string): Source {
   return { key: path, draw: async () => rasterOf(sharp(await readFile(path)), 4) };
 }
 
-/** The source's pixels, cut to its outline. */
+/** The source's pixels, cut to its outline but for a small margin. */
 export function pixelsOf(source: Source): Promise<Raster> {
-  return sources.get(source.key, async () => cutToOutline(await source.draw()));
+  return sources.get(source.key, async () => bleed(cutToOutline(await source.draw(), MARGIN)));
 }
 
 /** An object as it will be drawn. Sizes and angles are rounded a little, so that equal ones are made once. */
@@ -67,13 +70,40 @@ async function make(source: Source, look: Look): Promise<Sprite> {
   const pixels = await pixelsOf(source);
   const turn = look.turnDeg + (look.laid ? layingTurn(pixels) * (look.mirrored ? -1 : 1) : 0);
   // A laid object is as long as it was tall or wide, so that turning does not change its size.
-  const scale = look.heightPx / (look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height);
+  const scale = look.heightPx / (look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height - 2 * MARGIN);
   const height = Math.max(8, Math.round(pixels.height * scale));
-  let pipeline = sharpOf(pixels).flop(look.mirrored).resize({ height, kernel: 'lanczos3' });
-  if (turn !== 0) pipeline = pipeline.rotate(turn, { background: '#00000000' });
-  pipeline = pipeline.modulate({ hue: look.hueDeg, brightness: look.brightness, saturation: SATURATION });
-  const cut = cutToOutline(crisp(await rasterOf(pipeline, 4), scale));
-  return finish(cut, look.blurPx);
+  const shaped = (layer: Raster) => {
+    const resized = sharpOf(layer).flop(look.mirrored).resize({ height, kernel: scale > 1 ? 'mitchell' : 'lanczos3' });
+    return turn === 0 ? resized : resized.rotate(turn, { background: '#000000' });
+  };
+  // Colour and outline go separate ways: a transparent neighbour would leave a pale seam along the edge.
+  const colours = await rasterOf(shaped(await coloursOf(pixels)).modulate({ hue: look.hueDeg, brightness: look.brightness, saturation: look.saturation }), 3);
+  const outline = await shaped(await alphaOf(pixels)).extractChannel(0).raw().toBuffer();
+  return finish(cutToOutline(joined(colours, outline, scale), 0), look.blurPx);
+}
+
+async function coloursOf(pixels: Raster): Promise<Raster> {
+  return rasterOf(sharpOf(pixels), 3);
+}
+
+async function alphaOf({ data, width, height }: Raster): Promise<Raster> {
+  const grey = Buffer.alloc(width * height * 3);
+  for (let from = 3, to = 0; to < grey.length; from += 4, to += 3) grey.fill(data[from], to, to + 3);
+  return { data: grey, width, height, channels: 3 };
+}
+
+/** Enlarging smears the outline over several pixels; a steeper alpha makes it an edge again. */
+function joined({ data, width, height }: Raster, outline: Buffer, scale: number): Raster {
+  const rgba = Buffer.allocUnsafe(width * height * 4);
+  const steepness = Math.min(2.6, Math.max(1, scale));
+  for (let at = 0, from = 0, to = 0; at < outline.length; at += 1, from += 3, to += 4) {
+    rgba[to] = data[from];
+    rgba[to + 1] = data[from + 1];
+    rgba[to + 2] = data[from + 2];
+    const alpha = (outline[at] - 128) * steepness + 128;
+    rgba[to + 3] = alpha < 0 ? 0 : alpha > 255 ? 255 : alpha;
+  }
+  return { data: rgba, width, height, channels: 4 };
 }
 
 async function finish(cut: Raster, blurPx: number): Promise<Sprite> {
@@ -86,18 +116,8 @@ async function finish(cut: Raster, blurPx: number): Promise<Sprite> {
   return { ...blurred, pad, baseLeft: baseLeft + pad, baseRight: baseRight + pad };
 }
 
-/** Enlarging smears the outline over several pixels; a steeper alpha makes it an edge again. */
-function crisp(raster: Raster, scale: number): Raster {
-  if (scale <= 1.2) return raster;
-  const steepness = Math.min(3, scale);
-  for (let at = 3; at < raster.data.length; at += 4) {
-    const alpha = raster.data[at];
-    if (alpha > 0 && alpha < 255) raster.data[at] = Math.max(0, Math.min(255, (alpha - 128) * steepness + 128));
-  }
-  return raster;
-}
-
-function cutToOutline(raster: Raster): Raster {
+/** Cuts away what is empty around the outline, but for a margin. */
+function cutToOutline(raster: Raster, margin: number): Raster {
   const { width, height, data } = raster;
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y += 1) {
@@ -110,13 +130,31 @@ function cutToOutline(raster: Raster): Raster {
     }
   }
   if (right < 0) return raster;
-  const [cutWidth, cutHeight] = [right - left + 1, bottom - top + 1];
+  const [cutWidth, cutHeight] = [right - left + 1 + 2 * margin, bottom - top + 1 + 2 * margin];
   const cut = Buffer.alloc(cutWidth * cutHeight * 4);
-  for (let y = 0; y < cutHeight; y += 1) {
-    const from = ((top + y) * width + left) * 4;
-    data.copy(cut, y * cutWidth * 4, from, from + cutWidth * 4);
+  for (let y = top; y <= bottom; y += 1) {
+    const from = (y * width + left) * 4;
+    data.copy(cut, ((y - top + margin) * cutWidth + margin) * 4, from, from + (right - left + 1) * 4);
   }
   return { width: cutWidth, height: cutHeight, channels: 4, data: cut };
+}
+
+/** Lets the colours of the rim run out into the transparent pixels around it, one ring a pass; the outline stays. */
+function bleed(raster: Raster): Raster {
+  const { width, height, data } = raster;
+  const settled = Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] > 200 ? 1 : 0));
+  for (let pass = 0; pass < MARGIN + 4; pass += 1) {
+    const reached: number[] = [];
+    for (let at = width + 1; at < settled.length - width - 1; at += 1) {
+      if (settled[at]) continue;
+      const from = [at - 1, at + 1, at - width, at + width].find((neighbour) => settled[neighbour]);
+      if (from === undefined) continue;
+      data.copy(data, at * 4, from * 4, from * 4 + 3);
+      reached.push(at);
+    }
+    for (const at of reached) settled[at] = 1;
+  }
+  return raster;
 }
 
 /** How far the lowest part of the object reaches to the left and to the right. */

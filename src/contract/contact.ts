@@ -6,7 +6,11 @@ import { writeAnswer } from './primitives.ts';
 export const contactMessageSchema = z.object({
   name: z.string({ error: 'validation.required' }).trim().min(2, 'validation.required').max(80, 'validation.tooLong'),
   email: z.email({ error: 'validation.email' }).max(254, 'validation.tooLong'),
-  message: z.string({ error: 'validation.required' }).trim().min(10, 'validation.tooShort').max(4000, 'validation.tooLong'),
+  message: z
+    .string({ error: 'validation.required' })
+    .trim()
+    .min(10, 'validation.tooShort')
+    .max(4000, 'validation.tooLong'),
   key: z.string().min(8).max(64),
   website: z.string().max(200).optional(),
 });

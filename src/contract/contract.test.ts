@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inAllLocales } from '#i18n/translator.ts';
 import type { MessageId } from '#i18n/message-id.ts';
+import { inAllLocales } from '#i18n/translator.ts';
 import { testApp } from '#test/test-app.ts';
 import { ERROR_STATUS } from './errors.ts';
 import { api } from './index.ts';
@@ -21,7 +21,9 @@ test('every endpoint is documented with its parameters, answer and errors', asyn
     expect(operation.responses[200].content['application/json'].schema).toBeDefined();
     for (const code of endpoint.errors) expect(operation.responses[ERROR_STATUS[code]].description).toContain(code);
     for (const name of endpoint.path.matchAll(/\{(\w+)\}/g)) {
-      expect(operation.parameters).toContainEqual(expect.objectContaining({ name: name[1], in: 'path', required: true }));
+      expect(operation.parameters).toContainEqual(
+        expect.objectContaining({ name: name[1], in: 'path', required: true }),
+      );
     }
   }
 });
@@ -41,5 +43,10 @@ test('every error code has its sentence in every language', () => {
 test('an unknown path answers the failure form', async () => {
   const response = await app.app.fastify.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ success: false, code: 'notFound', data: 'There is nothing here!', errors: {} });
+  expect(response.json()).toMatchObject({
+    success: false,
+    code: 'notFound',
+    data: 'There is nothing here!',
+    errors: {},
+  });
 });

@@ -15,7 +15,9 @@ const amountParam = emptyAsAbsent(
     .string()
     .trim()
     .transform((text) => Number(text.replace(/\s/g, '').replace(',', '.')))
-    .pipe(z.number({ error: 'validation.number' }).positive('validation.positive').max(MAX_AMOUNT, 'validation.tooLarge')),
+    .pipe(
+      z.number({ error: 'validation.number' }).positive('validation.positive').max(MAX_AMOUNT, 'validation.tooLarge'),
+    ),
 );
 
 const piecesParam = emptyAsAbsent(

@@ -3,7 +3,15 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import { endpoint } from './endpoint.ts';
 import { listQuerySchema } from './list-query.ts';
-import { idParams, momentSchema, pageOf, personSchema, pictureSchema, volumeSchema, weightSchema } from './primitives.ts';
+import {
+  idParams,
+  momentSchema,
+  pageOf,
+  personSchema,
+  pictureSchema,
+  volumeSchema,
+  weightSchema,
+} from './primitives.ts';
 
 const kindIdSchema = z.enum(KIND_IDS as [KindId, ...KindId[]]);
 export const statusSchema = z.enum(['expired', 'basic', 'promoted', 'highlighted', 'neverActivated']);
@@ -76,7 +84,12 @@ export const facetsSchema = z.object({
 });
 
 /** The place that a list was searched around. */
-const nearSchema = z.object({ id: z.int(), name: z.string(), voivodeship: z.string(), radiusKm: z.number().nullable() });
+const nearSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  voivodeship: z.string(),
+  radiusKm: z.number().nullable(),
+});
 
 /** `nearest` is true when nothing had all the words, and the items are only close to them. */
 export const listingPageSchema = pageOf(listingCardSchema).extend({

@@ -10,8 +10,6 @@ export const idParams = z.object({ id: idParam });
 export const pageParam = z.coerce.number().int({ error: 'validation.integer' }).min(1).max(417).default(1);
 
 export const PAGE_SIZE = 24;
-/** Totals are exact up to here; beyond it a list says "10 000+". */
-export const TOTAL_CAP = 10_000;
 
 /**
  * A picture in its sizes; its files are `/media/{id}-{width}.webp` for each of `widths`, ascending.

@@ -8,6 +8,7 @@ import type { ApiClient } from './api-client.ts';
  * api        calls endpoints in process, as an anonymous visitor.
  * locale     the language to render.
  * publicUrl  the site's own origin, for canonical links: no slash at the end.
+ * messages   address of the file with the page's language, to be loaded early; null while pages are built as one types.
  * nowMs      the moment the page is rendered for, Unix milliseconds.
  * document   a document of `#i18n/documents` in the page's language.
  */
@@ -15,6 +16,7 @@ export interface WebSeam {
   readonly api: ApiClient;
   readonly locale: Locale;
   readonly publicUrl: string;
+  readonly messages: string | null;
   readonly nowMs: number;
   readonly document: (name: DocumentName) => Promise<InfoDocument>;
 }

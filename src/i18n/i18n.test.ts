@@ -26,7 +26,8 @@ function collect(message: unknown, shape: Shape): void {
     const [name, type, forms] = token as [string, string?, Record<string, unknown>?];
     shape.names.add(name);
     if (typeof forms !== 'object') continue;
-    if (type === 'plural') shape.plurals.push(Object.keys(forms).filter((key) => key !== 'offset' && !/^[=\d]/.test(key)));
+    if (type === 'plural')
+      shape.plurals.push(Object.keys(forms).filter((key) => key !== 'offset' && !/^[=\d]/.test(key)));
     for (const form of Object.values(forms)) collect(form, shape);
   }
 }
@@ -70,5 +71,10 @@ test.each([
 });
 
 test('a language is known by its code in any case and region', () => {
-  expect([findLocale('PL'), findLocale('es-MX'), findLocale('xx'), findLocale(null)]).toEqual(['pl', 'es', undefined, undefined]);
+  expect([findLocale('PL'), findLocale('es-MX'), findLocale('xx'), findLocale(null)]).toEqual([
+    'pl',
+    'es',
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { negotiateLocale } from '#i18n/locales.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -18,13 +18,13 @@ import { serveFeeds } from './feeds/routes.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
 import { Jobs } from './jobs.ts';
+import { listingRoutes } from './listings/routes.ts';
 import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
-import { listingRoutes } from './listings/routes.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
-import { type MediaStoreOptions, openMediaStore } from './media/store.ts';
 import { serveMedia } from './media/routes.ts';
+import { type MediaStoreOptions, openMediaStore } from './media/store.ts';
 import { type Mounted, serveEndpoints } from './mount.ts';
 import { serveOpenApi } from './open-api.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -45,6 +45,7 @@ export interface App {
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const DRAIN_MS = 20_000;
+const FILE_PATH = /^\/(assets|categories|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt)$/;
 
 /**
  * Puts the whole server together over an open, migrated database.
@@ -81,6 +82,8 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     global: config.rateLimit > 0,
     max: config.rateLimit,
     timeWindow: 60_000,
+    // Files are cheap and many: people behind one address must not lose the styles of a page.
+    allowList: (request) => FILE_PATH.test(request.url),
     errorResponseBuilder: () => new ApiError('tooManyRequests'),
   });
   serveHealth(fastify, { db: client.db, config });
@@ -132,7 +135,10 @@ function serveErrors(fastify: FastifyInstance): void {
     const known = toApiError(error);
     if (known.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
     const locale = negotiateLocale(request.headers['accept-language']);
-    return reply.status(known.status).type('application/json').send(failureAnswer(known, locale, request.id));
+    return reply
+      .status(known.status)
+      .type('application/json')
+      .send(failureAnswer(known, locale, request.id));
   });
   fastify.setNotFoundHandler((request, reply) => {
     const locale = negotiateLocale(request.headers['accept-language']);

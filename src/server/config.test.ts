@@ -7,7 +7,12 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 
 test('without settings the server listens on port 3000 with the embedded database', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000', database: { url: null }, mode: 'production' });
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    database: { url: null },
+    mode: 'production',
+  });
 });
 
 test('an empty setting counts as one that is not set', () => {
@@ -31,13 +36,19 @@ test('a bucket without its keys is refused', () => {
 });
 
 test('.env.example names every setting and no other', () => {
-  const named = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map((match) => match[1]);
-  const read = [...readFileSync(join(ROOT, 'src/server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z0-9_]+): setting\(/gm)].map((match) => match[1]);
+  const named = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+    (match) => match[1],
+  );
+  const read = [
+    ...readFileSync(join(ROOT, 'src/server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z0-9_]+): setting\(/gm),
+  ].map((match) => match[1]);
   expect(named.sort()).toEqual(read.sort());
 });
 
 test('process.env is read in config.ts alone', () => {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
   const readers = files.filter(
     (name) => !name.includes('.test.') && readFileSync(join(ROOT, 'src', name), 'utf8').includes('process.env'),
   );

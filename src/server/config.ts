@@ -13,7 +13,12 @@ const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-  DATABASE_URL: setting(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional()),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+  ),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
   DATA_DIR: setting(z.string().default('data')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),

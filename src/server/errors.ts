@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { ApiError, ERROR_STATUS, type ErrorCode, type FailureAnswer, type FieldErrors } from '#contract/errors.ts';
+import type { z } from 'zod';
+import { ApiError, type ErrorCode, type FailureAnswer, type FieldErrors } from '#contract/errors.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, MessageValues } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
@@ -10,7 +10,8 @@ export function fieldErrorsOf(error: z.ZodError, locale: Locale): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'form';
-    const messages = (fields[field] ??= []);
+    fields[field] ??= [];
+    const messages = fields[field];
     const message = translate(messageIdOf(issue), valuesOf(issue));
     if (!messages.includes(message)) messages.push(message);
   }
@@ -70,4 +71,3 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(known ?? 'internal');
 }
 
-export { ERROR_STATUS };

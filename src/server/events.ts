@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db, DatabaseClient, Tx } from './db/client.ts';
+import type { DatabaseClient, Db, Tx } from './db/client.ts';
 
 /** Every domain event, by name, with what it carries: ids, never content. */
 export interface DomainEvents {

@@ -4,8 +4,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { openEmbedded, openServer } from './db/client.ts';
 import { FolderLockedError } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
-import { loadWeb } from './web-source.ts';
 import { layMarket } from './demo/lay-market.ts';
+import { loadWeb } from './web-source.ts';
 
 /** Config → database → app → listen → drain. Started by `npm start`; everything it needs has been installed and built. */
 async function main(): Promise<void> {
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
     : await openEmbedded(config.dataDir);
   await migrate(client);
   const app = await createApp(config, client, await loadWeb(config.mode));
-  if (config.demo && (await layMarket(client, app.jobs, Date.now()))) say('The demo market is laid out; its pictures follow.');
+  if (config.demo && (await layMarket(client, app.jobs, Date.now())))
+    say('The demo market is laid out; its pictures follow.');
   await app.fastify.listen({ port: config.port, host: config.host });
   say(`Jarmark is open: ${config.publicUrl}`);
   say(describeStorage(config.database.url, config.dataDir));

@@ -1,5 +1,5 @@
-import swaggerUi from '@fastify/swagger-ui';
 import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
@@ -26,8 +26,7 @@ const FAILURE_SCHEMA = {
 export function buildOpenApi(endpoints: readonly AnyEndpoint[], publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
-    const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint);
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
     openapi: '3.0.3',
@@ -49,7 +48,12 @@ function operation(endpoint: AnyEndpoint): object {
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), LANGUAGE],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+          },
+        }
       : {}),
     responses: { 200: content('Success', schemaOf(endpoint.answer, 'output')), ...failures(endpoint) },
   };
@@ -84,15 +88,26 @@ function content(description: string, schema: object): object {
 }
 
 function failures(endpoint: AnyEndpoint): Record<string, object> {
-  const codes = [...COMMON_ERRORS, ...(endpoint.access === 'public' ? [] : ['mustLoggedIn' as const]), ...endpoint.errors];
+  const codes = [
+    ...COMMON_ERRORS,
+    ...(endpoint.access === 'public' ? [] : ['mustLoggedIn' as const]),
+    ...endpoint.errors,
+  ];
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
-    [...byStatus].map(([status, names]) => [status, content(names.join(', '), { $ref: '#/components/schemas/Failure' })]),
+    [...byStatus].map(([status, names]) => [
+      status,
+      content(names.join(', '), { $ref: '#/components/schemas/Failure' }),
+    ]),
   );
 }
 
 /** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
-export async function serveOpenApi(fastify: FastifyInstance, mounted: readonly Mounted[], config: Config): Promise<void> {
+export async function serveOpenApi(
+  fastify: FastifyInstance,
+  mounted: readonly Mounted[],
+  config: Config,
+): Promise<void> {
   const document = buildOpenApi(
     mounted.map((each) => each.endpoint),
     config.publicUrl,

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { EventHub } from './events.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
-const aPage = (text: string, status = 200): CachedPage => ({ status, headers: {}, body: Buffer.from(text), encoded: new Map() });
+const aPage = (text: string, status = 200): CachedPage => ({
+  status,
+  headers: {},
+  body: Buffer.from(text),
+  encoded: new Map(),
+});
+/** Makes a page that shows what the tag stands for. */
+const tagged = (tag: string) => async (onTags: (tags: string[]) => void) => {
+  onTags([tag]);
+  return aPage(tag);
+};
 const aCache = () => new PageCache(new EventHub(() => {}));
 
 test('a page is made once however many ask for it at the same time', async () => {
@@ -20,11 +30,11 @@ test('a page is made once however many ask for it at the same time', async () =>
 
 test('a purged tag drops the pages that carry it and no others', async () => {
   const cache = aCache();
-  await cache.getOrMake('/ad/1', async (onTags) => (onTags(['listing:1']), aPage('one')));
-  await cache.getOrMake('/ad/2', async (onTags) => (onTags(['listing:2']), aPage('two')));
+  await cache.getOrMake('/ad/1', tagged('listing:1'));
+  await cache.getOrMake('/ad/2', tagged('listing:2'));
   cache.purge(['listing:1']);
   expect(cache.find('/ad/1')).toBeUndefined();
-  expect(cache.find('/ad/2')?.body.toString()).toBe('two');
+  expect(cache.find('/ad/2')?.body.toString()).toBe('listing:2');
 });
 
 test('a page that was being made while its content changed is not kept, and not handed to later callers', async () => {

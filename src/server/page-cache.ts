@@ -31,7 +31,9 @@ export class PageCache {
   #clock = 0;
 
   constructor(events: EventHub) {
-    events.on('listing.changed', ({ id, kind, sellerId }) => this.purge([`listing:${id}`, `list:${kind}`, `user:${sellerId}`]));
+    events.on('listing.changed', ({ id, kind, sellerId }) =>
+      this.purge([`listing:${id}`, `list:${kind}`, `user:${sellerId}`]),
+    );
     events.on('account.changed', ({ id }) => this.purge([`user:${id}`]));
     events.on('listings.changed', () => this.clear());
     events.onGap(() => this.clear());
@@ -51,7 +53,10 @@ export class PageCache {
   }
 
   /** The page that is being made under the key, else the one that `make` makes; it is told the tags as they become known. */
-  getOrMake(key: string, make: (onTags: (tags: readonly string[]) => void) => Promise<CachedPage>): Promise<CachedPage> {
+  getOrMake(
+    key: string,
+    make: (onTags: (tags: readonly string[]) => void) => Promise<CachedPage>,
+  ): Promise<CachedPage> {
     const underway = this.#making.get(key);
     if (underway) return underway;
     const startedAt = ++this.#clock;

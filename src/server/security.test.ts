@@ -18,16 +18,27 @@ test('every answer carries the headers that keep it in its place', async () => {
 });
 
 test('one address may write to the operators five times in ten minutes', async () => {
-  const send = () => app.app.fastify.inject({ method: 'POST', url: '/api/contact', payload: {}, remoteAddress: '10.1.2.3' });
+  const send = () =>
+    app.app.fastify.inject({ method: 'POST', url: '/api/contact', payload: {}, remoteAddress: '10.1.2.3' });
   const statuses = [];
   for (let time = 0; time < 6; time += 1) statuses.push((await send()).statusCode);
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-  expect((await send()).json()).toMatchObject({ success: false, code: 'tooManyRequests', data: expect.stringContaining('Za dużo prób') });
+  expect((await send()).json()).toMatchObject({
+    success: false,
+    code: 'tooManyRequests',
+    data: expect.stringContaining('Za dużo prób'),
+  });
 });
 
 test('a body that is too large, of another type or no JSON at all is refused with a reason', async () => {
   const post = (payload: string, type = 'application/json') =>
-    app.app.fastify.inject({ method: 'POST', url: `/api${sendContactMessage.path}`, payload, headers: { 'content-type': type }, remoteAddress: '10.1.2.4' });
+    app.app.fastify.inject({
+      method: 'POST',
+      url: `/api${sendContactMessage.path}`,
+      payload,
+      headers: { 'content-type': type },
+      remoteAddress: '10.1.2.4',
+    });
   expect((await post('x'.repeat(300_000))).json()).toMatchObject({ code: 'payloadTooLarge' });
   expect((await post('<a/>', 'application/xml')).json()).toMatchObject({ code: 'unsupportedMediaType' });
   expect((await post('{"name":')).json()).toMatchObject({ code: 'badRequest' });

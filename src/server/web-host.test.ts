@@ -1,5 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import type { WebHandler } from '#contract/web-seam.ts';
@@ -13,12 +13,20 @@ let rendered: string[] = [];
 const handle: WebHandler = async (request, seam) => {
   rendered.push(`${seam.locale} ${new URL(request.url).pathname} ${request.headers.get('cookie') ?? '-'}`);
   const body = `<html lang="${seam.locale}"><script>${SCRIPT}</script><script type="application/ld+json">{}</script>${'page '.repeat(500)}</html>`;
-  return new Response(body, { status: request.url.includes('/gone') ? 404 : 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return new Response(body, {
+    status: request.url.includes('/gone') ? 404 : 200,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
 };
 
 async function aServer(publicUrl = 'http://localhost:3000') {
   const fastify = Fastify();
-  servePages(fastify, { web: { handle, clientDir: null, cache: true }, mounted: [], pages: new PageCache(new EventHub(() => {})), publicUrl });
+  servePages(fastify, {
+    web: { handle, clientDir: null, messages: {}, cache: true },
+    mounted: [],
+    pages: new PageCache(new EventHub(() => {})),
+    publicUrl,
+  });
   await fastify.ready();
   return fastify;
 }

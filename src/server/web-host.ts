@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { WebHandler } from '#contract/web-seam.ts';
-import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import type { ApiClient } from '#contract/api-client.ts';
+import type { WebHandler, WebSeam } from '#contract/web-seam.ts';
 import { readDocument } from '#i18n/documents.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import { localClient, type Mounted } from './mount.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { pagePolicy } from './security.ts';
 
 export { PageCache };
@@ -17,6 +18,8 @@ export interface WebSource {
   readonly handle: WebHandler;
   /** The folder of built files; null in development, where the development server serves them. */
   readonly clientDir: string | null;
+  /** Where each language's messages are served. */
+  readonly messages: Partial<Record<Locale, string>>;
   /** Whether pages may be kept. */
   readonly cache: boolean;
   /** In development, what answers requests for modules and assets before anything else looks at them. */
@@ -31,6 +34,8 @@ interface PageHost {
 }
 
 const YEAR_S = 31_536_000;
+const FORM_LIMIT = 5;
+const FORM_WINDOW_MS = 10 * 60_000;
 const LANGUAGE_COOKIE = 'selectedLanguage';
 
 /** Serves every path that nothing else serves with a page of the web app. */
@@ -49,6 +54,8 @@ export function servePages(fastify: FastifyInstance, host: PageHost): void {
   fastify.route({
     method: 'POST',
     url: '/*',
+    // A page's form calls the API in process, so the limit that the API sets is set here too.
+    config: { rateLimit: { max: FORM_LIMIT, timeWindow: FORM_WINDOW_MS } },
     handler: (request, reply) => serveAction(host, request, reply),
   });
 }
@@ -60,7 +67,8 @@ async function servePage(host: PageHost, request: FastifyRequest, reply: Fastify
   const key = `${locale} ${request.url}`;
   const cacheable = host.web.cache;
   const hit = cacheable ? host.pages.find(key) : undefined;
-  const page = hit ?? (await (cacheable ? host.pages.getOrMake(key, (tag) => render(host, request, url, locale, tag)) : render(host, request, url, locale, () => {})));
+  const make = (onTags: (tags: readonly string[]) => void) => render(host, request, url, locale, onTags);
+  const page = hit ?? (await (cacheable ? host.pages.getOrMake(key, make) : make(() => {})));
   reply.header('x-cache', hit ? 'hit' : 'miss');
   if (chosen) reply.header('set-cookie', languageCookie(chosen, host.publicUrl));
   return sendPage(request, reply, page);
@@ -75,14 +83,20 @@ async function render(
   onTags: (tags: readonly string[]) => void,
 ): Promise<CachedPage> {
   const context = { requestId: request.id, locale, ip: '', log: request.log, account: null };
-  const response = await host.web.handle(toWebRequest(request, url), {
-    api: localClient(host.mounted, context, onTags),
+  const seam = makeSeam(host, locale, localClient(host.mounted, context, onTags));
+  const response = await host.web.handle(toWebRequest(request, url), seam);
+  return toCachedPage(response, host.publicUrl.startsWith('https:'));
+}
+
+function makeSeam({ web, publicUrl }: PageHost, locale: Locale, api: ApiClient): WebSeam {
+  return {
+    api,
     locale,
-    publicUrl: host.publicUrl,
+    publicUrl,
+    messages: web.messages[locale] ?? null,
     nowMs: Date.now(),
     document: (name) => readDocument(name, locale),
-  });
-  return toCachedPage(response, host.publicUrl.startsWith('https:'));
+  };
 }
 
 function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request {
@@ -90,7 +104,11 @@ function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string' && name !== 'cookie' && name !== 'authorization') headers.set(name, value);
   }
-  return new Request(url, { method: request.method === 'POST' ? 'POST' : 'GET', headers, ...(body === undefined ? {} : { body }) });
+  return new Request(url, {
+    method: request.method === 'POST' ? 'POST' : 'GET',
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
 }
 
 /** Scripts that the browser runs; structured data is none. */
@@ -104,7 +122,9 @@ async function toCachedPage(response: Response, secure: boolean): Promise<Cached
   });
   if (headers['content-type']?.startsWith('text/html')) {
     const hashes = [...body.toString('utf8').matchAll(INLINE_SCRIPT)].map((match) =>
-      createHash('sha256').update(match[1] ?? '').digest('base64'),
+      createHash('sha256')
+        .update(match[1] ?? '')
+        .digest('base64'),
     );
     headers['content-security-policy'] = pagePolicy([...new Set(hashes)], secure);
   }
@@ -114,7 +134,9 @@ async function toCachedPage(response: Response, secure: boolean): Promise<Cached
 
 const compressors = {
   br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
@@ -150,13 +172,7 @@ async function serveAction(host: PageHost, request: FastifyRequest, reply: Fasti
   web.headers.set('content-type', 'application/x-www-form-urlencoded');
   const locale = localeOfCookie(request);
   const context = { requestId: request.id, locale, ip: request.ip, log: request.log, account: null };
-  const response = await host.web.handle(web, {
-    api: localClient(host.mounted, context),
-    locale,
-    publicUrl: host.publicUrl,
-    nowMs: Date.now(),
-    document: (name) => readDocument(name, locale),
-  });
+  const response = await host.web.handle(web, makeSeam(host, locale, localClient(host.mounted, context)));
   return sendPage(request, reply, await toCachedPage(response, host.publicUrl.startsWith('https:')));
 }
 

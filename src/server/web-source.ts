@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WebHandler } from '#contract/web-seam.ts';
+import { LOCALE_IDS, type Locale } from '#i18n/locales.ts';
 import type { WebSource } from './web-host.ts';
 
 const BUILD = new URL('../../build/', import.meta.url);
@@ -15,7 +17,16 @@ async function builtWeb(): Promise<WebSource> {
   const entry = new URL('server/index.js', BUILD);
   if (!existsSync(entry)) throw new Error('the web app is not built: run npm run build');
   const { handle } = (await import(entry.href)) as { handle: WebHandler };
-  return { handle, clientDir: fileURLToPath(new URL('client', BUILD)), cache: true };
+  const clientDir = fileURLToPath(new URL('client', BUILD));
+  return { handle, clientDir, messages: findMessages(readdirSync(join(clientDir, 'assets'))), cache: true };
+}
+
+/** The built file of each language: the build names it by the language's code. */
+function findMessages(files: readonly string[]): Partial<Record<Locale, string>> {
+  const fileOf = (locale: Locale) => files.find((name) => name.startsWith(`${locale}-`) && name.endsWith('.js'));
+  return Object.fromEntries(
+    LOCALE_IDS.flatMap((locale) => (fileOf(locale) ? [[locale, `/assets/${fileOf(locale)}`]] : [])),
+  );
 }
 
 /** Pages built as they are asked for, with hot reload over a socket of the development server's own. */
@@ -30,6 +41,7 @@ async function developmentWeb(): Promise<WebSource> {
       return handle(request, seam);
     },
     clientDir: null,
+    messages: {},
     cache: false,
     middleware: vite.middlewares,
   };

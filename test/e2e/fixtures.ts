@@ -14,7 +14,8 @@ export const test = base.extend<{ watch: Watch }>({
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('console', (message) => {
         // A page that answers 404 or 400 on purpose is logged by the browser as a failed load.
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          complaints.push(message.text());
       });
       page.on('request', (request) => {
         const url = request.url();
@@ -34,8 +35,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** No violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 export { expect };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getProfile } from '#contract/accounts.ts';
 import { listComments, listReceivedComments } from '#contract/comments.ts';
-import { testApp } from '#test/test-app.ts';
 import { aComment, aListing, anAccount } from '#test/factories.ts';
+import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
@@ -33,7 +33,11 @@ test('a profile counts listings and ratings and tells no e-mail address or phone
   await aListing(app, 'ad', { seller_id: sellerId, status: 'expired' });
   await aComment(app, first, 4);
   const profile = await app.api().call(getProfile, { params: { id: sellerId } });
-  expect(profile).toMatchObject({ name: 'Zofia Bartnik', counts: { ad: 1, agritourism: 1, event: 0, comments: 1 }, avg_rating: 4 });
+  expect(profile).toMatchObject({
+    name: 'Zofia Bartnik',
+    counts: { ad: 1, agritourism: 1, event: 0, comments: 1 },
+    avg_rating: 4,
+  });
   expect(JSON.stringify(profile)).not.toMatch(/@|phone/);
   const received = await app.api().call(listReceivedComments, { params: { id: sellerId } });
   expect(received.items[0]?.listing.id).toBe(first);
@@ -41,6 +45,8 @@ test('a profile counts listings and ratings and tells no e-mail address or phone
 
 test('a person who is not there is not found', async () => {
   for (const endpoint of [getProfile, listReceivedComments]) {
-    await expect(app.api().call(endpoint, { params: { id: 4711 } } as never)).rejects.toMatchObject({ code: 'notFound' });
+    await expect(app.api().call(endpoint, { params: { id: 4711 } } as never)).rejects.toMatchObject({
+      code: 'notFound',
+    });
   }
 });

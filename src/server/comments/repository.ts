@@ -26,7 +26,9 @@ const VISIBLE = sql`l.deleted_at is null and l.status in ('basic', 'promoted', '
 export async function listByListing(db: Db, listingId: number, offset: number, limit: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select ${COLUMNS} from comment c join account a on a.id = c.author_id join listing l on l.id = c.listing_id
-    where c.listing_id = ${listingId} order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db);
+    where c.listing_id = ${listingId} order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { fromKysely, fromPglite, type Db as JobDatabase } from 'pg-boss';
-import { PreparingClient } from './preparing-client.ts';
 import { lockFolder } from './folder-lock.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Database } from './schema.ts';
 
 /** The database, or a transaction in it: what every repository function takes. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { DatabaseClient } from './client.ts';
 import { sql } from 'kysely';
+import type { DatabaseClient } from './client.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number, the same on every node: only one of them migrates at a time. */
@@ -8,8 +8,12 @@ const LOCK_KEY = 4_715_001;
 
 /** Brings the database to the newest migration. Each runs once, in order, all of them under an advisory lock. */
 export async function migrate(client: DatabaseClient): Promise<void> {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql')).sort();
-  await client.exec('create table if not exists migration (name text primary key, applied_at timestamptz not null default now())');
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  await client.exec(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  );
   const done = await appliedNames(client);
   for (const file of files) {
     if (!done.has(file)) await client.exec(guarded(file, readFileSync(new URL(file, FOLDER), 'utf8')));

@@ -2,7 +2,6 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { ListingStatus } from '#contract/listings.ts';
 import type { KindId } from '#kinds/index.ts';
 
-type Moment = ColumnType<Date, Date | string, Date | string>;
 type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
@@ -112,4 +111,3 @@ interface ContactMessageTable {
   created_at: MomentByDefault;
 }
 
-export type { Moment };

@@ -86,8 +86,8 @@ function rowMaker(stemmer: Stemmer, sellerIds: readonly number[], random: Random
     const { title } = recipe;
     const description = `${recipe.text.join(' ')}\n\n${voice.closings[0] ?? ''}`;
     const key = `${leaf.key}\n${title}\n${voice.key}`;
-    let searchTerms = terms.get(key);
-    if (!searchTerms) terms.set(key, (searchTerms = analyseListing({ title, description, sellerName: 'Gospodarstwo' }, stemmer)));
+    const searchTerms = terms.get(key) ?? analyseListing({ title, description, sellerName: 'Gospodarstwo' }, stemmer);
+    terms.set(key, searchTerms);
     const factor = 0.7 + random.next();
     const createdAt = new Date(nowMs - random.below(14 * DAY_MS)).toISOString();
     const ratings = random.below(10) < 3 ? 1 + random.below(20) : 0;
@@ -97,7 +97,9 @@ function rowMaker(stemmer: Stemmer, sellerIds: readonly number[], random: Random
       title,
       description,
       category_id: leaf.id,
-      status: ['basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'promoted', 'highlighted'][random.below(10)] as string,
+      status: ['basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'promoted', 'highlighted'][
+        random.below(10)
+      ] as string,
       price_minor: Math.round(recipe.price[0] * factor) * 100 + 100,
       pieces: pick(recipe.pieces, random),
       weight_g: pick(recipe.weightG, random),

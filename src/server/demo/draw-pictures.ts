@@ -17,12 +17,13 @@ interface Studio {
 async function openKit(db: Db) {
   const setting = await findSetting<DemoSetting>(db, DEMO_SETTING);
   if (!setting) return undefined;
-  const [{ planMarket }, { demoSellers }, draw] = await Promise.all([
+  const [{ planMarket, orderOfFirstSight }, { demoSellers }, draw] = await Promise.all([
     import('#demo/market.ts'),
     import('#demo/sellers.ts'),
     import('#demo/pictures/index.ts'),
   ]);
-  return { setting, listings: planMarket(setting.plannedAtMs), sellers: demoSellers, draw };
+  const listings = planMarket(setting.plannedAtMs);
+  return { setting, listings, order: orderOfFirstSight(listings), sellers: demoSellers, draw };
 }
 
 type Kit = NonNullable<Awaited<ReturnType<typeof openKit>>>;
@@ -34,8 +35,9 @@ export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pic
     opened ??= openKit(studio.db);
     const kit = await opened;
     if (!kit) return;
-    const numbers = Array.from({ length: job.to - job.from }, (_, index) => job.from + index);
-    const { part } = job;
+    const { part, from, to } = job;
+    const everybody = part === 'avatar' ? kit.sellers.map((_, number) => number) : kit.order;
+    const numbers = everybody.slice(from, to);
     await inPairs(numbers, (number) =>
       part === 'avatar' ? drawAvatar(studio, kit, number) : drawListing(studio, kit, number, part),
     );
@@ -61,7 +63,12 @@ async function drawListing(studio: Studio, kit: Kit, number: number, part: 'cove
   const wanted = part === 'cover' ? [0] : Array.from({ length: picture.count - 1 }, (_, index) => index + 1);
   const there = new Set(await listPicturePositions(studio.db, id));
   for (const view of wanted.filter((each) => !there.has(each))) {
-    const composed = await kit.draw.composePicture({ objects: picture.objects, seed: picture.seed, branch: picture.branch, view });
+    const composed = await kit.draw.composePicture({
+      objects: picture.objects,
+      seed: picture.seed,
+      branch: picture.branch,
+      view,
+    });
     const media = await keep(studio.store, composed);
     await studio.db.transaction().execute(async (tx) => {
       const row = await tx.selectFrom('listing').select('seller_id').where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,14 @@ import type { DatabaseClient, Tx } from '../db/client.ts';
 import { emit } from '../events.ts';
 import type { Jobs } from '../jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
-import { findSetting, insertAccounts, insertComments, insertListings, insertSetting, updateSetting } from './repository.ts';
+import {
+  findSetting,
+  insertAccounts,
+  insertComments,
+  insertListings,
+  insertSetting,
+  updateSetting,
+} from './repository.ts';
 import { toAccountSeed, toListingSeed } from './rows.ts';
 
 /** What is remembered of the demo market: from when it is planned, and which rows its plan became. */
@@ -50,7 +57,12 @@ interface Plan {
   readonly sellers: readonly DemoSeller[];
 }
 
-async function insertMarket(tx: Tx, { listings, sellers }: Plan, nowMs: number, stemmer: Stemmer): Promise<DemoSetting> {
+async function insertMarket(
+  tx: Tx,
+  { listings, sellers }: Plan,
+  nowMs: number,
+  stemmer: Stemmer,
+): Promise<DemoSetting> {
   const accountIds = await insertAccounts(
     tx,
     sellers.map((seller, index) => toAccountSeed(seller, index, nowMs)),

@@ -86,7 +86,15 @@ export interface AccountSeed {
 export async function insertAccounts(tx: Tx, rows: readonly AccountSeed[]): Promise<number[]> {
   const inserted = await tx
     .insertInto('account')
-    .values(rows.map((row) => ({ ...row, password_hash: null, phone_number: null, avatar_path: null, email_verified_at: row.created_at })))
+    .values(
+      rows.map((row) => ({
+        ...row,
+        password_hash: null,
+        phone_number: null,
+        avatar_path: null,
+        email_verified_at: row.created_at,
+      })),
+    )
     .returning('id')
     .execute();
   return inserted.map((row) => row.id);
@@ -104,7 +112,13 @@ export interface MediaSeed {
 }
 
 /** Hangs a picture on a listing at a position; done again it changes nothing. */
-export async function attachPicture(tx: Tx, listingId: number, position: number, alt: string, media: MediaSeed): Promise<void> {
+export async function attachPicture(
+  tx: Tx,
+  listingId: number,
+  position: number,
+  alt: string,
+  media: MediaSeed,
+): Promise<void> {
   const stored = await tx.insertInto('media').values(media).returning('id').executeTakeFirstOrThrow();
   await tx
     .insertInto('listing_picture')
@@ -141,7 +155,11 @@ export async function insertSetting(tx: Tx, name: string, value: object): Promis
 }
 
 export async function updateSetting(tx: Tx, name: string, value: object): Promise<void> {
-  await tx.updateTable('setting').set({ value: JSON.stringify(value) }).where('name', '=', name).execute();
+  await tx
+    .updateTable('setting')
+    .set({ value: JSON.stringify(value) })
+    .where('name', '=', name)
+    .execute();
 }
 
 /** Pictures of the demo market, for bulk ads to share. */

@@ -2,7 +2,7 @@ import type { PlannedListing } from '#demo/market.ts';
 import type { DemoSeller } from '#demo/types.ts';
 import { findPlace } from '../places/service.ts';
 import { analyseListing } from '../search/document.ts';
-import type { Stemmer } from "../search/stemmer.ts";
+import type { Stemmer } from '../search/stemmer.ts';
 import type { AccountSeed, ListingSeed } from './repository.ts';
 
 function placeOf(town: string, voivodeship: string) {
@@ -14,7 +14,12 @@ function placeOf(town: string, voivodeship: string) {
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /** A planned listing as a row; `nowMs` only bounds the moment of activation. */
-export function toListingSeed(listing: PlannedListing, seller: DemoSeller, sellerId: number, stemmer: Stemmer): ListingSeed {
+export function toListingSeed(
+  listing: PlannedListing,
+  seller: DemoSeller,
+  sellerId: number,
+  stemmer: Stemmer,
+): ListingSeed {
   const place = placeOf(listing.town, listing.voivodeship);
   const { title, description, weightG, volumeMl } = listing;
   return {

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { getCategories, getListing, getShowcase, listListings, listSimilar } from '#contract/listings.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { testApp } from '#test/test-app.ts';
 import { aComment, aListing, manyListings } from '#test/factories.ts';
+import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 const list = (query: object = {}) => app.api().call(listListings.ad, { query } as never);
 const titles = async (query: object = {}) => (await list(query)).items.map((item) => item.title);
-const failure = (call: Promise<unknown>) => call.then(
-  () => undefined,
-  (error: { code: string; fieldErrors: Record<string, string[]>; status: number }) => error,
-);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: { code: string; fieldErrors: Record<string, string[]>; status: number }) => error,
+  );
 
 test('an empty market answers an empty first page', async () => {
-  expect(await list()).toMatchObject({ items: [], total: 0, totalIsExact: true, page: 1, pageCount: 1, nearest: false });
+  expect(await list()).toMatchObject({
+    items: [],
+    total: 0,
+    totalIsExact: true,
+    page: 1,
+    pageCount: 1,
+    nearest: false,
+  });
 });
 
 test('a list shows only what is visible now', async () => {
@@ -23,7 +31,12 @@ test('a list shows only what is visible now', async () => {
     { kind: 'ad', title: 'Wygasłe', status: 'expired' },
     { kind: 'ad', title: 'Nigdy niewystawione', status: 'neverActivated' },
     { kind: 'ad', title: 'Po czasie', visible_until: past },
-    { kind: 'event', title: 'Festyn', starts_at: new Date().toISOString(), ends_at: new Date(Date.now() + 3_600_000).toISOString() },
+    {
+      kind: 'event',
+      title: 'Festyn',
+      starts_at: new Date().toISOString(),
+      ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+    },
   ]);
   expect(await titles()).toEqual(['Widoczne']);
 });
@@ -124,7 +137,10 @@ test('messages come in the language of Accept-Language', async () => {
 });
 
 test('pages hold 24 and the total counts all', async () => {
-  await manyListings(app, Array.from({ length: 50 }, (_, index) => ({ kind: 'ad' as const, title: `Ogłoszenie ${index}` })));
+  await manyListings(
+    app,
+    Array.from({ length: 50 }, (_, index) => ({ kind: 'ad' as const, title: `Ogłoszenie ${index}` })),
+  );
   expect(await list({ page: 3 })).toMatchObject({ total: 50, page: 3, pageCount: 3 });
   expect((await list({ page: 3 })).items).toHaveLength(2);
   expect((await list({ page: 4 })).items).toHaveLength(0);
@@ -147,7 +163,9 @@ test('what is not visible, of another kind or no id at all is not found', async 
   const hidden = await aListing(app, 'ad', { status: 'expired' });
   const facility = await aListing(app, 'agritourism');
   for (const id of [hidden, facility, 9_999_999, 0, 'abc', '1e3', '9'.repeat(40)]) {
-    expect(await failure(app.api().call(getListing.ad, { params: { id: id as number } }))).toMatchObject({ code: 'notFound' });
+    expect(await failure(app.api().call(getListing.ad, { params: { id: id as number } }))).toMatchObject({
+      code: 'notFound',
+    });
   }
 });
 

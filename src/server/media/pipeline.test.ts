@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
+import { expect, test } from 'vitest';
 import { configureSharp, type PictureErrorCode, processPicture } from './pipeline.ts';
 
 configureSharp({ concurrency: 1 });
@@ -77,7 +77,10 @@ test('a photo taken with the camera on its side is turned upright', async () => 
 });
 
 test('place, camera, profile and every other metadata is gone', async () => {
-  const exif = { IFD0: { Make: 'Zenit', Copyright: 'Jan' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' } };
+  const exif = {
+    IFD0: { Make: 'Zenit', Copyright: 'Jan' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' },
+  };
   const located = await photo(400, 300).withExif(exif).withIccProfile('p3').withXmp('<x/>').jpeg().toBuffer();
   expect((await sharp(located).metadata()).exif).toBeDefined();
   for (const { bytes } of (await processPicture(located)).variants) {
@@ -90,7 +93,8 @@ test('colours of a wide-gamut profile are converted, not merely relabelled', asy
   const red = sharp({ create: { width: 64, height: 64, channels: 3, background: '#d05020' } });
   const { averageColor } = await processPicture(await red.withIccProfile('p3').png().toBuffer());
   const channels = [1, 3, 5].map((at) => Number.parseInt(averageColor.slice(at, at + 2), 16));
-  for (const [at, wanted] of [0xd0, 0x50, 0x20].entries()) expect(Math.abs((channels[at] ?? 0) - wanted)).toBeLessThan(4);
+  for (const [at, wanted] of [0xd0, 0x50, 0x20].entries())
+    expect(Math.abs((channels[at] ?? 0) - wanted)).toBeLessThan(4);
 });
 
 test('grey, sixteen-bit and print-coloured pictures come out as plain colour', async () => {
@@ -112,9 +116,14 @@ test('what is transparent becomes white', async () => {
 });
 
 test('of an animation the first frame is taken', async () => {
-  const frame = (background: string) => sharp({ create: { width: 64, height: 64, channels: 3, background } }).png().toBuffer();
+  const frame = (background: string) =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background } })
+      .png()
+      .toBuffer();
   const frames = await Promise.all(['#ff0000', '#0000ff'].map(frame));
-  const animation = await sharp(frames, { join: { animated: true } }).webp({ loop: 0 }).toBuffer();
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
   expect((await sharp(animation).metadata()).pages).toBe(2);
   const picture = await processPicture(animation);
   expect([picture.width, picture.height]).toEqual([64, 64]);
@@ -125,8 +134,15 @@ test('of an animation the first frame is taken', async () => {
 test('the same input has the same hash, and one changed pixel another', async () => {
   const source = await photo(400, 300).png().toBuffer();
   const dot = { create: { width: 8, height: 8, channels: 3, background: '#ff0000' } } as const;
-  const changed = await sharp(source).composite([{ input: dot, left: 0, top: 0 }]).png().toBuffer();
-  const [first, second, other] = [await processPicture(source), await processPicture(source), await processPicture(changed)];
+  const changed = await sharp(source)
+    .composite([{ input: dot, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const [first, second, other] = [
+    await processPicture(source),
+    await processPicture(source),
+    await processPicture(changed),
+  ];
   expect(first.hash).toMatch(/^[0-9a-f]{32}$/);
   expect(second.hash).toBe(first.hash);
   expect(other.hash).not.toBe(first.hash);
@@ -174,7 +190,9 @@ test('a file cut short is refused in every format', async () => {
 });
 
 test('more than ten megabytes, or fifty megapixels in a small file, are refused', async () => {
-  const huge = await sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#aaaaaa' } }).png().toBuffer();
+  const huge = await sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#aaaaaa' } })
+    .png()
+    .toBuffer();
   expect(huge.length).toBeLessThan(1_000_000);
   expect(await codeOf(huge)).toBe('pictureTooLarge');
   expect(await codeOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toBe('pictureTooLarge');

@@ -195,7 +195,11 @@ function averageColor(rgba: Buffer): string {
   for (let at = 0; at < rgba.length; at += 4) {
     for (const [channel, sum] of sums.entries()) sums[channel] = sum + (rgba[at + channel] as number);
   }
-  const hex = sums.map((sum) => Math.round((sum * 4) / rgba.length).toString(16).padStart(2, '0'));
+  const hex = sums.map((sum) =>
+    Math.round((sum * 4) / rgba.length)
+      .toString(16)
+      .padStart(2, '0'),
+  );
   return `#${hex.join('')}`;
 }
 

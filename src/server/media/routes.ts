@@ -8,14 +8,18 @@ const FILE_NAME = /^[0-9a-f]{32}-\d{2,4}\.webp$/;
 /** Pictures under `/media/{hash}-{width}.webp` and avatars under `/userAvatar/{image_path}`: the same store, named by content. */
 export function serveMedia(fastify: FastifyInstance, store: MediaStore): void {
   for (const prefix of ['/media', '/userAvatar']) {
-    fastify.get<{ Params: { name: string } }>(`${prefix}/:name`, { config: { rateLimit: false } }, async (request, reply) => {
-      const { name } = request.params;
-      const etag = `"${name}"`;
-      if (!FILE_NAME.test(name)) throw new ApiError('notFound');
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-      const stream = await store.getStream(name).catch(() => undefined);
-      if (!stream) throw new ApiError('notFound');
-      return reply.header('cache-control', FOREVER).header('etag', etag).type('image/webp').send(stream);
-    });
+    fastify.get<{ Params: { name: string } }>(
+      `${prefix}/:name`,
+      { config: { rateLimit: false } },
+      async (request, reply) => {
+        const { name } = request.params;
+        const etag = `"${name}"`;
+        if (!FILE_NAME.test(name)) throw new ApiError('notFound');
+        if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+        const stream = await store.getStream(name).catch(() => undefined);
+        if (!stream) throw new ApiError('notFound');
+        return reply.header('cache-control', FOREVER).header('etag', etag).type('image/webp').send(stream);
+      },
+    );
   }
 }

@@ -124,7 +124,13 @@ test('a bucket is opened with its own address and keys', async () => {
   }
   vi.doMock('flydrive/drivers/s3', () => ({ S3Driver }));
   const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
-  const store = await openMediaStore({ kind: 's3', bucket: 'b', region: 'eu', endpoint: 'http://localhost:9000', ...keys });
+  const store = await openMediaStore({
+    kind: 's3',
+    bucket: 'b',
+    region: 'eu',
+    endpoint: 'http://localhost:9000',
+    ...keys,
+  });
   await store.put(pictureName(HASH, 320), Buffer.from('x'));
   vi.doUnmock('flydrive/drivers/s3');
   expect(opened[0]).toMatchObject({ bucket: 'b', region: 'eu', forcePathStyle: true, credentials: keys });
@@ -136,7 +142,13 @@ test('a bucket without its packages says which to install', async () => {
   vi.doMock('flydrive/drivers/s3', () => {
     throw new Error('Cannot find package');
   });
-  const opening = openMediaStore({ kind: 's3', bucket: 'b', region: 'eu', accessKeyId: 'key', secretAccessKey: 'secret' });
+  const opening = openMediaStore({
+    kind: 's3',
+    bucket: 'b',
+    region: 'eu',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
   await expect(opening).rejects.toThrow('@aws-sdk/client-s3');
   vi.doUnmock('flydrive/drivers/s3');
 });

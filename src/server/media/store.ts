@@ -133,7 +133,10 @@ async function writeThrough(path: string, contents: string | Uint8Array): Promis
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    const modifiedMs = await stat(path).then((found) => found.mtimeMs, () => Date.now());
+    const modifiedMs = await stat(path).then(
+      (found) => found.mtimeMs,
+      () => Date.now(),
+    );
     if (Date.now() - modifiedMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
   }
 }

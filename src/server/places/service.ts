@@ -10,17 +10,19 @@ const byId = new Map(rows.map((row) => [row.id, row]));
 
 /** Lower case without diacritics, so that `lancut` is Łańcut. */
 export function foldName(name: string): string {
-  return name.trim().toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').replace(/[-\s]+/g, ' ');
+  return name
+    .trim()
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[-\s]+/g, ' ');
 }
 
 /** Rows come most populous first and stay so among equal names. */
 const sorted = rows
   .map((row) => ({ row, folded: foldName(row.name) }))
   .sort((a, b) => (a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : b.row.population - a.row.population));
-
-export function findPlaceById(id: number): Place | undefined {
-  return byId.get(id);
-}
 
 /** The place with that name, or with that id as text; the most populous of several. `Łomża, podlaskie` names one of namesakes. */
 export function findPlace(text: string): Place | undefined {

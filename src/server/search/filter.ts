@@ -92,7 +92,7 @@ function radiusTest({ x, y, z }: Columns, [ox, oy, oz]: Point, radiusM: number):
     ((x[slot] as number) - ox) ** 2 + ((y[slot] as number) - oy) ** 2 + ((z[slot] as number) - oz) ** 2 <= limit;
 }
 
-function atLeast(column: Float64Array | Uint8Array, value: number | undefined): Test | null {
+function atLeast(column: Float64Array, value: number | undefined): Test | null {
   return value === undefined ? null : (slot) => (column[slot] as number) >= value;
 }
 
@@ -100,7 +100,7 @@ function isBelow(column: Float64Array, value: number): Test {
   return (slot) => (column[slot] as number) < value;
 }
 
-function equals(column: Float64Array, value: number | undefined): Test | null {
+function equals(column: Float64Array | Uint8Array, value: number | undefined): Test | null {
   return value === undefined ? null : (slot) => column[slot] === value;
 }
 

@@ -37,6 +37,8 @@ export interface Match {
 
 /** How many corrections of one word are searched for nearest listings. */
 const NEAREST_CORRECTIONS = 3;
+/** For how many words of a query corrections are looked for, which takes milliseconds. */
+const MAX_CORRECTED = 4;
 
 /** Finds what matches a query, in no order. */
 export class Matcher {
@@ -58,13 +60,8 @@ export class Matcher {
     const source = narrowestSource(query, this.#parts.orders.get(query.kind) as KindOrders, groups);
     const words = this.#restricting(query);
     if (words.length === 0) {
-      return {
-        count: collect(source, filter, scratch, atMost),
-        isScored: false,
-        nearest: false,
-        corrected: [],
-        filter,
-      };
+      const count = collect(source, filter, scratch, atMost);
+      return { count, isScored: false, nearest: false, corrected: [], filter };
     }
     const { lists, corrected } = this.#look(words, query.kind, version);
     if (lists.every((each) => each !== null)) {
@@ -89,33 +86,27 @@ export class Matcher {
   #look(words: readonly QueryWord[], kind: KindId, version: number) {
     const leads = this.#leadsIn(kind);
     const corrected: CorrectedWord[] = [];
+    let budget = MAX_CORRECTED;
     const lists = words.map((word): WordLists | null => {
       const found = this.#finder.find(word, this.#total);
       if (leads(found)) return found;
-      const correction = word.isKnown ? undefined : this.#corrections(word, false, kind, version)[0];
-      if (correction) corrected.push({ typed: word.text, used: correction.used });
-      return correction?.lists ?? null;
+      const [best] = word.isKnown || budget-- <= 0 ? [] : this.#corrections(word, false, kind, version);
+      if (best) corrected.push({ typed: word.text, used: best.used });
+      return best?.lists ?? null;
     });
     return { lists, corrected };
   }
 
   // The words that lead somewhere, and what those that do not may have been meant to be.
   #lookNear(words: readonly QueryWord[], found: readonly (WordLists | null)[], kind: KindId, version: number) {
+    const lists = found.filter((each) => each !== null);
     const corrected: CorrectedWord[] = [];
-    const lists = words.flatMap((word, index): WordLists[] => {
-      const known = found[index];
-      if (known) return [known];
-      const corrections = this.#corrections(word, true, kind, version).slice(0, NEAREST_CORRECTIONS);
-      const [best] = corrections;
-      if (!best) return [];
-      corrected.push({ typed: word.text, used: best.used });
-      return [
-        joined(
-          corrections.map((correction) => correction.lists),
-          this.#total,
-        ),
-      ];
-    });
+    for (const word of words.filter((_, index) => found[index] === null).slice(0, MAX_CORRECTED)) {
+      const likely = this.#corrections(word, true, kind, version).slice(0, NEAREST_CORRECTIONS);
+      if (!likely[0]) continue;
+      corrected.push({ typed: word.text, used: likely[0].used });
+      lists.push(joined(likely, this.#total));
+    }
     return { lists, corrected };
   }
 

@@ -48,7 +48,8 @@ export class NaiveSearch {
     const ofKind = [...this.#live.values()].filter((doc) => doc.kind === kind);
     const leading = words.filter((word) => ofKind.some((doc) => this.#bits(doc, word) > 0));
     const all = passing.filter((doc) => words.every((word) => this.#bits(doc, word) > 0));
-    if (leading.length === words.length && all.length > 0) return { scores: this.#scores(all, words, 0), nearest: false };
+    if (leading.length === words.length && all.length > 0)
+      return { scores: this.#scores(all, words, 0), nearest: false };
     const some = [...this.#scores(passing, leading, 65_536)].filter(([, score]) => score > 0);
     const most = some.reduce((best, [, score]) => Math.max(best, Math.floor(score / 65_536)), 0);
     const near = some.filter(([, score]) => Math.floor(score / 65_536) >= 0.6 * most);
@@ -93,11 +94,13 @@ export class NaiveSearch {
   }
 
   #groupHits(doc: SearchDoc, stems: readonly string[]): number[] {
-    const isNamed = (names: readonly LocalizedName[]) => names.some((name) => this.#nameStems(name).some((stem) => stems.includes(stem)));
+    const isNamed = (names: readonly LocalizedName[]) =>
+      names.some((name) => this.#nameStems(name).some((stem) => stems.includes(stem)));
     const hits = [...new Set(doc.tags)]
       .filter((tag) => isTagOf(doc, tag) && isNamed(this.#vocabulary.tagNames(tag)))
       .map(() => OTHER_FORM[TAG] as number);
-    if (doc.categoryId !== null && isNamed(this.#vocabulary.categoryNames(doc.categoryId))) hits.push(OTHER_FORM[CATEGORY] as number);
+    if (doc.categoryId !== null && isNamed(this.#vocabulary.categoryNames(doc.categoryId)))
+      hits.push(OTHER_FORM[CATEGORY] as number);
     const town = tokenize(doc.town).flatMap((word) => [...this.#stemmer.stems(word), unknownStem(word, true)]);
     if (town.some((stem) => stems.includes(stem))) hits.push(OTHER_FORM[TOWN] as number);
     return hits;
@@ -167,7 +170,8 @@ function orderOf({ kind, sort, near }: SearchQuery, scores: Map<number, number> 
   const { capabilities, sorts } = getKind(kind);
   if (sort?.by === 'distance' && near) return [(doc) => distanceM(doc, near), sort.descending];
   const key = sort ? KEYS[sort.by] : undefined;
-  if (sort && key && (sort.by === 'created_at' || sorts.some((each) => each.replace('-', '') === sort.by))) return [key, sort.descending];
+  if (sort && key && (sort.by === 'created_at' || sorts.some((each) => each.replace('-', '') === sort.by)))
+    return [key, sort.descending];
   if (scores && (!sort || sort.by === 'relevance')) {
     if (!scoreKeys.has(scores)) scoreKeys.set(scores, (doc) => scores.get(doc.id) ?? 0);
     return [scoreKeys.get(scores) as Key, true];

@@ -1,14 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getKind, KIND_IDS } from '#kinds/index.ts';
 import { SORT_ATTRIBUTES } from '#kinds/define-kind.ts';
+import { getKind, KIND_IDS } from '#kinds/index.ts';
 import { distanceM, NaiveSearch } from './naive-search.ts';
 import { SearchIndex } from './search-index.ts';
 import { aDoc, aQuery, NO_NAMES, tableStemmer } from './test-docs.ts';
 import type { SearchDoc, SearchQuery, Vocabulary } from './types.ts';
 
 const NOW = 1_000;
-const stemmer = tableStemmer({ kot: 'kot kota koty', kos: 'kos kosa', kosa: 'kosa kosy', pies: 'pies psa psy', lis: 'lis' });
+const stemmer = tableStemmer({
+  kot: 'kot kota koty',
+  kos: 'kos kosa',
+  kosa: 'kosa kosy',
+  pies: 'pies psa psy',
+  lis: 'lis',
+});
 const WORDS = ['kot', 'kota', 'koty', 'kos', 'kosa', 'kosy', 'pies', 'psa', 'psy', 'lis', 'ryś', '12', 'ul', 'i'];
 const vocabulary: Vocabulary = {
   categoryNames: (id) => [
@@ -48,7 +54,9 @@ const docs: fc.Arbitrary<SearchDoc> = fc
     description: text(5),
     sellerName: text(1),
   })
-  .map(({ id, place, ...fields }) => aDoc(id, stemmer, { ...fields, lat: place?.lat ?? null, lng: place?.lng ?? null }));
+  .map(({ id, place, ...fields }) =>
+    aDoc(id, stemmer, { ...fields, lat: place?.lat ?? null, lng: place?.lng ?? null }),
+  );
 
 const FILTERS = [
   'categoryIds',
@@ -103,7 +111,10 @@ const changes = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: docs.map((doc) => ({ type: 'put' as const, doc })) },
     { weight: 2, arbitrary: fc.integer({ min: 1, max: 60 }).map((id) => ({ type: 'remove' as const, id })) },
-    { weight: 1, arbitrary: fc.array(docs, { minLength: 60, maxLength: 90 }).map((many) => ({ type: 'many' as const, many })) },
+    {
+      weight: 1,
+      arbitrary: fc.array(docs, { minLength: 60, maxLength: 90 }).map((many) => ({ type: 'many' as const, many })),
+    },
   ),
   { maxLength: 40 },
 );
@@ -141,7 +152,8 @@ function manyDocs(count: number): SearchDoc[] {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((seed / 2 ** 32) * below);
   };
-  const words = (howMany: number) => Array.from({ length: howMany }, () => WORDS[Math.min(random(14), random(14))]).join(' ');
+  const words = (howMany: number) =>
+    Array.from({ length: howMany }, () => WORDS[Math.min(random(14), random(14))]).join(' ');
   return Array.from({ length: count }, (_, i) =>
     aDoc(i + 1, stemmer, {
       kind: random(40) === 0 ? 'event' : 'ad',
@@ -175,7 +187,12 @@ const LONG_LISTS: Partial<SearchQuery>[] = [
     { sort: { by, descending: true }, near: { lat: 52, lng: 19, radiusM: null } },
     { sort: { by, descending: false }, words: 'kosa', categoryIds: [102] },
   ]),
-  { sort: { by: 'distance', descending: false }, near: { lat: 53.9, lng: 22.9, radiusM: null }, offset: 10_600, limit: 400 },
+  {
+    sort: { by: 'distance', descending: false },
+    near: { lat: 53.9, lng: 22.9, radiusM: null },
+    offset: 10_600,
+    limit: 400,
+  },
   ...[50.2371, 51.5123, 52.2588].map((lat) => ({
     sort: { by: 'distance' as const, descending: false },
     near: { lat, lng: 19.0137, radiusM: null },
@@ -214,7 +231,10 @@ function expectSame(index: SearchIndex, naive: NaiveSearch, query: SearchQuery):
   const { ids, total, totalIsExact, nearest } = index.search(query, NOW);
   const expected = naive.search(query, NOW);
   expect({ query, ids, nearest }).toEqual({ query, ids: expected.ids, nearest: expected.nearest });
-  expect({ total, totalIsExact }).toEqual({ total: Math.min(expected.total, 10_000), totalIsExact: expected.total <= 10_000 });
+  expect({ total, totalIsExact }).toEqual({
+    total: Math.min(expected.total, 10_000),
+    totalIsExact: expected.total <= 10_000,
+  });
 }
 
 test('counts facets over all matches, leaving the tags of the query aside when any of them will do', () => {
@@ -224,7 +244,9 @@ test('counts facets over all matches, leaving the tags of the query aside when a
       index.putMany(many);
       const { tags, ...rest } = query;
       const counted = { ...rest, ...(query.tagMatch === 'all' && { tags }), offset: 0, limit: 1_000 };
-      const found = index.search(counted, NOW).ids.map((id) => many.findLast((doc) => doc.id === id && isNewest(doc, many)));
+      const found = index
+        .search(counted, NOW)
+        .ids.map((id) => many.findLast((doc) => doc.id === id && isNewest(doc, many)));
       const facets = index.facets(query, NOW);
       expect(facets.total).toBe(found.length);
       expect(facets.withPicture).toBe(found.filter((doc) => doc?.hasPicture).length);
@@ -287,6 +309,11 @@ test('grows its version at every change and forgets everything when cleared', ()
   versions.push(index.version);
   expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
   expect(index.size).toBe(0);
-  expect(index.search(aQuery({ words: 'kot' }), NOW)).toEqual({ ids: [], total: 0, totalIsExact: true, nearest: false });
+  expect(index.search(aQuery({ words: 'kot' }), NOW)).toEqual({
+    ids: [],
+    total: 0,
+    totalIsExact: true,
+    nearest: false,
+  });
   expect(index.suggestWords('k', 5, NOW)).toEqual([]);
 });

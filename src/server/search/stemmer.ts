@@ -1,5 +1,6 @@
 import type { Hunspell } from 'hunspell-wasm';
 import { markedSpellings } from './diacritics.ts';
+import { completeStems } from './irregular-forms.ts';
 import { unknownStem } from './light-stemmers.ts';
 import { RecentCache } from './recent-cache.ts';
 import { isAscii, isLatin, isNumber } from './text.ts';
@@ -15,6 +16,8 @@ export interface Stemmer {
 }
 
 const CACHED_WORDS = 60_000;
+/** Longer words have too many spellings to try, and are hardly words. */
+const MAX_RESTORED_LENGTH = 24;
 
 /** The stemmer over the Polish Hunspell dictionary; `loadStemmer` makes it. */
 export class PolishStemmer implements Stemmer {
@@ -39,16 +42,14 @@ export class PolishStemmer implements Stemmer {
   knownStems(word: string): readonly string[] {
     return this.#known.of(word, () => {
       if (isNumber(word) || !isLatin(word)) return [];
-      const stems = this.#hunspell.stemWord(word);
-      return stems.length > 0
-        ? distinct(stems.map((stem) => keepNegation(stem.toLowerCase(), word)))
-        : this.#properStems(word);
+      const stems = this.#hunspell.stemWord(word).map((stem) => keepNegation(stem.toLowerCase(), word));
+      return stems.length > 0 ? completeStems(word, stems) : this.#properStems(word);
     });
   }
 
   restored(word: string): readonly string[] {
     return this.#restored.of(word, () => {
-      const spellings = markedSpellings(word);
+      const spellings = word.length > MAX_RESTORED_LENGTH ? [] : markedSpellings(word);
       const words = spellings.filter((spelling) => this.#hunspell.testSpelling(spelling));
       return words.length > 0
         ? words

@@ -8,8 +8,8 @@ import { STOP_WORDS } from './stop-words.ts';
 import { isAscii, normalise, tokenize } from './text.ts';
 
 const MAX_CANDIDATES = 64;
-/** How many postings may be looked at for each kind. */
-const BUDGET = 100_000;
+/** How many listings a word is in are looked at, the newest, to estimate how often it stands beside others. */
+const SAMPLE = 2_000;
 const ENDS_IN_WORD = /[\p{L}\p{Nd}]$/u;
 
 /** Completes the word that is being typed by words from titles. */
@@ -65,12 +65,8 @@ export class Suggester {
     const { scratch, terms } = this.#parts;
     const stamp = scratch.nextStamp();
     for (let i = 0; i < count; i++) scratch.mark[scratch.slots[i] as number] = stamp;
-    let budget = BUDGET;
     for (const [form, known] of counts) {
-      const run = terms.postings.run(form);
-      budget -= run.end - run.start;
-      if (budget < 0) return;
-      counts.set(form, known + countMarked(run, scratch.mark, stamp));
+      counts.set(form, known + estimateMarked(terms.postings.run(form), scratch.mark, stamp));
     }
   }
 
@@ -82,10 +78,11 @@ export class Suggester {
   }
 }
 
-function countMarked({ data, start, end, shift }: Run, mark: Uint32Array, stamp: number): number {
+function estimateMarked({ data, start, end, shift }: Run, mark: Uint32Array, stamp: number): number {
+  const from = Math.max(start, end - SAMPLE);
   let count = 0;
-  for (let i = start; i < end; i++) if (mark[(data[i] as number) >>> shift] === stamp) count++;
-  return count;
+  for (let i = from; i < end; i++) if (mark[(data[i] as number) >>> shift] === stamp) count++;
+  return count === 0 ? 0 : (count * (end - start)) / (end - from);
 }
 
 // Sets the counts of the forms to 1 that stand in the title of any listing that passes the filter.

@@ -47,16 +47,17 @@ export class Corrector {
   corrections(word: QueryWord, generous: boolean, leads: Leads, total: number, key: string, version: number) {
     if (version !== this.#version) this.#recent.clear();
     this.#version = version;
-    return this.#recent.of(`${key} ${generous} ${word.text}`, () => this.#search(word.text, generous, leads, total));
+    const { text } = word;
+    if (isNumber(text)) return [];
+    const once = this.#recent.of(`${key} ${text}`, () => this.#searchOnce(text, leads, total));
+    if (once.length > 0 || !generous || text.length < MIN_LENGTH_FOR_TWO) return once;
+    return this.#recent.of(`${key} ${text} 2`, () => this.#leading(this.#similarForms(text, 2), text, leads, total));
   }
 
-  #search(text: string, generous: boolean, leads: Leads, total: number): readonly Correction[] {
-    if (isNumber(text)) return [];
-    const once = this.#leading(this.#similarForms(text, text.length < MIN_LENGTH ? 0 : 1), text, leads, total);
-    if (once.length > 0 || text.length < MIN_LENGTH) return once;
-    const inflected = this.#leading(this.#similarStems(text), text, leads, total);
-    if (inflected.length > 0 || !generous || text.length < MIN_LENGTH_FOR_TWO) return inflected;
-    return this.#leading(this.#similarForms(text, 2), text, leads, total);
+  #searchOnce(text: string, leads: Leads, total: number): readonly Correction[] {
+    if (text.length < MIN_LENGTH) return this.#leading(this.#similarForms(text, 0), text, leads, total);
+    const once = this.#leading(this.#similarForms(text, 1), text, leads, total);
+    return once.length > 0 ? once : this.#leading(this.#similarStems(text), text, leads, total);
   }
 
   // The forms of the index within so many mistakes, diacritics aside.

@@ -86,10 +86,8 @@ function asLists(runs: WordRun[], total: number): WordLists {
   return { runs, size, weight: 1 + Math.floor(Math.log2(1 + total / (size + 1))) };
 }
 
-/** The lists of several words together, as if they were one. */
-export function joined(lists: readonly WordLists[], total: number): WordLists {
-  return asLists(
-    lists.flatMap(({ runs }) => runs),
-    total,
-  );
+/** What several words are found in, as if they were one. */
+export function joined(words: readonly { readonly lists: WordLists }[], total: number): WordLists {
+  const runs = words.flatMap(({ lists }) => lists.runs);
+  return asLists(runs, total);
 }

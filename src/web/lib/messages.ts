@@ -1,5 +1,5 @@
-import { type I18n, setupI18n } from '@lingui/core';
 import { loaders } from 'virtual:messages';
+import { type I18n, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 

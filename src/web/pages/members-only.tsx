@@ -7,7 +7,13 @@ import type { Route } from './+types/members-only';
 export function meta({ matches, location }: Route.MetaArgs) {
   const site = siteOfMatches(matches);
   const t = translatorFor(site.locale);
-  return pageMeta({ ...site, title: t('frame.members.title'), description: t('frame.members.text'), path: location.pathname, noIndex: true });
+  return pageMeta({
+    ...site,
+    title: t('frame.members.title'),
+    description: t('frame.members.text'),
+    path: location.pathname,
+    noIndex: true,
+  });
 }
 
 export default function MembersOnlyPage() {

@@ -47,9 +47,10 @@ export async function loadCalendar(
   const pageCount = days.isEmpty ? 1 : Math.min(first.list.found.pageCount, MAX_PAGES);
   const others = await Promise.all(Array.from({ length: Math.max(0, pageCount - 1) }, (_, index) => read(index + 2)));
   const cards = days.isEmpty ? [] : [first, ...others].flatMap(({ list }) => list.found.items);
+  const errors = { ...wrongDays(wanted), ...first.list.errors };
   return {
-    list: days.isEmpty ? emptied(first.list) : first.list,
-    status: first.status,
+    list: { ...(days.isEmpty ? emptied(first.list) : first.list), errors },
+    status: Object.keys(errors).length > 0 ? 400 : first.status,
     calendar: {
       month,
       today,
@@ -65,6 +66,11 @@ function narrow({ first, last }: { first: string; last: string }, { from, to }: 
   const start = isDay(from) && from > first ? from : first;
   const end = isDay(to) && to < last ? to : last;
   return start <= end ? { first: start, last: end, isEmpty: false } : { first, last, isEmpty: true };
+}
+
+/** The chosen days that are none; the calendar shows the month without them and the list's page says so. */
+function wrongDays(wanted: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(wanted).flatMap(([name, day]) => (!day || isDay(day) ? [] : [[name, '']])));
 }
 
 function emptied(list: ListData): ListData {

@@ -45,7 +45,7 @@ export function MonthGrid({ month, events, ...rest }: MonthGridProps) {
 
 /** Below the days' numbers lie the lanes of long events, below those each day's own ones. */
 function WeekRow({ week, ...grid }: MonthGridProps & { week: Week }) {
-  const gridTemplateRows = `auto repeat(${week.laneCount}, auto) 1fr`;
+  const gridTemplateRows = `auto ${'auto '.repeat(week.laneCount)}1fr`;
   return (
     <ol className="grid grid-cols-7 md:min-h-26" style={{ gridTemplateRows }}>
       {week.days.map((day, column) => (

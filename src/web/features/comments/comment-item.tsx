@@ -15,7 +15,10 @@ export function CommentItem({ comment }: { comment: Comment }) {
       <Avatar name={author.name} src={avatarAddress(author.avatar)} size={44} />
       <article className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3">
-          <Link to={`/user/${author.id}`} className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline">
+          <Link
+            to={`/user/${author.id}`}
+            className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
+          >
             {author.name}
           </Link>
           <Stars value={rating} label={t('detail.starsGiven', { rating })} className="text-[0.9375rem]" />

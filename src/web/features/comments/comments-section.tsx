@@ -27,7 +27,11 @@ export function CommentsSection({ listing, comments, className }: CommentsSectio
       <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-24">
           {listing.avg_rating !== null && (
-            <RatingSummary average={listing.avg_rating} count={listing.avg_rating_count} distribution={comments.distribution} />
+            <RatingSummary
+              average={listing.avg_rating}
+              count={listing.avg_rating_count}
+              distribution={comments.distribution}
+            />
           )}
           <Alert
             className="print:hidden"
@@ -58,12 +62,18 @@ function CommentList({ listing, comments }: CommentsSectionProps) {
   };
   return (
     <div className="min-w-0">
-      <ol className="divide-y divide-line" start={1}>
+      <ol className="divide-y divide-line print:hidden">
         {comments.items.map((comment) => (
           <CommentItem key={comment.id} comment={comment} />
         ))}
       </ol>
-      <Pagination page={comments.page} pageCount={comments.pageCount} hrefOf={hrefOf} labels={labels} className="mt-6 print:hidden" />
+      <Pagination
+        page={comments.page}
+        pageCount={comments.pageCount}
+        hrefOf={hrefOf}
+        labels={labels}
+        className="mt-6 print:hidden"
+      />
     </div>
   );
 }

@@ -45,7 +45,10 @@ function Bar({ stars, count, total }: { stars: number; count: number; total: num
         <Icon name="star" size={14} filled className="text-star" />
       </span>
       <span className="h-2.5 flex-1 overflow-hidden rounded-full bg-linen" aria-hidden="true">
-        <span className="block h-full rounded-full bg-star" style={{ width: `${total > 0 ? (count / total) * 100 : 0}%` }} />
+        <span
+          className="block h-full rounded-full bg-star"
+          style={{ width: `${total > 0 ? (count / total) * 100 : 0}%` }}
+        />
       </span>
       <span className="w-7 shrink-0 text-end text-muted tabular-nums" aria-hidden="true">
         {count}

@@ -3,8 +3,8 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { priceText, unitPriceText } from '../listings/card-facts.ts';
-import { listDetail } from './detail-texts.ts';
 import type { ListingProps } from './detail-data.ts';
+import { listDetail } from './detail-texts.ts';
 import { momentParts } from './schedule-texts.ts';
 
 /** On phones: what it costs or when it is, and how to get hold of it, always within the thumb's reach, above the site's own bar. */
@@ -21,7 +21,11 @@ export function ActionBar({ listing }: ListingProps) {
           <Gist listing={listing} />
         </p>
         {phone && (
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="btn btn-amber btn-icon" aria-label={t('detail.call')}>
+          <a
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            className="btn btn-amber btn-icon"
+            aria-label={t('detail.call')}
+          >
             <Icon name="phone" />
           </a>
         )}
@@ -48,7 +52,9 @@ function Gist({ listing }: ListingProps) {
   const start = getKind(listing.kind).capabilities.schedule && startsAt ? momentParts(locale, startsAt) : null;
   return (
     <>
-      <span className="block truncate font-bold">{start ? `${start.day} ${start.month}, ${start.time}` : listing.title}</span>
+      <span className="block truncate font-bold">
+        {start ? `${start.day} ${start.month}, ${start.time}` : listing.title}
+      </span>
       <span className="block truncate text-sm text-muted">{town}</span>
     </>
   );

@@ -3,8 +3,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
-import { listDetail, textDetail } from './detail-texts.ts';
 import type { ListingProps } from './detail-data.ts';
+import { listDetail, textDetail } from './detail-texts.ts';
 
 /** How to reach a place by telephone, letter and road. */
 export function Contacts({ listing }: ListingProps) {
@@ -46,12 +46,11 @@ const CONTACT = 'link flex min-h-7 w-fit items-center wrap-anywhere';
 
 function Row({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <Icon name={icon} size={20} className="mt-0.5 text-primary" />
-      <div className="min-w-0">
-        <dt className="sr-only">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative ps-8">
+      <dt className="absolute start-0 top-0.5 text-primary">
+        <Icon name={icon} size={20} label={name} />
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

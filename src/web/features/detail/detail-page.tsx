@@ -51,7 +51,13 @@ export function DetailPage({ data }: { data: DetailData }) {
         {similar.length > 0 && (
           <section className="mt-12 print:hidden" aria-labelledby="similar">
             <h2 id="similar" className="mb-4 text-heading">
-              {t(capabilities.schedule ? 'detail.similar.schedule' : capabilities.contacts ? 'detail.similar.places' : 'detail.similar.goods')}
+              {t(
+                capabilities.schedule
+                  ? 'detail.similar.schedule'
+                  : capabilities.contacts
+                    ? 'detail.similar.places'
+                    : 'detail.similar.goods',
+              )}
             </h2>
             <ListingGrid items={similar} headingLevel={3} />
           </section>
@@ -64,7 +70,8 @@ export function DetailPage({ data }: { data: DetailData }) {
 
 /** Two columns that do not wait for each other: the second row of the grid takes whatever the side leaves. */
 const LAYOUT =
-  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block';
+  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col print:gap-4';
 /** On narrow screens its two parts stand around the text: what it is, what is said of it, who offers it. */
-const SIDE = 'max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-6';
+const SIDE =
+  'max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-6 print:contents';
 const PEOPLE = 'flex min-w-0 flex-col gap-4 max-lg:order-last lg:sticky lg:top-24';

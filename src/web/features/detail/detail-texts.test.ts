@@ -13,5 +13,6 @@ test('a lone letter is tied to the word after it', () => {
 
 test('only addresses of the web are links', () => {
   expect(webAddress('https://example.pl/a')?.host).toBe('example.pl');
-  for (const value of ['javascript:alert(1)', 'data:text/html,x', 'example', '', null, 5]) expect(webAddress(value)).toBeNull();
+  for (const value of ['javascript:alert(1)', 'data:text/html,x', 'example', '', null, 5])
+    expect(webAddress(value)).toBeNull();
 });

@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { amountText } from '../listings/card-facts.ts';
 import { TimeLabel } from '../time/time-label.tsx';
-import { textDetail } from './detail-texts.ts';
 import type { ListingProps } from './detail-data.ts';
+import { textDetail } from './detail-texts.ts';
 
 interface Fact {
   readonly icon: IconName;
@@ -28,12 +28,12 @@ export function Facts({ listing }: ListingProps) {
       </h2>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {facts.map(({ icon, name, value }) => (
-          <div key={name} className="flex grow basis-40 items-start gap-3 bg-surface px-4 py-3 sm:basis-48">
-            <Icon name={icon} size={20} className="mt-0.5 text-primary" />
-            <div className="min-w-0">
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd className="font-semibold wrap-anywhere">{value}</dd>
-            </div>
+          <div key={name} className="relative grow basis-40 bg-surface py-3 ps-12 pe-4 sm:basis-48">
+            <dt className="text-sm text-muted">
+              <Icon name={icon} size={20} className="absolute start-4 top-3.5 text-primary" />
+              {name}
+            </dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

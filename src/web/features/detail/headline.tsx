@@ -27,7 +27,10 @@ export function Headline({ listing, className }: ListingProps) {
         <h1 className="text-title wrap-anywhere">{withTiedLetters(listing.title)}</h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
           <Rating listing={listing} />
-          <a href="#whereabouts" className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline">
+          <a
+            href="#whereabouts"
+            className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+          >
             <Icon name="map-pin" size={17} />
             <span>
               <b className="text-ink">{listing.town}</b>, {voivodeshipText(listing.voivodeship, t)}
@@ -80,7 +83,10 @@ function Rating({ listing }: ListingProps) {
   if (rating === null) return null;
   const value = ratingText(locale, rating);
   return (
-    <a href="#comments" className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline">
+    <a
+      href="#comments"
+      className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+    >
       <Stars value={rating} label={t('detail.starsGiven', { rating: value })} />
       <b className="text-ink" aria-hidden="true">
         {value}

@@ -45,7 +45,17 @@ export function Offers({ listing }: ListingProps) {
 
 const ROW = 'flex min-h-8 items-center gap-2.5 py-0.5 leading-snug underline-offset-4 hover:underline';
 
-function TagList({ kind, tags, className, look }: { kind: Kind; tags: readonly string[]; className: string; look: string }) {
+function TagList({
+  kind,
+  tags,
+  className,
+  look,
+}: {
+  kind: Kind;
+  tags: readonly string[];
+  className: string;
+  look: string;
+}) {
   const t = useT();
   return (
     <ul className={className}>

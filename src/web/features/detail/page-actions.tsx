@@ -37,7 +37,8 @@ function Share({ listing }: ListingProps) {
   const share = async (event: MouseEvent) => {
     event.preventDefault();
     const outcome = await shareAddress({ title: listing.title, url });
-    if (outcome === 'copied') showToast({ tone: 'success', title: t('detail.shared'), description: t('detail.sharedText') });
+    if (outcome === 'copied')
+      showToast({ tone: 'success', title: t('detail.shared'), description: t('detail.sharedText') });
     if (outcome === 'failed') showToast({ tone: 'error', title: t('detail.shareFailed'), description: url });
   };
   return (

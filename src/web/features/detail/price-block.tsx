@@ -11,7 +11,9 @@ export function PriceBlock({ listing, price }: { listing: ListingDetail; price: 
   const amounts = [amount, pieces].filter(Boolean).join(' · ');
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-line py-3">
-      <p className="font-heading text-[2.5rem] leading-none font-bold text-primary-strong">{priceText(locale, price)}</p>
+      <p className="font-heading text-[2.5rem] leading-none font-bold text-primary-strong">
+        {priceText(locale, price)}
+      </p>
       <div>
         {amounts && <p className="font-semibold">{amounts}</p>}
         {perUnit && unit && <p className="text-sm text-muted">{t('detail.pricePer', { price: perUnit, unit })}</p>}

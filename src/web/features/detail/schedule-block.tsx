@@ -4,6 +4,7 @@ import { getKind } from '#kinds/index.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNowMs } from '../time/use-now.ts';
 import { momentParts, type Standing, standingOf } from './schedule-texts.ts';
@@ -47,10 +48,17 @@ function CalendarLeaf({ startsAt, isOver }: { startsAt: string; isOver: boolean 
   const { day, month, weekday } = momentParts(locale, startsAt);
   return (
     <div
-      className={`w-24 shrink-0 overflow-hidden rounded-card border border-line bg-surface text-center shadow-lifted ${isOver ? 'opacity-60 grayscale' : ''}`}
+      className="w-24 shrink-0 overflow-hidden rounded-card border border-line bg-surface text-center shadow-lifted"
       aria-hidden="true"
     >
-      <p className="bg-primary py-1 text-sm font-bold tracking-wide text-on-primary uppercase">{month}</p>
+      <p
+        className={classNames(
+          'py-1 text-sm font-bold tracking-wide uppercase',
+          isOver ? 'bg-linen text-muted' : 'bg-primary text-on-primary',
+        )}
+      >
+        {month}
+      </p>
       <p className="pt-2.5 font-heading text-[2.75rem] leading-none font-bold">{day}</p>
       <p className="px-1 pb-2 text-xs wrap-anywhere text-muted">{weekday}</p>
     </div>

@@ -13,7 +13,11 @@ test('an event stands before, at or after its time, counted in Polish days', () 
 });
 
 test('a moment is told at the Polish clock', () => {
-  expect(momentParts('pl', '2026-11-28T23:30:00.000Z')).toMatchObject({ weekday: 'niedziela', date: '29 listopada 2026', time: '00:30' });
+  expect(momentParts('pl', '2026-11-28T23:30:00.000Z')).toMatchObject({
+    weekday: 'niedziela',
+    date: '29 listopada 2026',
+    time: '00:30',
+  });
 });
 
 test('a programme has its hours apart', () => {

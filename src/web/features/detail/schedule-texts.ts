@@ -52,7 +52,10 @@ export function dateText(locale: Locale, moment: string): string {
 }
 
 /** Where a moment stands between a start and an end: how many Polish midnights before, within, or after. */
-export type Standing = { readonly is: 'coming'; readonly days: number } | { readonly is: 'ongoing' } | { readonly is: 'ended' };
+export type Standing =
+  | { readonly is: 'coming'; readonly days: number }
+  | { readonly is: 'ongoing' }
+  | { readonly is: 'ended' };
 
 /** An event without an end lasts until midnight of the day it starts on. */
 export function standingOf(startsAt: string, endsAt: string | null, nowMs: number): Standing {

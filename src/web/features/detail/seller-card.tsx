@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ratingText } from '../listings/card-facts.ts';
-import { webAddress } from './detail-texts.ts';
 import type { ListingProps } from './detail-data.ts';
+import { webAddress } from './detail-texts.ts';
 import { OutsideLink } from './outside-link.tsx';
 import { dateText } from './schedule-texts.ts';
 
@@ -30,13 +30,18 @@ export function SellerCard({ listing }: ListingProps) {
               {seller.name}
             </Link>
           </p>
-          <p className="mt-1 text-sm text-muted">{t('detail.memberSince', { date: dateText(locale, seller.memberSince) })}</p>
+          <p className="mt-1 text-sm text-muted">
+            {t('detail.memberSince', { date: dateText(locale, seller.memberSince) })}
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem]">
         {seller.avg_rating !== null && (
           <span className="inline-flex items-center gap-1.5">
-            <Stars value={seller.avg_rating} label={t('detail.starsGiven', { rating: ratingText(locale, seller.avg_rating) })} />
+            <Stars
+              value={seller.avg_rating}
+              label={t('detail.starsGiven', { rating: ratingText(locale, seller.avg_rating) })}
+            />
             <b aria-hidden="true">{ratingText(locale, seller.avg_rating)}</b>
             <span className="text-muted">({t('detail.commentCount', { count: seller.avg_rating_count })})</span>
           </span>

@@ -3,8 +3,8 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { nearestCities } from '../map/cities.ts';
 import { PlaceMap } from '../map/place-map.tsx';
-import { voivodeshipText } from './detail-texts.ts';
 import type { ListingProps } from './detail-data.ts';
+import { voivodeshipText } from './detail-texts.ts';
 
 /** Where a listing is: a small drawing, the distances in words, and a link to a real map. */
 export function Whereabouts({ listing }: ListingProps) {
@@ -12,7 +12,9 @@ export function Whereabouts({ listing }: ListingProps) {
   const { town, location } = listing;
   const voivodeship = voivodeshipText(listing.voivodeship, t);
   const cities = location
-    ? nearestCities(location).map(({ name, distanceKm }) => t('detail.kmAway', { city: name, km: Math.round(distanceKm) }))
+    ? nearestCities(location).map(({ name, distanceKm }) =>
+        t('detail.kmAway', { city: name, km: Math.round(distanceKm) }),
+      )
     : [];
   return (
     <Card

@@ -34,9 +34,7 @@ export function Pricing({ document }: { document: InfoDocument }) {
       <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-8 sm:px-6 lg:gap-16 lg:py-12">
         <PlanCards sections={sections} />
         <div>
-          <h2 className="mb-4 text-heading">
-            {t('pages.pricing.compare')}
-          </h2>
+          <h2 className="mb-4 text-heading">{t('pages.pricing.compare')}</h2>
           <PlanTable />
         </div>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">

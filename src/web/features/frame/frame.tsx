@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import type { Branch } from './branches.ts';
 import { CookieBanner } from './cookie-banner.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What stands around every page. `policyDate` is the cookie policy's; without it the banner is left out. */
-export function Frame({ policyDate, children }: { policyDate: string | undefined; children: ReactNode }) {
+export interface FrameProps {
+  /** Of the cookie policy; without it the banner is left out. */
+  policyDate: string | undefined;
+  /** Of the category tree; without them the menus leave the categories out. */
+  branches: readonly Branch[] | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page, also around one that could not be loaded. */
+export function Frame({ policyDate, branches, children }: FrameProps) {
   const t = useT();
   return (
     <>
@@ -16,13 +26,14 @@ export function Frame({ policyDate, children }: { policyDate: string | undefined
         {t('frame.skip')}
       </a>
       <RouteProgress />
-      <SiteHeader />
+      {policyDate && <CookieBanner policyDate={policyDate} />}
+      <SiteHeader branches={branches} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter branches={branches} />
       <BottomBar />
-      {policyDate && <CookieBanner policyDate={policyDate} />}
+      <RouteAnnouncer />
       <ToastOutlet label={t('frame.toasts')} closeLabel={t('frame.close')} />
     </>
   );

@@ -1,14 +1,25 @@
+import { LOCALE_IDS } from '#i18n/locales.ts';
+import { BAR_COLOURS, THEME_KEY } from './theme.ts';
+
+/** The local storage's key of the chosen language, and the name of the cookie that tells it to the server. */
+export const LANGUAGE_KEY = 'selectedLanguage';
+
 /**
- * Runs before the first paint; its text is constant, so its hash in the policy is too.
- * The theme is the stored one, else the system's (then no attribute is set and the style sheet follows the system).
- * A language that was chosen in this browser but not told to the server is told, and the page asked for again, once.
+ * Runs before the first paint, after the `theme-color` metas; its text is constant, so its hash in the policy is too.
+ *
+ * The theme: the stored one; without it the style sheet follows the system.
+ *
+ * The language: an address that names one makes it the chosen one. Else, where the browser remembers another language
+ * than the page is in, the server is told by a cookie and the page asked for again; not where cookies are refused, and
+ * not after a reload, so that it cannot go round in circles.
  */
 export const HEAD_SCRIPT = `(function(){try{
-var d=document.documentElement,s=localStorage,t=s.getItem('ui_theme');
-if(t==='light'||t==='dark')d.dataset.theme=t;
-var p=new URLSearchParams(location.search).get('lang'),l=s.getItem('selectedLanguage');
-if(p)s.setItem('selectedLanguage',d.lang);
-else if(l&&l!==d.lang&&/^(pl|en|de|es|uk|it)$/.test(l)){
-document.cookie='selectedLanguage='+l+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');
-if(document.cookie.indexOf('selectedLanguage='+l)>=0&&sessionStorage.getItem('languageTold')!==l){sessionStorage.setItem('languageTold',l);location.reload()}
-}}catch(e){}})()`;
+var d=document,e=d.documentElement,s=localStorage,t=s.getItem('${THEME_KEY}');
+if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}
+var a=new URLSearchParams(location.search).get('lang'),l=s.getItem('${LANGUAGE_KEY}');
+if(a){if(a.slice(0,2).toLowerCase()===e.lang)s.setItem('${LANGUAGE_KEY}',e.lang)}
+else if(l!==e.lang&&/^(${LOCALE_IDS.join('|')})$/.test(l)){
+var c='${LANGUAGE_KEY}='+l,n=performance.getEntriesByType('navigation')[0];
+d.cookie=c+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');
+if(('; '+d.cookie+';').indexOf('; '+c+';')>=0&&!(n&&n.type==='reload'))location.reload()}
+}catch(e){}})()`;

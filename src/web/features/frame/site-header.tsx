@@ -1,51 +1,45 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { IconLink, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Awning } from '../../ui/ornament.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import type { Branch } from './branches.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { SiteNav } from './site-nav.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-const PLACES = [
-  ['/ads', 'frame.nav.ads'],
-  ['/agritourismFacilities', 'frame.nav.agritourism'],
-  ['/events', 'frame.nav.events'],
-  ['/pricing', 'frame.nav.pricing'],
-] as const;
-
-/** The bar on top of every page, with the market's awning below it. */
-export function SiteHeader() {
+/**
+ * What stands on top of every page, with the market's awning below it. On narrow windows the home page leaves the search
+ * to the large field that it begins with.
+ */
+export function SiteHeader({ branches }: { branches: readonly Branch[] | undefined }) {
   const t = useT();
+  const isHome = useLocation().pathname === '/';
   return (
     <header className="relative z-30 print:hidden">
       <div className="bg-surface">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 sm:px-6 lg:flex-nowrap">
-          <Link to="/" aria-label={t('frame.home')} className="shrink-0 rounded-field">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-2.5 sm:px-6 md:flex-nowrap">
+          <Link to="/" aria-label={t('frame.home')} className="shrink-0 rounded-field md:text-lg">
             <Logo name="Jarmark" />
           </Link>
-          <nav aria-label={t('frame.nav')} className="ms-3 hidden items-center lg:flex">
-            {PLACES.map(([to, id]) => (
-              <NavLink
-                key={to}
-                to={to}
-                className="rounded-full px-3 py-2 font-semibold whitespace-nowrap text-ink hover:bg-primary-soft aria-[current=page]:text-primary aria-[current=page]:underline aria-[current=page]:decoration-amber aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8"
-              >
-                {t(id)}
-              </NavLink>
-            ))}
-          </nav>
-          <div className="order-last w-full md:order-none md:mx-2 md:w-auto md:flex-1">
+          <div className={classNames('order-last w-full md:order-none md:mx-4 md:w-auto md:flex-1', isHome && 'max-lg:invisible max-md:hidden')}>
             <SearchBox id="header-search" />
           </div>
-          <div className="ms-auto flex items-center gap-0.5">
+          <div className="ms-auto flex shrink-0 items-center gap-0.5">
             <LanguageMenu />
             <ThemeMenu />
-            <IconLink to="/login" icon="user" label={t('frame.login')} className="max-sm:hidden" />
-            <LinkButton to="/addAnnouncement" variant="amber" size="sm" icon="plus" className="ms-1.5 whitespace-nowrap max-sm:hidden">
+            <LinkButton to="/login" icon="user" variant="quiet" className="px-3 whitespace-nowrap max-sm:hidden">
+              <span className="md:max-xl:sr-only">{t('frame.login')}</span>
+            </LinkButton>
+            <LinkButton to="/addAnnouncement" variant="amber" icon="plus" className="ms-2 whitespace-nowrap max-sm:hidden">
               {t('frame.add')}
             </LinkButton>
           </div>
+        </div>
+        <div className="mx-auto max-w-page px-2 py-1.5 sm:px-4">
+          <SiteNav branches={branches} />
         </div>
       </div>
       <Awning />

@@ -1,26 +1,27 @@
+import { useEffect } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useStored, writeStored } from '../../lib/stored-value.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Menu, MenuButton } from '../../ui/menu.tsx';
+import { applyTheme, THEME_KEY, THEMES, type Theme, themeOf } from './theme.ts';
 
-const THEMES = ['light', 'dark', 'system'] as const;
-type Theme = (typeof THEMES)[number];
 const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
-const STORAGE_KEY = 'ui_theme';
 
 function choose(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  writeStored(STORAGE_KEY, theme === 'system' ? null : theme);
+  // At once, too: a browser that refuses storage still shows what was chosen, until the next page.
+  applyTheme(theme);
+  writeStored(THEME_KEY, theme === 'system' ? null : theme);
 }
 
-/** Light, dark, or as the system is. Only with JavaScript: without it the system decides. */
+/** Light, dark, or as the system is; a choice in another tab counts here too. */
 export function ThemeMenu() {
   const t = useT();
-  const stored = useStored(STORAGE_KEY);
-  const current: Theme = stored === 'light' || stored === 'dark' ? stored : 'system';
+  const stored = useStored(THEME_KEY);
+  const current = themeOf(stored);
+  useEffect(() => {
+    if (stored !== undefined) applyTheme(themeOf(stored));
+  }, [stored]);
   return (
     <Menu
       trigger={<Icon name={ICONS[current]} />}

@@ -51,7 +51,13 @@ export function Gallery({ pictures, title }: GalleryProps) {
       {pictures.length > 1 && <Thumbnails pictures={pictures} at={strip.at} onChoose={strip.show} />}
       {zoomed && (
         <Suspense>
-          <Lightbox pictures={pictures} title={title} at={strip.at} onShow={strip.show} onClose={() => setZoomed(false)} />
+          <Lightbox
+            pictures={pictures}
+            title={title}
+            at={strip.at}
+            onShow={strip.show}
+            onClose={() => setZoomed(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -71,14 +71,30 @@ function Stage({ stage, picture, pictures, title, at, onShow }: StageProps) {
           {at + 1} / {count}
         </p>
         <span className="ms-auto flex gap-1">
-          <Tool icon="minus" label={t('detail.zoomOut')} isOff={zoom.scale <= 1} onPress={() => zoomBy(1 / ZOOM_STEP)} />
-          <Tool icon="plus" label={t('detail.zoomIn')} isOff={zoom.scale >= MAX_SCALE} onPress={() => zoomBy(ZOOM_STEP)} />
+          <Tool
+            icon="minus"
+            label={t('detail.zoomOut')}
+            isOff={zoom.scale <= 1}
+            onPress={() => zoomBy(1 / ZOOM_STEP)}
+          />
+          <Tool
+            icon="plus"
+            label={t('detail.zoomIn')}
+            isOff={zoom.scale >= MAX_SCALE}
+            onPress={() => zoomBy(ZOOM_STEP)}
+          />
           <Dialog.Close className={TOOL} aria-label={t('detail.close')}>
             <Icon name="x" />
           </Dialog.Close>
         </span>
       </div>
-      <div ref={stage} tabIndex={-1} className={STAGE} style={{ cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }} {...handlers}>
+      <div
+        ref={stage}
+        tabIndex={-1}
+        className={STAGE}
+        style={{ cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
+        {...handlers}
+      >
         <LargePicture picture={picture} alt={picture.alt || title} zoom={zoom} />
       </div>
       {count > 1 && (
@@ -91,11 +107,21 @@ function Stage({ stage, picture, pictures, title, at, onShow }: StageProps) {
   );
 }
 
-const STAGE = 'grid min-h-0 flex-1 touch-none place-items-center overflow-hidden outline-none select-none';
+const STAGE = 'relative min-h-0 flex-1 touch-none overflow-hidden outline-none select-none';
 const TOOL = 'btn btn-icon bg-[#ffffff26]! text-[#fff]! shadow-none! hover:bg-[#ffffff4d]! aria-disabled:opacity-40';
 
 /** Not switched off outright where it ends: the focus would be lost. */
-function Tool({ icon, label, isOff, onPress }: { icon: IconName; label: string; isOff?: boolean; onPress: () => void }) {
+function Tool({
+  icon,
+  label,
+  isOff,
+  onPress,
+}: {
+  icon: IconName;
+  label: string;
+  isOff?: boolean;
+  onPress: () => void;
+}) {
   return (
     <button type="button" className={TOOL} aria-label={label} aria-disabled={isOff || undefined} onClick={onPress}>
       <Icon name={icon} />
@@ -114,7 +140,7 @@ function LargePicture({ picture, alt, zoom }: { picture: StoredPicture; alt: str
       height={picture.height}
       alt={alt}
       draggable={false}
-      className="max-h-full max-w-full object-contain"
+      className="absolute inset-0 size-full object-contain"
       style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
     />
   );

@@ -57,6 +57,8 @@ function useKeptInSight(row: { current: HTMLUListElement | null }, at: number): 
   useEffect(() => {
     const item = row.current?.children[at];
     if (!row.current || !(item instanceof HTMLElement)) return;
-    row.current.scrollTo({ left: item.offsetLeft - (row.current.clientWidth - item.clientWidth) / 2 - row.current.offsetLeft });
+    row.current.scrollTo({
+      left: item.offsetLeft - (row.current.clientWidth - item.clientWidth) / 2 - row.current.offsetLeft,
+    });
   }, [row, at]);
 }

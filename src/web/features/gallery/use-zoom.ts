@@ -20,7 +20,12 @@ interface Gesture {
  */
 export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (direction: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(UNZOOMED);
-  const gesture = useRef<Gesture>({ pointers: new Map(), start: { x: 0, y: 0 }, lastTap: null, hasPinched: false }).current;
+  const gesture = useRef<Gesture>({
+    pointers: new Map(),
+    start: { x: 0, y: 0 },
+    lastTap: null,
+    hasPinched: false,
+  }).current;
   useWheel(stage, setZoom);
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
@@ -60,7 +65,9 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (directio
     gesture.lastTap = isSecond ? null : { atMs, spot };
     const box = stage.current;
     if (!isSecond || !box) return;
-    setZoom((before) => (before.scale > 1 ? UNZOOMED : zoomAt(before, DOUBLE_TAP_FACTOR, fromMiddle(box, spot), sizeOf(box))));
+    setZoom((before) =>
+      before.scale > 1 ? UNZOOMED : zoomAt(before, DOUBLE_TAP_FACTOR, fromMiddle(box, spot), sizeOf(box)),
+    );
   }
 
   function endSwipe({ x, y }: Spot): void {

@@ -22,13 +22,20 @@ export function CategoryStalls({ showcase: { categoryCounts, counts } }: { showc
       picture: branch.key,
       to: `/category/${branch.id}`,
       name: t(`category.${branch.key}` as MessageId),
-      count: t('kind.ad.count', { count: subtreeIds(branch.id).reduce((sum, id) => sum + (categoryCounts[id] ?? 0), 0) }),
+      count: t('kind.ad.count', {
+        count: subtreeIds(branch.id).reduce((sum, id) => sum + (categoryCounts[id] ?? 0), 0),
+      }),
     })),
     otherStall('agritourism', 'agritourism', counts.facilities),
     otherStall('event', 'events', counts.events),
   ];
   function otherStall(kind: KindId, picture: string, count: number): Stall {
-    return { picture, to: getKind(kind).paths.list, name: t(`home.stall.${kind}` as MessageId), count: t('home.offers', { count }) };
+    return {
+      picture,
+      to: getKind(kind).paths.list,
+      name: t(`home.stall.${kind}` as MessageId),
+      count: t('home.offers', { count }),
+    };
   }
   return (
     <section aria-labelledby="stalls" className="scallop-top bg-linen py-10 sm:py-12">
@@ -47,7 +54,10 @@ export function CategoryStalls({ showcase: { categoryCounts, counts } }: { showc
                 averageColor={null}
                 className="w-full max-w-36"
               />
-              <Link to={to} className="card-link mt-2 font-heading text-subheading leading-tight hyphens-auto wrap-anywhere">
+              <Link
+                to={to}
+                className="card-link mt-2 font-heading text-subheading leading-tight hyphens-auto wrap-anywhere"
+              >
                 {name}
               </Link>
               <span className="mt-1 text-sm text-muted">{count}</span>

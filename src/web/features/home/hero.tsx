@@ -17,7 +17,10 @@ export function Hero({ counts }: { counts: Showcase['counts'] }) {
         <div className="mt-6 max-w-xl max-lg:mx-auto">
           <SearchBox id="hero-search" size="lg" />
         </div>
-        <ul className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm max-lg:justify-center" aria-label={t('home.popular')}>
+        <ul
+          className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm max-lg:justify-center"
+          aria-label={t('home.popular')}
+        >
           {POPULAR.map((id) => (
             <li key={id}>
               <Link

@@ -31,7 +31,11 @@ export function Shelf({ title, hint, to, listings, band }: ShelfProps) {
             </h2>
             {hint && <p className="mt-1 text-muted">{hint}</p>}
           </div>
-          <Link to={to} className="link flex items-center gap-1 py-1 font-semibold" aria-label={`${t('home.all')}: ${title}`}>
+          <Link
+            to={to}
+            className="link flex items-center gap-1 py-1 font-semibold"
+            aria-label={`${t('home.all')}: ${title}`}
+          >
             {t('home.all')}
             <Icon name="arrow-right" size={18} />
           </Link>

@@ -5,5 +5,7 @@ import { ListFailed } from './list-states.tsx';
 export function ListErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
+  // What is not there is told by the page around it.
+  if (isRouteErrorResponse(error) && error.status === 404) throw error;
   return <ListFailed retryHref={pathname + search} detail={isRouteErrorResponse(error) ? String(error.status) : undefined} />;
 }

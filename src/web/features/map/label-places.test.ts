@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { placeLabels } from './label-places.ts';
 
 test('a name stands right of its dot where nothing is in the way', () => {
-  expect(placeLabels([{ name: 'Lublin', x: 100, y: 100 }], { x: 20, y: 20 }, 208)).toEqual([{ x: 104.5, y: 103, anchor: 'start' }]);
+  expect(placeLabels([{ name: 'Lublin', x: 100, y: 100 }], { x: 20, y: 20 }, 208)).toEqual([
+    { x: 104.5, y: 103, anchor: 'start' },
+  ]);
 });
 
 test('a name keeps off the edge, the marker and other dots', () => {
@@ -10,6 +12,9 @@ test('a name keeps off the edge, the marker and other dots', () => {
   expect(edge?.anchor).toBe('end');
   const [byMarker] = placeLabels([{ name: 'Kraków', x: 100, y: 100 }], { x: 115, y: 108 }, 208);
   expect(byMarker?.anchor).toBe('end');
-  const crowd = [{ name: 'Kraków', x: 121, y: 162 }, { name: 'Katowice', x: 102, y: 155 }];
+  const crowd = [
+    { name: 'Kraków', x: 121, y: 162 },
+    { name: 'Katowice', x: 102, y: 155 },
+  ];
   expect(placeLabels(crowd, { x: 131, y: 178 }, 208).map((place) => place.anchor)).toEqual(['middle', 'end']);
 });

@@ -34,7 +34,12 @@ const MARKER = { width: 15, height: 20.5 };
 export function placeLabels(dots: readonly Named[], marker: { x: number; y: number }, mapWidth: number): LabelPlace[] {
   const taken: Box[] = [
     { x: marker.x - MARKER.width / 2, y: marker.y - MARKER.height, ...MARKER },
-    ...dots.map(({ x, y }) => ({ x: x - DOT_RADIUS, y: y - DOT_RADIUS, width: DOT_RADIUS * 2, height: DOT_RADIUS * 2 })),
+    ...dots.map(({ x, y }) => ({
+      x: x - DOT_RADIUS,
+      y: y - DOT_RADIUS,
+      width: DOT_RADIUS * 2,
+      height: DOT_RADIUS * 2,
+    })),
   ];
   return dots.map((dot) => {
     const choices = choicesOf(dot);

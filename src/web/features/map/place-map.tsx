@@ -62,7 +62,6 @@ function Marker({ location }: { location: Place }) {
   const { x, y } = project(location);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <ellipse rx="4" ry="1.6" className="fill-ink opacity-25" />
       <path
         d="M0 0C-1.6-5-7-8-7-13.2a7 7 0 0 1 14 0C7-8 1.6-5 0 0z"
         className="fill-(--folk-red) stroke-surface stroke-[1.2]"

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AnswerOf } from '#contract/endpoint.ts';
-import type { suggest } from '#contract/listings.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
-
-type Suggestions = AnswerOf<typeof suggest>;
+import { askSuggestions } from './ask-suggestions.ts';
 
 /** One line below the search field and where it leads. */
 export interface Suggestion {
@@ -14,29 +12,25 @@ export interface Suggestion {
 }
 
 const WAIT_MS = 120;
+const SHORTEST = 2;
+/** Answers of this page's life: who deletes a letter sees the former ones at once. */
+const known = new Map<string, readonly Suggestion[]>();
+const NONE: readonly Suggestion[] = [];
 
-/** Suggestions for what is typed, a moment after the last key; an answer that comes too late is dropped. */
+/**
+ * Suggestions for what is typed, a moment after the last key; an answer that comes too late is dropped. Until the next
+ * ones are there the former ones stay.
+ */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
   const { locale } = useLanguage();
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [suggestions, setSuggestions] = useState(NONE);
   const query = text.trim();
   useEffect(() => {
-    if (!isWanted || query.length < 2) {
-      setSuggestions([]);
-      return;
-    }
+    if (!isWanted) return;
+    const former = query.length < SHORTEST ? NONE : known.get(`${locale} ${query}`);
+    if (former) return setSuggestions(former);
     const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/suggestions?q=${encodeURIComponent(query)}`, {
-          signal: abort.signal,
-          headers: { 'accept-language': locale },
-        });
-        if (response.ok) setSuggestions(toList((await response.json()) as Suggestions, query));
-      } catch {
-        // Suggestions are a help: without an answer the field works as it is.
-      }
-    }, WAIT_MS);
+    const timer = setTimeout(() => ask(query, locale, abort.signal).then(setSuggestions, ignore), WAIT_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -45,24 +39,11 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
   return suggestions;
 }
 
-/** The word that is being typed is completed; the words before it stay. */
-function toList({ words, categories, towns }: Suggestions, query: string): Suggestion[] {
-  const before = query.split(/\s+/).slice(0, -1).join(' ');
-  return [
-    ...words.map((word): Suggestion => {
-      const text = [before, word].filter(Boolean).join(' ');
-      return { kind: 'word', text, detail: null, to: `/ads?q=${encodeURIComponent(text)}` };
-    }),
-    ...categories.map(
-      ({ id, name, parentName }): Suggestion => ({ kind: 'category', text: name, detail: parentName, to: `/category/${id}` }),
-    ),
-    ...towns.map(
-      ({ id, name, voivodeship }): Suggestion => ({
-        kind: 'town',
-        text: name,
-        detail: voivodeship,
-        to: `/ads?town=${id}&radius=30&sort=distance`,
-      }),
-    ),
-  ];
+async function ask(query: string, locale: Locale, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const answer = await askSuggestions(query, locale, signal);
+  known.set(`${locale} ${query}`, answer);
+  return answer;
 }
+
+/** Suggestions are a help: without an answer the field works as it is. */
+function ignore(): void {}

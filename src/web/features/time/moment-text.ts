@@ -24,8 +24,17 @@ function formatsOf(locale: Locale): Formats {
     // Month names in the page's language; day before month as in Polish, which all of the site's languages share.
     formats = {
       relative: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
-      day: new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, { timeZone, day: 'numeric', month: 'long' }),
-      dayWithYear: new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+      day: new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, {
+        timeZone,
+        day: 'numeric',
+        month: 'long',
+      }),
+      dayWithYear: new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, {
+        timeZone,
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }),
       parts: new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
     };
     formatsByLocale.set(locale, formats);
@@ -54,6 +63,7 @@ export function momentText(locale: Locale, momentMs: number, nowMs: number): str
   const distanceMs = Math.abs(differenceMs);
   if (distanceMs < MINUTE_MS) return formats.relative.format(0, 'second');
   if (distanceMs < HOUR_MS) return formats.relative.format(Math.trunc(differenceMs / MINUTE_MS), 'minute');
-  if (days === 0 || distanceMs < 12 * HOUR_MS) return formats.relative.format(Math.trunc(differenceMs / HOUR_MS), 'hour');
+  if (days === 0 || distanceMs < 12 * HOUR_MS)
+    return formats.relative.format(Math.trunc(differenceMs / HOUR_MS), 'hour');
   return formats.relative.format(days, 'day');
 }

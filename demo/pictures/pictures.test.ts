@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { processPicture } from '#server/media/pipeline.ts';
+import { composeAvatar, composePicture } from './index.ts';
+
+const HONEY = { objects: ['🍯', '🐝'], seed: 11, view: 0, branch: 'food' } as const;
+const BRANCHES = ['food', 'crafts', 'cosmetics', 'plants', 'animals', 'pet_goods', 'jobs', 'services', 'agritourism', 'events'];
+
+test('the same recipe is the same picture, byte by byte', async () => {
+  expect((await composePicture(HONEY)).equals(await composePicture(HONEY))).toBe(true);
+});
+
+test('another seed, view or object is another picture', async () => {
+  const recipes = [HONEY, { ...HONEY, seed: 12 }, { ...HONEY, view: 1 }, { ...HONEY, objects: ['🧀'] }];
+  const pictures = await Promise.all(recipes.map(composePicture));
+  expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(recipes.length);
+});
+
+test('the five views of a listing all differ', async () => {
+  const views = await Promise.all([0, 1, 2, 3, 4].map((view) => composePicture({ ...HONEY, view })));
+  expect(new Set(views.map((bytes) => bytes.toString('base64'))).size).toBe(5);
+});
+
+test('emoji that have no picture are left out, and the place stays', async () => {
+  for (const objects of [['no such thing', '🍞'], ['🫥🫥🫥'], []]) {
+    const { width, height } = await sharp(await composePicture({ ...HONEY, objects })).metadata();
+    expect([width, height]).toEqual([1280, 960]);
+  }
+});
+
+test('an emoji is found with and without its variation selector', async () => {
+  const [bare, selected] = await Promise.all(['🕯', '🕯️'].map((emoji) => composeAvatar({ emoji, seed: 1 })));
+  const wall = await composeAvatar({ emoji: 'none', seed: 1 });
+  expect(bare?.length).toBeGreaterThan(wall.length);
+  expect(selected?.length).toBeGreaterThan(wall.length);
+});
+
+test('every branch, known or not, gives pictures that uploads would accept', async () => {
+  for (const branch of [...BRANCHES, 'unheard of']) {
+    const { width, height } = await processPicture(await composePicture({ ...HONEY, branch }));
+    expect([width, height], branch).toEqual([1280, 960]);
+  }
+});
+
+test('a portrait is 512 pixels square and the same each time', async () => {
+  const portrait = await composeAvatar({ emoji: '👩‍🌾', seed: 3 });
+  expect(await processPicture(portrait)).toMatchObject({ width: 512, height: 512 });
+  expect(portrait.equals(await composeAvatar({ emoji: '👩‍🌾', seed: 3 }))).toBe(true);
+});

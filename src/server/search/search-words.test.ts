@@ -1,0 +1,285 @@
+import { beforeAll, expect, test } from 'vitest';
+import { SearchIndex } from './search-index.ts';
+import { loadStemmer, type Stemmer } from './stemmer.ts';
+import { aDoc, aQuery, type DocFields } from './test-docs.ts';
+import type { LocalizedName, SearchResult, Vocabulary } from './types.ts';
+
+const NOW = 1_000;
+let stemmer: Stemmer;
+
+beforeAll(async () => {
+  stemmer = await loadStemmer();
+});
+
+function names(byLanguage: Record<string, string>): LocalizedName[] {
+  return Object.entries(byLanguage).map(([language, text]) => ({ language, text }));
+}
+
+const CATEGORIES: Record<number, LocalizedName[]> = {
+  101: names({ pl: 'Miody', en: 'Honeys', de: 'Honig', es: 'Mieles', it: 'Miele', uk: 'Меди' }),
+  103: names({ pl: 'Sery', en: 'Cheeses', de: 'Käse', es: 'Quesos', it: 'Formaggi', uk: 'Сири' }),
+  105: names({ pl: 'Jaja', en: 'Eggs', de: 'Eier', es: 'Huevos', it: 'Uova', uk: 'Яйця' }),
+  119: names({
+    pl: 'Mąki i kasze',
+    en: 'Flours and groats',
+    de: 'Mehl und Grütze',
+    es: 'Harinas',
+    it: 'Farine',
+    uk: 'Борошно',
+  }),
+  404: names({
+    pl: 'Drzewa owocowe',
+    en: 'Fruit trees',
+    de: 'Obstbäume',
+    es: 'Árboles frutales',
+    it: 'Alberi da frutto',
+    uk: 'Плодові дерева',
+  }),
+};
+const vocabulary: Vocabulary = {
+  categoryNames: (id) => CATEGORIES[id] ?? [],
+  tagNames: (tag) => (tag === 'smoked' ? names({ pl: 'Wędzone', en: 'Smoked', de: 'Geräuchert' }) : []),
+  kindNames: (kind) => (kind === 'ad' ? names({ pl: 'Ogłoszenia', en: 'Ads' }) : []),
+};
+
+/** An index of ads, the first with id 1; `search` tells what it finds. */
+function market(...ads: (string | DocFields)[]) {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  for (const [at, ad] of ads.entries()) index.put(aDoc(at + 1, stemmer, typeof ad === 'string' ? { title: ad } : ad));
+  const search = (words: string, more = {}): SearchResult => index.search(aQuery({ words, ...more }), NOW);
+  return { index, search, find: (words: string) => search(words).ids };
+}
+
+test.each([
+  ['jajek', 'Jajka od zielononóżek'],
+  ['jajko', 'Dziesięć jajek'],
+  ['miodu', 'Miód gryczany'],
+  ['miodem', 'Słoik miodu'],
+  ['psów', 'Owczarek, pies pasterski'],
+  ['psa', 'Szczeniaki: psy podhalańskie'],
+  ['kurą', 'Kury nioski'],
+  ['kóz', 'Koza karpacka'],
+  ['kozę', 'Stado kóz'],
+  ['piwo', 'Degustacja piw'],
+  ['jaj', 'Jajka przepiórcze'],
+  ['jajka', 'Dziesięć jaj'],
+  ['kozi', 'Ser z koziego mleka'],
+  ['wiejskiego', 'Chleb wiejski'],
+  ['dębowego', 'Stół dębowy'],
+  ['serów', 'Ser dojrzewający'],
+  ['powideł', 'Powidła śliwkowe'],
+  ['owiec', 'Owca wrzosówka'],
+  ['gęsi', 'Gęś biała kołudzka'],
+  ['ziół', 'Zioła suszone'],
+  ['świec', 'Świeca z wosku'],
+  ['dożynek', 'Dożynki gminne'],
+  ['wędzoną', 'Wędzone pstrągi'],
+  ['kindziukiem', 'Kindziuk litewski'],
+  ['Wójtakowi', 'Pasieka Wójtak'],
+  ['500g', 'Pyłek 500 g'],
+  ['500 g', 'Pyłek 500g'],
+  ['0,5 l', 'Sok 0.5l'],
+  ['2026', 'Miód lipowy 2026'],
+  ['MIÓD!!!', 'miód'],
+  ["farmer's", 'Farmer’s butter'],
+  ['ягоди', 'Свіжа ягода'],
+])('%j finds %j', (words, title) => {
+  expect(market(title, 'Zupełnie nowa karuzela').search(words)).toMatchObject({ ids: [1], nearest: false });
+});
+
+test.each([
+  ['zurawina', 'Konfitura z żurawiny'],
+  ['zurawiny', 'Żurawina suszona'],
+  ['zurawinę', 'Żurawina suszona'],
+  ['miod', 'Miód'],
+  ['gesi', 'Gęś'],
+  ['zolty ser', 'Żółty ser'],
+  ['swietokrzyskie', 'Śliwka świętokrzyska'],
+  ['jablek', 'Jabłka szara reneta'],
+  ['kindziukow', 'Kindziuk'],
+  ['oscypka', 'Oscypek'],
+  ['sol', 'Sól kamienna'],
+  ['miód', 'miod prosto z ula'],
+  ['żurawiną', 'zurawina swieza'],
+])('%j, with marks left out on one side, finds %j', (words, title) => {
+  expect(market(title, 'Zupełnie nowa karuzela').search(words)).toMatchObject({ ids: [1], nearest: false });
+});
+
+test.each([
+  ['ser', 'Serce z piernika'],
+  ['serce', 'Ser'],
+  ['kura', 'Worek na kurz'],
+  ['kurz', 'Kura zielononóżka'],
+  ['mąka', 'Ciasto z makiem'],
+  ['żyto', 'Tu się dobrze żyje'],
+  ['piła', 'Dzieci chętnie piją'],
+  ['drogi', 'Niedrogi nocleg'],
+  ['kot', 'Kotlet schabowy'],
+  ['miód', 'Miodownik leśny'],
+  ['jaj', 'Jajecznica'],
+  ['ko', 'Koza'],
+])('%j does not drag in %j', (words, title) => {
+  expect(market(title).find(words)).toEqual([]);
+});
+
+test('takes a word that is typed with marks, or that is its own base form, for what it is', () => {
+  const { search } = market('Sad jabłoniowy', 'Widok na sąd', 'Mak niebieski', 'Mąka żytnia');
+  expect(search('sad').ids).toEqual([1]);
+  expect(search('sąd').ids).toEqual([2]);
+  expect(search('mak').ids).toEqual([3]);
+  expect(search('mąka').ids).toEqual([4]);
+  expect(market('Sad jabłoniowy').search('sąd').nearest).toBe(true);
+  expect(market('Laska z leszczyny').search('łaska').nearest).toBe(true);
+});
+
+test.each([
+  ['honey', 101],
+  ['miele', 101],
+  ['мед', 101],
+  ['cheese', 103],
+  ['käse', 103],
+  ['queso', 103],
+  ['formaggio', 103],
+  ['сир', 103],
+  ['egg', 105],
+  ['ei', 105],
+  ['huevo', 105],
+  ['яйце', 105],
+  ['jajo', 105],
+  ['kaszy', 119],
+  ['fruit tree', 404],
+  ['árbol frutal', 404],
+  ['obstbaum', 404],
+  ['drzewko', null],
+])('%j finds what stands in category %j by the name of the category', (words, categoryId) => {
+  const ids = [101, 103, 105, 119, 404];
+  const { search } = market(...ids.map((id) => ({ title: 'Prosto z gospodarstwa', categoryId: id })));
+  const { ids: found, nearest } = search(words);
+  expect(nearest ? [] : found.map((id) => ids[id - 1])).toEqual(categoryId === null ? [] : [categoryId]);
+});
+
+test('finds by tag and by town, in all cases of the town', () => {
+  const { find } = market(
+    { title: 'Pstrąg', tags: ['smoked'], town: 'Zakopane' },
+    { title: 'Karp', town: 'Nowy Targ' },
+    { title: 'Sum', town: 'Szczyrzyc' },
+    { title: 'Leszcz', town: 'Łódź' },
+  );
+  expect(find('wędzony')).toEqual([1]);
+  expect(find('smoked')).toEqual([1]);
+  expect([find('zakopane'), find('zakopanem'), find('pstrąg w zakopanem')]).toEqual([[1], [1], [1]]);
+  expect([find('nowym targu'), find('szczyrzycu'), find('lodz'), find('łodzi')]).toEqual([[2], [3], [4], [4]]);
+});
+
+test.each([
+  ['marmoalda', 'marmolada'],
+  ['marmolda', 'marmolada'],
+  ['marmollada', 'marmolada'],
+  ['marmelada', 'marmolada'],
+  ['marmoaldami', 'marmolada'],
+  ['zurwina', 'żurawina'],
+  ['oscpyek', 'oscypek'],
+])('forgives the typing mistake in %j', (typed, used) => {
+  const { search } = market('Marmolada', 'Żurawina', 'Oscypek');
+  expect(search(typed)).toMatchObject({ nearest: false, total: 1, correctedWords: [{ typed, used }] });
+});
+
+test('forgives no mistake in short words, in words that are there, and in words of the dictionary', () => {
+  const { search, find } = market('Miód', 'Marmolada', 'Marmelada', 'Kozik');
+  expect(find('moid')).toEqual([]);
+  expect(search('marmelada')).toEqual({ ids: [3], total: 1, totalIsExact: true, nearest: false });
+  expect(search('kozak')).toMatchObject({
+    ids: [4],
+    nearest: true,
+    correctedWords: [{ typed: 'kozak', used: 'kozik' }],
+  });
+});
+
+test('corrects towards the kind that is searched, not towards words of another', () => {
+  const { index } = market({ title: 'Festyn', kind: 'event' }, 'Festyna');
+  expect(index.search(aQuery({ words: 'festynu', kind: 'event' }), NOW).ids).toEqual([1]);
+  expect(index.search(aQuery({ words: 'fsetyna', kind: 'event' }), NOW).correctedWords?.[0]?.used).toBe('festyn');
+});
+
+test('demands all words but those without a meaning of their own', () => {
+  const { find } = market('Chleb na zakwasie z pieca', 'Chleb bez glutenu', 'Glutenowa masa');
+  expect(find('chleb z pieca')).toEqual([1]);
+  expect(find('chleb i na do ze')).toEqual([2, 1]);
+  expect(find('chleb bez glutenu')).toEqual([2]);
+  expect(find('z')).toEqual([1]);
+  expect(find('?!')).toEqual([3, 2, 1]);
+});
+
+test('takes the name of the kind for no restriction', () => {
+  const { find } = market('Miód', 'Ser');
+  expect(find('ogłoszenie miód')).toEqual([1]);
+  expect(find('ogłoszenia')).toEqual([2, 1]);
+});
+
+test('ranks exact titles, other titles, categories, descriptions, and readings with other marks in this order', () => {
+  const { find } = market(
+    { description: 'słoik miodu' },
+    { description: 'prawdziwy miód' },
+    { categoryId: 101 },
+    { title: 'Dwa słoiki miodu' },
+    { title: 'Miód' },
+  );
+  expect(find('miód')).toEqual([5, 4, 3, 2, 1]);
+  const flour = market({ title: 'Mąka' }, { description: 'ziarenko maku' });
+  expect(flour.find('maka')).toEqual([1, 2]);
+  const parcels = market({ title: 'Pączki' }, { title: 'Paczki' });
+  expect(parcels.find('paczki')).toEqual([2, 1]);
+});
+
+test('breaks ties by promotion, then age, then id', () => {
+  const { find } = market(
+    { title: 'Ser', promotion: 1, createdAtMs: 5 },
+    { title: 'Ser', createdAtMs: 9 },
+    { title: 'Ser', promotion: 2, createdAtMs: 1 },
+    { title: 'Ser', createdAtMs: 9 },
+    { title: 'Ser', createdAtMs: 10 },
+  );
+  expect(find('ser')).toEqual([3, 1, 5, 4, 2]);
+});
+
+test('answers with what matches most when nothing matches all, rare words before common ones', () => {
+  const many = Array.from({ length: 20 }, () => 'Miód wielokwiatowy');
+  const { search } = market('Miód gryczany', 'Syrop z mniszka', ...many);
+  expect(search('miód z mniszka')).toMatchObject({ ids: [2], nearest: true, total: 1 });
+  expect(search('miód kryształowy')).toMatchObject({ nearest: true, total: 21 });
+  expect(search('gyrczany mniszek')).toMatchObject({
+    nearest: true,
+    total: 2,
+    correctedWords: [{ typed: 'gyrczany', used: 'gryczany' }],
+  });
+  expect(search('wielokiwatwy')).toMatchObject({ nearest: true, total: 20 });
+  expect(search('lokomotywa')).toMatchObject({ ids: [], nearest: false, total: 0 });
+  expect(search('lokomotywa')).not.toHaveProperty('correctedWords');
+});
+
+test('keeps to the filters in nearest answers, too', () => {
+  const { search } = market({ title: 'Miód', categoryId: 101 }, { title: 'Ser', categoryId: 103 });
+  expect(search('miód gryczany', { categoryIds: [103] })).toMatchObject({ ids: [], nearest: false });
+  expect(search('miód gryczany', { categoryIds: [101] })).toMatchObject({ ids: [1], nearest: true });
+});
+
+test('completes words from titles, one form of each, by how many titles have them', () => {
+  const { index } = market('Miód lipowy', 'Miód', 'Miody pitne', 'Mięta', 'Świeże mięso i mięta', {
+    description: 'migdały',
+  });
+  expect(index.suggestWords('mi', 9, NOW)).toEqual(['miód', 'mięta', 'mięso']);
+  expect(index.suggestWords('mie', 9, NOW)).toEqual(['mięta', 'mięso']);
+  expect(index.suggestWords('mię', 1, NOW)).toEqual(['mięta']);
+  expect(index.suggestWords('miód', 9, NOW)).toEqual([]);
+  expect(index.suggestWords('', 9, NOW)).toEqual([]);
+  expect(index.suggestWords('miód ', 9, NOW)).toEqual([]);
+  expect(index.suggestWords('świeże mi', 9, NOW)).toEqual(['mięta', 'mięso']);
+  expect(index.suggestWords('mi', 9, NOW, 'event')).toEqual([]);
+});
+
+test('suggests no word that leads to nothing that is visible', () => {
+  const { index } = market({ title: 'Miód', visibleUntilMs: NOW }, 'Mięso', 'Mięta');
+  index.remove(3);
+  expect(index.suggestWords('mi', 9, NOW)).toEqual(['mięso']);
+  expect(index.suggestWords('mi', 9, NOW - 1)).toEqual(['miód', 'mięso']);
+});

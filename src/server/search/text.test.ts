@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fold, tokenize } from './text.ts';
+
+test.each([
+  ['Miód lipowy, 500g!', ['miód', 'lipowy', '500', 'g']],
+  ['2,50 zł i 3.0 kg', ['2.5', 'zł', 'i', '3', 'kg']],
+  ['12.05.2026', ['12.05', '2026']],
+  ['1 000 szt.', ['1', '000', 'szt']],
+  ['farmer’s М’ясо', ['farmers', 'мясо']],
+  ['so\u00adczysty z\u0323o\u0301lty', ['soczysty', 'ẓólty']],
+  ['ﬁlet ½ m²', ['filet', '1', '2', 'm', '2']],
+  ['<b>🐝</b> — ', ['b', 'b']],
+  ['', []],
+])('reads %j as %j', (text, tokens) => {
+  expect(tokenize(text)).toEqual(tokens);
+});
+
+test('cuts words of absurd length and keeps them apart by their beginning', () => {
+  expect(tokenize('a'.repeat(5_000))).toEqual(['a'.repeat(40)]);
+});
+
+test.each([
+  ['zażółć gęślą jaźń', 'zazolc gesla jazn'],
+  ['straße', 'strasse'],
+  ['œuf', 'oeuf'],
+  ['ґанок', 'ганок'],
+  ['plain', 'plain'],
+])('folds %j to %j', (word, folded) => {
+  expect(fold(word)).toBe(folded);
+});
+
+test('reads the same words again from what it has read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const words = tokenize(text);
+      expect(tokenize(words.join(' '))).toEqual(words);
+    }),
+  );
+});

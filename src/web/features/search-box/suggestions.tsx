@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { SuggestionRow } from './suggestion-row.tsx';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+export interface SuggestionsProps {
+  /** The field that they belong to. */
+  input: RefObject<HTMLInputElement | null>;
+  /** The id that the field's `aria-controls` names. */
+  listId: string;
+}
+
+/**
+ * What is suggested below a search field, after the ARIA pattern of a combobox with a list: the focus stays in the field,
+ * arrows walk the list, Enter follows, Escape closes. It listens to a field that was there before it.
+ */
+export function Suggestions({ input, listId }: SuggestionsProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  // What was typed before this was loaded counts as typed now.
+  const [text, setText] = useState(() => input.current?.value ?? '');
+  const [isOpen, setOpen] = useState(() => input.current !== null && text !== input.current.defaultValue);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text, isOpen);
+  const isShown = isOpen && suggestions.length > 0;
+  const idOf = (index: number) => `${listId}-${index}`;
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const follow = ({ kind, text: chosen, to }: Suggestion) => {
+    if (input.current && kind === 'word') input.current.value = chosen;
+    close();
+    navigate(to);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = suggestions[active];
+    if (step) {
+      // One place more than there are suggestions: the field itself.
+      const places = suggestions.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+      setOpen(true);
+    } else if (event.key === 'Enter' && isShown && chosen) follow(chosen);
+    else if (event.key === 'Escape' && isShown) close();
+    else return;
+    event.preventDefault();
+  };
+  useFieldEvents(input, {
+    input: () => {
+      setText(input.current?.value ?? '');
+      setActive(-1);
+      setOpen(true);
+    },
+    keydown: (event) => handleKey(event as KeyboardEvent),
+    blur: close,
+  });
+  useFieldState(input, isShown, isShown && active >= 0 ? idOf(active) : null);
+  const isAsked = isOpen && text.trim().length > 1;
+  return (
+    <>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('frame.search.suggestions')}
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-50 mt-2 max-h-[60dvh] min-w-72 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-float"
+      >
+        {suggestions.map((suggestion, index) => (
+          <SuggestionRow
+            key={suggestion.to}
+            id={idOf(index)}
+            suggestion={suggestion}
+            typed={text}
+            isActive={index === active}
+            onChoose={() => follow(suggestion)}
+          />
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {isAsked ? t('frame.search.count', { count: suggestions.length }) : ''}
+      </span>
+    </>
+  );
+}
+
+type FieldListeners = Partial<Record<'input' | 'keydown' | 'blur', (event: Event) => void>>;
+
+function useFieldEvents(field: RefObject<HTMLInputElement | null>, listeners: FieldListeners): void {
+  const handle = useEffectEvent((event: Event) => listeners[event.type as keyof FieldListeners]?.(event));
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const gone = new AbortController();
+    for (const type of ['input', 'keydown', 'blur']) element.addEventListener(type, handle, { signal: gone.signal });
+    return () => gone.abort();
+  }, [field]);
+}
+
+/** The field tells what is open and which suggestion is meant; that one is kept in sight. */
+function useFieldState(field: RefObject<HTMLInputElement | null>, isShown: boolean, activeId: string | null): void {
+  useEffect(() => {
+    const element = field.current;
+    element?.setAttribute('aria-expanded', String(isShown));
+    if (activeId) element?.setAttribute('aria-activedescendant', activeId);
+    else element?.removeAttribute('aria-activedescendant');
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    return () => element?.setAttribute('aria-expanded', 'false');
+  }, [field, isShown, activeId]);
+}

@@ -1,0 +1,155 @@
+import { expect, hydrated, test } from './fixtures.ts';
+
+test('a visitor finds jam within 30 km, reads about it and comes back to the same list', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Czego szukasz?' });
+  await search.fill('konfitura');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/ads\?q=konfitura/);
+  const results = page.getByRole('main').getByRole('article');
+  await expect(results.first()).toBeVisible();
+  const { items } = await (await page.request.get('/api/ads?q=konfitura')).json();
+  const town: string = items[0].town;
+  await page.getByLabel('Miejscowość').fill(town);
+  await page.getByLabel('W promieniu').selectOption('30');
+  await expect(page).toHaveURL(/radius=30/);
+  const address = page.url();
+  const title = (await results.first().getByRole('heading').textContent()) ?? '';
+  await results.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel('W promieniu')).toHaveValue('30');
+  await page.reload();
+  await expect(page.getByLabel('Miejscowość')).toHaveValue(town);
+});
+
+test('suggestions are walked by arrows, followed by Enter and closed by Escape', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.pressSequentially('mio');
+  const options = page.getByRole('banner').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  await search.press('Escape');
+  await expect(options.first()).toBeHidden();
+  await search.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+  await search.press('ArrowDown');
+  await expect(page.getByRole('banner').getByRole('option', { selected: true })).toHaveCount(1);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/(ads\?|category\/)/);
+});
+
+test('a chosen language is kept, in the page and for the server', async ({ page, context }) => {
+  await page.goto('/ads');
+  await hydrated(page);
+  await page
+    .getByRole('banner')
+    .getByLabel(/^Język/)
+    .click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anzeigen');
+  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('de');
+  await page.goto('/events');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  // A browser that remembers the language but lost the cookie tells the server.
+  await context.clearCookies();
+  await page.goto('/ads');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('a chosen theme holds before the first paint, and the system decides while none is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await hydrated(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await paper();
+  await page.getByRole('banner').getByLabel('Wygląd strony').click();
+  await page.getByRole('button', { name: 'Jasny' }).click();
+  expect(await paper()).not.toBe(dark);
+  expect(await page.evaluate(() => localStorage.getItem('ui_theme'))).toBe('light');
+  await page.goto('/ads');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the cookie banner stays until it is accepted, and comes back for another policy', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Polityka prywatności' });
+  await expect(banner).toBeVisible();
+  await expect(banner.getByRole('link')).toHaveAttribute('href', '/termsAndPolicies/newestCookiePolicy');
+  await banner.getByRole('button', { name: 'OK' }).click();
+  await expect(banner).toBeHidden();
+  const { acceptedDate } = JSON.parse((await page.evaluate(() => localStorage.getItem('cookiePolicy'))) ?? '{}');
+  expect(acceptedDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('cookiePolicy', JSON.stringify({ acceptedDate: '2020-01-01' })));
+  await page.reload();
+  await expect(banner).toBeVisible();
+});
+
+test('a wrong range is told at its field', async ({ page }) => {
+  const response = await page.goto('/ads?price_from=9&price_to=3');
+  expect(response?.status()).toBe(400);
+  await expect(page.getByText('Wartość „od” nie może być większa niż „do”.').first()).toBeVisible();
+});
+
+test('an address that leads nowhere says so with its status', async ({ page }) => {
+  for (const path of ['/nothing/here', '/ad/999999999', '/ad/abc', '/category/4711', '/user/999999']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Nic tu nie ma!' })).toBeVisible();
+    await expect(page.getByText('Link jest nieprawidłowy lub wygasł!')).toBeVisible();
+  }
+});
+
+test('on a phone the filters are in a sheet and the bar below leads everywhere @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'OK' }).click();
+  const bar = page.getByRole('navigation', { name: 'Skróty' });
+  await bar.getByRole('link', { name: 'Szukaj' }).click();
+  await expect(page).toHaveURL(/\/ads/);
+  await page
+    .getByRole('link', { name: /^Filtry/ })
+    .or(page.getByRole('button', { name: /^Filtry/ }))
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Ekologiczne').first().click();
+  await expect(page).toHaveURL(/flags=eco/);
+  await page.goBack();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one can search, filter, page, read and write to the operators', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByLabel('Czego szukasz?').fill('miód');
+    await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
+    await expect(page).toHaveURL(/\/ads\?q=mi/);
+    await page.goto('/ads');
+    await page.getByRole('link', { name: 'Następna' }).first().click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.goto('/ads?flags=eco&flags=vegan');
+    await expect(page).toHaveURL(/flags=eco(%2C|,)vegan/);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/contact');
+    await page.getByLabel('E-mail').fill('nobody');
+    await page.getByRole('button', { name: /Wyślij/ }).click();
+    await expect(page.getByText('Wpisz poprawny adres e-mail.').first()).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody');
+  });
+});
