@@ -4,9 +4,11 @@ import { defineConfig } from 'vite';
 import { messagesPlugin } from './scripts/vite-messages.ts';
 import { noServerImports } from './scripts/vite-no-server-imports.ts';
 
-/** What every page loads is in two files: many small ones compress worse and cost requests. */
-const SHARED =
-  /\/src\/(kinds|contract|i18n|web\/(lib|features\/(frame|search-box|seo|time)|ui\/(?!dialog|sheet|toasts|showcase|stars-input)))/;
+/** What stands around every page and what most pages say something with: in one file, as many small ones compress worse. */
+const FRAME =
+  /\/src\/(kinds\/(?!ad\/categories|plans)|i18n\/locales|web\/(lib|root|features\/(frame\/(?!members)|search-box\/search-box)|ui\/(button|menu|icon|logo|ornament|states|class-names|toast-(outlet|store)|breadcrumbs)))|\/@lingui\/|virtual:messages$/;
+/** Cards and what is on them, for every page that shows listings. */
+const CARDS = /\/src\/web\/(features\/(listings\/(listing-|card-|picture-|tag-)|time)|ui\/(badge|chip|picture|stars))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), noServerImports(), messagesPlugin(), reactRouter()],
@@ -19,7 +21,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'market', test: SHARED, minShareCount: 8 },
+                { name: 'market', test: FRAME },
+                { name: 'cards', test: CARDS, minShareCount: 2 },
               ],
             },
           },

@@ -6,12 +6,11 @@ import { LOCALE_IDS, type Locale } from '../src/i18n/locales.ts';
 const REGISTRY = 'virtual:messages';
 const PREFIX = 'virtual:messages/';
 const LOCALES_FOLDER = fileURLToPath(new URL('../src/i18n/locales/', import.meta.url));
-/** What only the server says stays out of the browser. */
-const WEB_FEATURES = ['frame', 'kinds', 'home', 'list', 'detail', 'events', 'profile', 'pages'];
 
 /**
  * `virtual:messages` has a loader for each language; each makes a chunk of its own, so that only the language shown is
- * loaded. A catalog is compiled here, its gaps filled from Polish.
+ * loaded. A catalog is compiled here, its gaps filled from Polish: all of it for the server, for the browser only what
+ * stands on every page, as the rest comes with the pages' data.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -24,7 +23,8 @@ export function messagesPlugin(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const locale = id.slice(PREFIX.length + 1) as Locale;
       if (!LOCALE_IDS.includes(locale)) this.error(`no such language: ${locale}`);
-      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compileCatalog(locale, WEB_FEATURES)))});`;
+      const messages = compileCatalog(locale, this.environment.name === 'client' ? ['frame'] : undefined);
+      return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
     },
     configureServer(server) {
       server.watcher.add(LOCALES_FOLDER);

@@ -16,10 +16,12 @@ export type Place =
   | { readonly kind: 'land'; readonly floor: Floor; readonly land: LandKind; readonly hour: Hour }
   | { readonly kind: 'flat'; readonly floor: Floor };
 
-/** Where the floor begins, as a share of the height; 0 for a surface seen from above. */
-export function floorShare(place: Place): number {
+/** Where the floor begins, as a share of the height; 0 for a surface seen from above. The camera is high or low. */
+export function floorShare(place: Place, variant: number): number {
   if (place.kind === 'flat') return 0;
-  return place.kind === 'table' ? 0.56 : 0.62;
+  const isLow = variant % 2 > 0;
+  if (place.kind === 'table') return isLow ? 0.57 : 0.5;
+  return isLow ? 0.66 : 0.57;
 }
 
 // Kept as JPEG because a bitmap of each of the few hundred places would fill the memory.
@@ -36,7 +38,7 @@ export function backdropOf(place: Place, variant: number): Promise<Buffer> {
 
 async function paint(place: Place, variant: number, key: string): Promise<Raster> {
   const random = randomOf('backdrop', key);
-  const topY = HEIGHT * floorShare(place);
+  const topY = HEIGHT * floorShare(place, variant);
   if (place.kind === 'flat') {
     const picture = blank();
     paintFloor(picture, place.floor, { topY: 0, vanishY: 0, tilt: 1, flat: true }, variant);

@@ -1,5 +1,5 @@
 import type { Cast, Thing } from './layouts.ts';
-import { type Filling, filledJar, herbBunch, sheaf } from './made-objects.ts';
+import { cheeseWheel, type Filling, filledBottle, filledJar, herbBunch, pumpkin, sheaf } from './made-objects.ts';
 import { findObject, type Traits, traitsOf } from './objects.ts';
 import { type Random, randomOf } from './random.ts';
 import type { Raster, Rgb } from './raster.ts';
@@ -22,8 +22,9 @@ const CONTENTS: readonly (readonly [string, string])[] = [
   ['🍑🍊🎃🥕', '#e0812b'],
 ];
 
-/** Turned by so much, a drawing of water becomes one of oil. */
-const HUES: Readonly<Record<string, number>> = { '🫗': 196 };
+/** Drawn by ourselves in their own colours. */
+const OWN_COLOUR = new Set([JAR, '🍯', '🫗', '🧃', '🥛', '🎃']);
+const WOOD = ['#c08a55', '#a9733f', '#d0a06c', '#8f6038'];
 /** Branches whose listings are things, also where the only object is a sign or a bee. */
 const INDOOR = new Set(['food', 'crafts', 'cosmetics']);
 
@@ -32,12 +33,12 @@ export async function castOf(objects: readonly string[], seed: number, branch: s
   const random = randomOf('cast', objects.join(), seed);
   const known = objects.filter((emoji) => findObject(emoji) !== undefined);
   const chosen = withGoods(known.length > 0 ? known : [BASKET], branch);
-  const things = await Promise.all(chosen.map((emoji) => thingOf(emoji, chosen, random)));
+  const things = await Promise.all(chosen.map((emoji) => thingOf(emoji, chosen, branch, random)));
   const real = things.filter(({ traits }) => traits.stance !== 'vague');
   const main = mainOf(real.length > 0 ? real : things, branch);
   const others = real.filter((thing) => thing !== main);
   const by = (...stances: Traits['stance'][]) => others.filter(({ traits }) => stances.includes(traits.stance));
-  const basket = chosen.includes(BASKET) && chosen[0] === BASKET ? undefined : await thingOf(BASKET, [BASKET], random);
+  const basket = chosen.includes(BASKET) && chosen[0] === BASKET ? undefined : await thingOf(BASKET, [BASKET], branch, random);
   return { main, props: by('stand', 'lie'), hovering: by('hover'), beyond: by('outdoor'), basket };
 }
 
@@ -55,37 +56,73 @@ function mainOf(things: readonly Thing[], branch: string): Thing {
   return things.find(({ traits }) => ['stand', 'lie'].includes(traits.stance)) ?? first;
 }
 
-async function thingOf(emoji: string, company: readonly string[], random: Random): Promise<Thing> {
-  const traits = traitsOf(emoji);
+/** What is carved when it is advertised beside a log. */
+const CARVED = new Set<Traits['stance']>(['outdoor', 'bust', 'vague', 'hover']);
+
+/** In a workshop a bird or a church is a figure on the table. */
+function asOrnament(traits: Traits, isCarved: boolean): Traits {
+  if (traits.stance === 'outdoor' || isCarved) return { ...traits, stance: 'stand', tall: 0.7, many: false };
+  return traits;
+}
+
+async function thingOf(emoji: string, company: readonly string[], branch: string, random: Random): Promise<Thing> {
+  const isCarved = branch === 'crafts' && company.includes('🪵') && CARVED.has(traitsOf(emoji).stance);
+  const traits = branch === 'crafts' ? asOrnament(traitsOf(emoji), isCarved) : traitsOf(emoji);
   const source = await sourceOf(emoji, findObject(emoji) as string, company, random);
   const { width, height } = await pixelsOf(source);
   const dye = random.pick([0, 0, 40, 90, 150, 200, 260, 310]);
   const drift = random.between(-7, 7);
   const isDyed = traits.dyed && dye !== 0;
+  const isPaleEgg = emoji === '🥚' && random.chance(0.4);
   return {
     source,
     traits,
     aspect: width / height,
-    hueDeg: emoji === JAR ? 0 : (HUES[emoji] ?? (traits.dyed ? dye : drift)),
-    brightness: random.between(0.94, 1.05),
+    hueDeg: OWN_COLOUR.has(emoji) ? 0 : traits.dyed ? dye : drift,
+    brightness: random.between(0.94, 1.05) * (isPaleEgg ? 1.22 : 1),
     // Glazes and dyes are quieter than toys.
-    saturation: PALE.has(emoji) ? 0.36 : isDyed ? 0.72 : 0.92,
+    saturation: PALE.has(emoji) ? 0.36 : isPaleEgg ? 0.42 : isDyed ? 0.72 : 0.92,
+    stain: isCarved ? random.pick(WOOD) : undefined,
   };
 }
 
+const HONEYS = ['#f0c64a', '#dd9420', '#b5651d', '#7a3f16', '#c9791e', '#f0dba6', '#e8b23a'];
+const OILS = ['#d8b23a', '#c9962a', '#8a9a3a', '#b9772a', '#e0c660'];
+
+/** Some things are drawn in several ways, so that ten listings of honey are not ten times one pot. */
 async function sourceOf(emoji: string, path: string, company: readonly string[], random: Random): Promise<Source> {
-  if (emoji === JAR) return jarOf(company, random);
-  if (emoji === '🌾') return sheaf(random.whole(0, 3));
-  if (emoji === '🌿') return herbBunch('herb', random.whole(0, 7));
-  if (emoji === '🪻') return herbBunch('lavender', random.whole(0, 2));
-  return objectSource(path);
+  const variant = random.whole(0, 11);
+  const drawn = objectSource(path);
+  switch (emoji) {
+    case JAR:
+      return jarOf(company, variant);
+    case '🍯':
+      return random.chance(0.6) ? filledJar({ colour: random.pick(HONEYS), pieces: undefined }, variant) : drawn;
+    case '🫗':
+      return filledBottle(random.pick(OILS), variant);
+    case '🧃':
+      return filledBottle((await fillingOf(company.find((other) => other !== emoji) ?? '🍎')).colour, variant);
+    case '🥛':
+      return random.chance(0.5) ? filledBottle('#f6f1e4', variant) : drawn;
+    case '🧀':
+      return random.chance(0.5) ? cheeseWheel(variant % 4) : drawn;
+    case '🎃':
+      return pumpkin(variant % 4);
+    case '🌾':
+      return sheaf(variant % 4);
+    case '🌿':
+      return herbBunch('herb', variant % 8);
+    case '🪻':
+      return herbBunch('lavender', variant % 3);
+    default:
+      return drawn;
+  }
 }
 
 /** A jar shows what is in it: the object it is advertised with. */
-async function jarOf(company: readonly string[], random: Random): Promise<Source> {
+async function jarOf(company: readonly string[], variant: number): Promise<Source> {
   const others = company.filter((emoji) => emoji !== JAR);
   const content = others.find((emoji) => traitsOf(emoji).stance !== 'hover' && !PLAIN_SIGNS.includes(emoji)) ?? others[0];
-  const variant = random.whole(0, 11);
   if (content === undefined) return filledJar({ colour: '#e3c46a', pieces: undefined }, variant);
   return filledJar(await fillingOf(content), variant);
 }

@@ -34,7 +34,8 @@ export async function composePicture(recipe: PictureRecipe): Promise<Buffer> {
   for (const placement of scene.placements) await draw(picture, placement, scene);
   await drawFrame(picture, scene);
   await develop(picture, scene.falling, scene.light.fromLeft > 0, scene.random.whole(0, 60_000));
-  return sharpOf(picture).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+  // Read again at once by the pipeline, so nothing is gained by smaller tables.
+  return sharpOf(picture).jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimizeCoding: false }).toBuffer();
 }
 
 interface Scene {
@@ -48,43 +49,61 @@ interface Scene {
   readonly random: Random;
 }
 
-async function plan({ objects, seed, view, branch }: PictureRecipe): Promise<Scene> {
-  const listing = randomOf('listing', objects.join(), seed, branch);
+async function plan(recipe: PictureRecipe): Promise<Scene> {
+  const { objects, seed, view, branch } = recipe;
   const cast = await castOf(objects, seed, branch);
-  const fromLeft = listing.chance(0.5) ? 1 : -1;
-  const variant = listing.whole(0, 1);
-  const { place, layout } = choose(branch, cast.main, listing, view);
-  const random = randomOf('view', objects.join(), seed, branch, view);
-  const floorY = HEIGHT * floorShare(place);
+  const { place, layout } = choose(recipe, cast.main);
+  const variant = place.kind === 'flat' ? 0 : streamOf(recipe, 'camera').whole(0, 1);
+  const random = streamOf(recipe, `view ${view}`);
+  const floorY = HEIGHT * floorShare(place, variant);
   const stage: Stage = { random, floorY, cast };
-  const isBranchOfEvents = branch.startsWith('event');
+  const hasSurroundings = place.kind === 'table' && OPEN_AIR.has(place.back);
   return {
     place,
     variant,
     floorY,
-    light: { fromLeft, tint: tintOf(place) },
-    falling: fallingOf(place, listing),
-    placements: [...(place.kind === 'table' && OPEN_AIR.has(place.back) ? surroundings(stage) : []), ...layout(stage), ...(place.kind === 'flat' ? [] : flights(stage))],
-    frame: isBranchOfEvents && view % 2 === 0 ? 'bunting' : twigged(place) && random.chance(0.4) ? 'twig' : 'none',
+    light: { fromLeft: streamOf(recipe, 'light').chance(0.5) ? 1 : -1, tint: tintOf(place) },
+    falling: fallingOf(place, streamOf(recipe, 'falling')),
+    placements: [...(hasSurroundings ? surroundings(stage) : []), ...layout(stage), ...(place.kind === 'flat' ? [] : flights(stage))],
+    frame: branch.startsWith('event') && view % 2 === 0 ? 'bunting' : twigged(place) && random.chance(0.4) ? 'twig' : 'none',
     random,
   };
 }
 
+/** Numbers of the listing, one stream for each decision: what one view draws from another does not shift them. */
+function streamOf({ objects, seed, branch }: PictureRecipe, purpose: string): Random {
+  return randomOf(purpose, objects.join(), seed, branch);
+}
+
 /** A listing keeps its place through all views; only the view from above has its own, chosen once for the listing. */
-function choose(branch: string, main: Thing, listing: Random, view: number): { place: Place; layout: Layout } {
+function choose(recipe: PictureRecipe, main: Thing): { place: Place; layout: Layout } {
+  const { branch, view } = recipe;
   const { tables, flats, lands } = settingsOf(branch);
-  const { stance, many, flat } = main.traits;
-  const [table, above, land] = [listing.pick(tables), flats.length > 0 ? listing.pick(flats) : undefined, listing.pick(lands)];
-  const pickFrom = (layouts: readonly Layout[]) => listing.shuffled(layouts)[view % layouts.length] as Layout;
+  const places = streamOf(recipe, 'places');
+  const [table, land] = [places.pick(tables), places.pick(lands)];
+  const above = flats.length > 0 ? places.pick(flats) : undefined;
+  const pickFrom = (layouts: readonly Layout[]) => streamOf(recipe, 'layouts').shuffled(layouts)[view % layouts.length] as Layout;
+  const { stance, flat } = main.traits;
   if (stance === 'bust') return { place: land, layout: pickFrom(BUST_LAYOUTS) };
-  const outdoors = stance === 'outdoor' || LANDED.has(branch) || (branch === 'plants' && !flat && listing.chance(0.35));
-  if (outdoors) return { place: land, layout: pickFrom(many && stance === 'outdoor' ? HERD_LAYOUTS : LAND_LAYOUTS) };
+  const isOutdoors = stance === 'outdoor' || LANDED.has(branch) || (branch === 'plants' && !flat && places.chance(0.35));
+  if (isOutdoors) return { place: land, layout: pickFrom(outdoorLayouts(main)) };
+  // Covers are mostly taken at the table; of the other views one in four is taken from above.
+  const isFromAbove = flat && (view === 0 ? places.chance(0.24) : view % 4 === 2);
+  if (above && isFromAbove) return { place: above, layout: pickFrom(FLAT_LAYOUTS) };
+  return { place: table, layout: pickFrom(tableLayouts(main)) };
+}
+
+function tableLayouts({ traits }: Thing): readonly Layout[] {
   // A single egg or nut fills no picture.
-  const onTable = many && main.traits.tall < 0.5 ? SMALL_LAYOUTS : many ? [...MANY_LAYOUTS, ...TABLE_LAYOUTS] : stance === 'lie' || main.traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS.slice(0, 5);
-  // Covers are mostly taken at the table; among the other views one in four is taken from above.
-  const fromAbove = above !== undefined && flat && (view === 0 ? listing.chance(0.24) : view % 4 === 2);
-  if (fromAbove) return { place: above, layout: pickFrom(FLAT_LAYOUTS) };
-  return { place: table, layout: pickFrom(onTable) };
+  if (traits.many && traits.tall < 0.5) return SMALL_LAYOUTS;
+  if (traits.many) return [...MANY_LAYOUTS, ...TABLE_LAYOUTS];
+  return traits.stance === 'lie' || traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS.slice(0, 5);
+}
+
+/** Animals in herds; goods in crates, as they are carried from the field; the rest alone. */
+function outdoorLayouts({ traits }: Thing): readonly Layout[] {
+  if (traits.stance === 'outdoor') return traits.many ? HERD_LAYOUTS : LAND_LAYOUTS;
+  return traits.many ? MANY_LAYOUTS : LAND_LAYOUTS;
 }
 
 /** Behind these tables there is room for a tree or a cow. */
@@ -103,12 +122,12 @@ function tintOf(place: Place): Light['tint'] {
   return [1.01, 0.99, 0.95];
 }
 
-function fallingOf(place: Place, listing: Random): Falling {
+function fallingOf(place: Place, random: Random): Falling {
   if (place.kind === 'land') return 'open';
-  if (place.kind === 'flat') return listing.pick(['soft', 'window', 'leaves']);
+  if (place.kind === 'flat') return random.pick(['soft', 'window', 'leaves']);
   if (place.back === 'dark' || place.back === 'lights') return 'pool';
-  if (place.back === 'garden' || place.back === 'orchard') return listing.pick(['leaves', 'soft']);
-  return listing.pick(['soft', 'soft', 'window']);
+  if (place.back === 'garden' || place.back === 'orchard') return random.pick(['leaves', 'soft']);
+  return random.pick(['soft', 'soft', 'window']);
 }
 
 /** The empty place through the lens: another section of it each time. */
@@ -117,9 +136,9 @@ async function photographed({ place, variant, random, light }: Scene): Promise<R
   const zoom = 1 + random.between(0, 0.12);
   const [width, height] = [Math.round(WIDTH / zoom), Math.round(HEIGHT / zoom)];
   // The far edge of the floor has to stay where the layout expects it.
-  const top = Math.round((HEIGHT - height) * floorShare(place));
+  const top = Math.round((HEIGHT - height) * floorShare(place, variant));
   const left = random.whole(0, WIDTH - width);
-  return rasterOf(backdrop.extract({ left, top, width, height }).resize(WIDTH, HEIGHT, { kernel: 'cubic', fit: 'fill' }), 3);
+  return rasterOf(backdrop.extract({ left, top, width, height }).resize(WIDTH, HEIGHT, { kernel: 'linear', fit: 'fill' }), 3);
 }
 
 async function draw(picture: Raster, placement: Placement, { floorY, light, place }: Scene): Promise<void> {

@@ -13,6 +13,7 @@ export interface Thing {
   readonly hueDeg: number;
   readonly brightness: number;
   readonly saturation: number;
+  readonly stain?: string;
 }
 
 /** What the picture is of: the thing itself, and what goes with it. */
@@ -57,6 +58,8 @@ interface Placing {
   readonly shadow?: Placement['shadow'];
   readonly beyond?: boolean;
   readonly rooted?: boolean;
+  /** Stuck upright among others also what lies when it is alone. */
+  readonly upright?: boolean;
 }
 
 const WIDEST_PX = WIDTH * 0.66;
@@ -64,7 +67,7 @@ const WIDEST_PX = WIDTH * 0.66;
 /** Puts a thing somewhere; a very wide one is made lower, so that it does not fill the picture from side to side. */
 export function place(thing: Thing, placing: Placing): Placement {
   const { heightPx, x, y, shadow = 'ground', beyond, rooted } = placing;
-  const laid = thing.traits.stance === 'lie';
+  const laid = thing.traits.stance === 'lie' && !placing.upright;
   const fitting = Math.min(heightPx, WIDEST_PX / Math.max(0.4, thing.aspect));
   const look = {
     heightPx: fitting,
@@ -75,6 +78,7 @@ export function place(thing: Thing, placing: Placing): Placement {
     hueDeg: thing.hueDeg,
     brightness: thing.brightness,
     saturation: thing.saturation,
+    stain: thing.stain,
   };
   return { source: thing.source, look, x, y, shadow, beyond, rooted };
 }
@@ -83,6 +87,16 @@ export function place(thing: Thing, placing: Placing): Placement {
 function placeMade(source: Source, x: number, y: number, heightPx: number, shadow: Placement['shadow']): Placement {
   const look = { heightPx, turnDeg: 0, laid: false, mirrored: false, blurPx: 0, hueDeg: 0, brightness: 1, saturation: 1 };
   return { source, look, x, y, shadow };
+}
+
+/** Four ways to lie in a heap: enough to look thrown together, few enough to be drawn quickly. */
+function attitudes(random: Random, steepestDeg: number): () => Pick<Placing, 'turnDeg' | 'mirrored'> & { size: number } {
+  const ways = [-1, -0.4, 0.3, 1].map((share) => ({
+    turnDeg: share * steepestDeg * random.between(0.7, 1),
+    mirrored: random.chance(0.5),
+    size: random.between(0.94, 1.06),
+  }));
+  return () => random.pick(ways);
 }
 
 function heroHeight({ main }: Cast): number {
@@ -164,12 +178,14 @@ const heap: Layout = ({ random, cast, floorY }) => {
   const parts: Placement[] = [];
   const prop = cast.props[0];
   const side = random.pick([-1, 1]);
+  const attitude = attitudes(random, 15);
   if (prop) parts.push(place(prop, { x: middle + side * (step * 2 + 120), y: y - 70, heightPx: Math.min(HEIGHT * 0.5, beside(cast.main, prop, height) * 1.25), blurPx: 2 }));
   for (let row = rows.length - 1; row >= 0; row -= 1) {
     const count = rows[row] as number;
     for (let at = 0; at < count; at += 1) {
       const x = middle + (at - (count - 1) / 2) * step + random.between(-9, 9);
-      parts.push(place(cast.main, { x, y: y - row * height * 0.66 + random.between(-6, 6), heightPx: height * random.pick([0.94, 1, 1.06]), turnDeg: random.pick([-14, -6, 0, 6, 14]), mirrored: (at + row) % 2 > 0, shadow: row === 0 ? 'ground' : 'far' }));
+      const { size, ...turned } = attitude();
+      parts.push(place(cast.main, { x, y: y - row * height * 0.66 + random.between(-6, 6), heightPx: height * size, ...turned, shadow: row === 0 ? 'ground' : 'far' }));
     }
   }
   parts.push(place(cast.main, { x: middle - side * (step * 1.9), y: y + 70, heightPx: height, turnDeg: random.between(-20, 20) }));
@@ -242,12 +258,14 @@ const crate: Layout = ({ random, cast, floorY }) => {
   const width = frontHeight * (1000 / 300);
   const height = Math.min(HEIGHT * 0.36, (width / 3.7) / Math.max(0.62, Math.min(1.3, cast.main.aspect)) + 30);
   const itemWidth = height * cast.main.aspect;
+  const attitude = attitudes(random, 16);
   const parts = [placeMade(crateBack(variant), x, y - frontHeight + 30, 190, 'none')];
   for (const [row, count] of [[0, 4], [1, 5]] as const) {
     const step = (width * (0.93 + row * 0.03) - itemWidth) / (count - 1);
     for (let at = 0; at < count; at += 1) {
+      const { size, ...turned } = attitude();
       const across = (at - (count - 1) / 2) * step + random.between(-6, 6);
-      parts.push(place(cast.main, { x: x + across, y: y - frontHeight + height * (cast.main.traits.tall > 0.9 ? 0.14 + row * 0.16 : 0.3 + row * 0.2) + random.between(-12, 8), heightPx: height * random.pick([0.94, 1, 1.06]), turnDeg: random.pick([-16, -8, 0, 8, 16]), mirrored: random.chance(0.5), shadow: 'far' }));
+      parts.push(place(cast.main, { x: x + across, y: y - frontHeight + height * (cast.main.traits.tall > 0.9 ? 0.14 + row * 0.16 : 0.3 + row * 0.2) + random.between(-12, 8), heightPx: height * size, ...turned, shadow: 'far', upright: true }));
     }
   }
   parts.push(placeMade(crateFront(variant), x, y, frontHeight, 'ground'));
@@ -264,13 +282,15 @@ const basket: Layout = ({ random, cast, floorY }) => {
   const width = basketHeight * cast.basket.aspect;
   const height = Math.min(basketHeight * 0.42, (width * 0.42) / Math.max(0.7, cast.main.aspect));
   const parts: Placement[] = [];
+  const attitude = attitudes(random, 18);
   const prop = cast.props[0];
   const side = random.pick([-1, 1]);
   if (prop) parts.push(place(prop, { x: x + side * (width * 0.62 + 60), y: y - 40, heightPx: Math.min(HEIGHT * 0.44, beside(cast.main, prop, height) * 1.15), blurPx: 1.5 }));
   for (const [row, count] of [[0, 3], [1, 4]] as const) {
     for (let at = 0; at < count; at += 1) {
+      const { size, ...turned } = attitude();
       const across = (at - (count - 1) / 2) * (width / (count + 0.8));
-      parts.push(place(cast.main, { x: x + across, y: y - basketHeight * (0.5 - row * 0.09) + random.between(-8, 8), heightPx: height * random.pick([0.92, 1, 1.08]), turnDeg: random.pick([-18, -8, 0, 8, 18]), mirrored: random.chance(0.5), shadow: 'none' }));
+      parts.push(place(cast.main, { x: x + across, y: y - basketHeight * (0.5 - row * 0.09) + random.between(-8, 8), heightPx: height * size, ...turned, shadow: 'none', upright: true }));
     }
   }
   parts.push(place(cast.basket, { x, y, heightPx: basketHeight }));
@@ -287,10 +307,12 @@ const ring: Layout = ({ random, cast }) => {
   const start = random.between(0, 6);
   const others = cast.props.filter(({ traits }) => traits.flat);
   const centre = others[0] ?? cast.main;
+  const attitude = attitudes(random, 30);
   const around = Array.from({ length: count }, (_, at) => {
+    const { size: share, ...turned } = attitude();
     const angle = start + (at / count) * Math.PI * 2;
     const thing = others[1] && at % 3 === 2 ? others[1] : cast.main;
-    return place(thing, { x: WIDTH / 2 + Math.cos(angle) * WIDTH * 0.33, y: HEIGHT * 0.5 + Math.sin(angle) * HEIGHT * 0.335 + size / 2, heightPx: size, turnDeg: random.between(-28, 28), mirrored: random.chance(0.5), shadow: 'drop' });
+    return place(thing, { x: WIDTH / 2 + Math.cos(angle) * WIDTH * 0.33, y: HEIGHT * 0.5 + Math.sin(angle) * HEIGHT * 0.335 + size / 2, heightPx: size * share, ...turned, shadow: 'drop' });
   });
   return [...around, place(centre, { x: WIDTH / 2, y: HEIGHT * 0.5 + size * 0.75, heightPx: size * 1.5, turnDeg: random.between(-10, 10), shadow: 'drop' })];
 };
@@ -300,10 +322,12 @@ const grid: Layout = ({ random, cast }) => {
   const size = Math.min((HEIGHT / rows) * 0.66, ((WIDTH / columns) * 0.74) / Math.max(0.6, cast.main.aspect));
   const odd = cast.props.filter(({ traits }) => traits.flat)[0] ?? cast.main;
   const special = random.whole(0, columns * rows - 1);
+  const attitude = attitudes(random, 9);
   return Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
     const thing = at === special ? odd : cast.main;
-    return place(thing, { x: WIDTH * ((column + 0.5) / columns) + random.between(-7, 7), y: HEIGHT * ((row + 0.5) / rows) + size / 2 + random.between(-7, 7), heightPx: size, turnDeg: random.between(-9, 9), mirrored: random.chance(0.4), shadow: 'drop' });
+    const { size: share, ...turned } = attitude();
+    return place(thing, { x: WIDTH * ((column + 0.5) / columns) + random.between(-7, 7), y: HEIGHT * ((row + 0.5) / rows) + size / 2 + random.between(-7, 7), heightPx: size * share, ...turned, shadow: 'drop' });
   });
 };
 

@@ -5,8 +5,6 @@ import { HEIGHT, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH } from './ra
 /** How light falls on a whole picture. */
 export type Falling = 'soft' | 'window' | 'leaves' | 'pool' | 'open';
 
-/** 128 leaves a pixel as it is. */
-const NEUTRAL = 128;
 const maps = new BoundedCache<Buffer>(20 * 1024 * 1024, (map) => map.length);
 
 function glow(centre: string, bright: number, dark: number): string {
@@ -14,7 +12,7 @@ function glow(centre: string, bright: number, dark: number): string {
   return `<radialGradient id="l" ${centre} r="0.95"><stop offset="0" stop-color="${grey(bright)}"/><stop offset="0.55" stop-color="${grey((bright + dark) / 2 + 8)}"/><stop offset="1" stop-color="${grey(dark)}"/></radialGradient><rect width="320" height="240" fill="url(#l)"/>`;
 }
 
-/** Light from the left, drawn small. */
+/** Light from the left, drawn small; a grey of 128 leaves a pixel as it is. */
 function markup(falling: Falling): string {
   const random = randomOf('light', falling);
   switch (falling) {
@@ -59,10 +57,13 @@ function grainOf(): Int8Array {
 /** Above this brightness highlights are held back instead of clipped. */
 const SHOULDER = 0.78;
 
+/** Room in the tables for grain that makes black darker. */
+const BELOW_BLACK = 16;
+
 /** A gentle S: deeper shadows, rounder highlights; one table per channel, warmer where it is bright. */
 function curve(warmth: number): Uint8ClampedArray {
-  return Uint8ClampedArray.from({ length: 512 }, (_, at) => {
-    const value = at / 255;
+  return Uint8ClampedArray.from({ length: 512 + 2 * BELOW_BLACK }, (_, at) => {
+    const value = Math.max(0, at - BELOW_BLACK) / 255;
     const rolled = value < SHOULDER ? value : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - value) / (1 - SHOULDER)));
     const bent = rolled - 0.05 * Math.sin(2 * Math.PI * rolled);
     return 255 * bent * (1 + warmth * rolled);
@@ -79,15 +80,11 @@ export async function develop(picture: Raster, falling: Falling, fromLeft: boole
   const [reds, greens, blues] = CURVES;
   let grainAt = grainFrom % grains.length;
   for (let pixel = 0, at = 0; pixel < map.length; pixel += 1, at += 3) {
-    const light = map[pixel] / NEUTRAL;
-    const speck = grains[grainAt];
+    const light = map[pixel];
+    const speck = grains[grainAt] + BELOW_BLACK;
     grainAt = grainAt + 1 === grains.length ? 0 : grainAt + 1;
-    data[at] = reds[clamp(data[at] * light + speck)];
-    data[at + 1] = greens[clamp(data[at + 1] * light + speck)];
-    data[at + 2] = blues[clamp(data[at + 2] * light + speck)];
+    data[at] = reds[((data[at] * light) >> 7) + speck];
+    data[at + 1] = greens[((data[at + 1] * light) >> 7) + speck];
+    data[at + 2] = blues[((data[at + 2] * light) >> 7) + speck];
   }
-}
-
-function clamp(value: number): number {
-  return value < 0 ? 0 : value > 511 ? 511 : value | 0;
 }

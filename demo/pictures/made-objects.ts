@@ -118,6 +118,56 @@ function jarFront({ colour, pieces }: Filling, lid: string, variant: number): st
   return `${tint}${variant % 4 === 3 && pieces ? '' : label}${glass}${shade}<clipPath id="cloth"><path d="${cloth}"/></clipPath><path d="${cloth}" fill="#fbf4e6"/><g clip-path="url(#cloth)">${checks}<rect width="360" height="170" fill="${shadeFill}" fill-opacity="0.16"/></g><path d="M48 92q132 26 264 0" stroke="${mix(lid, '#2a1706', 0.5)}" stroke-width="9" fill="none"/><path d="M60 22q120 -26 240 0" stroke="#fff" stroke-opacity="0.6" stroke-width="5" fill="none"/>`;
 }
 
+/** A corked bottle of juice, oil or milk with a paper label. */
+export function filledBottle(colour: string, variant: number): Source {
+  return {
+    key: `bottle-${colour}-${variant}`,
+    draw: () => {
+      const [liquid, fill] = gradient([mix(colour, '#ffffff', 0.3), colour, mix(colour, '#2a1206', 0.34)], 'x1="0" y1="0" x2="1" y2="0.2"');
+      const round = variant % 2 === 0;
+      const outline = round ? 'M96 70v84q0 40 -40 78q-36 34 -36 84v240q0 44 44 44h172q44 0 44 -44v-240q0 -50 -36 -84q-40 -38 -40 -78v-84z' : 'M104 70v96q-74 30 -74 110v280q0 44 40 44h160q40 0 40 -44v-280q0 -80 -74 -110v-96z';
+      const lid = LIDS[variant % LIDS.length] as string;
+      const paper = ['#f3e8cf', '#e4cda0', '#fbf6ea'][variant % 3] as string;
+      const cork = `<path d="M108 12h84l-6 66h-72z" fill="#b98a58"/><path d="M108 12h84v12h-84z" fill="#d3aa78"/><rect x="92" y="66" width="116" height="20" rx="9" fill="#e6f0f0" fill-opacity="0.9"/>`;
+      const label = `<rect x="34" y="340" width="232" height="164" rx="8" fill="${paper}"/><rect x="44" y="350" width="212" height="144" rx="5" fill="none" stroke="${lid}" stroke-width="4"/><circle cx="150" cy="398" r="24" fill="${lid}" fill-opacity="0.9"/><path d="M150 380q14 18 0 36q-14 -18 0 -36z" fill="${paper}"/><rect x="84" y="440" width="132" height="9" rx="4" fill="${mix(lid, '#3a2a1c', 0.5)}"/><rect x="104" y="462" width="92" height="9" rx="4" fill="${mix(lid, '#3a2a1c', 0.5)}"/>`;
+      const glass = `<path d="${outline}" fill="none" stroke="#f4fbff" stroke-opacity="0.6" stroke-width="7"/><path d="M54 300q-8 120 0 250" stroke="#fff" stroke-opacity="0.55" stroke-width="14" stroke-linecap="round" fill="none"/><path d="M116 96v70" stroke="#fff" stroke-opacity="0.6" stroke-width="9" stroke-linecap="round"/><path d="M250 310q6 110 -2 230" stroke="#fff" stroke-opacity="0.22" stroke-width="10" stroke-linecap="round" fill="none"/>`;
+      return rasterOfSvg(`${liquid}<clipPath id="in"><path d="${outline}"/></clipPath>${cork}<path d="${outline}" fill="#e3f0f0" fill-opacity="0.72"/><g clip-path="url(#in)"><path d="M0 172q150 16 300 0v440h-300z" fill="${fill}"/><rect y="560" width="300" height="60" fill="#000" fill-opacity="0.16"/></g>${label}${glass}`, 300, 606);
+    },
+  };
+}
+
+/** A plain pumpkin with its ribs; every other variant is greener or paler. */
+export function pumpkin(variant: number): Source {
+  return {
+    key: `pumpkin-${variant}`,
+    draw: () => {
+      const colour = ['#e07a1f', '#d8691c', '#c9a24a', '#e58f2e'][variant % 4] as string;
+      const ribs = [-168, -112, -56, 56, 112, 168, 0].map((x) => {
+        const [shade, fill] = gradient([mix(colour, '#fff0c0', 0.42 - Math.abs(x) / 700), colour, mix(colour, '#5a2408', 0.5)], 'x1="0.2" y1="0" x2="0.7" y2="1"');
+        return `${shade}<ellipse cx="${300 + x}" cy="300" rx="${124 - Math.abs(x) * 0.22}" ry="${196 - Math.abs(x) * 0.16}" fill="${fill}"/><ellipse cx="${300 + x}" cy="300" rx="${124 - Math.abs(x) * 0.22}" ry="${196 - Math.abs(x) * 0.16}" fill="none" stroke="#7a3408" stroke-opacity="0.2" stroke-width="5"/>`;
+      }).join('');
+      const stem = '<path d="M270 122q-4 -74 -52 -98l46 -20q56 34 74 118z" fill="#6f7d3a"/><path d="M292 118q2 -66 -40 -106l14 -6q52 40 60 112z" fill="#9aa85a"/>';
+      return rasterOfSvg(`${ribs}${stem}<ellipse cx="230" cy="210" rx="40" ry="70" fill="#fff" fill-opacity="0.16" transform="rotate(14 230 210)"/>`, 600, 500);
+    },
+  };
+}
+
+/** A wheel of cheese with a wedge cut out of it. */
+export function cheeseWheel(variant: number): Source {
+  return {
+    key: `cheese-wheel-${variant}`,
+    draw: () => {
+      const random = randomOf('cheese-wheel', variant);
+      const [rind, paste] = ([['#d9a441', '#f7e2a0'], ['#efe6cf', '#fdf8e8'], ['#b9722e', '#f3d68a'], ['#e3c98a', '#fbf0cc']] as const)[variant % 4] as readonly [string, string];
+      const [side, sideFill] = gradient([mix(rind, '#ffffff', 0.2), rind, mix(rind, '#3a1c08', 0.4)], 'x1="0" y1="0" x2="1" y2="0"');
+      const [top, topFill] = gradient([mix(rind, '#ffffff', 0.4), mix(rind, '#ffffff', 0.12)]);
+      const holes = Array.from({ length: 9 }, () => `<ellipse cx="${random.between(330, 470)}" cy="${random.between(240, 370)}" rx="${random.between(5, 16)}" ry="${random.between(4, 12)}" fill="${mix(paste, '#a8742a', 0.4)}"/>`).join('');
+      const marks = Array.from({ length: 22 }, (_, at) => `<path d="M${40 + at * 34} 170v190" stroke="${mix(rind, '#5a2f0c', 0.5)}" stroke-opacity="0.2" stroke-width="3"/>`).join('');
+      return rasterOfSvg(`${side}${top}<clipPath id="body"><path d="M20 160v170a380 130 0 0 0 760 0v-170z"/></clipPath><path d="M20 160v170a380 130 0 0 0 760 0v-170z" fill="${sideFill}"/><g clip-path="url(#body)">${marks}</g><ellipse cx="400" cy="160" rx="380" ry="130" fill="${topFill}"/><path d="M400 150L280 286v170q70 10 130 8z" fill="${mix(paste, '#a8742a', 0.2)}"/><path d="M400 150L520 284v168q-60 12 -120 12z" fill="${paste}"/><path d="M280 284L400 150L520 282q-120 22 -240 2z" fill="${mix(rind, '#2a1206', 0.55)}" fill-opacity="0.18"/><g clip-path="url(#wedge)"><clipPath id="wedge"><path d="M400 150L520 284v168q-60 12 -120 12z"/></clipPath>${holes}</g>`, 800, 470);
+    },
+  };
+}
+
 const EAR_COLOURS = ['#e0b24a', '#cf9a38', '#edc968', '#b9822e'];
 
 /** One stalk with its ear, growing up from the origin and leaning by an angle. */

@@ -32,21 +32,19 @@ function smooth(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
-let made: Float32Array | undefined;
-
 function tile(): Float32Array {
-  if (made) return made;
   const values = new Float32Array(SIDE * SIDE);
   for (const [cells, weight] of [[8, 0.42], [16, 0.26], [32, 0.16], [64, 0.1], [128, 0.06]] as const) {
     addOctave(values, cells, weight);
   }
-  made = values;
   return values;
 }
 
+const VALUES = tile();
+
 /** Cloud-like noise, 0–1 around 0.5, that repeats every 1 in both directions. */
 export function noise(u: number, v: number): number {
-  const values = tile();
+  const values = VALUES;
   const x = (u - Math.floor(u)) * SIDE;
   const y = (v - Math.floor(v)) * SIDE;
   const [left, top] = [x | 0, y | 0];

@@ -80,7 +80,7 @@ const MANY = signs(
 const FLAT = signs(
   '🥚 🍎 🍏 🍐 🍊 🍋 🍑 🍒 🍓 🫐 🍇 🥝 🍅 🥔 🧅 🧄 🥕 🌽 🥬 🥦 🫑 🥒 🍆 🍠 🍄 🌰 🥜 🫘 🫒 🥥 🥐 🥯 🥨 🍪 🥟 🧼 🧶 🍬 🍭 🍫 🥧 🫓 🥖 🌹 🌷 🌼 🌸 🌺 🪻 🌿 🍃 🍂 🍁 🌾 🥩 🥓 🍗 🍖 🐟 📿 🎀 🪡 🧵 ✂️ 🪶 🧀 🌶️ 💎 💍 🥄 🔪 🌭 🥿 🧣 🧤 👗 🍳 🥘 🥞 ❄️ ⭐ 🐝 🔔 🌻 ❤️ 💙 🧦 🔩 🔨 🪓 🥜 🍀 ☘️ 🧇 🍘 🪝 🖌️ 🧲',
 );
-const DYED = signs('🧴 🧼 🧶 🧵 👗 🥣 🧣 🧤 🎀 🫖 🎁 👜 🕯️ 🪡 👛 🧦 🥿 💄 🪁 🎈 ☕ 🍬');
+const DYED = signs('🧴 🧼 🧶 🧵 👗 🥣 🧣 🧤 🎀 🫖 🎁 👜 🪡 👛 🧦 🥿 💄 🪁 🎈 ☕ 🍬');
 
 /** What is known about an object; of an unknown one, that it stands and is of middling size. */
 export function traitsOf(emoji: string): Traits {

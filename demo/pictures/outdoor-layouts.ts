@@ -3,26 +3,45 @@ import { HEIGHT, WIDTH } from './raster.ts';
 
 /** How tall a thing is drawn on the ground of the middle distance, px; large ones are compressed, or they fill it all. */
 function standing(thing: Thing): number {
-  return HEIGHT * Math.min(0.6, 0.2 + 0.27 * thing.traits.tall);
+  return HEIGHT * Math.min(0.64, 0.27 + 0.25 * thing.traits.tall);
 }
 
 function groundY({ floorY }: Stage, share: number): number {
   return floorY + (HEIGHT - floorY) * share;
 }
 
-/** Trees, houses and companions further off. */
+/** Beside a house or a cow an apple is small, even near the camera. */
+function companionHeight(thing: Thing): number {
+  return thing.traits.stance === 'outdoor' ? standing(thing) : HEIGHT * Math.min(0.34, 0.1 + 0.17 * thing.traits.tall);
+}
+
+/** Trees, houses and companions further off; what could be carried stands in front. */
 function scenery(stage: Stage, side: number): Placement[] {
   const { random, cast } = stage;
-  return [...cast.beyond, ...cast.props].slice(0, 3).map((thing, at) =>
+  const large = cast.beyond.slice(0, 2).map((thing, at) =>
     place(thing, {
-      x: WIDTH * (0.5 + side * ([0.3, -0.36, 0.42][at] as number) + random.between(-0.03, 0.03)),
-      y: groundY(stage, [0.3, 0.2, 0.62][at] as number),
-      heightPx: standing(thing) * ([0.74, 0.62, 0.8][at] as number),
+      x: WIDTH * (0.5 + side * ([0.3, -0.36][at] as number) + random.between(-0.03, 0.03)),
+      y: groundY(stage, [0.3, 0.2][at] as number),
+      heightPx: standing(thing) * ([0.74, 0.62][at] as number),
       mirrored: random.chance(0.5),
-      blurPx: at === 2 ? 0 : 1.5,
+      blurPx: 1.5,
       rooted: true,
     }),
   );
+  const carried = cast.props.slice(0, 2).flatMap((thing, at) => {
+    const x = WIDTH * (0.5 + side * ([0.3, -0.34][at] as number));
+    return Array.from({ length: thing.traits.many ? 3 : 1 }, (_, copy) =>
+      place(thing, {
+        x: x + [0, -0.82, 0.78][copy] * companionHeight(thing) * thing.aspect,
+        y: groundY(stage, [0.7, 0.62, 0.78][copy] as number),
+        heightPx: companionHeight(thing) * random.between(0.9, 1.08),
+        turnDeg: random.between(-8, 8),
+        mirrored: random.chance(0.5),
+        rooted: true,
+      }),
+    );
+  });
+  return [...large, ...carried];
 }
 
 /** One of them, with its surroundings. */
@@ -49,10 +68,11 @@ const herd: Layout = (stage) => {
 const couple: Layout = (stage) => {
   const { random, cast } = stage;
   const side = random.pick([-1, 1]);
-  const companion = (cast.props[0] ?? (cast.main.traits.many ? cast.main : cast.beyond[0]) ?? cast.main) as Thing;
+  const companion = (cast.beyond[0] ?? cast.main) as Thing;
+  if (companion === cast.main && !cast.main.traits.many) return portrait(stage);
   const other = place(companion, { x: WIDTH * (0.5 + side * 0.25), y: groundY(stage, 0.44), heightPx: standing(companion) * 0.92, mirrored: side < 0, rooted: true });
   const main = place(cast.main, { x: WIDTH * (0.5 - side * 0.17), y: groundY(stage, 0.64), heightPx: standing(cast.main) * 1.08, mirrored: side > 0, rooted: true });
-  return [...scenery(stage, -side).slice(1, 2), other, main];
+  return [other, main, ...scenery(stage, side).slice(cast.beyond.length > 0 ? Math.min(2, cast.beyond.length) : 0)];
 };
 
 /** Near enough to look it in the eye. */

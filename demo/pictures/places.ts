@@ -44,7 +44,7 @@ function flat(floor: FloorName): Place {
 }
 
 const GROUNDS: Readonly<Record<string, readonly [FloorKind, string, string]>> = {
-  turf: ['turf', '#41642c', '#a3bf62'],
+  turf: ['turf', '#4a7032', '#b3cc6c'],
   dry: ['turf', '#8a6f34', '#e0c273'],
   soil: ['soil', '#4a3220', '#a07448'],
   sand: ['sand', '#c4a26f', '#f0deb6'],

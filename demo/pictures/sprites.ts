@@ -24,6 +24,8 @@ export interface Look {
   readonly brightness: number;
   /** 1 leaves it as drawn. */
   readonly saturation: number;
+  /** '#rrggbb' of a material all of it is made of, such as wood. */
+  readonly stain?: string;
 }
 
 /**
@@ -41,6 +43,7 @@ export interface Sprite extends Raster {
 /** Empty pixels kept around a source, for its edges to be enlarged smoothly. */
 const MARGIN = 6;
 const sources = new BoundedCache<Raster>(24 * 1024 * 1024, ({ data }) => data.length);
+const layers = new BoundedCache<Layers>(24 * 1024 * 1024, ({ colours, outline }) => colours.data.length + outline.length);
 const sprites = new BoundedCache<Sprite>(48 * 1024 * 1024, ({ data }) => data.length);
 
 /** The source of a drawn object by its file. */
@@ -66,40 +69,58 @@ export function spriteOf(source: Source, wanted: Look): Promise<Sprite> {
   return sprites.get(`${source.key}|${Object.values(look).join('|')}`, () => make(source, look));
 }
 
+/** A source's colours, changed as wanted while they are still few pixels, and its outline. */
+interface Layers {
+  readonly colours: Raster;
+  readonly outline: Buffer;
+}
+
 async function make(source: Source, look: Look): Promise<Sprite> {
   const pixels = await pixelsOf(source);
+  const { colours, outline } = await layersOf(source, pixels, look);
   const turn = look.turnDeg + (look.laid ? layingTurn(pixels) * (look.mirrored ? -1 : 1) : 0);
   // A laid object is as long as it was tall or wide, so that turning does not change its size.
   const scale = look.heightPx / (look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height - 2 * MARGIN);
   const height = Math.max(8, Math.round(pixels.height * scale));
-  const shaped = (layer: Raster) => {
-    const resized = sharpOf(layer).flop(look.mirrored).resize({ height, kernel: scale > 1 ? 'mitchell' : 'lanczos3' });
-    return turn === 0 ? resized : resized.rotate(turn, { background: '#000000' });
+  const shape = (layer: Buffer, channels: 1 | 3) => {
+    const flat = sharp(layer, { raw: { width: pixels.width, height: pixels.height, channels } });
+    const resized = flat.flop(look.mirrored).resize({ height, kernel: scale > 1 ? 'mitchell' : 'lanczos3' });
+    return (turn === 0 ? resized : resized.rotate(turn, { background: '#000000' })).raw().toBuffer({ resolveWithObject: true });
   };
   // Colour and outline go separate ways: a transparent neighbour would leave a pale seam along the edge.
-  const colours = await rasterOf(shaped(await coloursOf(pixels)).modulate({ hue: look.hueDeg, brightness: look.brightness, saturation: look.saturation }), 3);
-  const outline = await shaped(await alphaOf(pixels)).extractChannel(0).raw().toBuffer();
-  return finish(cutToOutline(joined(colours, outline, scale), 0), look.blurPx);
+  const [shaped, edges] = await Promise.all([shape(colours.data, 3), shape(outline, 1)]);
+  const stride = edges.info.channels;
+  return finish(cutToOutline(joined(shaped.data, edges.data, stride, shaped.info, scale), 0), look.blurPx);
 }
 
-async function coloursOf(pixels: Raster): Promise<Raster> {
-  return rasterOf(sharpOf(pixels), 3);
+function layersOf(source: Source, pixels: Raster, { hueDeg, brightness, saturation, stain }: Look): Promise<Layers> {
+  return layers.get([source.key, hueDeg, brightness, saturation, stain].join('|'), async () => {
+    const changed = sharpOf(opaque(pixels)).modulate({ hue: hueDeg, brightness, saturation });
+    const colours = await rasterOf(stain === undefined ? changed : changed.tint(stain), 3);
+    const outline = Buffer.allocUnsafe(pixels.width * pixels.height);
+    for (let at = 0; at < outline.length; at += 1) outline[at] = pixels.data[at * 4 + 3];
+    return { colours, outline };
+  });
 }
 
-async function alphaOf({ data, width, height }: Raster): Promise<Raster> {
-  const grey = Buffer.alloc(width * height * 3);
-  for (let from = 3, to = 0; to < grey.length; from += 4, to += 3) grey.fill(data[from], to, to + 3);
-  return { data: grey, width, height, channels: 3 };
+function opaque({ data, width, height }: Raster): Raster {
+  const colours = Buffer.allocUnsafe(width * height * 3);
+  for (let from = 0, to = 0; to < colours.length; from += 4, to += 3) {
+    colours[to] = data[from];
+    colours[to + 1] = data[from + 1];
+    colours[to + 2] = data[from + 2];
+  }
+  return { data: colours, width, height, channels: 3 };
 }
 
 /** Enlarging smears the outline over several pixels; a steeper alpha makes it an edge again. */
-function joined({ data, width, height }: Raster, outline: Buffer, scale: number): Raster {
+function joined(colours: Buffer, outline: Buffer, stride: number, { width, height }: sharp.OutputInfo, scale: number): Raster {
   const rgba = Buffer.allocUnsafe(width * height * 4);
   const steepness = Math.min(2.6, Math.max(1, scale));
-  for (let at = 0, from = 0, to = 0; at < outline.length; at += 1, from += 3, to += 4) {
-    rgba[to] = data[from];
-    rgba[to + 1] = data[from + 1];
-    rgba[to + 2] = data[from + 2];
+  for (let at = 0, from = 0, to = 0; to < rgba.length; at += stride, from += 3, to += 4) {
+    rgba[to] = colours[from];
+    rgba[to + 1] = colours[from + 1];
+    rgba[to + 2] = colours[from + 2];
     const alpha = (outline[at] - 128) * steepness + 128;
     rgba[to + 3] = alpha < 0 ? 0 : alpha > 255 ? 255 : alpha;
   }
@@ -111,8 +132,7 @@ async function finish(cut: Raster, blurPx: number): Promise<Sprite> {
   if (blurPx < 0.5) return { ...cut, pad: 0, baseLeft, baseRight };
   const pad = Math.ceil(blurPx * 2.5);
   const around = { top: pad, bottom: pad, left: pad, right: pad, background: '#00000000' };
-  const extended = await rasterOf(sharpOf(cut).extend(around), 4);
-  const blurred = await rasterOf(sharpOf(extended).blur(blurPx), 4);
+  const blurred = await rasterOf(sharpOf(cut).extend(around).blur(blurPx), 4);
   return { ...blurred, pad, baseLeft: baseLeft + pad, baseRight: baseRight + pad };
 }
 
@@ -142,17 +162,20 @@ function cutToOutline(raster: Raster, margin: number): Raster {
 /** Lets the colours of the rim run out into the transparent pixels around it, one ring a pass; the outline stays. */
 function bleed(raster: Raster): Raster {
   const { width, height, data } = raster;
-  const settled = Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4 + 3] > 200 ? 1 : 0));
+  // 0: still to reach, 1: has its colour, 2: got it in this pass.
+  const state = new Uint8Array(width * height);
+  for (let at = 0; at < state.length; at += 1) state[at] = data[at * 4 + 3] > 200 ? 1 : 0;
   for (let pass = 0; pass < MARGIN + 4; pass += 1) {
-    const reached: number[] = [];
-    for (let at = width + 1; at < settled.length - width - 1; at += 1) {
-      if (settled[at]) continue;
-      const from = [at - 1, at + 1, at - width, at + width].find((neighbour) => settled[neighbour]);
-      if (from === undefined) continue;
-      data.copy(data, at * 4, from * 4, from * 4 + 3);
-      reached.push(at);
+    for (let at = width + 1; at < state.length - width - 1; at += 1) {
+      if (state[at] !== 0) continue;
+      const from = state[at - 1] === 1 ? at - 1 : state[at + 1] === 1 ? at + 1 : state[at - width] === 1 ? at - width : at + width;
+      if (state[from] !== 1) continue;
+      data[at * 4] = data[from * 4];
+      data[at * 4 + 1] = data[from * 4 + 1];
+      data[at * 4 + 2] = data[from * 4 + 2];
+      state[at] = 2;
     }
-    for (const at of reached) settled[at] = 1;
+    for (let at = 0; at < state.length; at += 1) if (state[at] === 2) state[at] = 1;
   }
   return raster;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { MessagePart } from '#i18n/message-parts.ts';
 import type { ApiClient } from './api-client.ts';
 
 /**
@@ -9,6 +10,8 @@ import type { ApiClient } from './api-client.ts';
  * locale     the language to render.
  * publicUrl  the site's own origin, for canonical links: no slash at the end.
  * messages   address of the file with the page's language, to be loaded early; null while pages are built as one types.
+ * saying     the messages that a page says beyond those that stand on every page, as JSON: its loader answers them as
+ *            `saying`, and the browser has them before it renders the page.
  * nowMs      the moment the page is rendered for, Unix milliseconds.
  * document   a document of `#i18n/documents` in the page's language.
  */
@@ -17,6 +20,7 @@ export interface WebSeam {
   readonly locale: Locale;
   readonly publicUrl: string;
   readonly messages: string | null;
+  readonly saying: (part: MessagePart) => string;
   readonly nowMs: number;
   readonly document: (name: DocumentName) => Promise<InfoDocument>;
 }

@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: setting(flag.default(false)),
   RATE_LIMIT: setting(z.coerce.number().int().min(0).max(1_000_000).default(600)),
   DEMO: setting(flag.default(true)),
+  DEMO_PICTURES: setting(z.coerce.number().int().min(0).default(100_000)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
   CONTACT_EMAIL: setting(z.email().default('kontakt@localhost.localdomain')),
@@ -50,7 +51,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Requests that one address may make in a minute; 0 means any number. */
   readonly rateLimit: number;
-  readonly demo: boolean;
+  /** `pictures`: of how many listings at most. */
+  readonly demo: { readonly enabled: boolean; readonly pictures: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
   readonly s3: S3Config | null;
   readonly mode: 'production' | 'development' | 'test';
@@ -87,7 +89,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metrics: { enabled: env.METRICS, token: env.METRICS_TOKEN ?? null },
     trustProxy: env.TRUST_PROXY,
     rateLimit: env.RATE_LIMIT,
-    demo: env.DEMO,
+    demo: { enabled: env.DEMO, pictures: env.DEMO_PICTURES },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
     s3: s3Config(env),
     mode: env.NODE_ENV,

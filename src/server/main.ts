@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     : await openEmbedded(config.dataDir);
   await migrate(client);
   const app = await createApp(config, client, await loadWeb(config.mode));
-  if (config.demo && (await layMarket(client, app.jobs, Date.now())))
+  if (config.demo.enabled && (await layMarket(client, app.jobs, Date.now(), config.demo.pictures)))
     say('The demo market is laid out; its pictures follow.');
   await app.fastify.listen({ port: config.port, host: config.host });
   say(`Jarmark is open: ${config.publicUrl}`);
@@ -50,8 +50,16 @@ function drainOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', drain);
 }
 
+/** What an operator can mend is told in one line; anything else with all that is known of it. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof FolderLockedError) return `Cannot start: ${error.message}`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Cannot start: the port is in use (${message}); set PORT to another`;
+  if (code === 'ECONNREFUSED') return `Cannot start: the database of DATABASE_URL does not answer (${message})`;
+  return error;
+}
+
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof FolderLockedError;
-  console.error(expected ? `Cannot start: ${error.message}` : error);
+  console.error(explain(error));
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
 import type { WebHandler, WebSeam } from '#contract/web-seam.ts';
+import { messagesJson } from '#i18n/catalog.ts';
 import { readDocument } from '#i18n/documents.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import { localClient, type Mounted } from './mount.ts';
@@ -94,6 +95,7 @@ function makeSeam({ web, publicUrl }: PageHost, locale: Locale, api: ApiClient):
     locale,
     publicUrl,
     messages: web.messages[locale] ?? null,
+    saying: (part) => messagesJson(locale, part),
     nowMs: Date.now(),
     document: (name) => readDocument(name, locale),
   };

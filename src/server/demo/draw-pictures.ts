@@ -2,9 +2,10 @@ import type { PlannedListing } from '#demo/market.ts';
 import type { Db } from '../db/client.ts';
 import { emit } from '../events.ts';
 import type { JobPayloads } from '../jobs.ts';
-import { processPicture } from '../media/pipeline.ts';
+import type { ProcessedPicture } from '../media/pipeline.ts';
 import { type MediaStore, pictureName } from '../media/store.ts';
 import { DEMO_SETTING, type DemoSetting } from './lay-market.ts';
+import { PicturePool } from './picture-pool.ts';
 import { attachPicture, findSetting, listPicturePositions, setAvatar } from './repository.ts';
 
 interface Studio {
@@ -17,13 +18,12 @@ interface Studio {
 async function openKit(db: Db) {
   const setting = await findSetting<DemoSetting>(db, DEMO_SETTING);
   if (!setting) return undefined;
-  const [{ planMarket, orderOfFirstSight }, { demoSellers }, draw] = await Promise.all([
+  const [{ planMarket, orderOfFirstSight }, { demoSellers }] = await Promise.all([
     import('#demo/market.ts'),
     import('#demo/sellers.ts'),
-    import('#demo/pictures/index.ts'),
   ]);
   const listings = planMarket(setting.plannedAtMs);
-  return { setting, listings, order: orderOfFirstSight(listings), sellers: demoSellers, draw };
+  return { setting, listings, order: orderOfFirstSight(listings), sellers: demoSellers, pool: new PicturePool(THREADS) };
 }
 
 type Kit = NonNullable<Awaited<ReturnType<typeof openKit>>>;
@@ -38,22 +38,27 @@ export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pic
     const { part, from, to } = job;
     const everybody = part === 'avatar' ? kit.sellers.map((_, number) => number) : kit.order;
     const numbers = everybody.slice(from, to);
-    await inPairs(numbers, (number) =>
+    await inLanes(numbers, (number) =>
       part === 'avatar' ? drawAvatar(studio, kit, number) : drawListing(studio, kit, number, part),
     );
+    // The last job of all: the threads go, and their memory with them.
+    if (part === 'rest' && to === job.total) await kit.pool.close();
     studio.say(`Pictures of the demo market: ${LABELS[job.part]} ${job.to} of ${job.total}`);
   };
 }
 
 const LABELS = { cover: 'covers', avatar: 'faces', rest: 'further pictures of' } as const;
 
-/** Two at a time keep two cores busy and leave room for requests. */
-async function inPairs(numbers: readonly number[], work: (number: number) => Promise<void>): Promise<void> {
+/** Drawing threads: two cores are what a small machine has. */
+const THREADS = 2;
+
+/** Twice as many under way as there are threads, so that files and rows of one are written while others are drawn. */
+async function inLanes(numbers: readonly number[], work: (number: number) => Promise<void>): Promise<void> {
   const waiting = [...numbers];
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next);
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: 2 * THREADS }, lane));
 }
 
 async function drawListing(studio: Studio, kit: Kit, number: number, part: 'cover' | 'rest'): Promise<void> {
@@ -63,13 +68,8 @@ async function drawListing(studio: Studio, kit: Kit, number: number, part: 'cove
   const wanted = part === 'cover' ? [0] : Array.from({ length: picture.count - 1 }, (_, index) => index + 1);
   const there = new Set(await listPicturePositions(studio.db, id));
   for (const view of wanted.filter((each) => !there.has(each))) {
-    const composed = await kit.draw.composePicture({
-      objects: picture.objects,
-      seed: picture.seed,
-      branch: picture.branch,
-      view,
-    });
-    const media = await keep(studio.store, composed);
+    const { objects, seed, branch } = picture;
+    const media = await keep(studio.store, await kit.pool.draw({ objects, seed, branch, view }));
     await studio.db.transaction().execute(async (tx) => {
       const row = await tx.selectFrom('listing').select('seller_id').where('id', '=', id).executeTakeFirst();
       if (!row) return;
@@ -83,7 +83,7 @@ async function drawAvatar(studio: Studio, kit: Kit, number: number): Promise<voi
   const seller = kit.sellers[number];
   const accountId = kit.setting.accountIds[number];
   if (!seller || accountId === undefined) return;
-  const media = await keep(studio.store, await kit.draw.composeAvatar({ emoji: seller.avatar, seed: number }));
+  const media = await keep(studio.store, await kit.pool.draw({ emoji: seller.avatar, seed: number }));
   const width = media.widths[0] as number;
   await studio.db.transaction().execute(async (tx) => {
     await setAvatar(tx, accountId, pictureName(media.content_hash, width));
@@ -92,8 +92,7 @@ async function drawAvatar(studio: Studio, kit: Kit, number: number): Promise<voi
 }
 
 /** Files first: a row never names a file that is not there. */
-async function keep(store: MediaStore, input: Buffer) {
-  const picture = await processPicture(input);
+async function keep(store: MediaStore, picture: ProcessedPicture) {
   for (const variant of picture.variants) await store.put(pictureName(picture.hash, variant.width), variant.bytes);
   return {
     content_hash: picture.hash,

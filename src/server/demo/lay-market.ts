@@ -29,9 +29,16 @@ const PICTURE_BATCH = 24;
  * Lays out the demo market on an empty database, once: people, listings and comments in one transaction, together with
  * the jobs that make the pictures.
  *
+ * pictures  of how many listings, at most; those that a visitor meets first.
+ *
  * @returns whether it was laid now.
  */
-export async function layMarket(client: DatabaseClient, jobs: Jobs, nowMs: number): Promise<boolean> {
+export async function layMarket(
+  client: DatabaseClient,
+  jobs: Jobs,
+  nowMs: number,
+  pictures = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
   if (await findSetting(client.db, DEMO_SETTING)) return false;
   // Loaded here, because a market that is open does not need the texts.
   const [stemmer, { planMarket }, { demoSellers }] = await Promise.all([
@@ -46,7 +53,7 @@ export async function layMarket(client: DatabaseClient, jobs: Jobs, nowMs: numbe
     if (!(await insertSetting(tx, DEMO_SETTING, planned))) return false;
     const setting = await insertMarket(tx, plan, nowMs, stemmer);
     await updateSetting(tx, DEMO_SETTING, setting);
-    await queuePictures(tx, jobs, plan);
+    await queuePictures(tx, jobs, plan, pictures);
     await emit(tx, 'listings.changed', {});
     return true;
   });
@@ -92,9 +99,9 @@ async function insertMarket(
 }
 
 /** Covers first, so that every listing soon shows something; then the faces, then the other pictures. */
-async function queuePictures(tx: Tx, jobs: Jobs, { listings, sellers }: Plan): Promise<void> {
+async function queuePictures(tx: Tx, jobs: Jobs, { listings, sellers }: Plan, pictures: number): Promise<void> {
   for (const part of ['cover', 'avatar', 'rest'] as const) {
-    const total = part === 'avatar' ? sellers.length : listings.length;
+    const total = Math.min(pictures, part === 'avatar' ? sellers.length : listings.length);
     for (let from = 0; from < total; from += PICTURE_BATCH) {
       const to = Math.min(total, from + PICTURE_BATCH);
       await jobs.queue(tx, 'demo.pictures', { part, from, to, total }, { cover: 3, avatar: 2, rest: 1 }[part]);

@@ -24,7 +24,7 @@ export const EXACT_FORM = bitsByMask(
 export const OTHER_FORM = bitsByMask((mask) => mask);
 export const LOOSE_FORM = bitsByMask((mask) => mask << LOOSE_SHIFT);
 
-// A word in the title outweighs all other places together; a loose reading outweighs none but the description.
+// A word in the title outweighs all other places together; a loose reading weighs about a third of a strict one.
 const WEIGHTS: readonly [bit: number, weight: number][] = [
   [TITLE, 64],
   [CATEGORY, 16],
@@ -42,7 +42,8 @@ const WEIGHTS: readonly [bit: number, weight: number][] = [
   [DESCRIPTION << LOOSE_SHIFT, 2],
 ];
 
-/** The score of one word's match by its bits; at most 200. */
-export const SCORE_BY_BITS = Uint16Array.from({ length: MASKS << LOOSE_SHIFT }, (_, bits) =>
-  WEIGHTS.reduce((sum, [bit, weight]) => sum + (bits & bit ? weight : 0), 0),
-);
+/** The score of one word's match by its bits; a loose reading adds nothing where a strict one stands. */
+export const SCORE_BY_BITS = Uint16Array.from({ length: MASKS << LOOSE_SHIFT }, (_, bits) => {
+  const doubled = (bits & (MASKS - 1)) << LOOSE_SHIFT;
+  return WEIGHTS.reduce((sum, [bit, weight]) => sum + (bits & ~doubled & bit ? weight : 0), 0);
+});

@@ -225,10 +225,17 @@ test('ranks exact titles, other titles, categories, descriptions, and readings w
     { title: 'Miód' },
   );
   expect(find('miód')).toEqual([5, 4, 3, 2, 1]);
-  const flour = market({ title: 'Mąka' }, { description: 'ziarenko maku' });
-  expect(flour.find('maka')).toEqual([1, 2]);
   const parcels = market({ title: 'Pączki' }, { title: 'Paczki' });
   expect(parcels.find('paczki')).toEqual([2, 1]);
+});
+
+test('takes a word typed without marks for what listings write', () => {
+  const flour = market('Makowiec z makiem', 'Mąka żytnia', 'Mąka pszenna');
+  expect(flour.find('maka')).toEqual([3, 2, 1]);
+  const salt = market('Masło bez soli', 'Sól kamienna', 'Gra na nutach, od do po sol');
+  expect(salt.find('sol')).toEqual([3, 1]);
+  const more = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Sól ${letter}`);
+  expect(market('Od do po sol', 'Masło bez soli', ...more).find('sol')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
 test('breaks ties by promotion, then age, then id', () => {
@@ -254,6 +261,7 @@ test('answers with what matches most when nothing matches all, rare words before
   });
   expect(search('wielokiwatwy')).toMatchObject({ nearest: true, total: 20 });
   expect(search('lokomotywa')).toMatchObject({ ids: [], nearest: false, total: 0 });
+  expect(market('Owce znakowane').search('zakopane')).toMatchObject({ ids: [], nearest: false });
   expect(search('lokomotywa')).not.toHaveProperty('correctedWords');
 });
 

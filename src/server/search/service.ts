@@ -21,7 +21,7 @@ function namesOf(...ids: string[]): LocalizedName[] {
 const vocabulary: Vocabulary = {
   categoryNames: (id) => namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
   tagNames: (tag) => namesOf(`tag.${tag}`),
-  kindNames: (kind) => namesOf(`kind.${kind}.one`, `kind.${kind}.many`),
+  kindNames: (kind) => namesOf(`kind.${kind}.one`, `kind.${kind}.many`, `kind.${kind}.also`),
 };
 
 /**

@@ -7,6 +7,7 @@ import { selectFirst } from './selection.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { isAscii, normalise, tokenize } from './text.ts';
 
+const MIN_LENGTH = 3;
 const MAX_CANDIDATES = 64;
 /** How many listings a word is in are looked at, the newest, to estimate how often it stands beside others. */
 const SAMPLE = 2_000;
@@ -48,7 +49,7 @@ export class Suggester {
     const isMeant = isAscii(prefix) ? () => true : (form: number) => terms.surface(form).startsWith(prefix);
     const forms = terms.titleWordsWith(prefix).filter((form) => {
       const surface = terms.surface(form);
-      return surface !== prefix && !STOP_WORDS.has(surface) && isMeant(form);
+      return surface !== prefix && surface.length >= MIN_LENGTH && !STOP_WORDS.has(surface) && isMeant(form);
     });
     return selectFirst(
       forms,
@@ -70,11 +71,18 @@ export class Suggester {
     }
   }
 
+  // The first form of every word; forms that share a base form are of one word.
   #oneFormEach(forms: readonly number[]): string[] {
-    const { terms } = this.#parts;
-    const byStem = new Map<number, number>();
-    for (const form of forms) if (!byStem.has(terms.firstStem(form))) byStem.set(terms.firstStem(form), form);
-    return [...byStem.values()].map((form) => terms.surface(form));
+    const { terms, stemmer } = this.#parts;
+    const seen = new Set<string>();
+    return forms
+      .map((form) => terms.surface(form))
+      .filter((surface) => {
+        const stems = stemmer.stems(surface);
+        const isNew = stems.every((stem) => !seen.has(stem));
+        for (const stem of stems) seen.add(stem);
+        return isNew;
+      });
   }
 }
 

@@ -7,9 +7,6 @@ import { TermReader } from './term-reader.ts';
 import { fold } from './text.ts';
 import { WordTable } from './word-table.ts';
 
-/** Instead of a base form's number: no listing has written the word yet, it is only in the name of a group. */
-const UNLINKED = 0xffffffff;
-
 /**
  * Every word form that stands in a listing, with the listings it stands in, and the forms that share a base form.
  * A form's number is also the number of its posting list.
@@ -18,7 +15,8 @@ export class TermDictionary {
   readonly postings = new PostingStore();
   readonly #forms = new WordTable();
   readonly #folded: string[] = [];
-  readonly #firstStem = new NumberList();
+  /** 1 once a form is filed under its base forms: not before a listing has it, for names of groups come without. */
+  readonly #isLinked = new NumberList();
   /** How many listings have or had the form in their title. */
   readonly titleCounts = new NumberList();
   /** The forms' letters as sets of bits, see `letterSet`. */
@@ -38,11 +36,6 @@ export class TermDictionary {
 
   folded(form: number): string {
     return this.#folded[form] as string;
-  }
-
-  /** The number of the form's first base form, which the forms of one word share. */
-  firstStem(form: number): number {
-    return this.#firstStem.at(form);
   }
 
   find(surface: string): number | undefined {
@@ -83,7 +76,7 @@ export class TermDictionary {
   #addWord(slot: number, reader: TermReader): void {
     const known = this.#forms.findIn(reader.chars, reader.from, reader.to, reader.hash);
     const form = known < 0 ? this.intern(reader.word()) : known;
-    if (this.#firstStem.at(form) === UNLINKED) this.#link(form, reader.stems());
+    if (this.#isLinked.at(form) === 0) this.#link(form, reader.stems());
     this.postings.add(form, slot, reader.fields);
     if (reader.fields & TITLE) this.#countTitle(form);
   }
@@ -104,16 +97,18 @@ export class TermDictionary {
   #create(form: number): void {
     const folded = fold(this.surface(form));
     this.#folded.push(folded);
-    this.#firstStem.push(UNLINKED);
+    this.#isLinked.push(0);
     this.titleCounts.push(0);
     this.letterSets.push(letterSet(folded));
     this.postings.addList();
   }
 
   #link(form: number, stems: readonly string[]): void {
-    const numbers = stems.map((stem) => this.#stems.add(stem));
-    while (this.#families.length < this.#stems.size) this.#families.push([]);
-    this.#firstStem.set(form, numbers[0] ?? UNLINKED);
-    for (const number of new Set(numbers)) this.#families[number]?.push(form);
+    this.#isLinked.set(form, 1);
+    for (const stem of new Set(stems)) {
+      const number = this.#stems.add(stem);
+      if (number === this.#families.length) this.#families.push([]);
+      this.#families[number]?.push(form);
+    }
   }
 }

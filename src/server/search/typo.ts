@@ -40,7 +40,7 @@ export class Corrector {
 
   /**
    * Corrections of a word, the likeliest first: fewest mistakes, then the same first letter, then the most frequent.
-   * One mistake is forgiven from five letters on; two, if `generous`, from eight.
+   * One mistake is forgiven from five letters on; two, if `generous`, from eight in what is no word.
    *
    * key  names the answer of `leads` in the cache; `version` is the index's, at which the cache is good.
    */
@@ -50,7 +50,7 @@ export class Corrector {
     const { text } = word;
     if (isNumber(text)) return [];
     const once = this.#recent.of(`${key} ${text}`, () => this.#searchOnce(text, leads, total));
-    if (once.length > 0 || !generous || text.length < MIN_LENGTH_FOR_TWO) return once;
+    if (once.length > 0 || !generous || word.isKnown || text.length < MIN_LENGTH_FOR_TWO) return once;
     return this.#recent.of(`${key} ${text} 2`, () => this.#leading(this.#similarForms(text, 2), text, leads, total));
   }
 

@@ -21,8 +21,8 @@ export interface WordLists {
   readonly weight: number;
 }
 
-/** How many times more frequent another reading must be to be believed in besides the word as it is typed. */
-const OVERWHELMING = 20;
+/** How many times more frequent a spelling with marks must be for the one without to be taken for it. */
+const OVERWHELMING = 5;
 
 /** Looks words up in a dictionary of forms and in the names of groups. */
 export class WordFinder {
@@ -34,40 +34,40 @@ export class WordFinder {
     this.#groups = groups;
   }
 
-  /** Where the word is found. `total` is the number of all listings, which its weight is measured by. */
-  find(word: QueryWord, total: number): WordLists {
-    const strict = this.#strictRuns(word.strict);
-    const loose = word.loose ? this.#looseRuns(word.loose) : [];
-    const size = sizeOf(strict);
-    const isMeantAsTyped = word.isBaseForm && size > 0 && sizeOf(loose) < OVERWHELMING * size;
-    return asLists(isMeantAsTyped ? strict : [...strict, ...loose], total);
+  /**
+   * Where the word is found. `total` is the number of all listings, which its weight is measured by.
+   *
+   * Whether a word that is typed without marks is meant so is told by what listings write: who types `sol` means `sól`
+   * where that stands in many listings and `sol` in none, but `sad` is an orchard and not `sąd` where there are
+   * orchards. In doubt both count, the other reading less.
+   */
+  find({ strict, loose, isBaseForm }: QueryWord, total: number): WordLists {
+    if (!loose) return asLists(this.#runs(strict, EXACT_FORM, OTHER_FORM), total);
+    const typed = this.#frequency(strict.surfaces);
+    const isMeantMarked = this.#frequency(loose.surfaces) > OVERWHELMING * typed;
+    const [likely, other] = isMeantMarked ? [loose, strict] : [strict, loose];
+    const runs = this.#runs(likely, EXACT_FORM, OTHER_FORM);
+    const isCertain = !isMeantMarked && isBaseForm && typed > 0;
+    return asLists(isCertain ? runs : [...runs, ...this.#runs(other, LOOSE_FORM, LOOSE_FORM)], total);
   }
 
-  #strictRuns(reading: Reading): WordRun[] {
-    const exact = new Set(
-      reading.surfaces.map((surface) => this.#terms.find(surface)).filter((form) => form !== undefined),
-    );
-    const others = this.#formsOf(reading).difference(exact);
+  #runs(reading: Reading, exactForm: Uint16Array, otherForm: Uint16Array): WordRun[] {
+    const exact = this.#written(reading.surfaces);
+    const others = new Set(reading.stems.flatMap((stem) => this.#terms.formsOf(stem))).difference(exact);
+    const groups = new Set(reading.stems.flatMap((stem) => this.#groups.listsNamed(stem)));
     return [
-      ...runsOf(this.#terms.postings, exact, EXACT_FORM),
-      ...runsOf(this.#terms.postings, others, OTHER_FORM),
-      ...runsOf(this.#groups.postings, this.#groupsOf(reading), OTHER_FORM),
+      ...runsOf(this.#terms.postings, exact, exactForm),
+      ...runsOf(this.#terms.postings, others, otherForm),
+      ...runsOf(this.#groups.postings, groups, otherForm),
     ];
   }
 
-  #looseRuns(reading: Reading): WordRun[] {
-    return [
-      ...runsOf(this.#terms.postings, this.#formsOf(reading), LOOSE_FORM),
-      ...runsOf(this.#groups.postings, this.#groupsOf(reading), LOOSE_FORM),
-    ];
+  #written(surfaces: readonly string[]): Set<number> {
+    return new Set(surfaces.map((surface) => this.#terms.find(surface)).filter((form) => form !== undefined));
   }
 
-  #formsOf(reading: Reading): Set<number> {
-    return new Set(reading.stems.flatMap((stem) => this.#terms.formsOf(stem)));
-  }
-
-  #groupsOf(reading: Reading): Set<number> {
-    return new Set(reading.stems.flatMap((stem) => this.#groups.listsNamed(stem)));
+  #frequency(surfaces: readonly string[]): number {
+    return [...this.#written(surfaces)].reduce((sum, form) => sum + this.#terms.postings.length(form), 0);
   }
 }
 

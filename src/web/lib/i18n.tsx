@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useMatches } from 'react-router';
 import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
-import { getMessages } from './messages.ts';
+import { addMessages, translatorFor } from './messages.ts';
 
 interface Language {
   readonly locale: Locale;
@@ -10,12 +11,14 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives the page its language; its messages must have been started. */
+/** Gives the page its language; its messages must have been started. What the page itself says comes with its data. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const language = useMemo<Language>(() => {
-    const messages = getMessages(locale);
-    return { locale, t: (id, values) => messages._(id, values) };
-  }, [locale]);
+  for (const { loaderData } of useMatches()) {
+    const { saying } = (loaderData ?? {}) as { saying?: string };
+    // While rendering, as what is below says them at once; doing it twice, or for a page never shown, does no harm.
+    if (saying) addMessages(locale, saying);
+  }
+  const language = useMemo<Language>(() => ({ locale, t: translatorFor(locale) }), [locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -1,14 +1,13 @@
-import { documentMeta } from '../features/documents/document-meta.ts';
 import { DocumentPage } from '../features/documents/document-page.tsx';
 import { loadDocument } from '../features/documents/load-document.ts';
 import type { Route } from './+types/about-us';
 
 export function loader(args: Route.LoaderArgs) {
-  return loadDocument(args, 'about');
+  return loadDocument(args, 'about', '/aboutUs');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? documentMeta(loaderData.document, '/aboutUs', loaderData.site) : [];
+  return loaderData?.meta ?? [];
 }
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {

@@ -1,18 +1,19 @@
 import { data } from 'react-router';
-import { listMeta, siteOfMatches } from '../features/listings/list-meta.ts';
+import { listMeta } from '../features/listings/list-meta.ts';
 import { ListPage } from '../features/listings/list-page.tsx';
 import { loadList } from '../features/listings/load-list.ts';
+import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/agritourism-facilities';
 
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { list, status } = await loadList(args, 'agritourism');
-  return data({ list }, { status });
+  const [{ list, status }, { site, saying }] = await Promise.all([loadList(args, 'agritourism'), startPage(args, 'list')]);
+  return data({ list, saying, meta: listMeta(list, site) }, { status });
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? listMeta(loaderData.list, siteOfMatches(matches)) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function AgritourismFacilitiesPage({ loaderData }: Route.ComponentProps) {

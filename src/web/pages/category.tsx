@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
-import { listMeta, siteOfMatches } from '../features/listings/list-meta.ts';
+import { listMeta } from '../features/listings/list-meta.ts';
 import { ListPage } from '../features/listings/list-page.tsx';
 import { loadList } from '../features/listings/load-list.ts';
+import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/category';
 
 /** The root of the tree is the list of all ads, which has an address of its own. */
@@ -10,12 +11,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   if (!/^[1-9]\d*$/.test(id) || !categoriesById.has(Number(id))) throw data(null, { status: 404 });
   if (Number(id) === ROOT_CATEGORY_ID) throw redirect(`/ads${args.url.search}`);
-  const { list, status } = await loadList(args, 'ad', { path: `/category/${id}`, category: id });
-  return data({ list }, { status });
+  const overrides = { path: `/category/${id}`, category: id };
+  const [{ list, status }, { site, saying }] = await Promise.all([
+    loadList(args, 'ad', overrides),
+    startPage(args, 'list'),
+  ]);
+  return data({ list, saying, meta: listMeta(list, site) }, { status });
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? listMeta(loaderData.list, siteOfMatches(matches)) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -3,13 +3,15 @@ import { Contact } from '../features/contact/contact.tsx';
 import type { ContactState } from '../features/contact/contact-state.ts';
 import { sendMessage } from '../features/contact/send-message.ts';
 import { documentMeta } from '../features/documents/document-meta.ts';
-import { getMessages } from '../lib/messages.ts';
-import { getSeam } from '../lib/seam.ts';
+import { translatorFor } from '../lib/messages.ts';
+import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/contact';
 
-export function loader(args: Route.LoaderArgs) {
-  const { locale, publicUrl } = getSeam(args);
-  return { site: { locale, publicUrl } };
+export async function loader(args: Route.LoaderArgs) {
+  const { site, saying } = await startPage(args, 'pages');
+  const t = translatorFor(site.locale);
+  const texts = { title: t('pages.contact.title'), lead: t('pages.contact.lead') };
+  return { saying, meta: documentMeta(texts, '/contact', site) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -26,10 +28,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const messages = getMessages(loaderData.site.locale);
-  const texts = { title: messages._('pages.contact.title'), lead: messages._('pages.contact.lead') };
-  return documentMeta(texts, '/contact', loaderData.site);
+  return loaderData?.meta ?? [];
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
-import { documentMeta } from '../features/documents/document-meta.ts';
 import { DocumentPage } from '../features/documents/document-page.tsx';
 import { loadDocument } from '../features/documents/load-document.ts';
 import type { Route } from './+types/cookie-policy';
 
 export function loader(args: Route.LoaderArgs) {
-  return loadDocument(args, 'cookie-policy');
+  return loadDocument(args, 'cookie-policy', '/termsAndPolicies/newestCookiePolicy');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? documentMeta(loaderData.document, '/termsAndPolicies/newestCookiePolicy', loaderData.site) : [];
+  return loaderData?.meta ?? [];
 }
 
 export default function CookiePolicyPage({ loaderData }: Route.ComponentProps) {

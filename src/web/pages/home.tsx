@@ -1,26 +1,25 @@
 import { getShowcase } from '#contract/listings.ts';
+import { homeData } from '../features/home/home-data.ts';
+import { homeMeta } from '../features/home/home-meta.ts';
 import { HomePage } from '../features/home/home-page.tsx';
-import { siteOfMatches } from '../features/listings/list-meta.ts';
-import { jsonLd } from '../features/seo/json-ld.ts';
-import { pageMeta } from '../features/seo/page-meta.ts';
-import { siteData } from '../features/seo/site-data.ts';
-import { translatorFor } from '../lib/messages.ts';
+import { pageError } from '../lib/page-error.ts';
 import { getSeam } from '../lib/seam.ts';
+import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/home';
 
-export function loader(args: Route.LoaderArgs) {
-  return getSeam(args).api.call(getShowcase);
+/** What the page is described by comes with its data: the browser needs the result, not the code that makes it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { api, nowMs } = getSeam(args);
+  const [showcase, { site, saying }] = await Promise.all([api.call(getShowcase), startPage(args, 'home')]).catch((error) => {
+    throw pageError(error);
+  });
+  return { home: homeData(showcase, nowMs), saying, meta: homeMeta(site) };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const site = siteOfMatches(matches);
-  const description = translatorFor(site.locale)('home.description');
-  return [
-    ...pageMeta({ ...site, description, path: '/', feedPath: '/feed.atom?kind=ad' }),
-    jsonLd(siteData(site, { description, logoPath: '/icon-512.png' })),
-  ];
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage showcase={loaderData} />;
+  return <HomePage home={loaderData.home} />;
 }

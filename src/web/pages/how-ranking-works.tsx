@@ -1,14 +1,13 @@
-import { documentMeta } from '../features/documents/document-meta.ts';
 import { DocumentPage } from '../features/documents/document-page.tsx';
 import { loadDocument } from '../features/documents/load-document.ts';
 import type { Route } from './+types/how-ranking-works';
 
 export function loader(args: Route.LoaderArgs) {
-  return loadDocument(args, 'how-ranking-works');
+  return loadDocument(args, 'how-ranking-works', '/howRankingWorks');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? documentMeta(loaderData.document, '/howRankingWorks', loaderData.site) : [];
+  return loaderData?.meta ?? [];
 }
 
 export default function HowRankingWorksPage({ loaderData }: Route.ComponentProps) {

@@ -1,19 +1,14 @@
-import { MembersOnly } from '../features/frame/members-only.tsx';
-import { siteOfMatches } from '../features/listings/list-meta.ts';
+import { MembersOnly, membersTitle } from '../features/frame/members-only.tsx';
+import { siteOfMatches } from '../features/frame/site-of-matches.ts';
 import { pageMeta } from '../features/seo/page-meta.ts';
 import { translatorFor } from '../lib/messages.ts';
 import type { Route } from './+types/members-only';
 
-export function meta({ matches, location }: Route.MetaArgs) {
+export function meta({ matches, location: { pathname } }: Route.MetaArgs) {
   const site = siteOfMatches(matches);
   const t = translatorFor(site.locale);
-  return pageMeta({
-    ...site,
-    title: t('frame.members.title'),
-    description: t('frame.members.text'),
-    path: location.pathname,
-    noIndex: true,
-  });
+  const title = t(membersTitle(pathname));
+  return pageMeta({ ...site, title, description: t('frame.members.text'), path: pathname, noIndex: true });
 }
 
 export default function MembersOnlyPage() {

@@ -6,10 +6,6 @@ export function loader(_: Route.LoaderArgs) {
   return data(null, { status: 404 });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ name: 'robots', content: 'noindex' }];
-}
-
 export default function NotFoundPage() {
   return <NotFound />;
 }

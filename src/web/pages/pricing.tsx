@@ -1,4 +1,3 @@
-import { documentMeta } from '../features/documents/document-meta.ts';
 import { faqData } from '../features/documents/faq-data.ts';
 import { fillDocument } from '../features/documents/fill-document.ts';
 import { loadDocument } from '../features/documents/load-document.ts';
@@ -8,14 +7,13 @@ import { jsonLd } from '../features/seo/json-ld.ts';
 import type { Route } from './+types/pricing';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { document, site } = await loadDocument(args, 'pricing');
-  return { document: fillDocument(document, documentPrices()), site };
+  const { document: written, saying, meta } = await loadDocument(args, 'pricing', '/pricing');
+  const document = fillDocument(written, documentPrices());
+  return { document, saying, meta: [...meta, jsonLd(faqData(questionsOf(document)))] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { document, site } = loaderData;
-  return [...documentMeta(document, '/pricing', site), jsonLd(faqData(questionsOf(document)))];
+  return loaderData?.meta ?? [];
 }
 
 export default function PricingPage({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
-import { documentMeta } from '../features/documents/document-meta.ts';
 import { DocumentPage } from '../features/documents/document-page.tsx';
 import { loadDocument } from '../features/documents/load-document.ts';
 import type { Route } from './+types/terms';
 
 export function loader(args: Route.LoaderArgs) {
-  return loadDocument(args, 'terms');
+  return loadDocument(args, 'terms', '/terms');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? documentMeta(loaderData.document, '/terms', loaderData.site) : [];
+  return loaderData?.meta ?? [];
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { getKind } from '#kinds/index.ts';
-import { getMessages } from '../../lib/messages.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import { filterNames } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { listMeta } from '../listings/list-meta.ts';
@@ -13,23 +13,23 @@ import type { CalendarData } from './load-calendar.ts';
 
 /** What search engines are told of the list of events or of a month of them; both point to the feed of new ones. */
 export function eventsMeta(list: ListData, calendar: CalendarData | null, site: Site): MetaDescriptor[] {
-  const messages = getMessages(site.locale);
+  const t = translatorFor(site.locale);
   const kind = getKind(list.address.kindId);
   const feed = {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/atom+xml',
-    title: messages._('events.feed'),
+    title: t('events.feed'),
     href: pageUrl(site, `/feed.atom?kind=${kind.id}`),
   };
   if (!calendar) return [...listMeta(list, site), feed];
   const { month, isIndexable, events } = calendar;
-  const title = messages._('events.calendarOf', { month: monthText(site.locale, month) });
+  const title = t('events.calendarOf', { month: monthText(site.locale, month) });
   const path = `${kind.paths.list}?view=calendar&month=${month}`;
   const isFiltered = filterNames(kind).some((name) => list.values[name]);
   const trail = [
-    { name: messages._('list.home'), path: '/' },
-    { name: messages._(`kind.${kind.id}.many`), path: kind.paths.list },
+    { name: t('list.home'), path: '/' },
+    { name: t(`kind.${list.address.kindId}.many`), path: kind.paths.list },
     { name: title, path },
   ];
   return [
@@ -37,7 +37,7 @@ export function eventsMeta(list: ListData, calendar: CalendarData | null, site: 
       ...site,
       path,
       title,
-      description: messages._('events.lead'),
+      description: t('events.lead'),
       noIndex: isFiltered || !isIndexable || events.length === 0,
     }),
     jsonLd(breadcrumbList(trail, site)),

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
+import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { avatarAddress } from '../detail/seller-card.tsx';
 import { TimeLabel } from '../time/time-label.tsx';
 
 /** A rating with a text, and who gave it when. */
@@ -12,7 +12,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
   const { author, rating, text, created_at: createdAt, updated_at: updatedAt } = comment;
   return (
     <li className="flex gap-3 py-4 first:pt-0 sm:gap-4">
-      <Avatar name={author.name} src={avatarAddress(author.avatar)} size={44} />
+      <Avatar name={author.name} src={avatarSrc(author)} size={44} />
       <article className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <Link

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import type { ListingCard, ListingDetail } from '#contract/listings.ts';
 
@@ -15,6 +16,19 @@ export interface DetailData {
   readonly listing: ListingDetail;
   readonly comments: CommentsPage | null;
   readonly similar: readonly ListingCard[];
+}
+
+/**
+ * What a loader makes of it, so that the browser need not load what makes it.
+ *
+ * trail   from the home page to the listing, without the listing itself.
+ * saying  the page's messages; see `WebSeam`.
+ * meta    what the page's head says.
+ */
+export interface LoadedDetail extends DetailData {
+  readonly trail: readonly { readonly label: string; readonly to: string }[];
+  readonly saying: string;
+  readonly meta: MetaDescriptor[];
 }
 
 /** What most parts of the page are given. */

@@ -2,19 +2,18 @@ import type { MetaDescriptor } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { getMessages } from '../../lib/messages.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import type { Site } from '../seo/addresses.ts';
 import { jsonLd } from '../seo/json-ld.ts';
 import { listingData } from '../seo/listing-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/site-data.ts';
 import type { DetailData } from './detail-data.ts';
-import { trailTo } from './detail-texts.ts';
+import { trailTo } from './trail.ts';
 
 /** What search engines are told of a listing; further pages of its comments are the same listing. */
 export function detailMeta({ listing, comments }: DetailData, { publicUrl, locale }: Site): MetaDescriptor[] {
-  const messages = getMessages(locale);
-  const t = (id: MessageId, values?: Record<string, string | number>) => messages._(id, values);
+  const t = translatorFor(locale);
   const site = { publicUrl, locale };
   const { capabilities, paths } = getKind(listing.kind);
   const categoryNames = categoryPath(listing.categoryId ?? 0).map(({ key }) => t(`category.${key}` as MessageId));

@@ -1,33 +1,24 @@
-import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { CommentsSection } from '../comments/comments-section.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { ListingGrid } from '../listings/listing-grid.tsx';
 import { ActionBar } from './action-bar.tsx';
-import { Contacts } from './contacts.tsx';
-import { Description } from './description.tsx';
-import type { DetailData } from './detail-data.ts';
-import { trailTo } from './detail-texts.ts';
-import { Facts } from './facts.tsx';
+import type { LoadedDetail } from './detail-data.ts';
 import { Headline } from './headline.tsx';
-import { Offers } from './offers.tsx';
-import { Programme } from './programme.tsx';
-import { SellerCard } from './seller-card.tsx';
-import { Whereabouts } from './whereabouts.tsx';
+
+const loadRest = () => import('./detail-rest.tsx');
+const DetailText = later(() => loadRest().then((module) => module.DetailText));
+const DetailPeople = later(() => loadRest().then((module) => module.DetailPeople));
+const DetailEnd = later(() => loadRest().then((module) => module.DetailEnd));
 
 /** The page of a listing of any kind; what the kind can do decides what stands on it. */
-export function DetailPage({ data }: { data: DetailData }) {
+export function DetailPage({ data }: { data: LoadedDetail }) {
   const t = useT();
-  const { listing, comments, similar } = data;
-  const { capabilities } = getKind(listing.kind);
-  const crumbs = trailTo(listing, t)
-    .slice(0, -1)
-    .map(({ name, path }) => ({ label: name, to: path }));
+  const { listing, trail } = data;
   return (
     <>
       <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
-        <Breadcrumbs label={t('list.breadcrumbs')} items={crumbs} className="mb-4 print:hidden" />
+        <Breadcrumbs label={t('list.breadcrumbs')} items={trail} className="mb-4 print:hidden" />
         <article className={LAYOUT}>
           <div className="min-w-0 lg:col-start-1">
             <Gallery key={listing.id} pictures={listing.pictures} title={listing.title} />
@@ -35,33 +26,14 @@ export function DetailPage({ data }: { data: DetailData }) {
           <div className={SIDE}>
             <Headline listing={listing} className="min-w-0" />
             <aside aria-label={t('detail.contact')} className={PEOPLE}>
-              {capabilities.contacts && <Contacts listing={listing} />}
-              <SellerCard listing={listing} />
+              <DetailPeople listing={listing} />
             </aside>
           </div>
           <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:pt-2">
-            <Facts listing={listing} />
-            <Description text={listing.description} />
-            {capabilities.schedule && <Programme listing={listing} />}
-            <Offers listing={listing} />
-            <Whereabouts listing={listing} />
+            <DetailText listing={listing} />
           </div>
         </article>
-        {comments && <CommentsSection listing={listing} comments={comments} className="mt-10" />}
-        {similar.length > 0 && (
-          <section className="mt-12 print:hidden" aria-labelledby="similar">
-            <h2 id="similar" className="mb-4 text-heading">
-              {t(
-                capabilities.schedule
-                  ? 'detail.similar.schedule'
-                  : capabilities.contacts
-                    ? 'detail.similar.places'
-                    : 'detail.similar.goods',
-              )}
-            </h2>
-            <ListingGrid items={similar} headingLevel={3} />
-          </section>
-        )}
+        <DetailEnd data={data} />
       </div>
       <ActionBar listing={listing} />
     </>

@@ -1,26 +1,6 @@
 import type { ListingDetail } from '#contract/listings.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
-import { categoryPath } from '#kinds/ad/categories.ts';
-import { getKind } from '#kinds/index.ts';
 import { plainName } from '../map/voivodeship.ts';
-
-/** A step on the way to a listing, ready for the breadcrumbs and for search engines. */
-export interface TrailStep {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** The way from the home page to a listing: its categories where the kind has them, else the kind's list. */
-export function trailTo(listing: ListingDetail, t: Translate): TrailStep[] {
-  const kind = getKind(listing.kind);
-  const categories = categoryPath(listing.categoryId ?? 0);
-  return [
-    { name: t('list.home'), path: '/' },
-    { name: t(`kind.${listing.kind}.many`), path: kind.paths.list },
-    ...categories.map(({ id, key }) => ({ name: t(`category.${key}` as MessageId), path: `/category/${id}` })),
-    { name: listing.title, path: `${kind.paths.detail}/${listing.id}` },
-  ];
-}
 
 /** "województwo lubelskie", in the page's language. */
 export function voivodeshipText(voivodeship: string, t: Translate): string {

@@ -1,12 +1,14 @@
-import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { listComments } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
 import { getListing, listSimilar } from '#contract/listings.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import { startMessages } from '../../lib/messages.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
-import type { DetailData } from './detail-data.ts';
+import { startPage } from '../../lib/start-page.ts';
+import type { DetailData, LoadedDetail } from './detail-data.ts';
 import { detailMeta } from './detail-meta.ts';
+import { trailTo } from './trail.ts';
 
 /** The part of a loader's arguments that a listing's page needs. */
 export interface DetailLoaderArgs {
@@ -16,11 +18,6 @@ export interface DetailLoaderArgs {
 }
 
 const WHOLE_NUMBER = /^[1-9]\d{0,15}$/;
-
-/** A listing's page with what its head says: made here, so that the browser need not load what makes it. */
-export interface LoadedDetail extends DetailData {
-  readonly meta: MetaDescriptor[];
-}
 
 /**
  * Reads a listing with its comments (page `?comments=`) and what is like it. For loaders only: it brings the contract's
@@ -32,10 +29,10 @@ export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promis
   const page = args.url.searchParams.get('comments') || '1';
   if (!WHOLE_NUMBER.test(args.params.id) || !WHOLE_NUMBER.test(page)) throw data(null, { status: 404 });
   try {
-    const detail = await read(args, kindId, Number(page));
-    const { locale, publicUrl } = getSeam(args);
-    await startMessages(locale);
-    return { ...detail, meta: detailMeta(detail, { locale, publicUrl }) };
+    const [detail, { site, saying }] = await Promise.all([read(args, kindId, Number(page)), startPage(args, 'detail')]);
+    const steps = trailTo(detail.listing, translatorFor(site.locale)).slice(0, -1);
+    const trail = steps.map(({ name, path }) => ({ label: name, to: path }));
+    return { ...detail, trail, saying, meta: detailMeta(detail, site) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     throw data(null, { status: error.code === 'validationFailed' ? 404 : error.status });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { getKind } from '#kinds/index.ts';
+import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +24,7 @@ export function SellerCard({ listing }: ListingProps) {
         {t(capabilities.schedule ? 'detail.announcer' : capabilities.contacts ? 'detail.host' : 'detail.seller')}
       </h2>
       <div className="flex items-center gap-4">
-        <Avatar name={seller.name} src={avatarAddress(seller.avatar)} size={64} />
+        <Avatar name={seller.name} src={avatarSrc(seller)} size={64} />
         <div className="min-w-0">
           <p className="font-heading text-xl leading-tight font-bold wrap-anywhere">
             <Link to={`/user/${seller.id}`} className="hover:text-primary-strong hover:underline">
@@ -57,9 +58,4 @@ export function SellerCard({ listing }: ListingProps) {
       </Link>
     </Card>
   );
-}
-
-/** Where a person's picture is served; null until they chose one. */
-export function avatarAddress(avatar: { image_path: string } | null): string | null {
-  return avatar && `/userAvatar/${avatar.image_path}`;
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { InfoDocument } from '#contract/web-seam.ts';
-import { getMessages } from '../../lib/messages.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import type { Site } from '../seo/addresses.ts';
 import { jsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -12,7 +12,7 @@ export function documentMeta(
   path: string,
   site: Site,
 ): MetaDescriptor[] {
-  const home = getMessages(site.locale)._('pages.home');
+  const home = translatorFor(site.locale)('pages.home');
   const trail = [
     { name: home, path: '/' },
     { name: title, path },

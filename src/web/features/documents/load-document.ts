@@ -1,19 +1,22 @@
-import type { RouterContextProvider } from 'react-router';
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { DocumentName, InfoDocument } from '#contract/web-seam.ts';
 import { getSeam } from '../../lib/seam.ts';
-import type { Site } from '../seo/addresses.ts';
+import { startPage } from '../../lib/start-page.ts';
+import { documentMeta } from './document-meta.ts';
 
-/** A document in the page's language, with where the page stands, which its `meta` needs. */
+/** A document in the page's language, with what its page's head says. */
 export interface LoadedDocument {
   readonly document: InfoDocument;
-  readonly site: Site;
+  readonly saying: string;
+  readonly meta: MetaDescriptor[];
 }
 
-/** Reads a document for a page's loader. */
+/** Reads a document for the loader of the page at `path`. */
 export async function loadDocument(
   args: { readonly context: Readonly<RouterContextProvider> },
   name: DocumentName,
+  path: string,
 ): Promise<LoadedDocument> {
-  const { document, locale, publicUrl } = getSeam(args);
-  return { document: await document(name), site: { locale, publicUrl } };
+  const [document, { site, saying }] = await Promise.all([getSeam(args).document(name), startPage(args, 'pages')]);
+  return { document, saying, meta: documentMeta(document, path, site) };
 }

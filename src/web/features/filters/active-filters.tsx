@@ -15,7 +15,7 @@ export interface ActiveFilter {
 }
 
 /** Every filter that is on and was understood, in the order of the form. */
-export function activeFilters(list: ListData, t: Translate): ActiveFilter[] {
+export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Translate): ActiveFilter[] {
   const { address, errors } = list;
   const values = shownValues(list);
   const kind = getKind(address.kindId);
@@ -59,9 +59,10 @@ function townText({ town = '', radius }: ListValues, t: Translate): string {
 }
 
 /** The filters that are on as chips that take them away, and a link that takes all of them away. */
-export function ActiveFilters({ list, filters }: { list: ListData; filters: readonly ActiveFilter[] }) {
+export function ActiveFilters({ list }: { list: ListData }) {
   const t = useT();
   const { address, values } = list;
+  const filters = activeFilters(list, t);
   if (filters.length === 0) return null;
   return (
     <ChipList label={t('list.active')} className="items-center">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +15,15 @@ export interface FilterFormProps {
   list: ListData;
   /** Where results stand apart from the form, a button at its foot is not needed. */
   quietButton?: boolean;
+  /** Whether somebody changed a field before the form was alive: then it applies itself as soon as it is. */
+  changedEarly?: RefObject<boolean>;
 }
 
 /**
  * The filters of a kind's list. A plain GET form: it works without a script, and with one it applies itself while it is
  * being filled in.
  */
-export function FilterForm({ list: asked, quietButton }: FilterFormProps) {
+export function FilterForm({ list: asked, quietButton, changedEarly }: FilterFormProps) {
   const t = useT();
   const list = useMemo(() => ({ ...asked, values: shownValues(asked) }), [asked]);
   const { address, values, found } = list;
@@ -29,7 +31,7 @@ export function FilterForm({ list: asked, quietButton }: FilterFormProps) {
   const carried = ['q', 'sort', ...(address.keep ?? [])].filter((name) => values[name]);
   return (
     <form
-      {...useFilterForm(address, values)}
+      {...useFilterForm(address, values, changedEarly)}
       method="get"
       action={address.ofCategory ? kind.paths.list : address.path}
       className="flex flex-col gap-6"

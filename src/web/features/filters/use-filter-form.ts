@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { type ListAddress, listHref, type ListValues, readValues } from './list-address.ts';
@@ -19,15 +19,23 @@ export interface FilterFormHandlers {
  * Applies a filter form as it changes: presses at once, typing after a pause. The form stays the same element, so focus
  * stays where it is; when the address changes by other means (back, a chip), its fields follow.
  */
-export function useFilterForm(address: ListAddress, values: ListValues): FilterFormHandlers {
+export function useFilterForm(
+  address: ListAddress,
+  values: ListValues,
+  changedEarly?: RefObject<boolean>,
+): FilterFormHandlers {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const state = useRef({ timer: 0, changedAt: 0, appliedHref: '' });
   useEffect(() => () => clearTimeout(state.current.timer), []);
+  const applyEarly = useEffectEvent(() => apply());
   useEffect(() => {
     const { timer, appliedHref } = state.current;
-    if (form.current && !timer) fillForm(form.current, address, values, appliedHref === listHref(address, values));
-  }, [address, values]);
+    if (changedEarly?.current) {
+      changedEarly.current = false;
+      applyEarly();
+    } else if (form.current && !timer) fillForm(form.current, address, values, appliedHref === listHref(address, values));
+  }, [address, values, changedEarly]);
 
   function apply(): void {
     const { current } = state;

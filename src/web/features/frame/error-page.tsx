@@ -1,26 +1,14 @@
-import { isRouteErrorResponse, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { NotFound } from './not-found.tsx';
-
-interface Trouble {
-  readonly code: string;
-  readonly status: number;
-  readonly requestId: string;
-}
-
-/** What is known of whatever was thrown: an API's failure, a status, or only that it failed. */
-function troubleOf(error: unknown): Trouble {
-  if (isRouteErrorResponse(error)) return { code: String(error.status), status: error.status, requestId: '' };
-  const { code, status, requestId } = (error ?? {}) as Partial<Trouble>;
-  return { code: code ?? 'internal', status: status ?? 500, requestId: requestId ?? '' };
-}
+import { troubleOf } from './trouble.ts';
 
 /** Stands in for a page that could not be shown. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useT();
-  const { code, status, requestId } = troubleOf(error);
+  const { code, status, requestId, text } = troubleOf(error);
   if (code === 'mustLoggedIn') return <Navigate to="/login" replace />;
   if (status === 404) return <NotFound />;
   return (
@@ -29,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <ErrorState
         level={1}
         title={t('frame.error.title')}
-        detail={requestId ? `${code} · ${requestId}` : code}
+        detail={[code, requestId].filter(Boolean).join(' · ')}
         action={
           <>
             <Button icon="rotate-cw" onClick={() => location.reload()}>
@@ -41,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{t('frame.error.text')}</p>
+        <p>{t(text)}</p>
       </ErrorState>
     </div>
   );

@@ -1,29 +1,36 @@
 import { useT } from '../../lib/i18n.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
 
-/** There is nothing under this address. */
+const WAYS = [
+  ['/', 'frame.notFound.home'],
+  ['/ads', 'frame.nav.ads'],
+  ['/agritourismFacilities', 'frame.nav.agritourism'],
+  ['/events', 'frame.nav.events'],
+] as const;
+
+/** There is nothing under this address: where else to look. */
 export function NotFound() {
   const t = useT();
   return (
     <div className="px-4 py-10">
       <title>{`${t('frame.notFound.title')} – Jarmark`}</title>
+      <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
         ornament="lost-path"
         title={t('frame.notFound.title')}
-        action={
-          <>
-            <LinkButton to="/ads" icon="search">
-              {t('frame.notFound.ads')}
-            </LinkButton>
-            <LinkButton to="/" variant="secondary">
-              {t('frame.notFound.home')}
-            </LinkButton>
-          </>
-        }
+        action={WAYS.map(([to, id]) => (
+          <Chip key={to} to={to} preventScrollReset={false}>
+            {t(id)}
+          </Chip>
+        ))}
       >
-        <p>{t('frame.notFound.text')}</p>
+        <p className="text-subheading">{t('frame.notFound.text')}</p>
+        <div className="mt-6 w-[min(26rem,calc(100vw-4rem))] text-start text-ink">
+          <SearchBox id="not-found-search" words="" />
+        </div>
       </EmptyState>
     </div>
   );

@@ -1,70 +1,70 @@
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
-import { categoryTree, subtreeIds } from '#kinds/ad/categories.ts';
-import { getKind, type KindId } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { Showcase } from './home-page.tsx';
+import type { HomeData, Stall } from './home-data.ts';
 
-interface Stall {
-  readonly picture: string;
-  readonly to: string;
-  readonly name: string;
-  readonly count: string;
-}
+/** Names of what is not a category. */
+const OTHER_NAMES: Readonly<Record<string, MessageId>> = {
+  agritourism: 'home.stall.agritourism',
+  events: 'home.stall.event',
+};
 
-/** The branches of the category tree as pictures, and beside them the other kinds of listings. */
-export function CategoryStalls({ showcase: { categoryCounts, counts } }: { showcase: Showcase }) {
+/** Everything there is to buy, as pictures, and what is best bought now. */
+export function CategoryStalls({ stalls, season }: Pick<HomeData, 'stalls' | 'season'>) {
   const t = useT();
-  const stalls: Stall[] = [
-    ...categoryTree.children.map((branch) => ({
-      picture: branch.key,
-      to: `/category/${branch.id}`,
-      name: t(`category.${branch.key}` as MessageId),
-      count: t('kind.ad.count', {
-        count: subtreeIds(branch.id).reduce((sum, id) => sum + (categoryCounts[id] ?? 0), 0),
-      }),
-    })),
-    otherStall('agritourism', 'agritourism', counts.facilities),
-    otherStall('event', 'events', counts.events),
-  ];
-  function otherStall(kind: KindId, picture: string, count: number): Stall {
-    return {
-      picture,
-      to: getKind(kind).paths.list,
-      name: t(`home.stall.${kind}` as MessageId),
-      count: t('home.offers', { count }),
-    };
-  }
   return (
-    <section aria-labelledby="stalls" className="scallop-top bg-linen py-10 sm:py-12">
+    <section aria-labelledby="stalls" className="scallop-top relative bg-linen pt-10 pb-12 sm:pt-12">
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <h2 id="stalls" className="text-title">
           {t('home.stalls')}
         </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-5">
-          {stalls.map(({ picture, to, name, count }) => (
-            <Card as="li" active key={to} className="flex flex-col items-center p-3 text-center sm:p-4">
-              <Picture
-                src={`/categories/${picture}.webp`}
-                width={400}
-                height={400}
-                alt=""
-                averageColor={null}
-                className="w-full max-w-36"
-              />
-              <Link
-                to={to}
-                className="card-link mt-2 font-heading text-subheading leading-tight hyphens-auto wrap-anywhere"
-              >
-                {name}
-              </Link>
-              <span className="mt-1 text-sm text-muted">{count}</span>
-            </Card>
+        <ul className="mt-5 grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+          {stalls.map((stall) => (
+            <StallCard key={stall.key} stall={stall} />
           ))}
         </ul>
+        {season.length > 0 && (
+          <div className="mt-6 flex flex-wrap items-center gap-2 sm:mt-8">
+            <h3 className="me-2 text-heading max-sm:w-full">{t('home.season')}</h3>
+            {season.map(({ id, key }) => (
+              <Chip key={id} to={`/category/${id}`} prefetch="intent" preventScrollReset={false}>
+                {t(`category.${key}` as MessageId)}
+              </Chip>
+            ))}
+          </div>
+        )}
       </div>
     </section>
+  );
+}
+
+function StallCard({ stall: { key, to, count } }: { stall: Stall }) {
+  const t = useT();
+  return (
+    <Card
+      as="li"
+      active
+      className="group flex items-center gap-2 p-2 sm:flex-col sm:gap-0 sm:p-4 sm:text-center"
+    >
+      <Picture
+        src={`/categories/${key}.webp`}
+        width={400}
+        height={400}
+        alt=""
+        averageColor={null}
+        className="w-16! shrink-0 transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 sm:w-36!"
+      />
+      <div className="min-w-0 sm:mt-2">
+        <h3 className="text-base leading-tight wrap-anywhere sm:text-subheading sm:leading-tight">
+          <Link to={to} prefetch="intent" className="card-link">
+            {t(OTHER_NAMES[key] ?? (`category.${key}` as MessageId))}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-sm text-muted sm:mt-1">{t('home.offers', { count })}</p>
+      </div>
+    </Card>
   );
 }

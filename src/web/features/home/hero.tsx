@@ -1,48 +1,78 @@
 import { Link } from 'react-router';
-import { useLanguage } from '../../lib/i18n.tsx';
+import type { MessageId } from '#i18n/message-id.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { Ornament } from '../../ui/ornament.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
-import type { Showcase } from './home-page.tsx';
+import type { HomeData } from './home-data.ts';
 
-const POPULAR = ['home.popular.1', 'home.popular.2', 'home.popular.3', 'home.popular.4', 'home.popular.5'] as const;
+/** Sellers write in Polish, so what is searched for is Polish under every language's name for it. */
+const POPULAR: readonly (readonly [words: string, name: MessageId])[] = [
+  ['miód lipowy', 'home.popular.1'],
+  ['ser kozi', 'home.popular.2'],
+  ['chleb na zakwasie', 'home.popular.3'],
+  ['kosze', 'home.popular.4'],
+  ['sadzonki', 'home.popular.5'],
+];
 
-/** What the market is, and the field to search it. */
-export function Hero({ counts }: { counts: Showcase['counts'] }) {
-  const { t } = useLanguage();
+/** What the market is, and the field to search it. The picture stands on the edge of what comes below. */
+export function Hero({ counts }: { counts: HomeData['counts'] }) {
+  const t = useT();
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-10 gap-y-4 px-4 pt-6 pb-10 sm:px-6 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-14">
-      <div className="max-lg:text-center">
-        <h1 className="text-display text-balance">{t('home.title')}</h1>
-        <p className="mt-4 max-w-xl text-subheading text-pretty text-muted max-lg:mx-auto">{t('home.lead')}</p>
-        <div className="mt-6 max-w-xl max-lg:mx-auto">
+    <section className="relative mx-auto grid max-w-page grid-cols-1 gap-x-8 px-4 pt-7 sm:px-6 lg:grid-cols-[1fr_minmax(0,38rem)] lg:pt-8">
+      <div className="min-w-0 max-lg:text-center lg:self-center lg:pb-14">
+        <h1 className="text-display">{t('home.title')}</h1>
+        <p className="mt-3 max-w-xl text-subheading text-muted max-lg:mx-auto lg:mt-5">{t('home.lead')}</p>
+        <div className="mt-5 max-w-xl text-start max-lg:mx-auto lg:mt-7">
           <SearchBox id="hero-search" size="lg" />
         </div>
-        <ul
-          className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-2 text-sm max-lg:justify-center"
-          aria-label={t('home.popular')}
-        >
-          {POPULAR.map((id) => (
-            <li key={id}>
-              <Link
-                to={`/ads?q=${encodeURIComponent(t(id))}`}
-                className="inline-flex min-h-8 items-center rounded-full border border-line bg-surface px-3 py-1 font-semibold hover:border-primary hover:text-primary"
-              >
-                {t(id)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {counts.ads > 0 && (
-          <p className="mt-6 text-sm text-muted">
-            {[
-              t('kind.ad.count', { count: counts.ads }),
-              t('home.sellers', { count: counts.sellers }),
-              t('kind.agritourism.count', { count: counts.facilities }),
-            ].join(' · ')}
-          </p>
-        )}
+        <PopularSearches />
+        {counts.ads > 0 && <Figures counts={counts} />}
       </div>
-      <Ornament name="hero" className="mx-auto w-full max-lg:max-w-md" />
+      <Ornament name="hero" className="mx-auto -mb-2 w-full self-end max-lg:mt-6 max-lg:max-w-lg" />
     </section>
+  );
+}
+
+function PopularSearches() {
+  const t = useT();
+  return (
+    <div className="mt-4 max-lg:mx-auto max-lg:max-w-xl">
+      <p className="text-sm font-semibold text-muted" id="popular">
+        {t('home.popular')}
+      </p>
+      <ul
+        className="mt-1.5 flex gap-2 text-[0.9375rem] max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap max-lg:sm:justify-center"
+        aria-labelledby="popular"
+      >
+        {POPULAR.map(([words, name]) => (
+          <li key={words}>
+            <Link to={`/ads?${new URLSearchParams({ q: words })}`} prefetch="intent" className="chip whitespace-nowrap">
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Figures({ counts: { ads, sellers, facilities } }: { counts: HomeData['counts'] }) {
+  const t = useT();
+  const figures: readonly (readonly [IconName, string])[] = [
+    ['shopping-basket', t('kind.ad.count', { count: ads })],
+    ['users', t('home.sellers', { count: sellers })],
+    ['bed-double', t('kind.agritourism.count', { count: facilities })],
+  ];
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-muted max-lg:justify-center">
+      {figures.map(([icon, text]) => (
+        <li key={icon} className="flex items-center gap-1.5">
+          <Icon name={icon} className="text-primary" />
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,25 +1,22 @@
-import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getShowcase } from '#contract/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CategoryStalls } from './category-stalls.tsx';
 import { Hero } from './hero.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Shelf } from './shelf.tsx';
+import type { HomeData } from './home-data.ts';
 
-export type Showcase = AnswerOf<typeof getShowcase>;
+const HomeShelves = later(() => import('./home-shelves.tsx').then((module) => module.HomeShelves));
 
 /** The market as one enters it. */
-export function HomePage({ showcase }: { showcase: Showcase }) {
+export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
-  const { highlighted, promoted, newest, events, facilities, counts } = showcase;
-  const isEmpty = counts.ads + counts.events + counts.facilities === 0;
+  const { ads, events, facilities } = home.counts;
   return (
     <>
-      <Hero counts={counts} />
-      <CategoryStalls showcase={showcase} />
-      {isEmpty && (
+      <Hero counts={home.counts} />
+      <CategoryStalls stalls={home.stalls} season={home.season} />
+      {ads + events + facilities === 0 && (
         <EmptyState
           title={t('home.empty.title')}
           action={
@@ -31,12 +28,7 @@ export function HomePage({ showcase }: { showcase: Showcase }) {
           <p>{t('home.empty.text')}</p>
         </EmptyState>
       )}
-      <Shelf title={t('home.highlighted')} hint={t('home.highlighted.hint')} to="/ads" listings={highlighted} />
-      <Shelf title={t('home.newest')} to="/ads?sort=-created_at" listings={newest} />
-      <Shelf title={t('home.events')} to="/events" listings={events.slice(0, 4)} band />
-      <Shelf title={t('home.promoted')} hint={t('home.promoted.hint')} to="/ads" listings={promoted} />
-      <Shelf title={t('home.facilities')} to="/agritourismFacilities" listings={facilities} />
-      <HowItWorks />
+      <HomeShelves home={home} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { ListingCard as Listing } from '#contract/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -9,45 +9,57 @@ import { ListingCard } from '../listings/listing-card.tsx';
 export interface ShelfProps {
   title: string;
   hint?: string;
-  /** Where the rest of them is. */
+  /** Where the rest of it is. */
   to: string;
-  listings: readonly Listing[];
   /** On a band of linen, to give the page a rhythm. */
   band?: boolean;
+  children: ReactNode;
 }
 
-/** A row of listings with a heading; on phones it is pushed sideways. Nothing when there are none. */
-export function Shelf({ title, hint, to, listings, band }: ShelfProps) {
+/** A part of the home page: a heading, the way to all of its kind, and some of them. */
+export function Shelf({ title, hint, to, band, children }: ShelfProps) {
   const t = useT();
   const headingId = useId();
-  if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={classNames('py-10 sm:py-12', band && 'scallop-top bg-linen')}>
+    <section aria-labelledby={headingId} className={band ? 'scallop-top mt-4 bg-linen py-12' : 'pt-12 pb-2'}>
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
           <div>
             <h2 id={headingId} className="text-title">
               {title}
             </h2>
-            {hint && <p className="mt-1 text-muted">{hint}</p>}
+            {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
           </div>
-          <Link
-            to={to}
-            className="link flex items-center gap-1 py-1 font-semibold"
-            aria-label={`${t('home.all')}: ${title}`}
-          >
+          <Link to={to} prefetch="intent" className="link flex items-center gap-1 py-1 font-semibold" aria-label={`${t('home.all')}: ${title}`}>
             {t('home.all')}
             <Icon name="arrow-right" size={18} />
           </Link>
         </div>
-        <ul className="-mx-4 mt-5 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4">
-          {listings.map((listing) => (
-            <li key={listing.id} className="w-[78vw] max-w-80 shrink-0 snap-start sm:w-auto sm:max-w-none">
-              <ListingCard listing={listing} />
-            </li>
-          ))}
-        </ul>
+        {children}
       </div>
     </section>
+  );
+}
+
+export interface CardRowProps {
+  listings: readonly Listing[];
+  className?: string;
+}
+
+/** Cards side by side; phones push them sideways. */
+export function CardRow({ listings, className }: CardRowProps) {
+  return (
+    <ul
+      className={classNames(
+        'mt-5 flex snap-x snap-mandatory scroll-px-4 gap-3 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-4 sm:grid sm:grid-cols-2 sm:gap-5',
+        className,
+      )}
+    >
+      {listings.map((listing) => (
+        <li key={listing.id} className="w-[76vw] max-w-80 shrink-0 snap-start sm:w-auto sm:max-w-none">
+          <ListingCard listing={listing} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,25 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
-import { getMessages } from '../../lib/messages.ts';
-import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import { filterNames } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
 import type { Site } from '../seo/addresses.ts';
 import { jsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList, itemList } from '../seo/site-data.ts';
-import { listTexts } from './list-texts.ts';
 
 /**
  * What search engines are told of a list: a category's list has one address however it was reached; one that a visitor
  * filtered, or that is wrong, is not for them.
  */
 export function listMeta(list: ListData, site: Site): MetaDescriptor[] {
-  const messages = getMessages(site.locale);
-  const t = (id: MessageId, values?: Record<string, string | number>) => messages._(id, values);
-  const { address, values, found, errors, beyond } = list;
+  const t = translatorFor(site.locale);
+  const { address, values, texts, found, errors, beyond } = list;
   const kind = getKind(address.kindId);
-  const texts = listTexts(list, t);
   const base = values.category && !errors.category ? `/category/${values.category}` : kind.paths.list;
   const path = found.page > 1 ? `${base}?page=${found.page}` : base;
   const isChosen = filterNames(kind).some((name) => name !== 'category' && values[name]) || Boolean(values.sort);
@@ -36,9 +32,4 @@ export function listMeta(list: ListData, site: Site): MetaDescriptor[] {
     jsonLd(breadcrumbList(trail, site)),
     ...(found.items.length > 0 ? [jsonLd(itemList(found.items, site, texts.title))] : []),
   ];
-}
-
-/** The site as the root's loader tells it to every route's `meta`. */
-export function siteOfMatches(matches: readonly ({ loaderData?: unknown } | undefined)[]): Site {
-  return matches[0]?.loaderData as Site;
 }

@@ -1,50 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
-import { ActiveFilters, activeFilters } from '../filters/active-filters.tsx';
+import { later } from '../../lib/later.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FilterButton, FILTERS_ID } from '../filters/filter-button.tsx';
-import { FilterForm } from '../filters/filter-form.tsx';
 import type { ListData } from '../filters/list-data.ts';
-import { CategoryChips } from './category-chips.tsx';
-import { ListNotices } from './list-notices.tsx';
-import { ListResults, usePendingList } from './list-results.tsx';
-import { listTexts } from './list-texts.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { totalText } from './total-text.ts';
+import { usePendingList } from './use-pending-list.ts';
+
+const FilterForm = later(() => import('../filters/filter-form.tsx').then((module) => module.FilterForm));
+const CategoryChips = later(() => import('./category-chips.tsx').then((module) => module.CategoryChips));
+const ListBody = later(() => import('./list-body.tsx').then((module) => module.ListBody));
 
 export interface ListPageProps {
   list: ListData;
-  /** Instead of what the kind, the category and the words make of it. */
-  title?: ReactNode;
-  lead?: ReactNode;
-  crumbs?: readonly Crumb[];
-  /** Between the heading and the results: another view of the same list, a switch. */
+  /** Between the heading and the results: a switch to another view of the same list. */
   above?: ReactNode;
-  /** Instead of the cards. */
+  /** Instead of the cards, in an order of its own. */
   results?: ReactNode;
 }
 
-const PRIORITY_PICTURES = 3;
-
 /** The list of any kind with its heading, filters, order, results and pages. */
-export function ListPage({ list, title, lead, crumbs, above, results }: ListPageProps) {
+export function ListPage({ list, above, results }: ListPageProps) {
   const t = useT();
-  const { address, found } = list;
-  const texts = listTexts(list, t);
-  const filters = activeFilters(list, t);
+  const { address, found, texts } = list;
   const total = totalText(address.kindId, found, t);
   return (
     <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 sm:py-8">
-      <Breadcrumbs label={t('list.breadcrumbs')} items={crumbs ?? texts.crumbs} />
+      <Breadcrumbs label={t('list.breadcrumbs')} items={texts.crumbs} />
       <header className="mt-3 mb-5">
-        <h1 className="text-title wrap-anywhere">{title ?? texts.title}</h1>
-        <p className="mt-1 max-w-text text-muted">{lead ?? texts.lead}</p>
+        <h1 className="text-title wrap-anywhere">{texts.title}</h1>
+        <p className="mt-1 max-w-text text-muted">{texts.lead}</p>
       </header>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-        <aside id={FILTERS_ID} aria-label={t('list.filters')} className={ASIDE}>
-          <FilterForm list={list} />
-        </aside>
+        <Filters list={list} />
         <section aria-label={t('list.results')} className="flex min-w-0 flex-col gap-4">
           {getKind(address.kindId).capabilities.categories && <CategoryChips list={list} />}
           {above}
@@ -52,12 +42,10 @@ export function ListPage({ list, title, lead, crumbs, above, results }: ListPage
             <p className="me-auto text-subheading font-bold max-lg:w-full">
               <Total list={list} text={total} />
             </p>
-            <FilterButton list={list} totalText={total} count={filters.length} />
-            <SortMenu list={list} />
+            <FilterButton list={list} totalText={total} count={list.active} />
+            {!results && <SortMenu list={list} />}
           </div>
-          <ActiveFilters list={list} filters={filters} />
-          <ListNotices list={list} />
-          {results ?? <ListResults list={list} headingLevel={2} priorityCount={PRIORITY_PICTURES} />}
+          <ListBody list={list} results={results} />
         </section>
       </div>
     </div>
@@ -67,6 +55,26 @@ export function ListPage({ list, title, lead, crumbs, above, results }: ListPage
 /** Beside the results and sticky where there is room; on narrow screens only when the button's link leads to it. */
 const ASIDE =
   'card mb-6 p-5 max-lg:not-target:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain';
+
+function Filters({ list }: { list: ListData }) {
+  const t = useT();
+  const aside = useRef<HTMLElement>(null);
+  const isChanged = useRef(false);
+  useEffect(() => {
+    // The form comes to life when somebody comes to it; what they change until then is told to it.
+    const note = () => {
+      isChanged.current = true;
+    };
+    const { current } = aside;
+    current?.addEventListener('change', note, { once: true });
+    return () => current?.removeEventListener('change', note);
+  }, []);
+  return (
+    <aside ref={aside} id={FILTERS_ID} aria-label={t('list.filters')} className={ASIDE}>
+      <FilterForm list={list} changedEarly={isChanged} />
+    </aside>
+  );
+}
 
 /** Says the new number whenever filters have changed it. */
 function Total({ list, text }: { list: ListData; text: string }) {

@@ -1,32 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { type ListAddress, listHref } from '../filters/list-address.ts';
+import { listHref } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { BeyondTheEnd, ListingGridSkeleton, NothingFound } from './list-states.tsx';
 import { ListingGrid, type ListingGridProps } from './listing-grid.tsx';
-
-/** A change that takes longer than this shows the places of the cards instead of the old ones. */
-const SLOW_MS = 900;
-
-/** Whether another page of this list, or this list with other filters, is on its way; `slow` after a while. */
-export function usePendingList(address: ListAddress): 'no' | 'yes' | 'slow' {
-  const navigation = useNavigation();
-  const coming = navigation.location?.pathname;
-  const isPending = coming !== undefined && (coming === address.path || (address.ofCategory === true && coming.startsWith('/category/')));
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isPending]);
-  return isPending ? (isSlow ? 'slow' : 'yes') : 'no';
-}
+import { usePendingList } from './use-pending-list.ts';
 
 export interface ListResultsProps extends Pick<ListingGridProps, 'headingLevel' | 'priorityCount'> {
   list: ListData;

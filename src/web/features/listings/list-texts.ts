@@ -2,13 +2,7 @@ import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById, categoryPath } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import type { ListAddress, ListValues } from '../filters/list-address.ts';
-
-export interface ListTexts {
-  readonly title: string;
-  readonly lead: string;
-  /** From home to the page itself, which is the last and has no link. */
-  readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
-}
+import type { ListTexts } from '../filters/list-data.ts';
 
 /** What a list calls itself: by the words looked for, else by its category, else by its kind. */
 export function listTexts({ address, values }: { address: ListAddress; values: ListValues }, t: Translate): ListTexts {

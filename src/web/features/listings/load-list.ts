@@ -4,9 +4,12 @@ import { isApiError } from '#contract/errors.ts';
 import { type ListingPage, listListings } from '#contract/listings.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { startMessages, translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
+import { activeFilters } from '../filters/active-filters.tsx';
 import { isUntidy, type ListAddress, listHref, listNames, type ListValues, readValues } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
+import { listTexts } from './list-texts.ts';
 
 /** The part of a loader's arguments that a list needs. */
 export interface ListLoaderArgs {
@@ -46,9 +49,12 @@ export async function loadList(args: ListLoaderArgs, kindId: KindId, overrides: 
   const address: ListAddress = { kindId, path, ...(category && { ofCategory: true }), ...(keep && { keep }) };
   const values: ListValues = { ...readValues(address, args.url.searchParams), ...(category && { category }) };
   if (isUntidy(args.url.searchParams)) throw redirect(listHref(address, values));
-  const read = await readPage(getSeam(args).api, address, values, fixed);
+  const { api, locale } = getSeam(args);
+  const [read] = await Promise.all([readPage(api, address, values, fixed), startMessages(locale)]);
+  const t = translatorFor(locale);
+  const active = activeFilters({ address, values, ...read }, t).length;
   const status = read.beyond ? 404 : Object.keys(read.errors).length > 0 ? 400 : 200;
-  return { list: { address, values, ...read }, status };
+  return { list: { address, values, texts: listTexts({ address, values }, t), active, ...read }, status };
 }
 
 type PageRead = Pick<ListData, 'found' | 'errors' | 'beyond'>;

@@ -5,7 +5,6 @@ import { isApiError } from '#contract/errors.ts';
 import { getSeam } from '../../lib/seam.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { type ListLoaderArgs, loadList } from '../listings/load-list.ts';
-import type { Site } from '../seo/addresses.ts';
 import { chooseTab, tabsOf } from './profile-tabs.ts';
 
 /** One page of the comments that a person received. */
@@ -22,7 +21,6 @@ export interface ProfileData {
   readonly isTabChosen: boolean;
   readonly list: ListData | null;
   readonly comments: ReceivedComments | null;
-  readonly site: Site;
 }
 
 /** Reads a profile with the tab that is asked for. For loaders only. @throws a Response with 404 for a stranger. */
@@ -30,11 +28,10 @@ export async function loadProfile(
   args: ListLoaderArgs,
   userId: string,
 ): Promise<{ page: ProfileData; status: number }> {
-  const { locale, publicUrl } = getSeam(args);
   const profile = await readProfile(args, userId);
   const wanted = args.url.searchParams.get('tab');
   const tab = chooseTab(tabsOf(profile), wanted);
-  const base = { profile, tab: tab.name, isTabChosen: wanted === tab.name, site: { locale, publicUrl } };
+  const base = { profile, tab: tab.name, isTabChosen: wanted === tab.name };
   if (tab.kindId === null) {
     const { comments, status } = await readComments(args, profile.id);
     return { page: { ...base, list: null, comments }, status };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/accounts.ts';
+import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { monthText } from '../calendar/calendar-texts.ts';
 import { dayOfMoment, monthOfDay } from '../calendar/days.ts';
 import { webAddress } from '../detail/detail-texts.ts';
 import { ratingText } from '../listings/card-facts.ts';
-import { avatarSrc } from './avatar-src.ts';
 
 /** Who a person is: face, name, place, rating, own words, and the ways to get in touch. */
 export function ProfileHeader({ profile }: { profile: Profile }) {

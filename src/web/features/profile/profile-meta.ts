@@ -1,21 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Profile } from '#contract/accounts.ts';
-import { getMessages } from '../../lib/messages.ts';
+import { avatarSrc } from '../../lib/avatar-src.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import { pageUrl, type SharedPicture, type Site } from '../seo/addresses.ts';
 import { jsonLd, type LdObject } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/site-data.ts';
-import { avatarSrc } from './avatar-src.ts';
 import type { ProfileData } from './load-profile.ts';
 
 /** What search engines are told of a person's page. Its tabs and their pages are for its visitors only. */
-export function profileMeta({ profile, isTabChosen, site }: ProfileData, search: string): MetaDescriptor[] {
-  const messages = getMessages(site.locale);
+export function profileMeta({ profile, isTabChosen }: ProfileData, site: Site, search: string): MetaDescriptor[] {
+  const t = translatorFor(site.locale);
   const path = `/user/${profile.id}`;
   const { name, town, description } = profile;
   const title = town ? `${name}, ${town}` : name;
   const trail = [
-    { name: messages._('list.home'), path: '/' },
+    { name: t('list.home'), path: '/' },
     { name, path },
   ];
   return [
@@ -23,7 +23,7 @@ export function profileMeta({ profile, isTabChosen, site }: ProfileData, search:
       ...site,
       path,
       title,
-      description: description || messages._('profile.lead', { name }),
+      description: description || t('profile.lead', { name }),
       type: 'profile',
       picture: sharedAvatar(profile, site),
       noIndex: isTabChosen || new URLSearchParams(search).has('page'),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TimeLabel } from '../time/time-label.tsx';
-import { avatarSrc } from './avatar-src.ts';
 import type { ReceivedComments as Received } from './load-profile.ts';
 import { tabHref } from './profile-tabs.ts';
 

@@ -1,9 +1,16 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { suggest } from '#contract/listings.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Suggestion } from './use-suggestions.ts';
 
 type Answer = AnswerOf<typeof suggest>;
+
+/** One line below the search field and where it leads. */
+export interface Suggestion {
+  readonly kind: 'word' | 'category' | 'town';
+  readonly text: string;
+  readonly detail: string | null;
+  readonly to: string;
+}
 
 /** How far around a suggested town is searched. */
 const RADIUS_KM = 30;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
-import type { Suggestion } from './use-suggestions.ts';
+import type { Suggestion } from './ask-suggestions.ts';
 
 const ICONS: Record<Suggestion['kind'], IconName> = { word: 'search', category: 'tag', town: 'map-pin' };
 

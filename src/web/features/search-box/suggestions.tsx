@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import type { Suggestion } from './ask-suggestions.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {
   /** The field that they belong to. */
@@ -37,16 +38,16 @@ export function Suggestions({ input, listId }: SuggestionsProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = suggestions[active];
+    const chosen = isShown ? suggestions[active] : undefined;
     if (step) {
       // One place more than there are suggestions: the field itself.
       const places = suggestions.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
       setOpen(true);
-    } else if (event.key === 'Enter' && isShown && chosen) follow(chosen);
-    else if (event.key === 'Escape' && isShown) close();
-    else return;
-    event.preventDefault();
+    } else if (event.key === 'Enter' && chosen) follow(chosen);
+    else if (event.key === 'Enter' || event.key === 'Escape') close();
+    // Enter without a choice is the form's, Escape without a list the field's own.
+    if (step || (event.key === 'Enter' && chosen) || (event.key === 'Escape' && isShown)) event.preventDefault();
   };
   useFieldEvents(input, {
     input: () => {

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { askSuggestions } from './ask-suggestions.ts';
-
-/** One line below the search field and where it leads. */
-export interface Suggestion {
-  readonly kind: 'word' | 'category' | 'town';
-  readonly text: string;
-  readonly detail: string | null;
-  readonly to: string;
-}
+import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
 const WAIT_MS = 120;
 const SHORTEST = 2;

@@ -9,10 +9,14 @@ let nowMs = 0;
 /** One timer for all labels of the page, running while there are any. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => {
+  if (!timer) {
+    // No label stood on the page for a while, or it came from a cache: the moment is older than it should be.
     nowMs = Date.now();
-    for (const each of listeners) each();
-  }, REFRESH_MS);
+    timer = setInterval(() => {
+      nowMs = Date.now();
+      for (const each of listeners) each();
+    }, REFRESH_MS);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import type { ListingCard as Listing } from '#contract/listings.ts';
+import { getKind } from '#kinds/index.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Ornament } from '../../ui/ornament.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { amountText, priceText, ratingText, unitPriceText } from '../listings/card-facts.ts';
+import { ListingCard } from '../listings/listing-card.tsx';
+import { pictureSource } from '../listings/picture-source.ts';
+
+/** How many stand beside the large one. */
+const BESIDE = 4;
+
+/** The first highlighted listing on a large board, the next ones beside it. Too few of them stand in a plain row. */
+export function Highlights({ listings }: { listings: readonly Listing[] }) {
+  const [first, ...others] = listings;
+  if (!first) return null;
+  return (
+    <div className="mt-5 grid gap-4 sm:gap-5 lg:grid-cols-2">
+      <Board listing={first} />
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
+        {others.slice(0, BESIDE).map((listing) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingCard listing={listing} layout="responsive" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Board({ listing }: { listing: Listing }) {
+  const { locale, t } = useLanguage();
+  const { picture, price, title, excerpt, avg_rating: rating, avg_rating_count: count } = listing;
+  const amount = [amountText(locale, listing), unitPriceText(locale, listing)].filter(Boolean).join(' · ');
+  return (
+    <article className="card card-active group relative flex flex-col overflow-hidden border-amber outline-2 -outline-offset-1 outline-amber">
+      <div className="relative min-h-64 flex-1 overflow-hidden bg-linen max-lg:aspect-4/3">
+        {picture ? (
+          <Picture
+            {...pictureSource(picture)}
+            sizes="(min-width: 64rem) 36rem, 95vw"
+            alt=""
+            averageColor={picture.averageColor}
+            className="absolute inset-0 h-full! transition-transform duration-700 ease-settle group-hover:scale-[1.03]"
+          />
+        ) : (
+          <Ornament name="tulip-branch" className="absolute inset-0 m-auto w-40" />
+        )}
+        <Badge tone="amber" icon="sparkles" className="absolute start-3 top-3 shadow-card">
+          {t('list.promoted')}
+        </Badge>
+      </div>
+      <div className="flex flex-col gap-2 p-4 sm:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="text-heading wrap-anywhere">
+            <Link to={`${getKind(listing.kind).paths.detail}/${listing.id}`} className="card-link group-hover:text-primary-strong">
+              {title}
+            </Link>
+          </h3>
+          {price !== null && (
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-heading text-2xl font-bold text-primary-strong">{priceText(locale, price)}</span>
+              <span className="text-sm text-muted">{amount}</span>
+            </p>
+          )}
+        </div>
+        <p className="line-clamp-2 text-muted">{excerpt}</p>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
+          {rating !== null && (
+            <span className="flex items-center gap-1.5">
+              <Stars value={rating} label={t('list.rating', { rating: ratingText(locale, rating), count })} />
+              <span aria-hidden="true">({count})</span>
+            </span>
+          )}
+          <span className="flex items-center gap-1">
+            <Icon name="store" size={16} />
+            {listing.seller.name}
+          </span>
+          <span className="flex items-center gap-1">
+            <Icon name="map-pin" size={16} />
+            {listing.town}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

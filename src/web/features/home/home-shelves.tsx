@@ -1,0 +1,53 @@
+import { useT } from '../../lib/i18n.tsx';
+import { ListingCard } from '../listings/listing-card.tsx';
+import { EventAgenda } from './event-agenda.tsx';
+import { Highlights } from './highlights.tsx';
+import type { HomeData } from './home-data.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { NearYou } from './near-you.tsx';
+import { CardRow, Shelf } from './shelf.tsx';
+import { TrustStrip } from './trust-strip.tsx';
+
+/** What stands below the stalls: some listings of each sort, and how the market works. */
+export function HomeShelves({ home }: { home: HomeData }) {
+  const t = useT();
+  const { highlighted, promoted, newest, events, facilities } = home;
+  return (
+    <>
+      {highlighted.length > 0 && (
+        <Shelf title={t('home.highlighted')} hint={t('home.highlighted.hint')} to="/ads">
+          <Highlights listings={highlighted} />
+        </Shelf>
+      )}
+      {promoted.length > 0 && (
+        <Shelf title={t('home.promoted')} hint={t('home.promoted.hint')} to="/ads">
+          <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+            {promoted.slice(0, 6).map((listing) => (
+              <li key={listing.id} className="min-w-0">
+                <ListingCard listing={listing} layout="compact" />
+              </li>
+            ))}
+          </ul>
+        </Shelf>
+      )}
+      <NearYou />
+      {newest.length > 0 && (
+        <Shelf title={t('home.newest')} to="/ads?sort=-created_at">
+          <CardRow listings={newest} className="lg:grid-cols-4" />
+        </Shelf>
+      )}
+      {events.length > 0 && (
+        <Shelf title={t('home.events')} to="/events" band>
+          <EventAgenda events={events} />
+        </Shelf>
+      )}
+      {facilities.length > 0 && (
+        <Shelf title={t('home.facilities')} to="/agritourismFacilities">
+          <CardRow listings={facilities.slice(0, 4)} className="lg:grid-cols-4" />
+        </Shelf>
+      )}
+      <HowItWorks />
+      <TrustStrip />
+    </>
+  );
+}

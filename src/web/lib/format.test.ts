@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { amountText, distanceText, moneyText, numberText, unitPriceText } from './format.ts';
+
+/** Intl separates with spaces that do not break. */
+const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
+
+test.each([
+  [24, '24 zł'],
+  [24.5, '24,50 zł'],
+  [1234.5, '1 234,50 zł'],
+  [1_250_000, '1 250 000 zł'],
+])('%d złoty are written "%s"', (price, text) => {
+  expect(plain(moneyText('pl', price))).toBe(text);
+});
+
+test('English parts thousands by commas, the other languages as Polish does', () => {
+  expect(plain(moneyText('en', 1234.5))).toBe('1,234.50 zł');
+  expect(plain(moneyText('de', 1234.5))).toBe('1 234,50 zł');
+  expect(plain(numberText('uk', 9999))).toBe('9 999');
+});
+
+test("amounts keep the seller's unit, distances are whole kilometres", () => {
+  expect(plain(amountText('pl', { value: 1.5, unit: 'kg' }))).toBe('1,5 kg');
+  expect([200, 12_499].map((distanceM) => plain(distanceText('pl', distanceM)))).toEqual(['1 km', '12 km']);
+});
+
+test.each([
+  [24, { value: 500, unit: 'g' }, '48 zł/kg'],
+  [36, { value: 1.5, unit: 'kg' }, '24 zł/kg'],
+  [12, { value: 250, unit: 'ml' }, '48 zł/l'],
+  [30, { value: 1, unit: 'kg' }, null],
+  [30, { value: 1000, unit: 'g' }, null],
+  [30, { value: 0, unit: 'kg' }, null],
+] as const)('%d zł for %j is %j for a whole unit', (price, amount, text) => {
+  expect(plain(unitPriceText('pl', price, amount))).toBe(text);
+});
