@@ -7,8 +7,10 @@ import { noServerImports } from './scripts/vite-no-server-imports.ts';
 /** What stands around every page and what most pages say something with: in one file, as many small ones compress worse. */
 const FRAME =
   /\/src\/(kinds\/(?!ad\/categories|plans)|i18n\/locales|web\/(lib|root|features\/(frame\/(?!members)|search-box\/search-box)|ui\/(button|menu|icon|logo|ornament|states|class-names|toast-(outlet|store)|breadcrumbs)))|\/@lingui\/|virtual:messages$/;
-/** Cards and what is on them, for every page that shows listings. */
-const CARDS = /\/src\/web\/(features\/(listings\/(listing-|card-|picture-|tag-)|time)|ui\/(badge|chip|picture|stars))/;
+/** A card and what is on it, for every page that shows several listings. */
+const CARDS = /\/src\/web\/(features\/listings\/(listing-|card-picture)|ui\/chip)/;
+/** What cards and the page of a listing have in common. */
+const LISTING = /\/src\/web\/(features\/(listings\/(picture-|tag-|card-facts)|time\/use)|ui\/(badge|picture|stars))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), noServerImports(), messagesPlugin(), reactRouter()],
@@ -22,6 +24,7 @@ export default defineConfig({
               groups: [
                 { name: 'vendor', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'market', test: FRAME },
+                { name: 'listing', test: LISTING, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
               ],
             },

@@ -41,7 +41,15 @@ async function start(settings: Record<string, string>): Promise<Started> {
   let text = '';
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', DEMO: '0', ...settings },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DEMO: '0',
+      ...settings,
+    },
   });
   running.push(child);
   child.stdout?.on('data', (chunk) => (text += chunk));

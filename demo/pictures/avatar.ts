@@ -1,50 +1,50 @@
-import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
-import { findObject } from './objects.ts';
-import { randomOf } from './random.ts';
-import { mix, type Raster, rasterOf, rasterOfSvg, sharpOf } from './raster.ts';
+import { floorShare, type Place } from './backdrops.ts';
+import { castOf } from './casting.ts';
+import { findObject, isPerson } from './objects.ts';
+import { AVATAR_PLACES } from './places.ts';
+import { type Placement, place, type Thing } from './placing.ts';
+import { type Random, randomOf } from './random.ts';
+import { HEIGHT, sharpOf, WIDTH } from './raster.ts';
+import { renderScene } from './render.ts';
+import { type Scene, tintOf } from './scene.ts';
 
 const SIDE_PX = 512;
-const FACE_PX = 350;
-const MARGIN_PX = 40;
-const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const;
-const COLOURS = ['#e8c07a', '#a9c99a', '#9cc3d6', '#d9a08c', '#c8b0d6', '#d8cfa4', '#8fb8a6', '#e3a9a4'] as const;
 
-/** A face before a soft wall, 512 × 512, always the same for the same seed; the wall alone when the emoji has no picture. */
+/**
+ * A portrait, 512 × 512 px as JPEG, always the same for the same seed: a person, an animal or a thing before a soft
+ * background; the place alone when there is no such object.
+ */
 export async function composeAvatar({ emoji, seed }: { emoji: string; seed: number }): Promise<Buffer> {
-  const random = randomOf('avatar', seed, emoji);
-  const wall = await drawWall(random.pick(COLOURS), random.between(0.25, 0.45));
-  const path = findObject(emoji);
-  const face = path ? await rasterOf(sharp(await readFile(path)).resize(FACE_PX, FACE_PX, { kernel: 'lanczos3' }), 4) : undefined;
-  return face ? portrait(wall, face) : sharpOf(wall).removeAlpha().jpeg(JPEG).toBuffer();
+  const random = randomOf('avatar', emoji, seed);
+  const where = random.pick(AVATAR_PLACES);
+  const sitter = findObject(emoji) ? (await castOf([emoji], seed, 'avatar')).main : undefined;
+  const isHead = isPerson(emoji) || sitter?.traits.stance === 'bust';
+  const placements = sitter ? [pose(sitter, isHead, HEIGHT * floorShare(where, 1), random)] : [];
+  const picture = await renderScene(sceneOf(where, placements, random));
+  const square = sharpOf(picture).extract({ left: (WIDTH - HEIGHT) / 2, top: 0, width: HEIGHT, height: HEIGHT });
+  return square.resize(SIDE_PX, SIDE_PX).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-function drawWall(colour: string, lightX: number): Promise<Raster> {
-  return rasterOfSvg(
-    `<radialGradient id="a" cx="${lightX}" cy="0.25" r="0.95"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.55)}"/>
-    <stop offset="0.6" stop-color="${colour}"/><stop offset="1" stop-color="${mix(colour, '#3a2410', 0.36)}"/></radialGradient>
-    <rect width="${SIDE_PX}" height="${SIDE_PX}" fill="url(#a)"/>`,
-    SIDE_PX,
-    SIDE_PX,
-  );
+function sceneOf(where: Place, placements: readonly Placement[], random: Random): Scene {
+  return {
+    place: where,
+    variant: 1,
+    floorY: HEIGHT * floorShare(where, 1),
+    light: { fromLeft: random.chance(0.5) ? 1 : -1, tint: tintOf(where) },
+    falling: 'soft',
+    placements,
+    frame: 'none',
+    random,
+  };
 }
 
-async function portrait(wall: Raster, face: Raster): Promise<Buffer> {
-  const at = Math.round((SIDE_PX - FACE_PX) / 2);
-  const [top, bottom, left, right] = [MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX];
-  const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  const padded = await rasterOf(sharpOf(face).extend({ top, bottom, left, right, background }), 4);
-  const shadow = await rasterOf(sharpOf(padded).linear([0.2, 0.14, 0.08, 0.42], [0, 0, 0, 0]).blur(12), 4);
-  return sharpOf(wall)
-    .composite([
-      { input: shadow.data, raw: rawOf(shadow), left: at - MARGIN_PX + 12, top: at - MARGIN_PX + 18 },
-      { input: face.data, raw: rawOf(face), left: at, top: at },
-    ])
-    .removeAlpha()
-    .jpeg(JPEG)
-    .toBuffer();
-}
-
-function rawOf({ width, height }: Raster) {
-  return { width, height, channels: 4 } as const;
+/** People and heads rise from the lower border; what has feet stands in the middle. */
+function pose(sitter: Thing, isHead: boolean, floorY: number, random: Random): Placement {
+  const x = WIDTH / 2;
+  const mirrored = random.chance(0.5);
+  if (isHead) {
+    return place(sitter, { x, y: HEIGHT + 16, heightPx: HEIGHT * 0.8, mirrored, shadow: 'none' });
+  }
+  const heightPx = HEIGHT * Math.min(0.64, 0.62 / Math.max(0.5, sitter.aspect));
+  return place(sitter, { x, y: floorY + (HEIGHT - floorY) * 0.66, heightPx, mirrored, rooted: true });
 }

@@ -3,7 +3,7 @@ import { BoundedCache } from './cache.ts';
 import { type Floor, paintFloor } from './floors.ts';
 import { drawLand, type Hour, type LandKind } from './landscapes.ts';
 import { randomOf } from './random.ts';
-import { HEIGHT, type Raster, rasterOf, rasterOfSvg, sharpOf, softRasterOfSvg, WIDTH } from './raster.ts';
+import { HEIGHT, type Pixels, type Raster, rasterOf, rasterOfSvg, sharpOf, softRasterOfSvg, WIDTH } from './raster.ts';
 
 /**
  * A place where pictures are taken.
@@ -50,7 +50,7 @@ async function paint(place: Place, variant: number, key: string): Promise<Raster
     paintFloor(picture, place.floor, { topY, vanishY: -HEIGHT * 0.35, tilt: 1.5, flat: false }, variant);
     if (place.back === 'studio') melt(picture, topY);
     else shadeEdge(picture, topY);
-    return picture;
+    return place.floor.kind === 'turf' ? withBlades(picture, place.floor, topY, key) : picture;
   }
   const { markup, blurPx } = drawLand(place.land, place.hour, random, topY + 16);
   const picture = await softRasterOfSvg(markup, blurPx, 2);
@@ -74,20 +74,22 @@ function shadeEdge(picture: Raster, topY: number): void {
 }
 
 function scaleRow(picture: Raster, y: number, light: number): void {
+  const data: Pixels = picture.data;
   for (let at = y * WIDTH * 3; at < (y + 1) * WIDTH * 3; at += 1) {
-    picture.data[at] = Math.min(255, picture.data[at] * light);
+    data[at] = Math.min(255, data[at] * light);
   }
 }
 
 /** In a studio the wall runs into the floor without an edge: a paper roll. */
 function melt(picture: Raster, topY: number): void {
+  const data: Pixels = picture.data;
   const reach = 170;
   const wall = Math.floor(topY - 6) * WIDTH * 3;
   for (let y = Math.floor(topY); y < topY + reach; y += 1) {
     const share = 1 - (y - topY) / reach;
     for (let x = 0; x < WIDTH * 3; x += 1) {
       const at = y * WIDTH * 3 + x;
-      picture.data[at] += (picture.data[wall + x] - picture.data[at]) * share * share;
+      data[at] += (data[wall + x] - data[at]) * share * share;
     }
   }
 }
@@ -100,7 +102,11 @@ async function withBlades(picture: Raster, floor: Floor, topY: number, key: stri
   const height = HEIGHT - Math.floor(topY);
   const pieces = Array.from({ length: 900 }, (_, at) => {
     const share = (at / 900) ** 1.3;
-    const [x, y, tall] = [random.between(-10, WIDTH + 10), 12 + share * height, 8 + share * 46 * random.between(0.6, 1.2)];
+    const [x, y, tall] = [
+      random.between(-10, WIDTH + 10),
+      12 + share * height,
+      8 + share * 46 * random.between(0.6, 1.2),
+    ];
     const lean = random.between(-0.5, 0.5) * tall;
     const blade = `<path d="M${x} ${y}q${lean * 0.2} ${-tall * 0.6} ${lean} ${-tall}q${-lean * 0.3} ${tall * 0.5} ${-lean + 2 + share * 4} ${tall}z" fill="${random.pick(greens)}" fill-opacity="${random.between(0.35, 0.85)}"/>`;
     if (!random.chance(0.06)) return blade;

@@ -1,8 +1,18 @@
 import { cellHash, noise, ramp } from './noise.ts';
-import { HEIGHT, type Raster, type Rgb, rgb, WIDTH } from './raster.ts';
+import { HEIGHT, type Pixels, type Raster, type Rgb, rgb, WIDTH } from './raster.ts';
 
 /** What lies under the objects. */
-export type FloorKind = 'boards' | 'planks' | 'linen' | 'gingham' | 'stone' | 'marble' | 'plain' | 'soil' | 'sand' | 'turf';
+export type FloorKind =
+  | 'boards'
+  | 'planks'
+  | 'linen'
+  | 'gingham'
+  | 'stone'
+  | 'marble'
+  | 'plain'
+  | 'soil'
+  | 'sand'
+  | 'turf';
 
 /** A floor and its two or three colours, dark first. */
 export interface Floor {
@@ -18,10 +28,10 @@ export interface Floor {
 type Shader = (u: number, v: number, px: number, out: Float32Array) => void;
 
 function blend(out: Float32Array, from: Rgb, to: Rgb, share: number, light: number): void {
-  const bounded = share < 0 ? 0 : share > 1 ? 1 : share;
-  for (let channel = 0; channel < 3; channel += 1) {
-    out[channel] = (from[channel] + (to[channel] - from[channel]) * bounded) * light;
-  }
+  const bounded = share < 0 ? 0 : Math.min(share, 1);
+  out[0] = (from[0] + (to[0] - from[0]) * bounded) * light;
+  out[1] = (from[1] + (to[1] - from[1]) * bounded) * light;
+  out[2] = (from[2] + (to[2] - from[2]) * bounded) * light;
 }
 
 /** Wooden boards lying across: tone by board, streaks along it, dark joints. */
@@ -50,7 +60,9 @@ function linen(dark: Rgb, light: Rgb, variant: number): Shader {
   const folds = foldsOf(variant);
   return (u, v, px, out) => {
     const fade = Math.max(0, 1 - px * 45);
-    const weave = (Math.sin(u * 58) * Math.sin(v * 58) * 0.5 + (noise(u * 0.9, v * 0.04) + noise(u * 0.04, v * 0.9) - 1) * 1.4) * fade;
+    const weave =
+      (Math.sin(u * 58) * Math.sin(v * 58) * 0.5 + (noise(u * 0.9, v * 0.04) + noise(u * 0.04, v * 0.9) - 1) * 1.4) *
+      fade;
     blend(out, dark, light, 0.62 + weave * 0.2 + (noise(u * 0.4, v * 0.4) - 0.5) * 0.14, folds(u, v));
   };
 }
@@ -178,13 +190,14 @@ export function paintFloor(picture: Raster, floor: Floor, view: FloorView, varia
   }
 }
 
-function paintRow(picture: Raster, y: number, cover: number, shade: (x: number) => void, out: Float32Array): void {
+function paintRow(picture: Raster, y: number, cover: number, shade: (x: number) => void, out: Pixels): void {
+  const data: Pixels = picture.data;
   let at = y * WIDTH * 3;
   for (let x = 0; x < WIDTH; x += 1, at += 3) {
     shade(x);
     for (let channel = 0; channel < 3; channel += 1) {
       const value = Math.min(255, Math.max(0, out[channel]));
-      picture.data[at + channel] += (value - picture.data[at + channel]) * cover;
+      data[at + channel] += (value - data[at + channel]) * cover;
     }
   }
 }

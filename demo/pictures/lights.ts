@@ -1,6 +1,6 @@
 import { BoundedCache } from './cache.ts';
 import { randomOf } from './random.ts';
-import { HEIGHT, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH } from './raster.ts';
+import { HEIGHT, type Pixels, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH } from './raster.ts';
 
 /** How light falls on a whole picture. */
 export type Falling = 'soft' | 'window' | 'leaves' | 'pool' | 'open';
@@ -23,7 +23,9 @@ function markup(falling: Falling): string {
     case 'pool':
       return glow('cx="0.42" cy="0.5"', 160, 44);
     case 'window': {
-      const panes = [0, 62, 136, 198].map((x) => `<path d="M${x - 30} 0h46L${x + 116} 240h-62z" fill="#fff" fill-opacity="0.17"/>`);
+      const panes = [0, 62, 136, 198].map(
+        (x) => `<path d="M${x - 30} 0h46L${x + 116} 240h-62z" fill="#fff" fill-opacity="0.17"/>`,
+      );
       return `${glow('cx="0.3" cy="0.4"', 120, 78)}${panes.join('')}`;
     }
     case 'leaves': {
@@ -50,7 +52,9 @@ let grain: Int8Array | undefined;
 function grainOf(): Int8Array {
   if (grain) return grain;
   const random = randomOf('grain');
-  grain = Int8Array.from({ length: 65_521 }, () => Math.round((random.next() + random.next() + random.next() - 1.5) * 4.4));
+  grain = Int8Array.from({ length: 65_521 }, () =>
+    Math.round((random.next() + random.next() + random.next() - 1.5) * 4.4),
+  );
   return grain;
 }
 
@@ -64,7 +68,8 @@ const BELOW_BLACK = 16;
 function curve(warmth: number): Uint8ClampedArray {
   return Uint8ClampedArray.from({ length: 512 + 2 * BELOW_BLACK }, (_, at) => {
     const value = Math.max(0, at - BELOW_BLACK) / 255;
-    const rolled = value < SHOULDER ? value : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - value) / (1 - SHOULDER)));
+    const rolled =
+      value < SHOULDER ? value : SHOULDER + (1 - SHOULDER) * (1 - Math.exp((SHOULDER - value) / (1 - SHOULDER)));
     const bent = rolled - 0.05 * Math.sin(2 * Math.PI * rolled);
     return 255 * bent * (1 + warmth * rolled);
   });
@@ -74,10 +79,10 @@ const CURVES = [curve(0.02), curve(0.004), curve(-0.03)] as const;
 
 /** Lets the light fall on the finished picture, with the colours and the grain of a photograph. */
 export async function develop(picture: Raster, falling: Falling, fromLeft: boolean, grainFrom: number): Promise<void> {
-  const map = await mapOf(falling, fromLeft);
-  const grains = grainOf();
-  const { data } = picture;
-  const [reds, greens, blues] = CURVES;
+  const map: Pixels = await mapOf(falling, fromLeft);
+  const grains: Pixels = grainOf();
+  const data: Pixels = picture.data;
+  const [reds, greens, blues]: readonly [Pixels, Pixels, Pixels] = CURVES;
   let grainAt = grainFrom % grains.length;
   for (let pixel = 0, at = 0; pixel < map.length; pixel += 1, at += 3) {
     const light = map[pixel];

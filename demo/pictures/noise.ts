@@ -1,15 +1,16 @@
 import { randomOf } from './random.ts';
+import type { Pixels } from './raster.ts';
 
 const SIDE = 512;
 const MASK = SIDE - 1;
 
-function lattice(cells: number, octave: number): Float32Array {
+function lattice(cells: number, octave: number): Pixels {
   const random = randomOf('noise', octave);
   return Float32Array.from({ length: cells * cells }, () => random.next());
 }
 
 /** Adds one octave of value noise that wraps around at the borders of the tile. */
-function addOctave(tile: Float32Array, cells: number, weight: number): void {
+function addOctave(tile: Pixels, cells: number, weight: number): void {
   const values = lattice(cells, cells);
   const step = SIDE / cells;
   for (let y = 0; y < SIDE; y += 1) {
@@ -34,13 +35,19 @@ function smooth(share: number): number {
 
 function tile(): Float32Array {
   const values = new Float32Array(SIDE * SIDE);
-  for (const [cells, weight] of [[8, 0.42], [16, 0.26], [32, 0.16], [64, 0.1], [128, 0.06]] as const) {
+  for (const [cells, weight] of [
+    [8, 0.42],
+    [16, 0.26],
+    [32, 0.16],
+    [64, 0.1],
+    [128, 0.06],
+  ] as const) {
     addOctave(values, cells, weight);
   }
   return values;
 }
 
-const VALUES = tile();
+const VALUES: Pixels = tile();
 
 /** Cloud-like noise, 0–1 around 0.5, that repeats every 1 in both directions. */
 export function noise(u: number, v: number): number {

@@ -18,6 +18,20 @@ export function findObject(emoji: string): string | undefined {
   return spellings.map((spelling) => fileURLToPath(new URL(`${codePoints(spelling)}.webp`, ASSETS))).find(existsOnce);
 }
 
+/** The light skin tones of the emoji alphabet, as people of these parts have them. */
+export const SKIN_TONES: readonly string[] = ['\u{1f3fb}', '\u{1f3fb}', '\u{1f3fc}'];
+
+/** The file of a person in a skin tone; of anybody who has none, and of things, the plain one. */
+export function findInTone(emoji: string, tone: string): string | undefined {
+  const [first = '', ...rest] = [...emoji.replaceAll(VARIATION, '')];
+  return (isPerson(first) ? findObject(first + tone + rest.join('')) : undefined) ?? findObject(emoji);
+}
+
+/** Whether an emoji shows a person, or a part of one. */
+export function isPerson(emoji: string): boolean {
+  return /^\p{Emoji_Modifier_Base}/u.test(emoji);
+}
+
 function codePoints(text: string): string {
   return [...text].map((sign) => sign.codePointAt(0)?.toString(16).padStart(4, '0')).join('-');
 }
@@ -56,7 +70,12 @@ function signs(text: string): ReadonlySet<string> {
 const TALL: readonly (readonly [number, ReadonlySet<string>])[] = [
   [0.3, signs('🌰 🫐 🍒 🥜 🫘 🍬 💍 🫒 🐝 🐞 🦋 🪙 🍄 🐣 🐤 🐥 🧄')],
   [0.42, signs('🥚 🍓 🧅 🥟 🍪 🐇 🐦 🐓 🐔 🦆 🐈 🐿️ 🧵 🔔 🍋 🥝 🍅 🍑 🥔 🧼 💄 📿 🧈 🐁 🕊️ 🐹 🦃 🧂')],
-  [0.52, signs('🍎 🍏 🍐 🍊 🧀 🥐 🥯 🥞 🫓 🥧 🍰 🥥 🌽 🥬 🥦 🫑 ☕ 🍵 🧊 🧶 🎀 🪿 🦢 🪺 🍫 🧁 🍩 🍆 🍠 🌶️ 🥒 🥕 🍇 🥩 🍖 🍗 🥓')],
+  [
+    0.52,
+    signs(
+      '🍎 🍏 🍐 🍊 🧀 🥐 🥯 🥞 🫓 🥧 🍰 🥥 🌽 🥬 🥦 🫑 ☕ 🍵 🧊 🧶 🎀 🪿 🦢 🪺 🍫 🧁 🍩 🍆 🍠 🌶️ 🥒 🥕 🍇 🥩 🍖 🍗 🥓',
+    ),
+  ],
   [0.68, signs('🍞 🥖 🎂 🥣 🍲 🥗 🫖 🕯️ 🧃 🎃 🐕 🐩 🐶 🪆 👜 🥾 👞 🥿 🐑 🐐 🐖 🐏 🦌 🌱 🪴')],
   [1, signs('🍯 🫙 🥛 🏺 🧴 🐄 🐂 🐃 🐮 🧺 🪵 🍷 💐 🌻 🌹 🌷 🌿 🌾 🪻 🎁')],
   [1.25, signs('🐎 🐴 🦬 🫏 🪑 👗 🎻 🚲 🛷 🎄 🪣 ⛺ 🎠')],
@@ -72,7 +91,7 @@ const LIE = signs(
 );
 const HOVER = signs('🐝 🦋 🕊️ 🪁 🎈 🫧');
 const VAGUE = signs(
-  '❤️ 💙 🖤 💛 🤍 💚 🧡 💜 🤎 🟣 🟡 🟠 🟢 🔴 🟤 ⚪ ⚫ 🙏 🤲 💁‍♀️ 👧 🧔 👼 👹 🦵 👄 🎵 🎶 ✨ 🌈 ☀️ 💌 ❄️ 💧 💦 🔥 ⭐ 🌟 ⛰️ 🏔️ 🌊 🍃 🚿 🍽️ 👑 🏅 💎 🌙 ☁️ 🌧️ ⛅ 🌤️ 👀 💪 👣 🐾 🏞️ 🌄 🌅 🌋 🎆 🎇 📅 📞 ✅ 🌍 🤝 👂 🧠 👶 👵 👴 🧒 🧘 🧖 🛌 ⏰ 🩹 🎅 🍂 🍁 📜',
+  '❤️ 💙 🖤 💛 🤍 💚 🧡 💜 🤎 🟣 🟡 🟠 🟢 🔴 🟤 ⚪ ⚫ 🙏 🤲 💁‍♀️ 👧 🧔 👼 👹 🦵 👄 🎵 🎶 ✨ 🌈 ☀️ 💌 ❄️ 💧 💦 🔥 ⭐ 🌟 ⛰️ 🏔️ 🌊 🍃 🚿 🍽️ 👑 🏅 💎 🌙 ☁️ 🌧️ ⛅ 🌤️ 👀 💪 👣 🐾 🏞️ 🌄 🌅 🌋 🎆 🎇 📅 📞 ✅ 🌍 🤝 👂 🧠 👶 👵 👴 🧒 🧘 🧖 🛌 ⏰ 🩹 🎅 🍂 🍁 📜 🟫 🟩 🟨 ✉️',
 );
 const MANY = signs(
   '🥚 🍎 🍏 🍐 🍊 🍋 🍑 🍒 🍓 🫐 🍇 🥝 🍅 🥔 🧅 🧄 🥕 🌽 🥬 🥦 🫑 🥒 🍆 🍠 🎃 🍄 🌰 🥜 🫘 🫒 🥥 🍞 🥖 🥐 🥯 🥨 🍪 🧁 🥟 🧀 🍯 🫙 🧼 🧴 🧶 🧵 🕯️ 🍬 🍭 🍫 🥧 🫓 🪆 🔔 🪵 🧱 🌷 🌹 🌻 🌼 🌸 🪻 🪴 🌱 🐣 🐤 🐥 🐓 🐔 🐑 🐄 🐐 🐖 🐇 🦆 🪿 🎁 🏺 🥛 🧃 🍩 🌺 🌶️ 🐟 🧺 🧂',
@@ -86,10 +105,9 @@ const DYED = signs('🧴 🧼 🧶 🧵 👗 🥣 🧣 🧤 🎀 🫖 🎁 👜 
 export function traitsOf(emoji: string): Traits {
   const bare = emoji.replaceAll(VARIATION, '');
   const [tall] = TALL.find(([, of]) => of.has(bare)) ?? [0.75];
-  const isPerson = /\p{Emoji_Modifier_Base}|\u200d/u.test(bare);
   return {
     tall,
-    stance: isPerson && !VAGUE.has(bare) ? 'bust' : stanceOf(bare),
+    stance: isPerson(bare) && !VAGUE.has(bare) ? 'bust' : stanceOf(bare),
     many: MANY.has(bare),
     flat: FLAT.has(bare),
     dyed: DYED.has(bare),

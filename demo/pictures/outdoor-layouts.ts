@@ -1,4 +1,4 @@
-import { type Layout, type Placement, place, type Stage, type Thing } from './layouts.ts';
+import { type Layout, type Placement, place, type Stage, type Thing } from './placing.ts';
 import { HEIGHT, WIDTH } from './raster.ts';
 
 /** How tall a thing is drawn on the ground of the middle distance, px; large ones are compressed, or they fill it all. */
@@ -32,7 +32,7 @@ function scenery(stage: Stage, side: number): Placement[] {
     const x = WIDTH * (0.5 + side * ([0.3, -0.34][at] as number));
     return Array.from({ length: thing.traits.many ? 3 : 1 }, (_, copy) =>
       place(thing, {
-        x: x + [0, -0.82, 0.78][copy] * companionHeight(thing) * thing.aspect,
+        x: x + ([0, -0.82, 0.78][copy] as number) * companionHeight(thing) * thing.aspect,
         y: groundY(stage, [0.7, 0.62, 0.78][copy] as number),
         heightPx: companionHeight(thing) * random.between(0.9, 1.08),
         turnDeg: random.between(-8, 8),
@@ -49,18 +49,47 @@ const portrait: Layout = (stage) => {
   const { random, cast } = stage;
   const side = random.pick([-1, 1]);
   const heightPx = standing(cast.main) * random.between(1.02, 1.18);
-  const main = place(cast.main, { x: WIDTH * (0.5 - side * random.between(0.02, 0.12)), y: groundY(stage, random.between(0.52, 0.7)), heightPx, mirrored: side > 0, rooted: true });
+  const main = place(cast.main, {
+    x: WIDTH * (0.5 - side * random.between(0.02, 0.12)),
+    y: groundY(stage, random.between(0.52, 0.7)),
+    heightPx,
+    mirrored: side > 0,
+    rooted: true,
+  });
   return [...scenery(stage, side), main];
 };
 
 /** Several at different distances. */
 const herd: Layout = (stage) => {
   const { random, cast } = stage;
-  const spots = random.shuffled([[0.2, 0.16], [0.8, 0.2], [0.55, 0.1], [0.1, 0.44], [0.88, 0.5]]).slice(0, random.whole(2, 4));
+  const spots = random
+    .shuffled([
+      [0.2, 0.16],
+      [0.8, 0.2],
+      [0.55, 0.1],
+      [0.1, 0.44],
+      [0.88, 0.5],
+    ])
+    .slice(0, random.whole(2, 4));
   const far = spots
     .sort((first, second) => (first[1] as number) - (second[1] as number))
-    .map(([x = 0, y = 0]) => place(cast.main, { x: WIDTH * (x + random.between(-0.03, 0.03)), y: groundY(stage, y), heightPx: standing(cast.main) * (0.42 + y * 0.7), mirrored: random.chance(0.5), blurPx: y < 0.3 ? 1.5 : 0, rooted: true }));
-  const near = place(cast.main, { x: WIDTH * random.between(0.38, 0.62), y: groundY(stage, 0.74), heightPx: standing(cast.main) * 1.12, mirrored: random.chance(0.5), rooted: true });
+    .map(([x = 0, y = 0]) =>
+      place(cast.main, {
+        x: WIDTH * (x + random.between(-0.03, 0.03)),
+        y: groundY(stage, y),
+        heightPx: standing(cast.main) * (0.42 + y * 0.7),
+        mirrored: random.chance(0.5),
+        blurPx: y < 0.3 ? 1.5 : 0,
+        rooted: true,
+      }),
+    );
+  const near = place(cast.main, {
+    x: WIDTH * random.between(0.38, 0.62),
+    y: groundY(stage, 0.74),
+    heightPx: standing(cast.main) * 1.12,
+    mirrored: random.chance(0.5),
+    rooted: true,
+  });
   return [...scenery(stage, random.pick([-1, 1])).slice(0, 1), ...far, near];
 };
 
@@ -70,8 +99,20 @@ const couple: Layout = (stage) => {
   const side = random.pick([-1, 1]);
   const companion = (cast.beyond[0] ?? cast.main) as Thing;
   if (companion === cast.main && !cast.main.traits.many) return portrait(stage);
-  const other = place(companion, { x: WIDTH * (0.5 + side * 0.25), y: groundY(stage, 0.44), heightPx: standing(companion) * 0.92, mirrored: side < 0, rooted: true });
-  const main = place(cast.main, { x: WIDTH * (0.5 - side * 0.17), y: groundY(stage, 0.64), heightPx: standing(cast.main) * 1.08, mirrored: side > 0, rooted: true });
+  const other = place(companion, {
+    x: WIDTH * (0.5 + side * 0.25),
+    y: groundY(stage, 0.44),
+    heightPx: standing(companion) * 0.92,
+    mirrored: side < 0,
+    rooted: true,
+  });
+  const main = place(cast.main, {
+    x: WIDTH * (0.5 - side * 0.17),
+    y: groundY(stage, 0.64),
+    heightPx: standing(cast.main) * 1.08,
+    mirrored: side > 0,
+    rooted: true,
+  });
   return [other, main, ...scenery(stage, side).slice(cast.beyond.length > 0 ? Math.min(2, cast.beyond.length) : 0)];
 };
 
@@ -80,7 +121,13 @@ const near: Layout = (stage) => {
   const { random, cast } = stage;
   const side = random.pick([-1, 1]);
   const heightPx = Math.min(HEIGHT * 0.84, (WIDTH * 0.7) / Math.max(0.5, cast.main.aspect));
-  const main = place(cast.main, { x: WIDTH * (0.5 - side * random.between(0.04, 0.1)), y: HEIGHT * random.between(0.95, 1), heightPx, mirrored: side > 0, rooted: true });
+  const main = place(cast.main, {
+    x: WIDTH * (0.5 - side * random.between(0.04, 0.1)),
+    y: HEIGHT * random.between(0.95, 1),
+    heightPx,
+    mirrored: side > 0,
+    rooted: true,
+  });
   return [...scenery(stage, side).map((each) => ({ ...each, look: { ...each.look, blurPx: 4 } })), main];
 };
 
@@ -90,8 +137,26 @@ const busts: Layout = (stage) => {
   const side = random.pick([-1, 1]);
   const height = HEIGHT * random.between(0.6, 0.72);
   const parts = scenery(stage, side).map((each) => ({ ...each, look: { ...each.look, blurPx: 2.5 } }));
-  if (cast.main.traits.many && random.chance(0.6)) parts.push(place(cast.main, { x: WIDTH * (0.5 + side * 0.3), y: HEIGHT + 34, heightPx: height * 0.72, mirrored: side < 0, blurPx: 2.5, shadow: 'none' }));
-  parts.push(place(cast.main, { x: WIDTH * (0.5 - side * random.between(0, 0.1)), y: HEIGHT + 14, heightPx: height, mirrored: side > 0, shadow: 'none' }));
+  if (cast.main.traits.many && random.chance(0.6))
+    parts.push(
+      place(cast.main, {
+        x: WIDTH * (0.5 + side * 0.3),
+        y: HEIGHT + 34,
+        heightPx: height * 0.72,
+        mirrored: side < 0,
+        blurPx: 2.5,
+        shadow: 'none',
+      }),
+    );
+  parts.push(
+    place(cast.main, {
+      x: WIDTH * (0.5 - side * random.between(0, 0.1)),
+      y: HEIGHT + 14,
+      heightPx: height,
+      mirrored: side > 0,
+      shadow: 'none',
+    }),
+  );
   return parts;
 };
 

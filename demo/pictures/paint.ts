@@ -1,4 +1,4 @@
-import { HEIGHT, type Raster, WIDTH } from './raster.ts';
+import { HEIGHT, type Pixels, type Raster, WIDTH } from './raster.ts';
 import type { Sprite } from './sprites.ts';
 
 /** Light on the objects: `fromLeft` 1 or -1, and what it does to red, green and blue. */
@@ -30,14 +30,33 @@ export function drawSprite(picture: Raster, sprite: Sprite, spot: Spot, light: L
   const start = 0.97 + 0.12 * light.fromLeft;
   for (let y = Math.max(0, -top); y < toY; y += 1) {
     const low = Math.max(0, (y / sprite.height - 0.72) / 0.28);
-    drawRow(picture.data, ((top + y) * WIDTH + left) * 3, sprite, y, fromX, toX, start * (1 - 0.2 * low * low), slope, light.tint);
+    drawRow(
+      picture.data,
+      ((top + y) * WIDTH + left) * 3,
+      sprite,
+      y,
+      fromX,
+      toX,
+      start * (1 - 0.2 * low * low),
+      slope,
+      light.tint,
+    );
   }
 }
 
 function drawRow(
-  target: Buffer, rowAt: number, sprite: Sprite, y: number, fromX: number, toX: number, start: number, slope: number, tint: Light['tint'],
+  target: Pixels,
+  rowAt: number,
+  sprite: Sprite,
+  y: number,
+  fromX: number,
+  toX: number,
+  start: number,
+  slope: number,
+  tint: Light['tint'],
 ): void {
-  const { data, width } = sprite;
+  const data: Pixels = sprite.data;
+  const { width } = sprite;
   const [red, green, blue] = tint;
   for (let x = fromX; x < toX; x += 1) {
     const from = (y * width + x) * 4;
@@ -61,8 +80,18 @@ export function drawContact(picture: Raster, sprite: Sprite, spot: Spot, strengt
   drawOval(picture, centre, spot.y + 2, reach * 1.5, Math.max(9, reach * 0.34), strength * 0.55);
 }
 
-function drawOval(picture: Raster, centreX: number, centreY: number, radiusX: number, radiusY: number, strength: number): void {
-  const [top, bottom] = [Math.max(0, Math.floor(centreY - radiusY)), Math.min(HEIGHT - 1, Math.ceil(centreY + radiusY))];
+function drawOval(
+  picture: Raster,
+  centreX: number,
+  centreY: number,
+  radiusX: number,
+  radiusY: number,
+  strength: number,
+): void {
+  const [top, bottom] = [
+    Math.max(0, Math.floor(centreY - radiusY)),
+    Math.min(HEIGHT - 1, Math.ceil(centreY + radiusY)),
+  ];
   const [left, right] = [Math.max(0, Math.floor(centreX - radiusX)), Math.min(WIDTH - 1, Math.ceil(centreX + radiusX))];
   for (let y = top; y <= bottom; y += 1) {
     const dy = ((y - centreY) / radiusY) ** 2;
@@ -74,7 +103,7 @@ function drawOval(picture: Raster, centreX: number, centreY: number, radiusX: nu
 }
 
 /** Shadows are never black: what falls into them is a little warm. */
-function darken(data: Buffer, at: number, share: number): void {
+function darken(data: Pixels, at: number, share: number): void {
   data[at] *= 1 - share * 0.92;
   data[at + 1] *= 1 - share * 0.97;
   data[at + 2] *= 1 - share;
@@ -115,7 +144,7 @@ interface Mask {
   readonly height: number;
   readonly margin: number;
   readonly leanLeft: number;
-  readonly values: Float32Array;
+  readonly values: Pixels;
 }
 
 /** The silhouette, laid down and leaning, in cells of a few pixels, softened. */
@@ -125,6 +154,7 @@ function shadowMask(sprite: Sprite, { squash, skew, softCells }: Cast): Mask {
   const width = Math.ceil((sprite.width + Math.abs(lean)) / CELL) + margin * 2;
   const height = Math.ceil((sprite.height * squash) / CELL) + margin * 2;
   const leanLeft = Math.max(0, -lean);
+  const alpha: Pixels = sprite.data;
   let values = new Float32Array(width * height);
   for (let row = 0; row < height - margin * 2; row += 1) {
     const up = (row * CELL) / squash;
@@ -133,7 +163,7 @@ function shadowMask(sprite: Sprite, { squash, skew, softCells }: Cast): Mask {
     const offset = leanLeft + (up / sprite.height) * lean;
     for (let x = 0; x < sprite.width; x += CELL) {
       const column = margin + Math.floor((x + offset) / CELL);
-      values[(height - 1 - margin - row) * width + column] = sprite.data[(y * sprite.width + x) * 4 + 3] / 255;
+      values[(height - 1 - margin - row) * width + column] = alpha[(y * sprite.width + x) * 4 + 3] / 255;
     }
   }
   for (let pass = 0; pass < 2; pass += 1) values = soften(values, width, height, softCells);
@@ -149,7 +179,7 @@ function soften(values: Float32Array, width: number, height: number, radius: num
   return result;
 }
 
-function slide(from: Float32Array, to: Float32Array, start: number, step: number, count: number, radius: number): void {
+function slide(from: Pixels, to: Pixels, start: number, step: number, count: number, radius: number): void {
   let sum = 0;
   for (let at = -radius; at < count; at += 1) {
     const entering = at + radius;

@@ -1,10 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { processPicture } from '#server/media/pipeline.ts';
 import { composeAvatar, composePicture } from './index.ts';
+import { findObject } from './objects.ts';
+import { planScene } from './scene.ts';
 
 const HONEY = { objects: ['🍯', '🐝'], seed: 11, view: 0, branch: 'food' } as const;
-const BRANCHES = ['food', 'crafts', 'cosmetics', 'plants', 'animals', 'pet_goods', 'jobs', 'services', 'agritourism', 'events'];
+const BRANCHES = [
+  'food',
+  'crafts',
+  'cosmetics',
+  'plants',
+  'animals',
+  'pet_goods',
+  'jobs',
+  'services',
+  'agritourism',
+  'events',
+];
 
 test('the same recipe is the same picture, byte by byte', async () => {
   expect((await composePicture(HONEY)).equals(await composePicture(HONEY))).toBe(true);
@@ -46,4 +60,38 @@ test('a portrait is 512 pixels square and the same each time', async () => {
   const portrait = await composeAvatar({ emoji: '👩‍🌾', seed: 3 });
   expect(await processPicture(portrait)).toMatchObject({ width: 512, height: 512 });
   expect(portrait.equals(await composeAvatar({ emoji: '👩‍🌾', seed: 3 }))).toBe(true);
+});
+
+test('a drawing is the same whatever was drawn before it', async () => {
+  const later = await composePicture({ ...HONEY, objects: ['🥧', '🍓', '🫙'], seed: 5 });
+  vi.resetModules();
+  const { composePicture: composeAfresh } = await import('./index.ts');
+  expect(later.equals(await composeAfresh({ ...HONEY, objects: ['🥧', '🍓', '🫙'], seed: 5 }))).toBe(true);
+});
+
+test('the views of a listing are taken in one place and one light, except from above', async () => {
+  const scenes = await Promise.all([0, 1, 2, 3, 4].map((view) => planScene({ ...HONEY, objects: ['🫙', '🥒'], view })));
+  const atTable = scenes.filter(({ place }) => place.kind !== 'flat');
+  expect(atTable.length).toBeGreaterThan(2);
+  for (const { place, light, floorY } of atTable) {
+    expect([place, light, floorY]).toEqual([atTable[0]?.place, atTable[0]?.light, atTable[0]?.floorY]);
+  }
+});
+
+test('every object of the demo market can be drawn', async () => {
+  const folder = new URL('../', import.meta.url);
+  const files = (await readdir(folder, { recursive: true })).filter((name) => /^(ads.)?[\w-]+\.ts$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')));
+  const lists = texts.flatMap((text) => [...text.matchAll(/(?:objects: \[([^\]]*)\]|avatar: ('[^']+'))/g)]);
+  const emoji = new Set(
+    lists.flatMap(([, objects, avatar]) => (objects ?? avatar ?? '').match(/(?<=')[^',]+(?=')/g) ?? []),
+  );
+  expect(emoji.size).toBeGreaterThan(200);
+  expect([...emoji].filter((each) => findObject(each) === undefined)).toEqual([]);
+});
+
+test('drawing leaves the door closed to uploaded drawings', async () => {
+  await Promise.all([composePicture({ ...HONEY, seed: 91 }), composePicture({ ...HONEY, seed: 92 })]);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
+  await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format');
 });

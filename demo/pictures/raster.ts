@@ -14,19 +14,40 @@ export interface Raster {
   readonly data: Buffer;
 }
 
+/**
+ * Numbers reached by arithmetic: rows, columns and channels are bounded by the loops that count them, so that an index
+ * which might be out of range is not a case to handle at every pixel.
+ */
+export interface Pixels {
+  readonly length: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the one type that an unchecked index does not widen with undefined
+  [at: number]: any;
+}
+
 const SVG_LOADER = { operation: ['VipsForeignLoadSvgBuffer'] };
+const MOST_ATTEMPTS = 50;
 let drawing = 0;
 
-/** Opens the SVG loader only while one of our own drawings is read, so that a server that seeds itself stays closed. */
-async function withSvgLoader<T>(draw: () => Promise<T>): Promise<T> {
+/**
+ * Opens the SVG loader only while one of our own drawings is read, so that a server that seeds itself stays closed to
+ * uploaded ones. The loader is the process's, not the thread's: when another thread closes it in between, try again.
+ */
+async function withSvgLoader<T>(draw: () => Promise<T>, attempt = 1): Promise<T> {
   drawing += 1;
   sharp.unblock(SVG_LOADER);
   try {
     return await draw();
+  } catch (error) {
+    if (attempt === MOST_ATTEMPTS || !isClosedLoader(error)) throw error;
   } finally {
     drawing -= 1;
     if (drawing === 0) sharp.block(SVG_LOADER);
   }
+  return withSvgLoader(draw, attempt + 1);
+}
+
+function isClosedLoader(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('unsupported image format');
 }
 
 /** The pixels of a sharp pipeline; three or four channels as asked. */
@@ -57,7 +78,7 @@ export async function softRasterOfSvg(content: string, blurPx: number, scale = 4
   return rasterOf(sharpOf(await rasterOf(soft, 3)).resize(WIDTH, HEIGHT, { kernel: 'cubic', fit: 'fill' }), 3);
 }
 
-export type Rgb = readonly [number, number, number];
+export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** '#rrggbb' as three numbers 0–255. */
 export function rgb(hex: string): Rgb {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { BoundedCache } from './cache.ts';
-import { type Raster, rasterOf, sharpOf } from './raster.ts';
+import { baseOf, bleed, cutToOutline, layingTurn } from './outline.ts';
+import { type Pixels, type Raster, rasterOf, sharpOf } from './raster.ts';
 
 /** An object before it is placed: where its pixels come from, cut to its outline. */
 export interface Source {
@@ -43,17 +44,36 @@ export interface Sprite extends Raster {
 /** Empty pixels kept around a source, for its edges to be enlarged smoothly. */
 const MARGIN = 6;
 const sources = new BoundedCache<Raster>(24 * 1024 * 1024, ({ data }) => data.length);
-const layers = new BoundedCache<Layers>(24 * 1024 * 1024, ({ colours, outline }) => colours.data.length + outline.length);
+const layers = new BoundedCache<Layers>(
+  24 * 1024 * 1024,
+  ({ colours, outline }) => colours.data.length + outline.length,
+);
 const sprites = new BoundedCache<Sprite>(48 * 1024 * 1024, ({ data }) => data.length);
 
-/** The source of a drawn object by its file. */
-export function objectSource(path: string): Source {
-  return { key: path, draw: async () => rasterOf(sharp(await readFile(path)), 4) };
+/** The source of a drawn object by its file; `isRed` for fruit and meat, whose shadows are drawn purple. */
+export function objectSource(path: string, isRed = false): Source {
+  return { key: `${path}|${isRed}`, draw: async () => natural(await rasterOf(sharp(await readFile(path)), 4), isRed) };
+}
+
+/** Takes the violet out of the shadows of white things, and the purple out of red ones: no daylight makes them. */
+function natural(raster: Raster, isRed: boolean): Raster {
+  const data: Pixels = raster.data;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = [data[at], data[at + 1], data[at + 2]];
+    const isViolet = blue > green && blue - green < 52 && red >= green - 6 && red - green < 44 && green > 105;
+    if (isViolet) {
+      data[at + 1] = green + (Math.max(red, blue) - green) * 0.6;
+      data[at + 2] = blue - (blue - green) * 0.25;
+    } else if (isRed && red > 120 && blue > green) {
+      data[at + 2] = green + (blue - green) * 0.45;
+    }
+  }
+  return raster;
 }
 
 /** The source's pixels, cut to its outline but for a small margin. */
 export function pixelsOf(source: Source): Promise<Raster> {
-  return sources.get(source.key, async () => bleed(cutToOutline(await source.draw(), MARGIN)));
+  return sources.get(source.key, async () => bleed(cutToOutline(await source.draw(), MARGIN), MARGIN + 4));
 }
 
 /** An object as it will be drawn. Sizes and angles are rounded a little, so that equal ones are made once. */
@@ -80,12 +100,15 @@ async function make(source: Source, look: Look): Promise<Sprite> {
   const { colours, outline } = await layersOf(source, pixels, look);
   const turn = look.turnDeg + (look.laid ? layingTurn(pixels) * (look.mirrored ? -1 : 1) : 0);
   // A laid object is as long as it was tall or wide, so that turning does not change its size.
-  const scale = look.heightPx / (look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height - 2 * MARGIN);
+  const scale =
+    look.heightPx / (look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height - 2 * MARGIN);
   const height = Math.max(8, Math.round(pixels.height * scale));
   const shape = (layer: Buffer, channels: 1 | 3) => {
     const flat = sharp(layer, { raw: { width: pixels.width, height: pixels.height, channels } });
     const resized = flat.flop(look.mirrored).resize({ height, kernel: scale > 1 ? 'mitchell' : 'lanczos3' });
-    return (turn === 0 ? resized : resized.rotate(turn, { background: '#000000' })).raw().toBuffer({ resolveWithObject: true });
+    return (turn === 0 ? resized : resized.rotate(turn, { background: '#000000' }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
   };
   // Colour and outline go separate ways: a transparent neighbour would leave a pale seam along the edge.
   const [shaped, edges] = await Promise.all([shape(colours.data, 3), shape(outline, 1)]);
@@ -98,23 +121,30 @@ function layersOf(source: Source, pixels: Raster, { hueDeg, brightness, saturati
     const changed = sharpOf(opaque(pixels)).modulate({ hue: hueDeg, brightness, saturation });
     const colours = await rasterOf(stain === undefined ? changed : changed.tint(stain), 3);
     const outline = Buffer.allocUnsafe(pixels.width * pixels.height);
-    for (let at = 0; at < outline.length; at += 1) outline[at] = pixels.data[at * 4 + 3];
+    for (let at = 0; at < outline.length; at += 1) outline[at] = pixels.data[at * 4 + 3] as number;
     return { colours, outline };
   });
 }
 
 function opaque({ data, width, height }: Raster): Raster {
+  const from: Pixels = data;
   const colours = Buffer.allocUnsafe(width * height * 3);
-  for (let from = 0, to = 0; to < colours.length; from += 4, to += 3) {
-    colours[to] = data[from];
-    colours[to + 1] = data[from + 1];
-    colours[to + 2] = data[from + 2];
+  for (let at = 0, to = 0; to < colours.length; at += 4, to += 3) {
+    colours[to] = from[at];
+    colours[to + 1] = from[at + 1];
+    colours[to + 2] = from[at + 2];
   }
   return { data: colours, width, height, channels: 3 };
 }
 
 /** Enlarging smears the outline over several pixels; a steeper alpha makes it an edge again. */
-function joined(colours: Buffer, outline: Buffer, stride: number, { width, height }: sharp.OutputInfo, scale: number): Raster {
+function joined(
+  colours: Pixels,
+  outline: Pixels,
+  stride: number,
+  { width, height }: OutputInfo,
+  scale: number,
+): Raster {
   const rgba = Buffer.allocUnsafe(width * height * 4);
   const steepness = Math.min(2.6, Math.max(1, scale));
   for (let at = 0, from = 0, to = 0; to < rgba.length; at += stride, from += 3, to += 4) {
@@ -122,7 +152,7 @@ function joined(colours: Buffer, outline: Buffer, stride: number, { width, heigh
     rgba[to + 1] = colours[from + 1];
     rgba[to + 2] = colours[from + 2];
     const alpha = (outline[at] - 128) * steepness + 128;
-    rgba[to + 3] = alpha < 0 ? 0 : alpha > 255 ? 255 : alpha;
+    rgba[to + 3] = Math.max(0, Math.min(255, alpha));
   }
   return { data: rgba, width, height, channels: 4 };
 }
@@ -134,83 +164,4 @@ async function finish(cut: Raster, blurPx: number): Promise<Sprite> {
   const around = { top: pad, bottom: pad, left: pad, right: pad, background: '#00000000' };
   const blurred = await rasterOf(sharpOf(cut).extend(around).blur(blurPx), 4);
   return { ...blurred, pad, baseLeft: baseLeft + pad, baseRight: baseRight + pad };
-}
-
-/** Cuts away what is empty around the outline, but for a margin. */
-function cutToOutline(raster: Raster, margin: number): Raster {
-  const { width, height, data } = raster;
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3] < 12) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      bottom = y;
-    }
-  }
-  if (right < 0) return raster;
-  const [cutWidth, cutHeight] = [right - left + 1 + 2 * margin, bottom - top + 1 + 2 * margin];
-  const cut = Buffer.alloc(cutWidth * cutHeight * 4);
-  for (let y = top; y <= bottom; y += 1) {
-    const from = (y * width + left) * 4;
-    data.copy(cut, ((y - top + margin) * cutWidth + margin) * 4, from, from + (right - left + 1) * 4);
-  }
-  return { width: cutWidth, height: cutHeight, channels: 4, data: cut };
-}
-
-/** Lets the colours of the rim run out into the transparent pixels around it, one ring a pass; the outline stays. */
-function bleed(raster: Raster): Raster {
-  const { width, height, data } = raster;
-  // 0: still to reach, 1: has its colour, 2: got it in this pass.
-  const state = new Uint8Array(width * height);
-  for (let at = 0; at < state.length; at += 1) state[at] = data[at * 4 + 3] > 200 ? 1 : 0;
-  for (let pass = 0; pass < MARGIN + 4; pass += 1) {
-    for (let at = width + 1; at < state.length - width - 1; at += 1) {
-      if (state[at] !== 0) continue;
-      const from = state[at - 1] === 1 ? at - 1 : state[at + 1] === 1 ? at + 1 : state[at - width] === 1 ? at - width : at + width;
-      if (state[from] !== 1) continue;
-      data[at * 4] = data[from * 4];
-      data[at * 4 + 1] = data[from * 4 + 1];
-      data[at * 4 + 2] = data[from * 4 + 2];
-      state[at] = 2;
-    }
-    for (let at = 0; at < state.length; at += 1) if (state[at] === 2) state[at] = 1;
-  }
-  return raster;
-}
-
-/** How far the lowest part of the object reaches to the left and to the right. */
-function baseOf({ width, height, data }: Raster): [left: number, right: number] {
-  let [left, right] = [width, 0];
-  for (let y = Math.floor(height * 0.93); y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3] < 128) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-    }
-  }
-  return right > left ? [left, right] : [width * 0.3, width * 0.7];
-}
-
-/** Degrees to turn an elongated object clockwise until its long axis lies flat; 0 for a round one. */
-function layingTurn({ width, height, data }: Raster): number {
-  let [mass, sumX, sumY] = [0, 0, 0];
-  const each = (visit: (x: number, y: number) => void) => {
-    for (let y = 0; y < height; y += 2) for (let x = 0; x < width; x += 2) if (data[(y * width + x) * 4 + 3] > 128) visit(x, y);
-  };
-  each((x, y) => {
-    mass += 1;
-    sumX += x;
-    sumY += y;
-  });
-  const [centreX, centreY] = [sumX / mass, sumY / mass];
-  let [xx, yy, xy] = [0, 0, 0];
-  each((x, y) => {
-    xx += (x - centreX) ** 2;
-    yy += (y - centreY) ** 2;
-    xy += (x - centreX) * (y - centreY);
-  });
-  const spread = Math.hypot(xx - yy, 2 * xy) / (xx + yy);
-  return spread > 0.25 ? -(Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI) : 0;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { compileCatalog, readMessages } from './catalog.ts';
+import { ALL_PARTS, compileCatalog, messagesJson, readMessages } from './catalog.ts';
 import { DEFAULT_LOCALE, findLocale, LOCALE_IDS, negotiateLocale } from './locales.ts';
 
 const OTHERS = LOCALE_IDS.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -56,6 +56,15 @@ test('a message id belongs to one file only', () => {
 
 test('a missing message is taken from Polish', () => {
   expect(Object.keys(compileCatalog('en')).sort()).toEqual(Object.keys(readMessages(DEFAULT_LOCALE)).sort());
+});
+
+test.each(ALL_PARTS)('part %s has messages in every language, none of which every page has anyway', (part) => {
+  for (const locale of LOCALE_IDS) {
+    const onEveryPage = compileCatalog(locale, ['frame']);
+    const own = Object.keys(JSON.parse(messagesJson(locale, part)));
+    expect(own.length > 0).toBe(part !== 'frame');
+    expect(own.filter((id) => id in onEveryPage)).toEqual([]);
+  }
 });
 
 test.each([

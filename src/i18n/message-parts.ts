@@ -20,7 +20,7 @@ export const MESSAGE_PARTS = {
   calendar: ['list.', 'quantity.', 'tagGroup.', 'tag.', 'events.'],
   detail: ['detail.', 'list.home', 'list.breadcrumbs', 'voivodeship.', 'quantity.', 'tagGroup.', 'tag.'],
   profile: ['profile.', 'list.', 'tag.'],
-  pages: ['pages.'],
+  pages: ['pages.', 'status.'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MessagePart = keyof typeof MESSAGE_PARTS;

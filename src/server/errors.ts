@@ -70,4 +70,3 @@ export function toApiError(error: unknown): ApiError {
   const known = statusCode && statusCode < 500 ? (CODE_BY_STATUS.get(statusCode) ?? 'badRequest') : undefined;
   return new ApiError(known ?? 'internal');
 }
-

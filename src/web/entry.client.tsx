@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { findLocale, DEFAULT_LOCALE } from '#i18n/locales.ts';
+import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import { startMessages } from './lib/messages.ts';
 
 /** Only the language that the page is written in is loaded, before anything is brought to life. */

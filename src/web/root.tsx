@@ -20,7 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** What lies at the bottom of the window must not cover what the focus comes to: the phones' bar, the cookie banner. */
-const SCROLL_ROOM = 'scroll-pb-24 sm:scroll-pb-6 has-[#cookie-banner]:scroll-pb-56 sm:has-[#cookie-banner]:scroll-pb-36';
+const SCROLL_ROOM =
+  'scroll-pb-24 sm:scroll-pb-6 has-[#cookie-banner]:scroll-pb-56 sm:has-[#cookie-banner]:scroll-pb-36';
 
 /** The document around every page, also around an error that came before anything was loaded. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,8 +36,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={BAR_COLOURS.light} suppressHydrationWarning />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={BAR_COLOURS.dark} suppressHydrationWarning />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={BAR_COLOURS.light}
+          suppressHydrationWarning
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={BAR_COLOURS.dark}
+          suppressHydrationWarning
+        />
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         {fontFiles.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -110,4 +110,3 @@ interface ContactMessageTable {
   locale: string;
   created_at: MomentByDefault;
 }
-

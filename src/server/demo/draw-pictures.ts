@@ -23,7 +23,13 @@ async function openKit(db: Db) {
     import('#demo/sellers.ts'),
   ]);
   const listings = planMarket(setting.plannedAtMs);
-  return { setting, listings, order: orderOfFirstSight(listings), sellers: demoSellers, pool: new PicturePool(THREADS) };
+  return {
+    setting,
+    listings,
+    order: orderOfFirstSight(listings),
+    sellers: demoSellers,
+    pool: new PicturePool(THREADS),
+  };
 }
 
 type Kit = NonNullable<Awaited<ReturnType<typeof openKit>>>;

@@ -7,7 +7,6 @@ import { IDS_PER_PART, type SitemapPage, standingPages } from './sitemap.ts';
 /** The index reads whole tables, so that it is made at most this often; search engines ask a few times a day. */
 const INDEX_TTL_MS = 10 * 60_000;
 
-
 /** What the sitemaps list. A part of listings or sellers is a span of 10,000 ids, so that no part has to count others. */
 export function createSitemapService({ db }: { db: Db }) {
   /** Every part that has something in it, with the latest change of what it lists. */

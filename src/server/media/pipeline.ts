@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 
@@ -54,9 +55,15 @@ const WEBP = { quality: 80, effort: 2 } as const;
 
 const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-// Process-wide: whatever else libvips can open (SVG, GIF, TIFF, files by path) stays out of reach of an upload.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ALLOWED_LOADERS });
+const LOADERS_CLOSED = 'pictureLoadersClosed';
+
+// Process-wide: whatever else libvips can open (SVG, GIF, TIFF, files by path) stays out of reach of an upload. A thread
+// started later finds it done; doing it again would close all loaders for a moment under the other threads' feet.
+if (!getEnvironmentData(LOADERS_CLOSED)) {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ALLOWED_LOADERS });
+  setEnvironmentData(LOADERS_CLOSED, true);
+}
 
 let picturesAtOnce = 2;
 let running = 0;

@@ -25,7 +25,12 @@ function categoriesIn(locale: Locale): NamedCategory[] {
       const name = nameOf(category.key);
       const parent = categoryPath(category.id).at(-2);
       const folded = foldName(name);
-      return { id: category.id, name, parentName: parent ? nameOf(parent.key) : null, starts: [folded, ...folded.split(/[^\p{L}]+/u)] };
+      return {
+        id: category.id,
+        name,
+        parentName: parent ? nameOf(parent.key) : null,
+        starts: [folded, ...folded.split(/[^\p{L}]+/u)],
+      };
     });
   cache.set(locale, named);
   return named;

@@ -5,13 +5,14 @@ import type { KindId } from '#kinds/index.ts';
  *
  * title     somewhere in the title.
  * category  key of a leaf or of a branch above it.
- * tag       a flag, feature or type.
+ * tag       a flag, feature or type; `secondTag` another one that it has too.
  * seller    the key of who sells.
  */
 export interface ListingRule {
   readonly title?: RegExp;
   readonly category?: string;
   readonly tag?: string;
+  readonly secondTag?: string;
   readonly town?: string;
   readonly seller?: string;
 }
@@ -362,7 +363,7 @@ const facilities: GoldenPair[] = [
   stay('konie', tagged('horse_riding')),
   stay('jazda konna', tagged('horse_riding')),
   stay('nad jeziorem', tagged('lake')),
-  stay('domek nad jeziorem', { tag: 'lake', lodging }),
+  stay('domek nad jeziorem', { tag: 'lake', secondTag: 'holiday_cottage' }),
   stay('w górach', tagged('mountains')),
   stay('agroturystyka nad morzem', tagged('sea')),
   stay('kajaki', tagged('kayaks')),

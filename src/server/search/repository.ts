@@ -55,9 +55,15 @@ export async function findDocs(db: Db, ids: readonly number[]): Promise<SearchDo
 }
 
 /** Id and revision of everything that belongs in the index. */
-export async function listRevisions(db: Db, afterId: number, limit: number): Promise<{ id: number; revision: number }[]> {
+export async function listRevisions(
+  db: Db,
+  afterId: number,
+  limit: number,
+): Promise<{ id: number; revision: number }[]> {
   const { rows } = await sql<{ id: number; revision: number }>`
-    select l.id, l.revision from listing l where l.id > ${afterId} and ${INDEXED} order by l.id limit ${limit}`.execute(db);
+    select l.id, l.revision from listing l where l.id > ${afterId} and ${INDEXED} order by l.id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

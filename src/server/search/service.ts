@@ -7,6 +7,7 @@ import type { EventHub } from '../events.ts';
 import { findDocs, listDocs, listRevisions } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
+import { tagSynonyms } from './synonyms.ts';
 import type { LocalizedName, SearchQuery, SearchResult, Vocabulary } from './types.ts';
 
 const BATCH = 5_000;
@@ -18,9 +19,10 @@ function namesOf(...ids: string[]): LocalizedName[] {
   );
 }
 
-const vocabulary: Vocabulary = {
+/** The names in all six languages, as the messages say them. */
+export const vocabulary: Vocabulary = {
   categoryNames: (id) => namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
-  tagNames: (tag) => namesOf(`tag.${tag}`),
+  tagNames: (tag) => [...namesOf(`tag.${tag}`), ...(tagSynonyms[tag] ?? []).map((text) => ({ language: 'pl', text }))],
   kindNames: (kind) => namesOf(`kind.${kind}.one`, `kind.${kind}.many`, `kind.${kind}.also`),
 };
 
@@ -91,7 +93,11 @@ export class SearchService {
   }
 
   /** Counts beside the filters: categories by id, tags by name, what is nought left out. */
-  facets(query: SearchQuery): { categories: Record<string, number>; tags: Record<string, number>; withPicture: number } {
+  facets(query: SearchQuery): {
+    categories: Record<string, number>;
+    tags: Record<string, number>;
+    withPicture: number;
+  } {
     const { categories, tags, withPicture } = this.#index.facets(query, Date.now());
     return { categories: Object.fromEntries(categories), tags: Object.fromEntries(tags), withPicture };
   }

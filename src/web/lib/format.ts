@@ -1,35 +1,73 @@
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 
+/** Where the market is: its clock and its days hold, wherever a visitor sits. */
+export const TIME_ZONE = 'Europe/Warsaw';
+
 interface Formats {
   readonly money: Intl.NumberFormat;
   readonly amount: Intl.NumberFormat;
+  readonly rating: Intl.NumberFormat;
+  readonly date: Intl.DateTimeFormat;
+  readonly dayAndMonth: Intl.DateTimeFormat;
+  readonly month: Intl.DateTimeFormat;
+  readonly shortMonth: Intl.DateTimeFormat;
+  readonly day: Intl.DateTimeFormat;
+  readonly weekday: Intl.DateTimeFormat;
+  readonly shortWeekday: Intl.DateTimeFormat;
+  readonly time: Intl.DateTimeFormat;
 }
 
-const formatsByLocale = new Map<Locale, Formats>();
+const formatsByLocale = new Map<Locale, Partial<Formats>>();
 
-/** Made once a language: building one of them costs more than rendering a card. Thousands are parted from 1 000 on. */
-function formatsOf(locale: Locale): Formats {
+/** Numbers as in Poland, in English as there; words in the page's language; days before months. */
+const MAKERS: { readonly [Name in keyof Formats]: (locale: Locale) => Formats[Name] } = {
+  money: (locale) =>
+    numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
+  amount: (locale) => numberFormat(locale, { maximumFractionDigits: 3 }),
+  rating: (locale) => numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  date: (locale) => dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+  dayAndMonth: (locale) => dateFormat(locale, { day: 'numeric', month: 'long' }),
+  month: (locale) => dateFormat(locale, { month: 'long', year: 'numeric' }),
+  shortMonth: (locale) => dateFormat(locale, { month: 'short' }),
+  day: (locale) => dateFormat(locale, { day: 'numeric' }),
+  weekday: (locale) => dateFormat(locale, { weekday: 'long' }),
+  shortWeekday: (locale) => dateFormat(locale, { weekday: 'short' }),
+  time: (locale) => dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+};
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return new Intl.NumberFormat(LOCALES[locale].formats, { useGrouping: 'always', ...options });
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, { timeZone: TIME_ZONE, ...options });
+}
+
+/** Made when first used and kept: building one of them costs more than rendering a card. */
+function formatOf<Name extends keyof Formats>(locale: Locale, name: Name): Formats[Name] {
   let formats = formatsByLocale.get(locale);
   if (!formats) {
-    const tag = LOCALES[locale].formats;
-    const useGrouping = 'always';
-    formats = {
-      money: new Intl.NumberFormat(tag, { useGrouping, minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
-      amount: new Intl.NumberFormat(tag, { useGrouping, maximumFractionDigits: 3 }),
-    };
+    formats = {};
     formatsByLocale.set(locale, formats);
   }
-  return formats;
+  const format: Formats[Name] = formats[name] ?? MAKERS[name](locale);
+  Object.assign(formats, { [name]: format });
+  return format;
 }
 
 /** Złoty as people write them in any language of the site: `1 234,50 zł`, and `24 zł` where there are no grosze. */
 export function moneyText(locale: Locale, pricePln: number): string {
-  return `${formatsOf(locale).money.format(pricePln)}\u00a0zł`;
+  return `${formatOf(locale, 'money').format(pricePln)}\u00a0zł`;
 }
 
 /** A number with at most three decimals: `12 500`. */
 export function numberText(locale: Locale, value: number): string {
-  return formatsOf(locale).amount.format(value);
+  return formatOf(locale, 'amount').format(value);
+}
+
+/** A mean rating with one decimal: `4,8`. */
+export function ratingText(locale: Locale, rating: number): string {
+  return formatOf(locale, 'rating').format(rating);
 }
 
 /** A weight or volume in its own unit: `0,5 kg`. */
@@ -55,4 +93,68 @@ export function unitPriceText(locale: Locale, pricePln: number, { value, unit }:
 /** Metres as whole kilometres, at least one: `12 km`. */
 export function distanceText(locale: Locale, distanceM: number): string {
   return `${numberText(locale, Math.max(1, Math.round(distanceM / 1000)))}\u00a0km`;
+}
+
+/**
+ * A point in time: ISO 8601 or Unix milliseconds, told at the Polish clock. An ISO date alone (`2026-12-05`) is that
+ * day, as its midnight by universal time is a small hour of the same day in Poland.
+ */
+export type Moment = string | number;
+
+/** A day with month and year: `5 grudnia 2026`. */
+export function dateText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'date').format(new Date(moment));
+}
+
+/** A day with its month: `5 grudnia`. */
+export function dayText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'dayAndMonth').format(new Date(moment));
+}
+
+/** A day with its month in short: `5 gru`. Parts are joined here, as how languages join them differs between browsers. */
+export function shortDayText(locale: Locale, moment: Moment): string {
+  return `${dayNumberText(locale, moment)} ${shortMonthText(locale, moment)}`;
+}
+
+/** A day's number alone: `5`. */
+export function dayNumberText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'day').format(new Date(moment));
+}
+
+/** A month with its year: `grudzień 2026`. */
+export function monthText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'month').format(new Date(moment));
+}
+
+/** A month in short: `gru`. */
+export function shortMonthText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'shortMonth').format(new Date(moment));
+}
+
+/** A day of the week: `sobota`. */
+export function weekdayText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'weekday').format(new Date(moment));
+}
+
+/** A day of the week in short: `sob.` */
+export function shortWeekdayText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'shortWeekday').format(new Date(moment));
+}
+
+/** The hour and the minute: `09:30`. */
+export function timeText(locale: Locale, moment: Moment): string {
+  return formatOf(locale, 'time').format(new Date(moment));
+}
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+const DAY_MS = 86_400_000;
+
+/** The Polish day of a moment: `2026-12-05`. */
+export function dayOfMoment(moment: Moment): string {
+  return isoDay.format(new Date(moment));
+}
+
+/** How many Polish midnights lie between two moments; negative where the second is the earlier. */
+export function daysBetween(from: Moment, to: Moment): number {
+  return Math.round((Date.parse(dayOfMoment(to)) - Date.parse(dayOfMoment(from))) / DAY_MS);
 }

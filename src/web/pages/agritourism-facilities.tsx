@@ -8,7 +8,10 @@ import type { Route } from './+types/agritourism-facilities';
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [{ list, status }, { site, saying }] = await Promise.all([loadList(args, 'agritourism'), startPage(args, 'list')]);
+  const [{ list, status }, { site, saying }] = await Promise.all([
+    loadList(args, 'agritourism'),
+    startPage(args, 'list'),
+  ]);
   return data({ list, saying, meta: listMeta(list, site) }, { status });
 }
 

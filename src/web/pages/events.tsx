@@ -1,12 +1,16 @@
 import { data } from 'react-router';
 import { eventsMeta } from '../features/calendar/calendar-meta.ts';
-import { CalendarView } from '../features/calendar/calendar-view.tsx';
 import { loadCalendar } from '../features/calendar/load-calendar.ts';
 import { ViewLinks } from '../features/calendar/view-links.tsx';
 import { ListPage } from '../features/listings/list-page.tsx';
 import { loadList } from '../features/listings/load-list.ts';
+import { later } from '../lib/later.tsx';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/events';
+
+const CalendarView = later(() =>
+  import('../features/calendar/calendar-view.tsx').then((module) => module.CalendarView),
+);
 
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 

@@ -10,9 +10,11 @@ import type { Route } from './+types/home';
 /** What the page is described by comes with its data: the browser needs the result, not the code that makes it. */
 export async function loader(args: Route.LoaderArgs) {
   const { api, nowMs } = getSeam(args);
-  const [showcase, { site, saying }] = await Promise.all([api.call(getShowcase), startPage(args, 'home')]).catch((error) => {
-    throw pageError(error);
-  });
+  const [showcase, { site, saying }] = await Promise.all([api.call(getShowcase), startPage(args, 'home')]).catch(
+    (error) => {
+      throw pageError(error);
+    },
+  );
   return { home: homeData(showcase, nowMs), saying, meta: homeMeta(site) };
 }
 

@@ -1,16 +1,19 @@
-import { MembersOnly, membersTitle } from '../features/frame/members-only.tsx';
-import { siteOfMatches } from '../features/frame/site-of-matches.ts';
-import { pageMeta } from '../features/seo/page-meta.ts';
-import { translatorFor } from '../lib/messages.ts';
+import { membersData } from '../features/frame/members-data.ts';
+import { MembersOnly } from '../features/frame/members-only.tsx';
+import { startMessages, translatorFor } from '../lib/messages.ts';
+import { getSeam } from '../lib/seam.ts';
 import type { Route } from './+types/members-only';
 
-export function meta({ matches, location: { pathname } }: Route.MetaArgs) {
-  const site = siteOfMatches(matches);
-  const t = translatorFor(site.locale);
-  const title = t(membersTitle(pathname));
-  return pageMeta({ ...site, title, description: t('frame.members.text'), path: pathname, noIndex: true });
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, publicUrl } = getSeam(args);
+  await startMessages(locale);
+  return membersData(args.url.pathname, { locale, publicUrl }, translatorFor(locale));
 }
 
-export default function MembersOnlyPage() {
-  return <MembersOnly />;
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function MembersOnlyPage({ loaderData }: Route.ComponentProps) {
+  return <MembersOnly {...loaderData} />;
 }

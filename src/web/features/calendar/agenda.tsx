@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
+import { shortDayText, timeText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { tagIcon } from '../listings/tag-icons.ts';
-import { dayText, shortDayText, timeText } from './calendar-texts.ts';
+import { weekdayAndDayText } from './calendar-texts.ts';
 import { tagTone } from './tag-tones.ts';
 import { agendaOf, type CalendarEvent } from './weeks.ts';
 
@@ -22,7 +23,7 @@ export function Agenda({ month, events, detailPath }: AgendaProps) {
       {agendaOf(month, events).map(({ day, events: those }) => (
         <li key={day} id={`day-${day}`} className="scroll-mt-24 target:[&_h3]:text-primary-strong">
           <h3 className="mb-2 text-subheading first-letter:uppercase">
-            <time dateTime={day}>{dayText(locale, day)}</time>
+            <time dateTime={day}>{weekdayAndDayText(locale, day)}</time>
           </h3>
           <ul className="flex flex-col gap-2">
             {those.map((event) => (

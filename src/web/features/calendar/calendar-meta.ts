@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { getKind } from '#kinds/index.ts';
+import { monthText } from '../../lib/format.ts';
 import { translatorFor } from '../../lib/messages.ts';
 import { filterNames } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
@@ -8,7 +9,6 @@ import { pageUrl, type Site } from '../seo/addresses.ts';
 import { jsonLd } from '../seo/json-ld.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/site-data.ts';
-import { monthText } from './calendar-texts.ts';
 import type { CalendarData } from './load-calendar.ts';
 
 /** What search engines are told of the list of events or of a month of them; both point to the feed of new ones. */

@@ -1,5 +1,6 @@
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
+import { monthText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +12,6 @@ import type { ListData } from '../filters/list-data.ts';
 import { tagIcon } from '../listings/tag-icons.ts';
 import { usePendingList } from '../listings/use-pending-list.ts';
 import { Agenda } from './agenda.tsx';
-import { monthText } from './calendar-texts.ts';
 import { addMonths, monthOfDay } from './days.ts';
 import type { CalendarData } from './load-calendar.ts';
 import { MonthGrid } from './month-grid.tsx';

@@ -1,15 +1,6 @@
 /** Days are ISO texts (`2026-12-05`), months likewise (`2026-12`): they compare and travel as they are. */
 const DAY_MS = 86_400_000;
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
-/** Where all events are, so the days are that place's days. */
-const TIME_ZONE = 'Europe/Warsaw';
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-
-/** The Polish day of a moment. */
-export function dayOfMoment(moment: string | number): string {
-  return dayFormat.format(new Date(moment));
-}
-
 export function monthOfDay(day: string): string {
   return day.slice(0, 7);
 }

@@ -1,9 +1,10 @@
 import type { ListingCard } from '#contract/listings.ts';
 import type { KindId } from '#kinds/index.ts';
+import { dayOfMoment } from '../../lib/format.ts';
 import { getSeam } from '../../lib/seam.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { type ListLoaderArgs, type LoadedList, loadList } from '../listings/load-list.ts';
-import { addMonths, dayOfMoment, findMonth, gridOfMonth, isDay, monthOfDay } from './days.ts';
+import { addMonths, findMonth, gridOfMonth, isDay, monthOfDay } from './days.ts';
 import type { CalendarEvent } from './weeks.ts';
 
 /**

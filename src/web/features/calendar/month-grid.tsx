@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
+import { timeText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { tagIcon } from '../listings/tag-icons.ts';
-import { calendarFormats, dayText, timeText } from './calendar-texts.ts';
+import { weekdayAndDayText, weekdayNames } from './calendar-texts.ts';
 import { tagTone } from './tag-tones.ts';
 import { type CalendarEvent, eventsOn, type Week, weeksOf } from './weeks.ts';
 
@@ -29,7 +30,7 @@ export function MonthGrid({ month, events, ...rest }: MonthGridProps) {
   return (
     <div className="card overflow-hidden">
       <ol className="grid grid-cols-7 bg-linen" aria-hidden="true">
-        {calendarFormats(locale).weekdays.map(({ short, long }) => (
+        {weekdayNames(locale).map(({ short, long }) => (
           <li key={long} className="py-2 text-center text-sm font-bold text-muted">
             <span className="xl:hidden">{short}</span>
             <span className="max-xl:hidden">{long}</span>
@@ -127,7 +128,7 @@ function DayNumber({ day, isToday, isOutside, count }: DayNumberProps) {
       )}
     >
       <span className="sr-only">
-        {dayText(locale, day)}
+        {weekdayAndDayText(locale, day)}
         {isToday && `, ${t('events.today')}`}
         {count > 0 && `, ${t('kind.event.count', { count })}`}
       </span>

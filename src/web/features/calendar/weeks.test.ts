@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, dayOfMoment, findMonth, gridOfMonth, isDay, weekdayOf } from './days.ts';
+import { dayOfMoment } from '../../lib/format.ts';
+import { addDays, addMonths, findMonth, gridOfMonth, isDay, weekdayOf } from './days.ts';
 import { agendaOf, type CalendarEvent, eventsOn, weeksOf } from './weeks.ts';
 
 let lastId = 0;

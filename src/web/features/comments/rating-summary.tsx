@@ -1,8 +1,8 @@
+import { ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { ratingText } from '../listings/card-facts.ts';
 
 export interface RatingSummaryProps {
   average: number;

@@ -1,8 +1,9 @@
 import { getKind } from '#kinds/index.ts';
+import { moneyText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { priceText, unitPriceText } from '../listings/card-facts.ts';
+import { unitPriceText } from '../listings/card-facts.ts';
 import type { ListingProps } from './detail-data.ts';
 import { listDetail } from './detail-texts.ts';
 import { momentParts } from './schedule-texts.ts';
@@ -44,7 +45,7 @@ function Gist({ listing }: ListingProps) {
     const perUnit = unitPriceText(locale, listing);
     return (
       <>
-        <span className="block font-heading text-2xl font-bold text-primary-strong">{priceText(locale, price)}</span>
+        <span className="block font-heading text-2xl font-bold text-primary-strong">{moneyText(locale, price)}</span>
         {perUnit && <span className="text-sm text-muted">{perUnit}</span>}
       </>
     );

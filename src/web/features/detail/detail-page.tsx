@@ -2,11 +2,11 @@ import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
-import { ActionBar } from './action-bar.tsx';
 import type { LoadedDetail } from './detail-data.ts';
 import { Headline } from './headline.tsx';
 
 const loadRest = () => import('./detail-rest.tsx');
+const ActionBar = later(() => loadRest().then((module) => module.ActionBar));
 const DetailText = later(() => loadRest().then((module) => module.DetailText));
 const DetailPeople = later(() => loadRest().then((module) => module.DetailPeople));
 const DetailEnd = later(() => loadRest().then((module) => module.DetailEnd));

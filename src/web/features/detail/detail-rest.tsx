@@ -11,6 +11,8 @@ import { Programme } from './programme.tsx';
 import { SellerCard } from './seller-card.tsx';
 import { Whereabouts } from './whereabouts.tsx';
 
+export { ActionBar } from './action-bar.tsx';
+
 /** What is said of a listing below its pictures. */
 export function DetailText({ listing }: ListingProps) {
   return (

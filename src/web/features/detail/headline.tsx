@@ -1,20 +1,22 @@
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
+import { ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { ratingText } from '../listings/card-facts.ts';
 import { tagIcon } from '../listings/tag-icons.ts';
 import type { ListingProps } from './detail-data.ts';
 import { listDetail, voivodeshipText, withTiedLetters } from './detail-texts.ts';
 import { PageActions } from './page-actions.tsx';
 import { PriceBlock } from './price-block.tsx';
-import { ScheduleBlock } from './schedule-block.tsx';
+
+const ScheduleBlock = later(() => import('./schedule-block.tsx').then((module) => module.ScheduleBlock));
 
 /** What a listing is, what it costs or when it is, where, and how to get hold of it. */
 export function Headline({ listing, className }: ListingProps) {

@@ -1,6 +1,7 @@
 import type { ListingDetail } from '#contract/listings.ts';
+import { moneyText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { amountText, priceText, unitPriceText } from '../listings/card-facts.ts';
+import { amountText, unitPriceText } from '../listings/card-facts.ts';
 
 /** The price, what one gets for it, and what a whole kilogram or litre would cost. */
 export function PriceBlock({ listing, price }: { listing: ListingDetail; price: number }) {
@@ -12,7 +13,7 @@ export function PriceBlock({ listing, price }: { listing: ListingDetail; price: 
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-y border-line py-3">
       <p className="font-heading text-[2.5rem] leading-none font-bold text-primary-strong">
-        {priceText(locale, price)}
+        {moneyText(locale, price)}
       </p>
       <div>
         {amounts && <p className="font-semibold">{amounts}</p>}

@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
+import { dateText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { ratingText } from '../listings/card-facts.ts';
 import type { ListingProps } from './detail-data.ts';
 import { webAddress } from './detail-texts.ts';
 import { OutsideLink } from './outside-link.tsx';
-import { dateText } from './schedule-texts.ts';
 
 /** Who stands behind a listing, with what helps to trust them. */
 export function SellerCard({ listing }: ListingProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { InfoDocument } from '#contract/web-seam.ts';
+import { dateText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { OrnamentName } from '../../ui/ornament-sizes.ts';
-import { dateText } from '../calendar/calendar-texts.ts';
 import { AskUs } from './ask-us.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { DocumentSection } from './document-section.tsx';

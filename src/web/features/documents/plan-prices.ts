@@ -1,15 +1,9 @@
 import { plans, shopLinkPlan } from '#kinds/plans.ts';
+import { moneyText } from '../../lib/format.ts';
 
-/** Prices are in złoty and said as in Poland, in whatever language: that is how they will stand on the bill. */
-const format = new Intl.NumberFormat('pl-PL', {
-  style: 'currency',
-  currency: 'PLN',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** Grosze as złoty, such as "19 zł". */
+/** Grosze as złoty, such as "19 zł": said as in Poland, in whatever language, as that is how they will stand on the bill. */
 export function planPriceText(priceMinor: number): string {
-  return format.format(priceMinor / 100);
+  return moneyText('pl', priceMinor / 100);
 }
 
 /** What the placeholders of the price list stand for. */

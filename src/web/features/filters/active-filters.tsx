@@ -3,7 +3,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
-import { changedHref, clearedValues, listHref, type ListValues, rangeNames, tagsOfValues } from './list-address.ts';
+import { changedHref, clearedValues, type ListValues, listHref, rangeNames, tagsOfValues } from './list-address.ts';
 import { type ListData, shownValues } from './list-data.ts';
 import { unitOf } from './quantity-fields.tsx';
 
@@ -29,7 +29,11 @@ export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Trans
   if (!address.ofCategory) add(categoryName(values.category, t), 'category');
   for (const tag of kind.tagFilter.param in errors ? [] : tagsOfValues(kind, values)) {
     const others = tagsOfValues(kind, values).filter((each) => each !== tag);
-    filters.push({ key: tag, text: t(`tag.${tag}` as MessageId), without: { [kind.tagFilter.param]: others.join(',') } });
+    filters.push({
+      key: tag,
+      text: t(`tag.${tag}` as MessageId),
+      without: { [kind.tagFilter.param]: others.join(',') },
+    });
   }
   for (const quantity of kind.quantities) {
     const [from, to] = rangeNames(quantity);
@@ -67,11 +71,21 @@ export function ActiveFilters({ list }: { list: ListData }) {
   return (
     <ChipList label={t('list.active')} className="items-center">
       {filters.map(({ key, text, without }) => (
-        <Chip key={key} to={changedHref(address, values, without)} removable selected aria-current={undefined} aria-label={t('list.remove', { name: text })}>
+        <Chip
+          key={key}
+          to={changedHref(address, values, without)}
+          removable
+          selected
+          aria-current={undefined}
+          aria-label={t('list.remove', { name: text })}
+        >
           <span className="min-w-0 truncate">{text}</span>
         </Chip>
       ))}
-      <Chip to={listHref(address, clearedValues(address, values))} className="border-transparent! bg-transparent! underline underline-offset-4">
+      <Chip
+        to={listHref(address, clearedValues(address, values))}
+        className="border-transparent! bg-transparent! underline underline-offset-4"
+      >
         {t('list.clear')}
       </Chip>
     </ChipList>

@@ -10,12 +10,22 @@ export function DateFields({ list: { values, errors } }: { list: ListData }) {
     <FieldGroup legend={t('list.dates')}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         {(['from', 'to'] as const).map((name) => (
-          <Field key={name} label={t(`list.${name}`)} error={name in errors ? errors[name] || t('list.wrongValue') : undefined}>
+          <Field
+            key={name}
+            label={t(`list.${name}`)}
+            error={name in errors ? errors[name] || t('list.wrongValue') : undefined}
+          >
             <TextInput type={errors[name] === undefined ? 'date' : 'text'} name={name} defaultValue={values[name]} />
           </Field>
         ))}
       </div>
-      <CheckboxInput className="mt-2" name="past" value="1" defaultChecked={values.past === '1'} label={t('list.past')} />
+      <CheckboxInput
+        className="mt-2"
+        name="past"
+        value="1"
+        defaultChecked={values.past === '1'}
+        label={t('list.past')}
+      />
     </FieldGroup>
   );
 }

@@ -36,7 +36,9 @@ export function FilterButton({ list, totalText, count }: FilterButtonProps) {
       >
         <Icon name="sliders-horizontal" />
         {t('list.filters')}
-        {count > 0 && <span className="rounded-full bg-primary px-2 text-sm text-on-primary tabular-nums">{count}</span>}
+        {count > 0 && (
+          <span className="rounded-full bg-primary px-2 text-sm text-on-primary tabular-nums">{count}</span>
+        )}
       </a>
       {opened !== null && (
         <Suspense fallback={null}>

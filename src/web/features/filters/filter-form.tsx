@@ -15,15 +15,15 @@ export interface FilterFormProps {
   list: ListData;
   /** Where results stand apart from the form, a button at its foot is not needed. */
   quietButton?: boolean;
-  /** Whether somebody changed a field before the form was alive: then it applies itself as soon as it is. */
-  changedEarly?: RefObject<boolean>;
+  /** What somebody made of the form before it was alive: it applies that as soon as it is. */
+  early?: RefObject<FormData | null>;
 }
 
 /**
  * The filters of a kind's list. A plain GET form: it works without a script, and with one it applies itself while it is
  * being filled in.
  */
-export function FilterForm({ list: asked, quietButton, changedEarly }: FilterFormProps) {
+export function FilterForm({ list: asked, quietButton, early }: FilterFormProps) {
   const t = useT();
   const list = useMemo(() => ({ ...asked, values: shownValues(asked) }), [asked]);
   const { address, values, found } = list;
@@ -31,7 +31,7 @@ export function FilterForm({ list: asked, quietButton, changedEarly }: FilterFor
   const carried = ['q', 'sort', ...(address.keep ?? [])].filter((name) => values[name]);
   return (
     <form
-      {...useFilterForm(address, values, changedEarly)}
+      {...useFilterForm(address, values, early)}
       method="get"
       action={address.ofCategory ? kind.paths.list : address.path}
       className="flex flex-col gap-6"

@@ -9,7 +9,11 @@ function read(address: ListAddress, query: string) {
 }
 
 test('a query is read as typed; what is empty or unknown is not there', () => {
-  expect(read(ads, 'q=+mi%C3%B3d+&flags=&price_from=abc&colour=red&picture=1')).toEqual({ q: 'miód', price_from: 'abc', picture: '1' });
+  expect(read(ads, 'q=+mi%C3%B3d+&flags=&price_from=abc&colour=red&picture=1')).toEqual({
+    q: 'miód',
+    price_from: 'abc',
+    picture: '1',
+  });
 });
 
 test('the check boxes of a plain form become one parameter', () => {

@@ -67,7 +67,13 @@ function TagBoxes({ group, list, chosen }: { group: TagGroup; list: ListData; ch
     <div className="flex flex-col">
       {group.members.map((tag) => (
         <label key={tag} className="flex cursor-pointer items-center gap-3 py-1">
-          <input type="checkbox" className="tick" name={tagFilter.param} value={tag} defaultChecked={chosen.includes(tag)} />
+          <input
+            type="checkbox"
+            className="tick"
+            name={tagFilter.param}
+            value={tag}
+            defaultChecked={chosen.includes(tag)}
+          />
           <span className="min-w-0 flex-1 leading-snug">{t(`tag.${tag}` as MessageId)}</span>
           {counts && <span className="text-sm text-muted tabular-nums">{counts[tag] ?? 0}</span>}
         </label>

@@ -18,7 +18,14 @@ export function TownFields({ list: { values, errors } }: { list: ListData }) {
   return (
     <div className="flex flex-col gap-3">
       <Field label={t('list.town')} error={errorOf('town')}>
-        <TextInput name="town" defaultValue={values.town} placeholder={t('list.townExample')} list={id} autoComplete="off" onInput={onInput} />
+        <TextInput
+          name="town"
+          defaultValue={values.town}
+          placeholder={t('list.townExample')}
+          list={id}
+          autoComplete="off"
+          onInput={onInput}
+        />
       </Field>
       <datalist id={id}>
         {names.map((name) => (

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { getKind } from '#kinds/index.ts';
-import { type ListAddress, listHref, type ListValues, readValues } from './list-address.ts';
+import { type ListAddress, type ListValues, listHref, readValues } from './list-address.ts';
 
 const TYPING_PAUSE_MS = 600;
 const PRESS_PAUSE_MS = 150;
@@ -22,27 +22,30 @@ export interface FilterFormHandlers {
 export function useFilterForm(
   address: ListAddress,
   values: ListValues,
-  changedEarly?: RefObject<boolean>,
+  early?: RefObject<FormData | null>,
 ): FilterFormHandlers {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const state = useRef({ timer: 0, changedAt: 0, appliedHref: '' });
+  const state = useRef({ timer: 0, changedAt: 0, appliedHref: '', isAlive: false });
   useEffect(() => () => clearTimeout(state.current.timer), []);
-  const applyEarly = useEffectEvent(() => apply());
+  const applyEarly = useEffectEvent((fields: FormData) => follow(readFields(fields, address)));
   useEffect(() => {
-    const { timer, appliedHref } = state.current;
-    if (changedEarly?.current) {
-      changedEarly.current = false;
-      applyEarly();
-    } else if (form.current && !timer) fillForm(form.current, address, values, appliedHref === listHref(address, values));
-  }, [address, values, changedEarly]);
+    const { timer, appliedHref, isAlive } = state.current;
+    state.current.isAlive = true;
+    if (!isAlive && early?.current) applyEarly(early.current);
+    else if (form.current && !timer) fillForm(form.current, address, values, appliedHref === listHref(address, values));
+  }, [address, values, early]);
 
   function apply(): void {
     const { current } = state;
     clearTimeout(current.timer);
     current.timer = 0;
-    if (!form.current) return;
-    const href = listHref(address, readForm(form.current, address));
+    if (form.current) follow(readFields(new FormData(form.current), address));
+  }
+
+  function follow(wanted: ListValues): void {
+    const { current } = state;
+    const href = listHref(address, wanted);
     if (href === listHref(address, { ...values, page: '' })) return;
     const replace = Date.now() - current.changedAt < ONE_STEP_MS;
     current.changedAt = Date.now();
@@ -78,9 +81,9 @@ function isHalfSaid(target: EventTarget): boolean {
   return ![...target.list.options].some((option) => option.value === target.value);
 }
 
-function readForm(form: HTMLFormElement, address: ListAddress): ListValues {
+function readFields(fields: FormData, address: ListAddress): ListValues {
   const search = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value);
+  for (const [name, value] of fields) if (typeof value === 'string') search.append(name, value);
   return readValues(address, search);
 }
 

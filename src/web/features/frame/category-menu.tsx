@@ -23,7 +23,14 @@ export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
       <div className="grid sm:grid-cols-2">
         {branches.map(({ id, key }) => (
           <MenuLink key={id} to={`/category/${id}`} prefetch="intent">
-            <Picture src={`/categories/${key}.webp`} width={400} height={400} alt="" averageColor={null} className="w-10! shrink-0" />
+            <Picture
+              src={`/categories/${key}.webp`}
+              width={400}
+              height={400}
+              alt=""
+              averageColor={null}
+              className="w-10! shrink-0"
+            />
             {t(`category.${key}` as MessageId)}
           </MenuLink>
         ))}

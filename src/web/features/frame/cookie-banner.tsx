@@ -31,7 +31,7 @@ export function CookieBanner({ policyDate }: { policyDate: string }) {
     <section
       id="cookie-banner"
       aria-label={t('frame.cookies.title')}
-      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-3xl grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:inset-x-4 sm:bottom-4 sm:px-6 sm:py-4 print:hidden"
+      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto grid max-w-4xl grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 rounded-card border border-line bg-raised px-4 py-3 shadow-float sm:inset-x-4 sm:bottom-4 sm:px-6 sm:py-4 print:hidden"
     >
       <h2 className="text-subheading">{t('frame.cookies.title')}</h2>
       <Button className="sm:row-span-2" onClick={() => accept(policyDate)}>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
 import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Branch } from './branches.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
 
 export interface FrameProps {
   /** Of the cookie policy; without it the banner is left out. */

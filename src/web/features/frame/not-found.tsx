@@ -20,6 +20,7 @@ export function NotFound() {
       <EmptyState
         level={1}
         ornament="lost-path"
+        className="max-w-xl!"
         title={t('frame.notFound.title')}
         action={WAYS.map(([to, id]) => (
           <Chip key={to} to={to} preventScrollReset={false}>

@@ -15,7 +15,8 @@ export function RouteAnnouncer() {
     // The page's <title> is written in the same commit; the frame after it is the first that surely has it.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
-      if (!hash && document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      if (!hash && document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Awning } from '../../ui/ornament.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
@@ -24,7 +24,12 @@ export function SiteHeader({ branches }: { branches: readonly Branch[] | undefin
           <Link to="/" aria-label={t('frame.home')} className="shrink-0 rounded-field md:text-lg">
             <Logo name="Jarmark" />
           </Link>
-          <div className={classNames('order-last w-full md:order-none md:mx-4 md:w-auto md:flex-1', isHome && 'max-lg:invisible max-md:hidden')}>
+          <div
+            className={classNames(
+              'order-last w-full md:order-none md:mx-4 md:w-auto md:flex-1',
+              isHome && 'max-lg:invisible max-md:hidden',
+            )}
+          >
             <SearchBox id="header-search" />
           </div>
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
@@ -33,7 +38,12 @@ export function SiteHeader({ branches }: { branches: readonly Branch[] | undefin
             <LinkButton to="/login" icon="user" variant="quiet" className="px-3 whitespace-nowrap max-sm:hidden">
               <span className="md:max-xl:sr-only">{t('frame.login')}</span>
             </LinkButton>
-            <LinkButton to="/addAnnouncement" variant="amber" icon="plus" className="ms-2 whitespace-nowrap max-sm:hidden">
+            <LinkButton
+              to="/addAnnouncement"
+              variant="amber"
+              icon="plus"
+              className="ms-2 whitespace-nowrap max-sm:hidden"
+            >
               {t('frame.add')}
             </LinkButton>
           </div>

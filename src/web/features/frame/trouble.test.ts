@@ -6,8 +6,16 @@ import { troubleOf } from './trouble.ts';
 const thrown = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
 
 test('a failed call keeps its code and the number of its request', () => {
-  expect(troubleOf(thrown(403, { code: 'forbidden', requestId: 'req-7' }))).toMatchObject({ code: 'forbidden', status: 403, requestId: 'req-7' });
-  expect(troubleOf(new ApiError('conflict', { requestId: 'req-8' }))).toMatchObject({ code: 'conflict', status: 409, requestId: 'req-8' });
+  expect(troubleOf(thrown(403, { code: 'forbidden', requestId: 'req-7' }))).toMatchObject({
+    code: 'forbidden',
+    status: 403,
+    requestId: 'req-7',
+  });
+  expect(troubleOf(new ApiError('conflict', { requestId: 'req-8' }))).toMatchObject({
+    code: 'conflict',
+    status: 409,
+    requestId: 'req-8',
+  });
 });
 
 test('a mere status is its own code', () => {

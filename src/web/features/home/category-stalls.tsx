@@ -41,30 +41,31 @@ export function CategoryStalls({ stalls, season }: Pick<HomeData, 'stalls' | 'se
   );
 }
 
+/** On phones the name stands in one corner and the picture in the other; elsewhere it stands below the picture. */
 function StallCard({ stall: { key, to, count } }: { stall: Stall }) {
   const t = useT();
   return (
     <Card
       as="li"
       active
-      className="group flex items-center gap-2 p-2 sm:flex-col sm:gap-0 sm:p-4 sm:text-center"
+      className="group min-h-31 overflow-hidden p-3 sm:flex sm:flex-col-reverse sm:items-center sm:justify-end sm:p-4 sm:text-center"
     >
-      <Picture
-        src={`/categories/${key}.webp`}
-        width={400}
-        height={400}
-        alt=""
-        averageColor={null}
-        className="w-16! shrink-0 transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 sm:w-36!"
-      />
-      <div className="min-w-0 sm:mt-2">
-        <h3 className="text-base leading-tight wrap-anywhere sm:text-subheading sm:leading-tight">
+      <div className="relative z-1 sm:mt-2">
+        <h3 className="text-[1.0625rem] leading-tight wrap-anywhere sm:text-subheading sm:leading-tight">
           <Link to={to} prefetch="intent" className="card-link">
             {t(OTHER_NAMES[key] ?? (`category.${key}` as MessageId))}
           </Link>
         </h3>
         <p className="mt-0.5 text-sm text-muted sm:mt-1">{t('home.offers', { count })}</p>
       </div>
+      <Picture
+        src={`/categories/${key}.webp`}
+        width={400}
+        height={400}
+        alt=""
+        averageColor={null}
+        className="transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 max-sm:absolute max-sm:end-0 max-sm:-bottom-1 max-sm:w-18! sm:w-36!"
+      />
     </Card>
   );
 }

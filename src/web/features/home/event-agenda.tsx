@@ -25,7 +25,7 @@ function EventRow({ event }: { event: Listing }) {
   if (startsAt === null) return null;
   const { day, month, starts, ends } = scheduleTexts(locale, startsAt, endsAt);
   return (
-    <li className="card card-active group flex items-center gap-4 p-3 sm:p-4">
+    <li className="card card-active group flex max-md:nth-[n+6]:hidden items-center gap-4 p-3 sm:p-4">
       <time
         dateTime={startsAt}
         className="flex w-18 shrink-0 flex-col overflow-hidden rounded-field border border-line bg-raised text-center sm:w-20"

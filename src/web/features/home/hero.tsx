@@ -20,7 +20,7 @@ const POPULAR: readonly (readonly [words: string, name: MessageId])[] = [
 export function Hero({ counts }: { counts: HomeData['counts'] }) {
   const t = useT();
   return (
-    <section className="relative mx-auto grid max-w-page grid-cols-1 gap-x-8 px-4 pt-7 sm:px-6 lg:grid-cols-[1fr_minmax(0,38rem)] lg:pt-8">
+    <section className="relative mx-auto grid max-w-page grid-cols-1 gap-x-8 px-4 pt-7 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-8">
       <div className="min-w-0 max-lg:text-center lg:self-center lg:pb-14">
         <h1 className="text-display">{t('home.title')}</h1>
         <p className="mt-3 max-w-xl text-subheading text-muted max-lg:mx-auto lg:mt-5">{t('home.lead')}</p>
@@ -30,7 +30,10 @@ export function Hero({ counts }: { counts: HomeData['counts'] }) {
         <PopularSearches />
         {counts.ads > 0 && <Figures counts={counts} />}
       </div>
-      <Ornament name="hero" className="mx-auto -mb-2 w-full self-end max-lg:mt-6 max-lg:max-w-lg" />
+      <Ornament
+        name="hero"
+        className="mx-auto -mb-2 w-full max-w-none self-end max-lg:mt-6 max-lg:max-w-lg lg:w-[calc(100%+1.5rem)]"
+      />
     </section>
   );
 }

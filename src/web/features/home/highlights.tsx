@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import type { ListingCard as Listing } from '#contract/listings.ts';
 import { getKind } from '#kinds/index.ts';
+import { moneyText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { amountText, priceText, ratingText, unitPriceText } from '../listings/card-facts.ts';
+import { amountText, unitPriceText } from '../listings/card-facts.ts';
 import { ListingCard } from '../listings/listing-card.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
 
@@ -57,13 +58,16 @@ function Board({ listing }: { listing: Listing }) {
       <div className="flex flex-col gap-2 p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="text-heading wrap-anywhere">
-            <Link to={`${getKind(listing.kind).paths.detail}/${listing.id}`} className="card-link group-hover:text-primary-strong">
+            <Link
+              to={`${getKind(listing.kind).paths.detail}/${listing.id}`}
+              className="card-link group-hover:text-primary-strong"
+            >
               {title}
             </Link>
           </h3>
           {price !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-heading text-2xl font-bold text-primary-strong">{priceText(locale, price)}</span>
+              <span className="font-heading text-2xl font-bold text-primary-strong">{moneyText(locale, price)}</span>
               <span className="text-sm text-muted">{amount}</span>
             </p>
           )}

@@ -23,7 +23,7 @@ export function HomeShelves({ home }: { home: HomeData }) {
         <Shelf title={t('home.promoted')} hint={t('home.promoted.hint')} to="/ads">
           <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
             {promoted.slice(0, 6).map((listing) => (
-              <li key={listing.id} className="min-w-0">
+              <li key={listing.id} className="min-w-0 max-sm:nth-[n+5]:hidden">
                 <ListingCard listing={listing} layout="compact" />
               </li>
             ))}

@@ -30,7 +30,12 @@ export function Shelf({ title, hint, to, band, children }: ShelfProps) {
             </h2>
             {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
           </div>
-          <Link to={to} prefetch="intent" className="link flex items-center gap-1 py-1 font-semibold" aria-label={`${t('home.all')}: ${title}`}>
+          <Link
+            to={to}
+            prefetch="intent"
+            className="link flex items-center gap-1 py-1 font-semibold"
+            aria-label={`${t('home.all')}: ${title}`}
+          >
             {t('home.all')}
             <Icon name="arrow-right" size={18} />
           </Link>

@@ -3,12 +3,13 @@ import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 
-const PROMISES: readonly (readonly [name: 'direct' | 'ratings' | 'honest' | 'private', icon: IconName, to: string])[] = [
-  ['direct', 'handshake', '/aboutUs'],
-  ['ratings', 'star', '/howRankingWorks#ratings'],
-  ['honest', 'scale', '/howRankingWorks#marks'],
-  ['private', 'shield-check', '/termsAndPolicies/newestCookiePolicy'],
-];
+const PROMISES: readonly (readonly [name: 'direct' | 'ratings' | 'honest' | 'private', icon: IconName, to: string])[] =
+  [
+    ['direct', 'handshake', '/aboutUs'],
+    ['ratings', 'star', '/howRankingWorks#ratings'],
+    ['honest', 'scale', '/howRankingWorks#marks'],
+    ['private', 'shield-check', '/termsAndPolicies/newestCookiePolicy'],
+  ];
 
 /** What one may rely on here; each promise leads to where it is written down. */
 export function TrustStrip() {

@@ -21,7 +21,8 @@ interface CardPictureProps {
 const BOXES: Record<CardLayout, string> = {
   tall: 'aspect-4/3 rounded-t-[1.15rem]',
   compact: 'min-h-32 w-32 self-stretch rounded-s-[1.15rem]',
-  responsive: 'max-sm:min-h-32 max-sm:w-32 max-sm:self-stretch max-sm:rounded-s-[1.15rem] sm:aspect-4/3 sm:rounded-t-[1.15rem]',
+  responsive:
+    'max-sm:min-h-32 max-sm:w-32 max-sm:self-stretch max-sm:rounded-s-[1.15rem] sm:aspect-4/3 sm:rounded-t-[1.15rem]',
 };
 
 const SIZES: Record<CardLayout, string> = {
@@ -51,12 +52,21 @@ export function CardPicture({ listing, layout, priority, locale, t }: CardPictur
       )}
       {startsAt !== null && <DayTile startsAt={startsAt} locale={locale} />}
       {(status === 'promoted' || status === 'highlighted') && (
-        <Badge tone="amber" icon={status === 'highlighted' ? 'sparkles' : undefined} className={classNames('absolute start-2 shadow-card', MARK_PLACES[layout])}>
+        <Badge
+          tone="amber"
+          icon={status === 'highlighted' ? 'sparkles' : undefined}
+          className={classNames('absolute start-2 shadow-card', MARK_PLACES[layout])}
+        >
           {t('list.promoted')}
         </Badge>
       )}
       {pictureCount > 1 && (
-        <span className={classNames(PICTURE_COUNT, layout !== 'tall' && (layout === 'compact' ? 'hidden' : 'max-sm:hidden'))}>
+        <span
+          className={classNames(
+            PICTURE_COUNT,
+            layout !== 'tall' && (layout === 'compact' ? 'hidden' : 'max-sm:hidden'),
+          )}
+        >
           <Icon name="images" size={14} />
           {pictureCount}
           <span className="sr-only"> {t('list.pictures', { count: pictureCount })}</span>
@@ -67,7 +77,11 @@ export function CardPicture({ listing, layout, priority, locale, t }: CardPictur
 }
 
 /** Beside the text the picture is small: there the mark keeps to its foot, where it hides the least. */
-const MARK_PLACES: Record<CardLayout, string> = { tall: 'top-2', compact: 'bottom-2', responsive: 'max-sm:bottom-2 sm:top-2' };
+const MARK_PLACES: Record<CardLayout, string> = {
+  tall: 'top-2',
+  compact: 'bottom-2',
+  responsive: 'max-sm:bottom-2 sm:top-2',
+};
 
 const PICTURE_COUNT =
   'absolute end-2 bottom-2 inline-flex items-center gap-1 rounded-full bg-[#1d261fcc] px-2 py-0.5 text-xs font-bold text-[#fffdf8]';

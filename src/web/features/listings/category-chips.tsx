@@ -19,9 +19,16 @@ export function CategoryChips({ list: { address, values, found } }: { list: List
     .filter(({ count }) => count > 0);
   if (offered.length === 0) return null;
   return (
-    <ChipList label={t('list.subcategories')} className="max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1">
+    <ChipList
+      label={t('list.subcategories')}
+      className="max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1"
+    >
       {offered.map(({ category, count }) => (
-        <Chip key={category.id} to={changedHref(address, values, { category: String(category.id) })} className="max-sm:shrink-0">
+        <Chip
+          key={category.id}
+          to={changedHref(address, values, { category: String(category.id) })}
+          className="max-sm:shrink-0"
+        >
           {t(`category.${category.key}` as MessageId)}
           <span className="text-sm font-normal text-muted tabular-nums">{count}</span>
         </Chip>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { ListFailed } from './list-states.tsx';
+import { ListFailed } from './list-failed.tsx';
 
 /** For routes of lists, which always exist: whatever went wrong is said in the list's own words. */
 export function ListErrorBoundary() {
@@ -7,5 +7,7 @@ export function ListErrorBoundary() {
   const { pathname, search } = useLocation();
   // What is not there is told by the page around it.
   if (isRouteErrorResponse(error) && error.status === 404) throw error;
-  return <ListFailed retryHref={pathname + search} detail={isRouteErrorResponse(error) ? String(error.status) : undefined} />;
+  return (
+    <ListFailed retryHref={pathname + search} detail={isRouteErrorResponse(error) ? String(error.status) : undefined} />
+  );
 }

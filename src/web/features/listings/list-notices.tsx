@@ -60,7 +60,8 @@ function labelOf(name: string, kindId: ListData['address']['kindId'], t: Transla
   const kind = getKind(kindId);
   const own = LABELS[name];
   if (own) return t(own);
-  if (name === kind.tagFilter.param) return t(kind.tagGroups.length === 1 ? (`tagGroup.${kind.tagGroups[0]?.name}` as MessageId) : 'list.filters');
+  if (name === kind.tagFilter.param)
+    return t(kind.tagGroups.length === 1 ? (`tagGroup.${kind.tagGroups[0]?.name}` as MessageId) : 'list.filters');
   const quantity = kind.quantities.find((each) => name.startsWith(`${each}_`));
   return quantity ? t(`quantity.${quantity}`) : name;
 }

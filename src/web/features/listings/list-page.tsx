@@ -3,7 +3,7 @@ import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { FilterButton, FILTERS_ID } from '../filters/filter-button.tsx';
+import { FILTERS_ID, FilterButton } from '../filters/filter-button.tsx';
 import type { ListData } from '../filters/list-data.ts';
 import { SortMenu } from './sort-menu.tsx';
 import { totalText } from './total-text.ts';
@@ -59,19 +59,20 @@ const ASIDE =
 function Filters({ list }: { list: ListData }) {
   const t = useT();
   const aside = useRef<HTMLElement>(null);
-  const isChanged = useRef(false);
+  const early = useRef<FormData>(null);
   useEffect(() => {
-    // The form comes to life when somebody comes to it; what they change until then is told to it.
-    const note = () => {
-      isChanged.current = true;
+    // The form comes to life after the page around it, and forgets what was changed until then: this is told to it.
+    const keep = ({ target }: Event) => {
+      const { form } = target as HTMLInputElement;
+      if (form && aside.current?.contains(form)) early.current = new FormData(form);
     };
-    const { current } = aside;
-    current?.addEventListener('change', note, { once: true });
-    return () => current?.removeEventListener('change', note);
+    // React lets no such event pass on to what is not alive yet; the window sees it before React does.
+    addEventListener('change', keep, true);
+    return () => removeEventListener('change', keep, true);
   }, []);
   return (
     <aside ref={aside} id={FILTERS_ID} aria-label={t('list.filters')} className={ASIDE}>
-      <FilterForm list={list} changedEarly={isChanged} />
+      <FilterForm list={list} early={early} />
     </aside>
   );
 }

@@ -19,7 +19,10 @@ export function ListResults({ list, headingLevel, priorityCount }: ListResultsPr
   if (beyond) return <BeyondTheEnd list={list} />;
   if (found.items.length === 0) return <NothingFound list={list} />;
   return (
-    <div aria-busy={pending === 'yes' || undefined} className={classNames('transition-opacity', pending === 'yes' && 'opacity-50')}>
+    <div
+      aria-busy={pending === 'yes' || undefined}
+      className={classNames('transition-opacity', pending === 'yes' && 'opacity-50')}
+    >
       <ListingGrid items={found.items} headingLevel={headingLevel} priorityCount={priorityCount} />
       <ListPages list={list} />
     </div>

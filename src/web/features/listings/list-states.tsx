@@ -5,7 +5,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { activeFilters } from '../filters/active-filters.tsx';
 import { changedHref, clearedValues, listHref } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
@@ -76,7 +76,9 @@ export function BeyondTheEnd({ list: { address, values, found } }: { list: ListD
       title={t('list.beyond.title')}
       action={
         <>
-          <LinkButton to={listHref(address, { ...values, page: String(found.pageCount) })}>{t('list.beyond.last')}</LinkButton>
+          <LinkButton to={listHref(address, { ...values, page: String(found.pageCount) })}>
+            {t('list.beyond.last')}
+          </LinkButton>
           <LinkButton variant="secondary" to={listHref(address, { ...values, page: '' })}>
             {t('list.beyond.first')}
           </LinkButton>
@@ -88,32 +90,16 @@ export function BeyondTheEnd({ list: { address, values, found } }: { list: ListD
   );
 }
 
-/** The results could not be read; for a route's error boundary. */
-export function ListFailed({ retryHref, detail }: { retryHref: string; detail?: string }) {
-  const t = useT();
-  return (
-    <ErrorState
-      level={1}
-      title={t('list.failed.title')}
-      detail={detail}
-      action={
-        <LinkButton to={retryHref} reloadDocument icon="rotate-cw">
-          {t('list.failed.again')}
-        </LinkButton>
-      }
-    >
-      {t('list.failed.text')}
-    </ErrorState>
-  );
-}
-
 const SKELETONS = 9;
 
 /** The grid while its cards are on their way. */
 export function ListingGridSkeleton({ count = SKELETONS }: { count?: number }) {
   const t = useT();
   return (
-    <Loading label={t('list.loading')} className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5">
+    <Loading
+      label={t('list.loading')}
+      className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5"
+    >
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="card flex overflow-hidden sm:flex-col">
           <Skeleton className="w-32 shrink-0 rounded-none sm:aspect-4/3 sm:w-full" />

@@ -8,7 +8,9 @@ import type { ListTexts } from '../filters/list-data.ts';
 export function listTexts({ address, values }: { address: ListAddress; values: ListValues }, t: Translate): ListTexts {
   const kind = getKind(address.kindId);
   const category = categoriesById.get(Number(values.category));
-  const place = category?.parentId ? t(`category.${category.key}` as MessageId) : t(`kind.${kind.id}.many` as MessageId);
+  const place = category?.parentId
+    ? t(`category.${category.key}` as MessageId)
+    : t(`kind.${kind.id}.many` as MessageId);
   return {
     title: values.q ? t('list.resultsFor', { words: values.q }) : place,
     lead: leadOf(address, category?.parentId ? category : undefined, t),
@@ -17,10 +19,16 @@ export function listTexts({ address, values }: { address: ListAddress; values: L
 }
 
 /** A branch of the tree has a hint of its own. */
-function leadOf({ kindId }: ListAddress, category: { key: string; children: readonly unknown[] } | undefined, t: Translate): string {
+function leadOf(
+  { kindId }: ListAddress,
+  category: { key: string; children: readonly unknown[] } | undefined,
+  t: Translate,
+): string {
   if (!category) return t(`list.lead.${kindId}` as MessageId);
   const name = t(`category.${category.key}` as MessageId);
-  return category.children.length > 0 ? t(`category.${category.key}.hint` as MessageId) : t('list.lead.category', { name });
+  return category.children.length > 0
+    ? t(`category.${category.key}.hint` as MessageId)
+    : t('list.lead.category', { name });
 }
 
 function crumbsOf({ kindId }: ListAddress, values: ListValues, t: Translate): ListTexts['crumbs'] {
@@ -28,7 +36,10 @@ function crumbsOf({ kindId }: ListAddress, values: ListValues, t: Translate): Li
   const trail = [
     { label: t('list.home'), to: '/' },
     { label: t(`kind.${kind.id}.many` as MessageId), to: kind.paths.list },
-    ...categoryPath(Number(values.category)).map(({ id, key }) => ({ label: t(`category.${key}` as MessageId), to: `/category/${id}` })),
+    ...categoryPath(Number(values.category)).map(({ id, key }) => ({
+      label: t(`category.${key}` as MessageId),
+      to: `/category/${id}`,
+    })),
   ];
   return trail.map(({ label, to }, index) => (index === trail.length - 1 ? { label } : { label, to }));
 }

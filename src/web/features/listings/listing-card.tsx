@@ -4,13 +4,14 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
+import { distanceText, moneyText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { TimeLabel } from '../time/time-label.tsx';
-import { amountText, distanceText, priceText, ratingText, scheduleTexts, unitPriceText } from './card-facts.ts';
+import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import { CardPicture } from './card-picture.tsx';
 import { tagIcon } from './tag-icons.ts';
 
@@ -50,8 +51,12 @@ export function ListingCard({ listing, priority, headingLevel = 3, layout = 'tal
           </Link>
         </Heading>
         {listing.price !== null && <Price listing={listing} locale={locale} />}
-        {listing.startsAt !== null && <Schedule startsAt={listing.startsAt} endsAt={listing.endsAt} locale={locale} t={t} />}
-        {listing.avg_rating !== null && <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />}
+        {listing.startsAt !== null && (
+          <Schedule startsAt={listing.startsAt} endsAt={listing.endsAt} locale={locale} t={t} />
+        )}
+        {listing.avg_rating !== null && (
+          <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />
+        )}
         <Tags kind={kind} tags={listing.tags} hidden={layout === 'responsive'} t={t} />
         <Whereabouts listing={listing} locale={locale} />
       </div>
@@ -64,7 +69,9 @@ function Price({ listing, locale }: { listing: Listing; locale: Locale }) {
   const amount = amountText(locale, listing);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 leading-tight">
-      <span className="font-heading text-xl font-bold text-primary-strong">{priceText(locale, listing.price ?? 0)}</span>
+      <span className="font-heading text-xl font-bold text-primary-strong">
+        {moneyText(locale, listing.price ?? 0)}
+      </span>
       {amount && (
         <span className="text-sm text-muted">
           {amount}

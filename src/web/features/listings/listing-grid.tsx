@@ -25,7 +25,12 @@ export const ListingGrid = memo(function ListingGrid({
     <ul className={classNames('grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5', className)}>
       {items.map((listing, index) => (
         <li key={listing.id} className="min-w-0">
-          <ListingCard listing={listing} layout={layout} headingLevel={headingLevel} priority={index < priorityCount || undefined} />
+          <ListingCard
+            listing={listing}
+            layout={layout}
+            headingLevel={headingLevel}
+            priority={index < priorityCount || undefined}
+          />
         </li>
       ))}
     </ul>

@@ -7,7 +7,14 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { startMessages, translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
 import { activeFilters } from '../filters/active-filters.tsx';
-import { isUntidy, type ListAddress, listHref, listNames, type ListValues, readValues } from '../filters/list-address.ts';
+import {
+  isUntidy,
+  type ListAddress,
+  type ListValues,
+  listHref,
+  listNames,
+  readValues,
+} from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -43,7 +50,11 @@ export interface LoadedList {
  *
  * @throws a redirect to the tidy address of a query with empty or repeated parameters; a Response with the API's status.
  */
-export async function loadList(args: ListLoaderArgs, kindId: KindId, overrides: ListOverrides = {}): Promise<LoadedList> {
+export async function loadList(
+  args: ListLoaderArgs,
+  kindId: KindId,
+  overrides: ListOverrides = {},
+): Promise<LoadedList> {
   const { category, fixed, keep } = overrides;
   const path = overrides.path ?? getKind(kindId).paths.list;
   const address: ListAddress = { kindId, path, ...(category && { ofCategory: true }), ...(keep && { keep }) };
@@ -59,7 +70,12 @@ export async function loadList(args: ListLoaderArgs, kindId: KindId, overrides: 
 
 type PageRead = Pick<ListData, 'found' | 'errors' | 'beyond'>;
 
-async function readPage(api: ApiClient, address: ListAddress, values: ListValues, fixed: ListValues = {}): Promise<PageRead> {
+async function readPage(
+  api: ApiClient,
+  address: ListAddress,
+  values: ListValues,
+  fixed: ListValues = {},
+): Promise<PageRead> {
   const { query, errors, beyond } = prepareQuery(address, values);
   const read = await readTolerantly(api, address.kindId, { ...query, ...fixed, facets: '1' });
   const found = read.found;

@@ -16,5 +16,10 @@ export function pictureSource(picture: Picture): PictureSource {
   const width = widths.find((each) => each >= FALLBACK_WIDTH) ?? widths.at(-1) ?? picture.width;
   let srcSet = '';
   for (const each of widths) srcSet += `${srcSet && ', '}/media/${id}-${each}.webp ${each}w`;
-  return { src: `/media/${id}-${width}.webp`, srcSet, width, height: Math.round((width / picture.width) * picture.height) };
+  return {
+    src: `/media/${id}-${width}.webp`,
+    srcSet,
+    width,
+    height: Math.round((width / picture.width) * picture.height),
+  };
 }

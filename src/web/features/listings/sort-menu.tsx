@@ -49,7 +49,12 @@ export function SortMenu({ list: { address, values, errors } }: { list: ListData
       }
     >
       {ordersFor(kind, values).map((order) => (
-        <MenuLink key={order} to={changedHref(address, values, { sort: order === usual ? '' : order })} aria-current={order === current || undefined} preventScrollReset>
+        <MenuLink
+          key={order}
+          to={changedHref(address, values, { sort: order === usual ? '' : order })}
+          aria-current={order === current || undefined}
+          preventScrollReset
+        >
           <span className="flex-1">{t(messageOf(order))}</span>
           {order === current && <Icon name="check" />}
         </MenuLink>

@@ -9,7 +9,9 @@ const SLOW_MS = 900;
 export function usePendingList(address: ListAddress): 'no' | 'yes' | 'slow' {
   const navigation = useNavigation();
   const coming = navigation.location?.pathname;
-  const isPending = coming !== undefined && (coming === address.path || (address.ofCategory === true && coming.startsWith('/category/')));
+  const isPending =
+    coming !== undefined &&
+    (coming === address.path || (address.ofCategory === true && coming.startsWith('/category/')));
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/accounts.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
+import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -9,10 +10,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { FolkStrip } from '../../ui/ornament.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { monthText } from '../calendar/calendar-texts.ts';
-import { dayOfMoment, monthOfDay } from '../calendar/days.ts';
 import { webAddress } from '../detail/detail-texts.ts';
-import { ratingText } from '../listings/card-facts.ts';
 
 /** Who a person is: face, name, place, rating, own words, and the ways to get in touch. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
@@ -59,7 +57,7 @@ function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: {
 
 function Facts({ profile: { town, memberSince, shop_url: shopUrl } }: { profile: Profile }) {
   const { locale, t } = useLanguage();
-  const month = monthOfDay(dayOfMoment(memberSince));
+  const month = dayOfMoment(memberSince).slice(0, 7);
   const shop = webAddress(shopUrl);
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted">

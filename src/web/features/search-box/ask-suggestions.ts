@@ -53,5 +53,10 @@ function categorySuggestion({ id, name, parentName }: Answer['categories'][numbe
 
 function townSuggestion({ id, name, voivodeship }: Answer['towns'][number], words: string): Suggestion {
   const query = { ...(words && { q: words }), town: String(id), radius: String(RADIUS_KM), sort: 'distance' };
-  return { kind: 'town', text: [words, name].filter(Boolean).join(' · '), detail: voivodeship, to: `/ads?${new URLSearchParams(query)}` };
+  return {
+    kind: 'town',
+    text: [words, name].filter(Boolean).join(' · '),
+    detail: voivodeship,
+    to: `/ads?${new URLSearchParams(query)}`,
+  };
 }

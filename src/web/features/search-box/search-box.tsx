@@ -42,7 +42,10 @@ export function SearchBox({ id, size = 'md', words }: SearchBoxProps) {
         id={id}
         name="q"
         type="search"
-        className={classNames('input w-full rounded-full! ps-12', isLarge ? 'h-15 pe-32 text-lg shadow-lifted' : 'pe-4')}
+        className={classNames(
+          'input w-full rounded-full! ps-12',
+          isLarge ? 'h-15 pe-32 text-lg shadow-lifted' : 'pe-4',
+        )}
         placeholder={t('frame.search.placeholder')}
         autoComplete="off"
         autoCapitalize="none"

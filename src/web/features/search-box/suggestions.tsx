@@ -19,9 +19,8 @@ export interface SuggestionsProps {
 export function Suggestions({ input, listId }: SuggestionsProps) {
   const t = useT();
   const navigate = useNavigate();
-  // What was typed before this was loaded counts as typed now.
-  const [text, setText] = useState(() => input.current?.value ?? '');
-  const [isOpen, setOpen] = useState(() => input.current !== null && text !== input.current.defaultValue);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text, isOpen);
   const isShown = isOpen && suggestions.length > 0;
@@ -49,12 +48,13 @@ export function Suggestions({ input, listId }: SuggestionsProps) {
     // Enter without a choice is the form's, Escape without a list the field's own.
     if (step || (event.key === 'Enter' && chosen) || (event.key === 'Escape' && isShown)) event.preventDefault();
   };
+  const readField = () => {
+    setText(input.current?.value ?? '');
+    setActive(-1);
+    setOpen(true);
+  };
   useFieldEvents(input, {
-    input: () => {
-      setText(input.current?.value ?? '');
-      setActive(-1);
-      setOpen(true);
-    },
+    input: readField,
     keydown: (event) => handleKey(event as KeyboardEvent),
     blur: close,
   });
@@ -96,6 +96,8 @@ function useFieldEvents(field: RefObject<HTMLInputElement | null>, listeners: Fi
     if (!element) return;
     const gone = new AbortController();
     for (const type of ['input', 'keydown', 'blur']) element.addEventListener(type, handle, { signal: gone.signal });
+    // What was typed before this was loaded counts as typed now.
+    if (element.value !== element.defaultValue) element.dispatchEvent(new Event('input'));
     return () => gone.abort();
   }, [field]);
 }

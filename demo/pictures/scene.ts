@@ -1,0 +1,138 @@
+import { floorShare, type Place } from './backdrops.ts';
+import type { BackKind } from './backs.ts';
+import { castOf } from './casting.ts';
+import { FLAT_LAYOUTS } from './flat-layouts.ts';
+import { MANY_LAYOUTS } from './heap-layouts.ts';
+import type { Falling } from './lights.ts';
+import { BUST_LAYOUTS, HERD_LAYOUTS, LAND_LAYOUTS } from './outdoor-layouts.ts';
+import type { Light } from './paint.ts';
+import { settingsOf } from './places.ts';
+import type { Layout, Placement, Stage, Thing } from './placing.ts';
+import { type Random, randomOf } from './random.ts';
+import { HEIGHT } from './raster.ts';
+import { flights, surroundings } from './surroundings.ts';
+import { FEW_LAYOUTS, ROW_LAYOUTS, SINGLE_LAYOUTS, TABLE_LAYOUTS } from './table-layouts.ts';
+
+/**
+ * What a picture shows.
+ *
+ * objects   1–3 emoji, the main one first; unknown ones are left out.
+ * seed      of the listing: its place, its light and its specimens.
+ * view      0 is the cover; 1–4 show the same things in the same place, arranged anew.
+ * branch    key of the top category, or 'agritourism', or 'events'.
+ */
+export interface PictureRecipe {
+  readonly objects: readonly string[];
+  readonly seed: number;
+  readonly view: number;
+  readonly branch: string;
+}
+
+/** A picture before it is taken: where, in what light, and what stands where, the farthest first. */
+export interface Scene {
+  readonly place: Place;
+  /** Which of the places of its kind. */
+  readonly variant: number;
+  /** Where the floor begins, px. */
+  readonly floorY: number;
+  readonly light: Light;
+  readonly falling: Falling;
+  readonly placements: readonly Placement[];
+  /** What hangs into the picture from above. */
+  readonly frame: 'none' | 'twig' | 'bunting';
+  /** Numbers for what is decided while drawing. */
+  readonly random: Random;
+}
+
+/** Decides everything about a picture of a listing. */
+export async function planScene(recipe: PictureRecipe): Promise<Scene> {
+  const { objects, seed, view, branch } = recipe;
+  const cast = await castOf(objects, seed, branch);
+  const { place, layout } = choose(recipe, cast.main);
+  const variant = place.kind === 'flat' ? 0 : streamOf(recipe, 'camera').whole(0, 1);
+  const random = streamOf(recipe, `view ${view}`);
+  const floorY = HEIGHT * floorShare(place, variant);
+  const stage: Stage = { random, floorY, cast };
+  const hasSurroundings = place.kind === 'table' && OPEN_AIR.has(place.back);
+  return {
+    place,
+    variant,
+    floorY,
+    light: { fromLeft: streamOf(recipe, 'light').chance(0.5) ? 1 : -1, tint: tintOf(place) },
+    falling: fallingOf(place, streamOf(recipe, 'falling')),
+    placements: [
+      ...(hasSurroundings ? surroundings(stage) : []),
+      ...layout(stage),
+      ...(place.kind === 'flat' ? [] : flights(stage)),
+    ],
+    frame: branch === 'events' && view % 2 === 0 ? 'bunting' : twigged(place) && random.chance(0.4) ? 'twig' : 'none',
+    random,
+  };
+}
+
+/** Numbers of the listing, one stream for each decision: what one view draws from another does not shift them. */
+function streamOf({ objects, seed, branch }: PictureRecipe, purpose: string): Random {
+  return randomOf(purpose, objects.join(), seed, branch);
+}
+
+/** A listing keeps its place through all views; only the view from above has its own, chosen once for the listing. */
+function choose(recipe: PictureRecipe, main: Thing): { place: Place; layout: Layout } {
+  const { branch, view } = recipe;
+  const { tables, flats, lands } = settingsOf(branch);
+  const places = streamOf(recipe, 'places');
+  const [table, land] = [places.pick(tables), places.pick(lands)];
+  const above = flats.length > 0 ? places.pick(flats) : undefined;
+  const pickFrom = (layouts: readonly Layout[]) =>
+    streamOf(recipe, 'layouts').shuffled(layouts)[view % layouts.length] as Layout;
+  const { stance, flat } = main.traits;
+  if (stance === 'bust') return { place: land, layout: pickFrom(BUST_LAYOUTS) };
+  const isOutdoors =
+    stance === 'outdoor' || LANDED.has(branch) || (branch === 'plants' && !flat && places.chance(0.35));
+  if (isOutdoors) return { place: land, layout: pickFrom(outdoorLayouts(main)) };
+  // Covers are mostly taken at the table; of the other views one in four is taken from above.
+  const isFromAbove = flat && (view === 0 ? places.chance(0.24) : view % 4 === 2);
+  if (above && isFromAbove) return { place: above, layout: pickFrom(FLAT_LAYOUTS) };
+  return { place: table, layout: pickFrom(tableLayouts(main)) };
+}
+
+function tableLayouts({ traits }: Thing): readonly Layout[] {
+  // A single egg or nut fills no picture.
+  if (traits.many && traits.tall < 0.5) return [...MANY_LAYOUTS, ...FEW_LAYOUTS];
+  if (traits.many) return [...MANY_LAYOUTS, ...ROW_LAYOUTS];
+  return traits.stance === 'lie' || traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS;
+}
+
+/** Animals in herds; goods in crates, as they are carried from the field; the rest alone. */
+function outdoorLayouts({ traits }: Thing): readonly Layout[] {
+  if (traits.stance === 'outdoor') return traits.many ? HERD_LAYOUTS : LAND_LAYOUTS;
+  return traits.many ? MANY_LAYOUTS : LAND_LAYOUTS;
+}
+
+/** Behind these tables there is room for a tree or a cow. */
+const OPEN_AIR = new Set<BackKind>(['garden', 'orchard', 'autumn', 'barn']);
+const LANDED = new Set(['jobs', 'services', 'agritourism']);
+
+function twigged(place: Place): boolean {
+  return place.kind === 'land'
+    ? place.land !== 'sea'
+    : place.kind === 'table' && ['garden', 'orchard', 'autumn'].includes(place.back);
+}
+
+/** What the light of a place does to the objects in it. */
+export function tintOf(place: Place): Light['tint'] {
+  if (place.kind === 'land') {
+    return ({ dawn: [1, 0.97, 0.98], noon: [1, 1, 0.98], gold: [1.05, 0.98, 0.86], dusk: [0.86, 0.74, 0.82] } as const)[
+      place.hour
+    ];
+  }
+  if (place.kind === 'table' && (place.back === 'dark' || place.back === 'lights')) return [0.99, 0.92, 0.83];
+  return [1.01, 0.99, 0.95];
+}
+
+function fallingOf(place: Place, random: Random): Falling {
+  if (place.kind === 'land') return 'open';
+  if (place.kind === 'flat') return random.pick(['soft', 'window', 'leaves']);
+  if (place.back === 'dark' || place.back === 'lights') return 'pool';
+  if (place.back === 'garden' || place.back === 'orchard') return random.pick(['leaves', 'soft']);
+  return random.pick(['soft', 'soft', 'window']);
+}

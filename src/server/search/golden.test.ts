@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type PlannedListing, planMarket } from '#demo/market.ts';
+import { demoSellers } from '#demo/sellers.ts';
+import { categoryPath } from '#kinds/ad/categories.ts';
+import { findPlace } from '../places/service.ts';
+import { analyseListing } from './document.ts';
+import { type GoldenPair, goldenSet, type ListingRule } from './golden-set.ts';
+import { SearchIndex } from './search-index.ts';
+import { vocabulary } from './service.ts';
+import { loadStemmer } from './stemmer.ts';
+import type { SearchDoc } from './types.ts';
+
+const NOW_MS = Date.UTC(2026, 10, 21, 12);
+const FIRST_PAGE = 10;
+const RECALL_GOAL = 0.95;
+const market = planMarket(NOW_MS);
+const isVisible = ({ status, visibleUntilMs }: PlannedListing) =>
+  status !== 'expired' && status !== 'neverActivated' && (visibleUntilMs ?? Infinity) > NOW_MS;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  const stemmer = await loadStemmer();
+  index = new SearchIndex({ vocabulary, stemmer });
+  const nameOf = new Map(demoSellers.map((seller) => [seller.key, seller.name]));
+  index.putMany(
+    market.flatMap((listing, number) =>
+      isVisible(listing)
+        ? [
+            toDoc(
+              listing,
+              number + 1,
+              analyseListing({ ...listing, sellerName: nameOf.get(listing.sellerKey) ?? '' }, stemmer),
+            ),
+          ]
+        : [],
+    ),
+  );
+});
+
+function toDoc(listing: PlannedListing, id: number, terms: string): SearchDoc {
+  const place = findPlace(`${listing.town}, ${listing.voivodeship}`);
+  return {
+    ...listing,
+    id,
+    revision: 1,
+    sellerId: demoSellers.findIndex((seller) => seller.key === listing.sellerKey) + 1,
+    lat: place?.lat ?? null,
+    lng: place?.lng ?? null,
+    hasPicture: true,
+    promotion: listing.status === 'highlighted' ? 2 : listing.status === 'promoted' ? 1 : 0,
+    ratingAvg: 0,
+    ratingCount: 0,
+    terms,
+  };
+}
+
+function holds(rule: ListingRule, listing: PlannedListing): boolean {
+  const keys = listing.categoryId === null ? [] : categoryPath(listing.categoryId).map((category) => category.key);
+  return (
+    (!rule.title || rule.title.test(listing.title)) &&
+    (!rule.category || keys.includes(rule.category)) &&
+    (!rule.tag || listing.tags.includes(rule.tag)) &&
+    (!rule.secondTag || listing.tags.includes(rule.secondTag)) &&
+    (!rule.town || listing.town === rule.town) &&
+    (!rule.seller || listing.sellerKey === rule.seller)
+  );
+}
+
+interface Verdict {
+  readonly wanted: number;
+  readonly found: number;
+  readonly forbidden: string[];
+  readonly complaint: string | null;
+}
+
+/** Recall@10: of all that is expected, or of as many as the first page holds. */
+function judge({ query, expected, forbidden = [], kind = 'ad', first = FIRST_PAGE, isNearest }: GoldenPair): Verdict {
+  const result = index.search({ kind, words: query, tagMatch: 'all', offset: 0, limit: first }, NOW_MS);
+  const page = result.ids.map((id) => market[id - 1] as PlannedListing);
+  const all = market.filter(
+    (each) => each.kind === kind && isVisible(each) && expected.some((rule) => holds(rule, each)),
+  );
+  const wanted = Math.min(first, all.length);
+  const found = Math.min(wanted, page.filter((each) => all.includes(each)).length);
+  const isWronglySure = expected.length === 0 && page.length > 0 && !result.nearest;
+  const isWronglyNear = isNearest !== undefined && isNearest !== result.nearest;
+  return {
+    wanted,
+    found,
+    forbidden: page
+      .filter((each) => forbidden.some((rule) => holds(rule, each)))
+      .map((each) => `${query} → ${each.title}`),
+    complaint:
+      isWronglySure || isWronglyNear ? `${query}: ${result.nearest ? 'only near' : 'sure'} of ${page.length}` : null,
+  };
+}
+
+test('the golden set finds what shoppers mean and nothing that only looks alike', () => {
+  const rows: Record<string, { pairs: number; recall: string; forbidden: number }> = {};
+  const totals = { wanted: 0, found: 0, pairs: 0 };
+  const faults: string[] = [];
+  const misses: string[] = [];
+  for (const [group, pairs] of Object.entries(goldenSet)) {
+    const verdicts = pairs.map((pair) => ({ pair, verdict: judge(pair) }));
+    // Each pair weighs the same, however many listings it expects.
+    const recalls = verdicts
+      .filter(({ verdict }) => verdict.wanted > 0)
+      .map(({ verdict }) => verdict.found / verdict.wanted);
+    const recall = recalls.length === 0 ? 1 : recalls.reduce((sum, each) => sum + each, 0) / recalls.length;
+    totals.wanted += recalls.length;
+    totals.found += recalls.reduce((sum, each) => sum + each, 0);
+    totals.pairs += pairs.length;
+    const forbidden = verdicts.flatMap(({ verdict }) => verdict.forbidden);
+    faults.push(...forbidden, ...verdicts.flatMap(({ verdict }) => verdict.complaint ?? []));
+    for (const { pair, verdict } of verdicts) {
+      if (pair.expected.length > 0 && verdict.wanted === 0) misses.push(`${pair.query}: expects nothing that there is`);
+      else if (verdict.found < verdict.wanted) misses.push(`${pair.query}: ${verdict.found} of ${verdict.wanted}`);
+    }
+    rows[group] = { pairs: pairs.length, recall: recall.toFixed(3), forbidden: forbidden.length };
+  }
+  const recall = totals.found / totals.wanted;
+  console.table(rows);
+  console.log(`${totals.pairs} pairs, recall@${FIRST_PAGE} ${recall.toFixed(3)}, ${faults.length} faults`);
+  if (misses.length > 0) console.log(`Missed: ${misses.join('; ')}`);
+  expect(totals.pairs).toBeGreaterThanOrEqual(150);
+  expect(faults).toEqual([]);
+  expect(recall).toBeGreaterThanOrEqual(RECALL_GOAL);
+});
