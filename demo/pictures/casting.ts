@@ -26,17 +26,23 @@ export async function castOf(objects: readonly string[], seed: number, branch: s
   return { main, props: by('stand', 'lie'), hovering: by('hover'), beyond: by('outdoor'), basket };
 }
 
-/** Food and crafts that are named only by a bee, a drop or a colour come in a jar. */
+/** Food and crafts that are named only by a bee, a drop, a colour or a tree come in a jar. */
 function withGoods(objects: readonly string[], branch: string): readonly string[] {
-  const tangible = objects.some((emoji) => !['hover', 'vague'].includes(traitsOf(emoji).stance));
-  return tangible || !INDOOR.has(branch) ? objects : [JAR, ...objects];
+  const areNamed = objects.map(traitsOf).some((traits) => !isScenery(traits) && !BODILESS.has(traits.stance));
+  return areNamed || !INDOOR.has(branch) ? objects : [JAR, ...objects];
+}
+
+const BODILESS = new Set<Traits['stance']>(['hover', 'vague']);
+
+function isScenery({ stance, tall }: Traits): boolean {
+  return stance === 'outdoor' && tall > 1.4;
 }
 
 /** Goods before guests: a tree or a house is the main thing only where nothing can be put on a table. */
 function mainOf(things: readonly Thing[], branch: string): Thing {
   const first = things[0] as Thing;
-  const isScenery = INDOOR.has(branch) && first.traits.stance === 'outdoor' && first.traits.tall > 1.4;
-  if (!isScenery && first.traits.stance !== 'hover') return first;
+  const isGuest = first.traits.stance === 'hover' || (INDOOR.has(branch) && isScenery(first.traits));
+  if (!isGuest) return first;
   return things.find(({ traits }) => ['stand', 'lie'].includes(traits.stance)) ?? first;
 }
 

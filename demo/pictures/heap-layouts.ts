@@ -158,4 +158,6 @@ const basket: Layout = ({ random, cast, floorY }) => {
 };
 
 /** For what comes by the dozen. */
-export const MANY_LAYOUTS: readonly Layout[] = [crate, basket, heap];
+export const CARRIED_LAYOUTS: readonly Layout[] = [crate, basket];
+/** For what can also lie on top of each other: fruit, but no candles. */
+export const HEAPED_LAYOUTS: readonly Layout[] = [...CARRIED_LAYOUTS, heap];

@@ -307,6 +307,11 @@ const EVENTS: Settings = {
     table('oak', 'lights', '#5a3f4a'),
     table('weathered', 'stall', '#3f6fa3'),
     table('walnutAlong', 'lights', '#2f4450'),
+    table('checksRed', 'stall', '#4a7d54'),
+    table('oak', 'garden'),
+    table('oakAlong', 'autumn'),
+    table('linen', 'lights', '#4a3a2f'),
+    table('checksBlue', 'orchard'),
   ],
   flats: [],
   lands: [

@@ -47,7 +47,8 @@ async function withSvgLoader<T>(draw: () => Promise<T>, attempt = 1): Promise<T>
 }
 
 function isClosedLoader(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('unsupported image format');
+  // Found closed when the loader is looked for, or closed between looking and loading.
+  return error instanceof Error && /unsupported image format|operation is blocked/.test(error.message);
 }
 
 /** The pixels of a sharp pipeline; three or four channels as asked. */

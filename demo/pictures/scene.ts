@@ -2,7 +2,7 @@ import { floorShare, type Place } from './backdrops.ts';
 import type { BackKind } from './backs.ts';
 import { castOf } from './casting.ts';
 import { FLAT_LAYOUTS } from './flat-layouts.ts';
-import { MANY_LAYOUTS } from './heap-layouts.ts';
+import { CARRIED_LAYOUTS, HEAPED_LAYOUTS } from './heap-layouts.ts';
 import type { Falling } from './lights.ts';
 import { BUST_LAYOUTS, HERD_LAYOUTS, LAND_LAYOUTS } from './outdoor-layouts.ts';
 import type { Light } from './paint.ts';
@@ -95,17 +95,21 @@ function choose(recipe: PictureRecipe, main: Thing): { place: Place; layout: Lay
   return { place: table, layout: pickFrom(tableLayouts(main)) };
 }
 
+function numerousLayouts({ tall }: Thing['traits']): readonly Layout[] {
+  return tall < 0.65 ? HEAPED_LAYOUTS : CARRIED_LAYOUTS;
+}
+
 function tableLayouts({ traits }: Thing): readonly Layout[] {
   // A single egg or nut fills no picture.
-  if (traits.many && traits.tall < 0.5) return [...MANY_LAYOUTS, ...FEW_LAYOUTS];
-  if (traits.many) return [...MANY_LAYOUTS, ...ROW_LAYOUTS];
+  if (traits.many && traits.tall < 0.5) return [...HEAPED_LAYOUTS, ...FEW_LAYOUTS];
+  if (traits.many) return [...numerousLayouts(traits), ...ROW_LAYOUTS];
   return traits.stance === 'lie' || traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS;
 }
 
 /** Animals in herds; goods in crates, as they are carried from the field; the rest alone. */
 function outdoorLayouts({ traits }: Thing): readonly Layout[] {
   if (traits.stance === 'outdoor') return traits.many ? HERD_LAYOUTS : LAND_LAYOUTS;
-  return traits.many ? MANY_LAYOUTS : LAND_LAYOUTS;
+  return traits.many ? numerousLayouts(traits) : LAND_LAYOUTS;
 }
 
 /** Behind these tables there is room for a tree or a cow. */
@@ -121,7 +125,7 @@ function twigged(place: Place): boolean {
 /** What the light of a place does to the objects in it. */
 export function tintOf(place: Place): Light['tint'] {
   if (place.kind === 'land') {
-    return ({ dawn: [1, 0.97, 0.98], noon: [1, 1, 0.98], gold: [1.05, 0.98, 0.86], dusk: [0.86, 0.74, 0.82] } as const)[
+    return ({ dawn: [1, 0.97, 0.98], noon: [1, 1, 0.98], gold: [1.05, 0.98, 0.86], dusk: [0.95, 0.83, 0.84] } as const)[
       place.hour
     ];
   }

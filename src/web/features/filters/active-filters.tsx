@@ -76,6 +76,7 @@ export function ActiveFilters({ list }: { list: ListData }) {
           to={changedHref(address, values, without)}
           removable
           selected
+          // biome-ignore lint: what is on is taken away by the link, it is not where one is
           aria-current={undefined}
           aria-label={t('list.remove', { name: text })}
         >

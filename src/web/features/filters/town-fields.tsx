@@ -5,7 +5,7 @@ import type { ListData } from './list-data.ts';
 import { usePlaceNames } from './use-place-names.ts';
 
 /** The distances that are offered, in kilometres. */
-export const RADII_KM = [5, 10, 25, 50, 100, 200] as const;
+export const RADII_KM = [5, 10, 20, 30, 50, 100, 200] as const;
 
 /** Where to look, and how far around. */
 export function TownFields({ list: { values, errors } }: { list: ListData }) {

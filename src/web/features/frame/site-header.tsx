@@ -30,7 +30,7 @@ export function SiteHeader({ branches }: { branches: readonly Branch[] | undefin
               isHome && 'max-lg:invisible max-md:hidden',
             )}
           >
-            <SearchBox id="header-search" />
+            <SearchBox id="header-search" isLandmark />
           </div>
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
             <LanguageMenu />

@@ -12,13 +12,15 @@ export interface SearchBoxProps {
   size?: 'md' | 'lg';
   /** What stands in the field at first; without it the words that the page's address searches for. */
   words?: string;
+  /** The search of the site rather than one of a page: the one of its kind that landmarks lead to. */
+  isLandmark?: boolean;
 }
 
 /**
  * The search field: a plain form that leads to the list of ads. When somebody comes to it, what suggests words,
  * categories and towns is loaded and makes it the combobox that it says to be.
  */
-export function SearchBox({ id, size = 'md', words }: SearchBoxProps) {
+export function SearchBox({ id, size = 'md', words, isLandmark = false }: SearchBoxProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -30,7 +32,7 @@ export function SearchBox({ id, size = 'md', words }: SearchBoxProps) {
   }, []);
   const isLarge = size === 'lg';
   return (
-    <Form role="search" method="get" action="/ads" className="relative">
+    <Form role={isLandmark ? 'search' : undefined} method="get" action="/ads" className="relative">
       <label htmlFor={id} className="sr-only">
         {t('frame.search.label')}
       </label>
