@@ -8,13 +8,16 @@ export function tuft(colours: readonly [string, string, string?], variant: numbe
     key: `tuft-${colours.join()}-${variant}`,
     draw: () => {
       const random = randomOf('tuft', variant);
-      const blades = Array.from({ length: 90 }, () => {
+      // Pointed at both ends and rooted at different depths: a common base line would show as a cut.
+      const blades = Array.from({ length: 110 }, (_, at) => {
         const x = random.between(10, 590);
-        const tall = random.between(26, 92) * (1 - Math.abs(x - 300) / 420);
+        const y = 88 + (at / 110) * 58;
+        const tall = random.between(26, 88) * (1 - Math.abs(x - 300) / 420);
         const lean = random.between(-30, 30);
-        return `<path d="M${x} 110q${lean * 0.2} ${-tall * 0.6} ${lean} ${-tall}q${-lean * 0.3} ${tall * 0.5} ${-lean + 7} ${tall}z" fill="${mix(colours[0], colours[1], random.next())}"/>`;
+        const fill = mix(colours[0], colours[1], random.next());
+        return `<path d="M${x} ${y}Q${x - 6} ${y - tall * 0.5} ${x + lean} ${y - tall}Q${x + 7} ${y - tall * 0.45} ${x} ${y}z" fill="${fill}"/>`;
       });
-      return rasterOfSvg(blades.join(''), 600, 112);
+      return rasterOfSvg(blades.join(''), 600, 150);
     },
   };
 }

@@ -37,25 +37,26 @@ function jarInside(colour: string): string {
   return `${body}<path d="${GLASS}" fill="#dfeef0" fill-opacity="0.7"/><path d="M26 176q154 22 308 0v262q0 34 -38 34h-232q-38 0 -38 -34z" fill="${fill}"/><ellipse cx="180" cy="178" rx="153" ry="13" fill="${mix(colour, '#ffffff', 0.34)}"/>`;
 }
 
+/** Packed as close as they go, row upon row, in four positions. */
 async function pieceLayers(pieces: Source, random: Random) {
   const pixels = await pixelsOf(pieces);
-  const layers = [];
-  for (const y of [190, 258, 330, 392]) {
-    for (const x of [34, 124, 214]) {
-      const piece = sharpOf(pixels)
-        .resize(108, 84, { fit: 'inside' })
-        .rotate(random.between(-50, 50), { background: '#00000000' });
-      const { data, width, height } = await rasterOf(piece.resize(104, 80, { fit: 'inside' }), 4);
-      const left = Math.round(Math.min(326 - width, x + random.between(-8, 22)));
-      layers.push({
-        input: data,
-        raw: { width, height, channels: 4 as const },
-        left: Math.max(32, left),
-        top: Math.round(y + random.between(-10, 10)),
-      });
-    }
-  }
-  return layers;
+  const ways = await Promise.all(
+    [-62, -20, 24, 70].map((turnDeg) =>
+      rasterOf(sharpOf(pixels).resize(112, 96, { fit: 'inside' }).rotate(turnDeg, { background: '#00000000' }), 4),
+    ),
+  );
+  const spots = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3].map((column) => [column, row] as const));
+  return spots.map(([column, row]) => {
+    const { data, width, height } = random.pick(ways);
+    const left = 30 + column * 76 + (row % 2) * 20 - 18 + random.between(-8, 8);
+    const top = 178 + row * 58 + random.between(-8, 8);
+    return {
+      input: data,
+      raw: { width, height, channels: 4 as const },
+      left: Math.round(Math.min(330 - width, Math.max(30, left))),
+      top: Math.round(Math.min(466 - height, top)),
+    };
+  });
 }
 
 function jarFront({ colour, pieces }: Filling, lid: string, variant: number): string {
@@ -76,7 +77,7 @@ function jarFront({ colour, pieces }: Filling, lid: string, variant: number): st
     .join('');
   const label = `<rect x="92" y="276" width="176" height="134" rx="12" fill="${paper}"/><rect x="100" y="284" width="160" height="118" rx="8" fill="none" stroke="${lid}" stroke-width="3"/><path d="M180 290c-14 0 -14 16 0 20c14 -4 14 -20 0 -20z" fill="${lid}"/>${lines}`;
   const tint = pieces
-    ? `<path d="M26 176h308v262q0 34 -38 34h-232q-38 0 -38 -34z" fill="${colour}" fill-opacity="0.26"/>`
+    ? `<path d="M26 176h308v262q0 34 -38 34h-232q-38 0 -38 -34z" fill="${colour}" fill-opacity="0.2"/>`
     : '';
   const glass = `<path d="${GLASS}" fill="none" stroke="#f4fbff" stroke-opacity="0.7" stroke-width="6"/><path d="M48 190q-6 110 2 240" stroke="#ffffff" stroke-opacity="0.62" stroke-width="15" stroke-linecap="round" fill="none"/><path d="M312 200q6 100 -2 220" stroke="#ffffff" stroke-opacity="0.26" stroke-width="9" stroke-linecap="round" fill="none"/><path d="M34 446q146 36 292 0v10q-8 26 -42 26h-208q-34 0 -42 -26z" fill="#1d1006" fill-opacity="0.24"/>`;
   return `${tint}${variant % 4 === 3 && pieces ? '' : label}${glass}${shade}<clipPath id="cloth"><path d="${cloth}"/></clipPath><path d="${cloth}" fill="#fbf4e6"/><g clip-path="url(#cloth)">${checks}<rect width="360" height="170" fill="${shadeFill}" fill-opacity="0.16"/></g><path d="M48 92q132 26 264 0" stroke="${mix(lid, '#2a1706', 0.5)}" stroke-width="9" fill="none"/><path d="M60 22q120 -26 240 0" stroke="#fff" stroke-opacity="0.6" stroke-width="5" fill="none"/>`;

@@ -30,7 +30,8 @@ export function bleed(raster: Raster, reachPx: number): Raster {
   const data: Pixels = raster.data;
   // 0: still to reach, 1: has its colour, 2: got it in this pass.
   const state = new Uint8Array(width * height);
-  for (let at = 0; at < state.length; at += 1) state[at] = data[at * 4 + 3] > 200 ? 1 : 0;
+  // Glass is half transparent and has colours of its own; only the faint rim has none to be trusted.
+  for (let at = 0; at < state.length; at += 1) state[at] = data[at * 4 + 3] > 60 ? 1 : 0;
   for (let pass = 0; pass < reachPx; pass += 1) {
     for (let at = width + 1; at < state.length - width - 1; at += 1) {
       if (state[at] !== 0) continue;

@@ -82,8 +82,10 @@ async function root(
   place: Place,
   light: Light,
 ): Promise<void> {
-  const heightPx = Math.min(84, Math.max(20, look.heightPx * 0.1));
-  const tuftWidth = heightPx * (600 / 112);
+  const heightPx = Math.min(104, Math.max(26, look.heightPx * 0.13));
+  const tuftWidth = heightPx * (600 / 150);
+  // The ground's colours have the hour's light in them already.
+  const asGround = { ...light, tint: [1, 1, 1] } as const;
   const count = Math.max(1, Math.round((baseWidth * 1.15) / (tuftWidth * 0.62)));
   for (let at = 0; at < count; at += 1) {
     const grass = await spriteOf(tuft(place.floor.colours, at % 3), {
@@ -91,7 +93,7 @@ async function root(
       mirrored: at % 2 > 0,
       blurPx: look.blurPx > 2 ? 2 : 0,
     });
-    drawSprite(picture, grass, { x: x + (at - (count - 1) / 2) * tuftWidth * 0.62, y: y + heightPx * 0.34 }, light);
+    drawSprite(picture, grass, { x: x + (at - (count - 1) / 2) * tuftWidth * 0.62, y: y + heightPx * 0.42 }, asGround);
   }
 }
 

@@ -12,10 +12,7 @@ import { amountText, unitPriceText } from '../listings/card-facts.ts';
 import { ListingCard } from '../listings/listing-card.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
 
-/** How many stand beside the large one. */
-const BESIDE = 4;
-
-/** The first highlighted listing on a large board, the next ones beside it. Too few of them stand in a plain row. */
+/** The first highlighted listing on a large board, the next ones beside it. */
 export function Highlights({ listings }: { listings: readonly Listing[] }) {
   const [first, ...others] = listings;
   if (!first) return null;
@@ -23,7 +20,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
     <div className="mt-5 grid gap-4 sm:gap-5 lg:grid-cols-2">
       <Board listing={first} />
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-        {others.slice(0, BESIDE).map((listing) => (
+        {others.map((listing) => (
           <li key={listing.id} className="min-w-0">
             <ListingCard listing={listing} layout="responsive" />
           </li>

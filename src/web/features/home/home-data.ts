@@ -24,6 +24,9 @@ export type HomeData = Omit<Showcase, 'categoryCounts'> & {
   readonly season: readonly { readonly id: number; readonly key: string }[];
 };
 
+/** How many the page has room for: of the highlighted one large and four beside it. */
+const ROOM = { highlighted: 5, promoted: 6, facilities: 4 };
+
 /** Makes the home page's data of the showcase. For loaders: neither the category tree nor all its counts go to the browser. */
 export function homeData({ categoryCounts, ...showcase }: Showcase, nowMs: number): HomeData {
   const countIn = (id: number) => subtreeIds(id).reduce((sum, each) => sum + (categoryCounts[each] ?? 0), 0);
@@ -31,6 +34,9 @@ export function homeData({ categoryCounts, ...showcase }: Showcase, nowMs: numbe
   const keys = seasonalKeys(nowMs);
   return {
     ...showcase,
+    highlighted: showcase.highlighted.slice(0, ROOM.highlighted),
+    promoted: showcase.promoted.slice(0, ROOM.promoted),
+    facilities: showcase.facilities.slice(0, ROOM.facilities),
     stalls: [
       ...categoryTree.children.map(({ id, key }) => ({ key, to: `/category/${id}`, count: countIn(id) })),
       { key: 'agritourism', to: kinds.agritourism.paths.list, count: counts.facilities },

@@ -22,7 +22,7 @@ export function HomeShelves({ home }: { home: HomeData }) {
       {promoted.length > 0 && (
         <Shelf title={t('home.promoted')} hint={t('home.promoted.hint')} to="/ads">
           <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-            {promoted.slice(0, 6).map((listing) => (
+            {promoted.map((listing) => (
               <li key={listing.id} className="min-w-0 max-sm:nth-[n+5]:hidden">
                 <ListingCard listing={listing} layout="compact" />
               </li>
@@ -43,7 +43,7 @@ export function HomeShelves({ home }: { home: HomeData }) {
       )}
       {facilities.length > 0 && (
         <Shelf title={t('home.facilities')} to="/agritourismFacilities">
-          <CardRow listings={facilities.slice(0, 4)} className="lg:grid-cols-4" />
+          <CardRow listings={facilities} className="lg:grid-cols-4" />
         </Shelf>
       )}
       <HowItWorks />

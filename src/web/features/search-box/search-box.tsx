@@ -10,6 +10,8 @@ export interface SearchBoxProps {
   /** Unique on the page. */
   id: string;
   size?: 'md' | 'lg';
+  /** Names the landmark where a page has another search of its own. */
+  landmark?: string;
   /** What stands in the field at first; without it the words that the page's address searches for. */
   words?: string;
   /** The search of the site rather than one of a page: the one of its kind that landmarks lead to. */
