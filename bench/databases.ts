@@ -12,7 +12,7 @@ export async function prepareDatabase(serverUrl: string, name: string, ads: numb
     await admin.query(`create database ${name}`);
     const made = spawnSync(process.execPath, ['scripts/seed.ts', '--ads', String(ads)], {
       stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir },
+      env: { ...process.env, DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO_PICTURES: '0' },
     });
     if (made.status !== 0) throw new Error(`seeding ${name} failed`);
   }

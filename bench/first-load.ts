@@ -27,7 +27,7 @@ export async function measureFirstLoad(origin: string, path: string): Promise<Fi
   const scripts = new Set(
     [...text.matchAll(/(?:href|src|from|import\()\s*=?\s*"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] as string),
   );
-  const styles = new Set([...text.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map((match) => match[1] as string));
+  const styles = new Set([...text.matchAll(/href="(\/assets\/[^"#]+\.css)[^"]*"/g)].map((match) => match[1] as string));
   const sum = async (paths: Iterable<string>) => {
     let bytes = 0;
     for (const each of paths) bytes += (await compressed(origin + each)).length;

@@ -18,7 +18,7 @@ const client = config.database.url
 await migrate(client);
 const jobs = new Jobs(client, (error) => console.error(error));
 await jobs.start();
-if (await layMarket(client, jobs, Date.now()))
+if (await layMarket(client, jobs, Date.now(), config.demo.pictures))
   console.log('The demo market is laid out; the server makes its pictures.');
 if (count > 0) {
   const tookMs = await addBulkAds(client, count, (line) => console.log(line));
