@@ -7,6 +7,8 @@ export interface Rate {
   readonly failures: number;
 }
 
+const CONNECTIONS = 16;
+
 /**
  * Loads a server with the given paths in turn, after a short warm-up.
  *
@@ -18,13 +20,20 @@ export async function measure(
   seconds = 6,
   headers: Record<string, string> = {},
 ): Promise<Rate> {
+  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  let clients = 0;
   const load = (duration: number) =>
     autocannon({
       url: origin,
-      connections: 16,
+      connections: CONNECTIONS,
       duration,
       headers,
-      requests: paths.map((path) => ({ method: 'GET' as const, path })),
+      requests,
+      // Each connection begins elsewhere: all at the same place would share what the first of them made.
+      setupClient: (client) => {
+        const from = Math.floor((clients++ * requests.length) / CONNECTIONS / 2) % requests.length;
+        client.setRequests([...requests.slice(from), ...requests.slice(0, from)]);
+      },
     });
   await load(2);
   const result = await load(seconds);
