@@ -312,7 +312,7 @@ const attributes: GoldenPair[] = [
   pair('bezglutenowy', [...tagged('nogluten'), title(/bez glutenu/i)]),
   pair('glutenfrei', tagged('nogluten')),
   pair('senza lattosio', tagged('lactosefree')),
-  pair('ekologiczne jajka', { category: 'eggs', tag: 'eco' }),
+  pair('ekologiczne jajka', { category: 'eggs', tag: 'organic', title: /ekologiczn/i }),
   pair('wegańskie ciasto', { category: 'cakes', tag: 'vegan' }),
   pair('chleb bez glutenu', { category: 'bread', tag: 'nogluten' }),
   pair('marynowane grzyby', { title: /rydze marynowane|grzybki marynowane/i }),
