@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseListing } from './document.ts';
-import { DESCRIPTION, SELLER, TITLE } from './fields.ts';
+import { DESCRIPTION, MENTION, SELLER, TITLE } from './fields.ts';
 import { loadStemmer } from './stemmer.ts';
-import { isCurrentTerms } from './term-format.ts';
+import { ageOfTerms } from './term-format.ts';
 import { TermReader } from './term-reader.ts';
 import { tableStemmer } from './test-docs.ts';
 import { tokenize } from './text.ts';
@@ -22,13 +22,35 @@ test('writes every word once, with where it stands and its base forms', async ()
     { title: 'Jajka, jajka!', description: 'Miód i jajka', sellerName: 'Pan Miód' },
     stemmer,
   );
-  expect(isCurrentTerms(terms)).toBe(true);
+  expect(ageOfTerms(terms)).toBe('current');
   expect(readAll(terms)).toEqual([
     { word: 'jajka', stems: ['jajko', 'jajo'], fields: TITLE | DESCRIPTION },
     { word: 'miód', stems: ['miód'], fields: DESCRIPTION | SELLER },
     { word: 'i', stems: ['i'], fields: DESCRIPTION },
     { word: 'pan', stems: ['pan'], fields: SELLER },
   ]);
+});
+
+test('tells what a title names from what it only mentions, and what a thing is without from what it has', async () => {
+  const stemmer = await loadStemmer();
+  const terms = analyseListing(
+    { title: 'Karma dla psa bez zbóż', description: 'Bez cukru i soli', sellerName: '' },
+    stemmer,
+  );
+  const fields = new Map(readAll(terms).map((each) => [each.word, each.fields]));
+  expect(Object.fromEntries(fields)).toEqual({
+    karma: TITLE,
+    dla: TITLE,
+    psa: TITLE | MENTION,
+    'bez+zbóż': TITLE,
+    'bez+cukru': DESCRIPTION,
+    i: DESCRIPTION,
+    soli: DESCRIPTION,
+    'bez+soli': DESCRIPTION,
+  });
+  const stems = new Map(readAll(terms).map((each) => [each.word, each.stems]));
+  expect(stems.get('bez+cukru')).toEqual(['bez+cukier']);
+  expect(stems.get('bez+soli')).toContain('bez+sól');
 });
 
 test('reads back exactly what any listing says', () => {
@@ -48,16 +70,27 @@ test('reads back exactly what any listing says', () => {
         for (const word of tokenize(text)) expected.set(word, (expected.get(word) ?? 0) | field);
       }
       const read = readAll(analyseListing({ title, description, sellerName }, stemmer));
-      expect(new Map(read.map(({ word, fields }) => [word, fields]))).toEqual(expected);
+      expect(new Map(read.map(({ word, fields }) => [word, fields & ~MENTION]))).toEqual(expected);
       expect(read.length).toBe(expected.size);
       for (const { word, stems } of read) expect(stems).toEqual(stemmer.stems(word));
     }),
   );
 });
 
-test('takes terms of another form for none', () => {
-  expect(isCurrentTerms('')).toBe(false);
-  expect(readAll('')).toEqual([]);
-  expect(readAll('0|1 kot/3')).toEqual([]);
-  expect(readAll('1')).toEqual([]);
+test.each([
+  ['', 'unreadable'],
+  ['0|1 kot/3', 'unreadable'],
+  ['2.1|1 kot/3', 'unreadable'],
+  ['kot', 'unreadable'],
+  ['1', 'older'],
+  ['1|1 kot/3', 'older'],
+  ['1.0|1 kot/3', 'older'],
+  ['1.1', 'current'],
+  ['1.1|1 kot/3', 'current'],
+  ['1.10|1 kot/3', 'current'],
+  ['1.2|1 kot/3', 'current'],
+])('takes the terms %j for %s and reads them if it can', (terms, age) => {
+  expect(ageOfTerms(terms)).toBe(age);
+  const isRead = age !== 'unreadable' && terms.includes('|');
+  expect(readAll(terms)).toEqual(isRead ? [{ word: 'kot', stems: ['kot'], fields: TITLE }] : []);
 });

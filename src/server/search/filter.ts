@@ -11,6 +11,8 @@ export interface Filter {
   matches(slot: number): boolean;
   /** The place that distances are measured from. */
   readonly origin: Point | null;
+  /** The moment that it is about. */
+  readonly nowMs: number;
 }
 
 type Test = (slot: number) => boolean;
@@ -38,7 +40,7 @@ export function makeFilter(query: SearchQuery, nowMs: number, columns: Columns, 
     for (let i = 0; i < tests.length; i++) if (!(tests[i] as Test)(slot)) return false;
     return true;
   };
-  return { matches, origin };
+  return { matches, origin, nowMs };
 }
 
 // By the categories' numbers; the number of a listing without a category is 0.

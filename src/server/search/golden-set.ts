@@ -254,6 +254,68 @@ const ranking: GoldenPair[] = [
   pair('wełna', title(/wełny/i), { first: 3 }),
 ];
 
+/** What a category is comes before what is only for it, of it or with it. */
+const heads: GoldenPair[] = [
+  pair('psy', of('dogs'), { first: 9, ...not(...of('dog_food', 'tack_leads', 'pet_toys', 'beds_houses')) }),
+  pair('pies', of('dogs'), { first: 9 }),
+  pair('koty', of('cats'), { first: 8, ...not(...of('cat_food', 'beds_houses')) }),
+  pair('kota', of('cats'), { first: 8, ...not(...of('cat_food', 'beds_houses')) }),
+  pair('konie', of('horses_ponies'), { first: 10, ...not(...of('horse_feed', 'tack_leads')) }),
+  pair('zwierzęta', of('animals'), not({ category: 'pet_goods' })),
+  pair('warzywa', of('vegetables'), { first: 8, ...not(...of('vegetable_seedlings', 'rodent_food')) }),
+  pair('drewno', of('wood_hay'), { first: 8, ...not(...of('wooden_toys', 'wood_carving')) }),
+  pair('owca', of('sheep'), { first: 7, ...not(...of('weaving', 'shearing_hoof_care')) }),
+  pair('kozy', of('goats'), { first: 9, ...not({ category: 'dairy' }) }),
+  pair('ser', of('cheese'), { first: 8, ...not({ category: 'ready_meals' }) }),
+  pair('miód', of('honey'), { first: 10 }),
+  pair('drzewa owocowe', of('fruit_trees', 'orchard_care'), not({ category: 'cut_flowers' })),
+  pair('karma', of('dog_food', 'cat_food', 'rodent_food')),
+  pair('dla psa', tagged('for_dogs'), { first: 5, ...not({ category: 'dogs' }) }),
+  pair('dla konia', tagged('for_horse'), { first: 8, ...not({ category: 'horses_ponies' }) }),
+  pair('karma dla kota', of('cat_food'), { first: 6, ...not({ category: 'cats' }) }),
+  pair('wirowanie miodu', title(/wirowanie miodu/i), { first: 2 }),
+];
+
+/** Small names of goods, as shoppers say them; another thing's small name stays its own. */
+const fondNames: GoldenPair[] = [
+  pair('chlebek', of('bread')),
+  pair('miodek', of('honey')),
+  pair('jajeczka', of('eggs')),
+  pair('jajko', word('jajeczka jajka jajko jaja jajo')),
+  pair('kiełbaski', word('kiełbasa kiełbasie')),
+  pair('koszyczek', { category: 'wicker', title: /kosz/i }),
+  pair('świeczki', of('candles')),
+  pair('mydełko', of('soaps')),
+  pair('ziemniaczki', word('ziemniaki ziemniaków')),
+  pair('kartofle', word('ziemniaki ziemniaków')),
+  pair('marchewka', word('marchew marchewka')),
+  pair('herbatka', word('herbata')),
+  pair('szczeniaki', word('szczeniaki szczenięta szczenię')),
+  pair('piesek', of('dogs'), { first: 9 }),
+  pair('kotek', of('cats'), { first: 8 }),
+  pair('kózka', of('goats'), { first: 9 }),
+  pair('owieczki', of('sheep'), { first: 7 }),
+  pair('modrzew', word('modrzew modrzewia')),
+  pair('serek', title(/oscypka|rolada kozia/i), not(title(/^ser /i))),
+  pair('krówka', word('krówki'), not({ category: 'cattle' })),
+];
+
+/** "Bez" is what a thing is without; only alone, or beside its own words, it is the elder or the lilac. */
+const without: GoldenPair[] = [
+  pair('bez', title(/bez lilak|bzu/i), not(title(/bez (?:cukru|glutenu|laktozy|soi|melasy|podkucia|dodatku)/i))),
+  pair('bez lilak', title(/bez lilak/i), { first: 2 }),
+  pair('bez laktozy', [...tagged('lactosefree'), title(/bez laktozy/i)], not(title(/bzu|lilak/i))),
+  pair('bezlaktozowy', [...tagged('lactosefree'), title(/bez laktozy/i)]),
+  pair('bez GMO', tagged('gmofree'), not(title(/bzu|lilak/i))),
+  pair('bez dodatku cukru', [...tagged('nosugar'), title(/bez (?:dodatku )?cukru/i)], not(title(/palonego cukru/i))),
+  pair('bez cukru i glutenu', [{ tag: 'nosugar', secondTag: 'nogluten' }]),
+  pair('wędliny bez glutenu', { category: 'cured_meats', tag: 'nogluten' }),
+  pair('musli bez melasy', title(/musli .*bez melasy/i)),
+  pair('cukier', word('cukru cukrze'), { first: 3, ...not(title(/bez (?:dodatku )?cukru/i)) }),
+  pair('syrop z bzu', title(/syrop .*bzu/i), { first: 1 }),
+  stay('bez schodów', tagged('step_free')),
+];
+
 /** Words that look alike and mean something else. */
 const lookalikes: GoldenPair[] = [
   pair('ser', of('cheese'), not(word('serc- serwet- serum serdusz- serbsk- serowar-'))),
@@ -297,7 +359,10 @@ const languages: GoldenPair[] = [
   pair('wooden toys', of('wooden_toys')),
   pair('Weihnachtsbaum', of('christmas_trees')),
   pair('jam', of('preserves')),
-  pair('horses', of('horses_ponies', 'horse_feed', 'tack_leads', 'pet_toys')),
+  pair('horses', of('horses_ponies'), { first: 8 }),
+  pair('dogs', of('dogs'), { first: 9, ...not({ category: 'dog_food' }) }),
+  pair('собаки', of('dogs'), { first: 9, ...not({ category: 'dog_food' }) }),
+  pair('perros', of('dogs'), { first: 9, ...not({ category: 'dog_food' }) }),
 ];
 
 /** Flags as people say them. */
@@ -388,7 +453,7 @@ const facilities: GoldenPair[] = [
   stay('rowery', tagged('bicycles')),
 ];
 
-/** Events that are still to come. */
+/** Events that are not over, as the site lists them; what is over is no answer. */
 const events: GoldenPair[] = [
   event('dożynki', tagged('harvest_festival')),
   event('dozynek', tagged('harvest_festival')),
@@ -412,6 +477,10 @@ const events: GoldenPair[] = [
   event('truskawki', word('truskawkow-')),
   event('Gwiazdka', word('gwiazdka gwiazdką')),
   event('jarmrak', tagged('fair')),
+  event('kiszenie', []),
+  event('redyk', []),
+  event('jarmark gwiazdkowy', { tag: 'fair', title: /gwiazdkowy/i }),
+  event('święto plonów', []),
 ];
 
 /** What nobody here offers. */
@@ -435,6 +504,9 @@ export const goldenSet: Readonly<Record<string, readonly GoldenPair[]>> = {
   typos,
   phrases,
   ranking,
+  heads,
+  fondNames,
+  without,
   lookalikes,
   languages,
   attributes,

@@ -2,7 +2,8 @@ import { tagsOf } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { CATEGORY, TAG, TOWN } from './fields.ts';
 import { type Cell, cellNumber, makeCell } from './geo.ts';
-import { foreignStem, unknownStem } from './light-stemmers.ts';
+import { unknownStem } from './light-stemmers.ts';
+import { type NameRole, type NameWord, readName } from './names.ts';
 import { PostingStore } from './postings.ts';
 import type { Stemmer } from './stemmer.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -23,6 +24,23 @@ export function tagNumber(kind: KindId, tag: string): number | undefined {
 }
 
 /**
+ * Lists by a word in the names of their groups.
+ *
+ * bare         of categories that are called just so: "psy".
+ * heads        of categories that the word names among other words: "karma" of "karma dla psów".
+ * complements  of categories whose names only tell by the word what they are for, of or like.
+ * others       of tags and towns.
+ */
+export interface NamedLists {
+  readonly bare: readonly number[];
+  readonly heads: readonly number[];
+  readonly complements: readonly number[];
+  readonly others: readonly number[];
+}
+
+const NO_LISTS: NamedLists = { bare: [], heads: [], complements: [], others: [] };
+
+/**
  * The lists of the listings that share something: a category, a tag, a town, a seller, a corner of the land. They
  * narrow filtered searches down, and the names of categories, tags and towns lead to them as words in all languages:
  * so a listing is found by the name of its category without having it among its own words.
@@ -41,7 +59,7 @@ export class Groups {
   readonly #towns = new Map<string, number>();
   readonly #sellers = new Map<number, number>();
   readonly #cells = new Map<number, Cell>();
-  readonly #listsByName = new Map<string, number[]>();
+  readonly #listsByName = new Map<string, NamedLists>();
   readonly #kindNames = new Map<KindId, ReadonlySet<string>>();
 
   constructor(vocabulary: Vocabulary, stemmer: Stemmer, terms: TermDictionary) {
@@ -89,25 +107,35 @@ export class Groups {
   }
 
   /** The lists of the groups that have a word with that stem in their names. */
-  listsNamed(stem: string): readonly number[] {
-    return this.#listsByName.get(stem) ?? [];
+  listsNamed(stem: string): NamedLists {
+    return this.#listsByName.get(stem) ?? NO_LISTS;
   }
 
   /** Whether the word with these stems is a name of the kind itself. */
   isKindName(kind: KindId, stems: readonly string[]): boolean {
-    const names = made(this.#kindNames, kind, () => this.#stemsOf(this.#vocabulary.kindNames?.(kind) ?? []));
+    const names = made(this.#kindNames, kind, () => {
+      const words = this.#wordsOf(this.#vocabulary.kindNames?.(kind) ?? []);
+      return new Set(words.flatMap((word) => word.stems));
+    });
     return stems.some((stem) => names.has(stem));
   }
 
   #category(id: number): { number: number; list: number } {
-    return made(this.#categories, id, () => ({
-      number: this.categoryIds.push(id) - 1,
-      list: this.#named(this.#vocabulary.categoryNames(id)),
-    }));
+    return made(this.#categories, id, () => {
+      const list = this.postings.addList();
+      const words = this.#wordsOf(this.#vocabulary.categoryNames(id));
+      const stemsOf = (role: NameRole) => new Set(words.flatMap((word) => (word.role === role ? word.stems : [])));
+      const bare = stemsOf('bare');
+      const heads = stemsOf('head').difference(bare);
+      this.#name(list, bare, 'bare');
+      this.#name(list, heads, 'heads');
+      this.#name(list, stemsOf('complement').difference(bare).difference(heads), 'complements');
+      return { number: this.categoryIds.push(id) - 1, list };
+    });
   }
 
   #tag(kind: KindId, tag: string): number {
-    return made(this.#tags, `${kind} ${tag}`, () => this.#named(this.#vocabulary.tagNames(tag)));
+    return made(this.#tags, `${kind} ${tag}`, () => this.#listOf(this.#vocabulary.tagNames(tag)));
   }
 
   // A town's cases are not always in the dictionary, or they are there as an ordinary word's ("Zakopane"): the stem for
@@ -116,7 +144,7 @@ export class Groups {
     return made(this.#towns, town, () => {
       const words = tokenize(town).filter((word) => !STOP_WORDS.has(word));
       const unknown = words.map((word) => unknownStem(word, isLatin(word)));
-      return this.#named([{ language: 'pl', text: town }], unknown);
+      return this.#listOf([{ language: 'pl', text: town }], unknown);
     });
   }
 
@@ -125,24 +153,25 @@ export class Groups {
     return made(this.#cells, cellNumber(lat, lng), () => makeCell(lat, lng, this.postings.addList())).list;
   }
 
-  #named(names: readonly LocalizedName[], moreStems: readonly string[] = []): number {
+  #listOf(names: readonly LocalizedName[], moreStems: readonly string[] = []): number {
     const list = this.postings.addList();
-    for (const stem of new Set([...this.#stemsOf(names), ...moreStems])) {
-      made(this.#listsByName, stem, (): number[] => []).push(list);
-    }
+    const stems = this.#wordsOf(names).flatMap((word) => word.stems);
+    this.#name(list, new Set([...stems, ...moreStems]), 'others');
     return list;
   }
 
-  #stemsOf(names: readonly LocalizedName[]): Set<string> {
-    return new Set(
-      names.flatMap(({ language, text }) => tokenize(text).flatMap((word) => this.#nameStems(word, language))),
-    );
+  #name(list: number, stems: ReadonlySet<string>, role: keyof NamedLists): void {
+    for (const stem of stems) {
+      const lists = this.#listsByName.get(stem) ?? NO_LISTS;
+      this.#listsByName.set(stem, { ...lists, [role]: [...lists[role], list] });
+    }
   }
 
-  #nameStems(word: string, language: string): readonly string[] {
-    if (STOP_WORDS.has(word)) return [];
-    this.#terms.intern(word);
-    return language === 'pl' ? this.#stemmer.stems(word) : [foreignStem(word, language)];
+  // The words of names can be found as corrections of misspelled ones, too.
+  #wordsOf(names: readonly LocalizedName[]): NameWord[] {
+    const words = names.flatMap((name) => readName(name, this.#stemmer));
+    for (const { form } of words) this.#terms.intern(form);
+    return words;
   }
 }
 

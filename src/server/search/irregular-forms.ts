@@ -1,3 +1,5 @@
+import { negated } from './negated-forms.ts';
+
 // The dictionary holds some genitive plurals as words of their own, unrelated to the word they belong to.
 const GENITIVE_PLURALS =
   'brzóz>brzoza dyń>dynia gum>guma jaj>jajo kanap>kanapa klas>klasa kóz>koza kwok>kwoka lal>lala lat>lato łap>łapa ' +
@@ -5,19 +7,57 @@ const GENITIVE_PLURALS =
   'pól>pole rzemiosł>rzemiosło serc>serce wnętrz>wnętrze wzgórz>wzgórze zbóż>zboże złóż>złoże ziół>zioło żarn>żarna ' +
   'żniw>żniwa';
 
-// Two words for the very same thing, which buyers and sellers use without telling them apart.
-const SAME_THING = 'jajko>jajo';
+// Other cases that stand there on their own.
+const OTHER_CASES = 'kotła>kocioł kotle>kocioł modrzewia>modrzew';
 
-function pairs(text: string): ReadonlyMap<string, string> {
-  return new Map(text.split(' ').map((pair) => pair.split('>') as [string, string]));
+// Two words for the very same thing, which buyers and sellers use without telling them apart.
+const SAME_THING =
+  'jajko>jajo cielak>cielę grula>ziemniak jagniątko>jagnię kartofel>ziemniak kociak>kocię koźlątko>koźlę kucyk>kuc ' +
+  'marchewka>marchew prawdziwek>borowik prosiak>prosię pyra>ziemniak szczeniak>szczenię źrebak>źrebię';
+
+// Small only in the seller's fondness. What is another thing by its small name is not here: serek, śmietanka, twarożek,
+// krówka, kurka, gąska, gołąbek, pasztecik, olejek, oliwka, cebulka, fasolka, groszek, mleczko, łyżeczka, chusteczka.
+const FOND_NAMES =
+  'aniołek>anioł bukiecik>bukiet bułeczka>bułka buraczek>burak chlebek>chleb ciasteczko>ciastko czapeczka>czapka ' +
+  'deseczka>deska drzewko>drzewo dzbanek>dzban dzbanuszek>dzban dżemik>dżem garnuszek>garnek grzybek>grzyb ' +
+  'herbatka>herbata jabłuszko>jabłko jajeczko>jajo kapustka>kapusta kiełbaska>kiełbasa kocyk>koc kompocik>kompot ' +
+  'koszyczek>kosz koszyk>kosz kubeczek>kubek kwiatek>kwiat masełko>masło miodek>miód miodzik>miód miseczka>miska ' +
+  'mydełko>mydło obrazek>obraz obrusik>obrus ogóreczek>ogórek pierniczek>piernik pierożek>pieróg placuszek>placek ' +
+  'poduszeczka>poduszka pomidorek>pomidor powidełka>powidła pudełeczko>pudełko serniczek>sernik serwetka>serweta ' +
+  'skarpetka>skarpeta smalczyk>smalec soczek>sok stołeczek>stołek sweterek>sweter syropek>syrop szyneczka>szynka ' +
+  'śliweczka>śliwka świeczka>świeca talerzyk>talerz truskaweczka>truskawka tuszka>tusza wianuszek>wianek ' +
+  'ziemniaczek>ziemniak ziółko>zioło';
+
+// Who looks for the small thing is glad of the other as well; who looks for sheep wants none of wood.
+const MEANS_ALSO =
+  'baranek>baran jagódka>jagoda kaczuszka>kaczka konik>koń kotek>kot kózka>koza króliczek>królik kurczaczek>kurczak ' +
+  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
+
+// One word for what is said with "bez" and a noun; those with a question mark are not in the dictionary.
+const WITHOUT =
+  'bezalkoholowy>alkohol bezglutenowy>gluten ?bezcukrow>cukier ?bezdrozdzow>drożdże ?bezjajeczn>jajo ' +
+  '?bezglutenow>gluten bezkofeinowy>kofeina ?bezlaktozow>laktoza bezmięsny>mięso ?bezmleczn>mleko bezpestkowy>pestka ' +
+  'beztłuszczowy>tłuszcz bezzapachowy>zapach';
+
+function pairs(text: string): [string, string][] {
+  return text.split(' ').map((pair) => pair.split('>') as [string, string]);
 }
 
-const baseByForm = pairs(GENITIVE_PLURALS);
-const twinByStem = pairs(SAME_THING);
+const baseByForm = new Map(pairs(`${GENITIVE_PLURALS} ${OTHER_CASES}`));
+const twinByStem = new Map([
+  ...pairs(`${SAME_THING} ${FOND_NAMES}`),
+  ...pairs(WITHOUT).map(([stem, noun]): [string, string] => [stem, negated(noun)]),
+]);
+const alsoByStem = new Map(pairs(MEANS_ALSO));
 
 /** The base forms of a word, with those that the dictionary does not tell. */
 export function completeStems(word: string, stems: readonly string[]): string[] {
   const base = baseByForm.get(word);
   const all = base ? [...stems, base] : stems;
   return [...new Set(all.flatMap((stem) => [stem, twinByStem.get(stem) ?? stem]))];
+}
+
+/** The base forms of other words that a word is also meant to find when it is looked for, not when it is offered. */
+export function alsoMeant(stems: readonly string[]): string[] {
+  return stems.flatMap((stem) => alsoByStem.get(stem) ?? []);
 }

@@ -3,12 +3,13 @@ import type { Columns } from './columns.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import type { Groups } from './groups.ts';
 import { collect, matchAll, matchMost } from './match.ts';
+import { spelled } from './negated-forms.ts';
 import type { Scratch } from './scratch.ts';
 import { type KindOrders, narrowestSource } from './sources.ts';
 import type { Stemmer } from './stemmer.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { CorrectedWord, SearchQuery } from './types.ts';
-import { Corrector, type Leads } from './typo.ts';
+import { type Correction, Corrector, type Leads } from './typo.ts';
 import { joined, WordFinder, type WordLists } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
@@ -91,7 +92,7 @@ export class Matcher {
       const found = this.#finder.find(word, this.#total);
       if (leads(found)) return found;
       const [best] = word.isKnown || budget-- <= 0 ? [] : this.#corrections(word, false, kind, version);
-      if (best) corrected.push({ typed: word.text, used: best.used });
+      if (best) corrected.push(correctedWord(word, best));
       return best?.lists ?? null;
     });
     return { lists, corrected };
@@ -104,7 +105,7 @@ export class Matcher {
     for (const word of words.filter((_, index) => found[index] === null).slice(0, MAX_CORRECTED)) {
       const likely = this.#corrections(word, true, kind, version).slice(0, NEAREST_CORRECTIONS);
       if (!likely[0]) continue;
-      corrected.push({ typed: word.text, used: likely[0].used });
+      corrected.push(correctedWord(word, likely[0]));
       lists.push(joined(likely, this.#total));
     }
     return { lists, corrected };
@@ -127,4 +128,8 @@ export class Matcher {
   get #total(): number {
     return this.#parts.columns.size;
   }
+}
+
+function correctedWord({ text }: QueryWord, { used }: Correction): CorrectedWord {
+  return { typed: spelled(text), used: spelled(used) };
 }

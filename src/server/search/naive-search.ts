@@ -1,8 +1,8 @@
 import { getKind } from '#kinds/index.ts';
-import { CATEGORY, EXACT_FORM, OTHER_FORM, SCORE_BY_BITS, TAG, TOWN } from './fields.ts';
-import { foreignStem, unknownStem } from './light-stemmers.ts';
-import type { Stemmer } from './stemmer.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { ABOUT, BARE_FORM, CATEGORY, LOOSE_FORM, NAMING, SCORE_BY_BITS, TAG, TOWN } from './fields.ts';
+import { unknownStem } from './light-stemmers.ts';
+import { type NameRole, type NameWord, readName } from './names.ts';
+import { isDoubtful, type Stemmer } from './stemmer.ts';
 import { TermReader } from './term-reader.ts';
 import { tokenize } from './text.ts';
 import type { AmountRange, LocalizedName, SearchDoc, SearchQuery, Vocabulary } from './types.ts';
@@ -17,6 +17,7 @@ export class NaiveSearch {
   readonly #vocabulary: Vocabulary;
   readonly #appended: SearchDoc[] = [];
   readonly #live = new Map<number, SearchDoc>();
+  readonly #names = new Map<string, NameWord[]>();
   readonly #words = new Map<SearchDoc, { word: string; stems: string[]; fields: number }[]>();
 
   constructor(stemmer: Stemmer, vocabulary: Vocabulary) {
@@ -74,12 +75,15 @@ export class NaiveSearch {
     return this.#hits(doc, word).reduce((bits, hit) => bits | hit, 0);
   }
 
-  #hits(doc: SearchDoc, { strict }: QueryWord): number[] {
+  #hits(doc: SearchDoc, { strict, isAbout }: QueryWord): number[] {
+    const { exact, other } = isAbout ? ABOUT : NAMING;
     const hits = this.#wordsOf(doc).flatMap(({ word, stems, fields }) => {
-      if (strict.surfaces.includes(word)) return [EXACT_FORM[fields] as number];
-      return stems.some((stem) => strict.stems.includes(stem)) ? [OTHER_FORM[fields] as number] : [];
+      if (strict.surfaces.includes(word)) return [exact[fields] as number];
+      const meant = stems.filter((stem) => strict.stems.includes(stem));
+      if (meant.length === 0) return [];
+      return [(meant.every((stem) => isDoubtful(stem, word, stems)) ? LOOSE_FORM : other)[fields] as number];
     });
-    return [...hits, ...this.#groupHits(doc, strict.stems)];
+    return [...hits, ...this.#groupHits(doc, strict.stems, isAbout)];
   }
 
   #wordsOf(doc: SearchDoc): { word: string; stems: string[]; fields: number }[] {
@@ -93,23 +97,47 @@ export class NaiveSearch {
     return words;
   }
 
-  #groupHits(doc: SearchDoc, stems: readonly string[]): number[] {
-    const isNamed = (names: readonly LocalizedName[]) =>
-      names.some((name) => this.#nameStems(name).some((stem) => stems.includes(stem)));
+  #groupHits(doc: SearchDoc, stems: readonly string[], isAbout: boolean): number[] {
+    const isMeant = (word: NameWord) => word.stems.some((stem) => stems.includes(stem));
+    const isNamed = (names: readonly LocalizedName[]) => this.#wordsIn(names).some(isMeant);
     const hits = [...new Set(doc.tags)]
       .filter((tag) => isTagOf(doc, tag) && isNamed(this.#vocabulary.tagNames(tag)))
-      .map(() => OTHER_FORM[TAG] as number);
-    if (doc.categoryId !== null && isNamed(this.#vocabulary.categoryNames(doc.categoryId)))
-      hits.push(OTHER_FORM[CATEGORY] as number);
+      .map(() => NAMING.other[TAG] as number);
+    const table = this.#categoryTable(this.#roleIn(doc, isMeant), isAbout, isMeant);
+    if (table) hits.push(table[CATEGORY] as number);
     const town = tokenize(doc.town).flatMap((word) => [...this.#stemmer.stems(word), unknownStem(word, true)]);
-    if (town.some((stem) => stems.includes(stem))) hits.push(OTHER_FORM[TOWN] as number);
+    if (town.some((stem) => stems.includes(stem))) hits.push(NAMING.other[TOWN] as number);
     return hits;
   }
 
-  #nameStems({ language, text }: LocalizedName): string[] {
-    const words = tokenize(text).filter((word) => !STOP_WORDS.has(word));
-    return words.flatMap((word) => (language === 'pl' ? this.#stemmer.stems(word) : [foreignStem(word, language)]));
+  #categoryTable(role: NameRole | null, isAbout: boolean, isMeant: (word: NameWord) => boolean): Uint16Array | null {
+    if (role === null) return null;
+    if (role === 'complement') {
+      const isElsewhereNamed = this.#appended.some((doc) => (this.#roleIn(doc, isMeant) ?? role) !== role);
+      return isElsewhereNamed && !isAbout ? LOOSE_FORM : NAMING.other;
+    }
+    if (isAbout) return LOOSE_FORM;
+    return role === 'bare' ? BARE_FORM : NAMING.other;
   }
+
+  // What the word is in the names of the category; null when they do not have it.
+  #roleIn({ categoryId }: SearchDoc, isMeant: (word: NameWord) => boolean): NameRole | null {
+    const names = categoryId === null ? [] : this.#vocabulary.categoryNames(categoryId);
+    const roles = this.#wordsIn(names)
+      .filter(isMeant)
+      .map((word) => word.role);
+    return (['bare', 'head', 'complement'] as const).find((role) => roles.includes(role)) ?? null;
+  }
+
+  #wordsIn(names: readonly LocalizedName[]): NameWord[] {
+    return names.flatMap((name) => made(this.#names, name.language + name.text, () => readName(name, this.#stemmer)));
+  }
+}
+
+function made<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
 }
 
 function isTagOf(doc: SearchDoc, tag: string): boolean {

@@ -6,6 +6,12 @@ import { selectFirst } from './selection.ts';
 import type { KindOrders } from './sources.ts';
 import { MAX_TOTAL, type SearchQuery } from './types.ts';
 
+const WEEK_MS = 7 * 86_400_000;
+/** Who would wait a week for it would as well drive so far. */
+const METRES_PER_WEEK = 50_000;
+/** What a listing without a place counts as. */
+const UNKNOWN_DISTANCE_M = 300_000;
+
 /** Puts the listings of a match in order and cuts one page out. */
 export class Pager {
   readonly #parts: IndexParts;
@@ -22,7 +28,8 @@ export class Pager {
     if (query.limit <= 0) return [];
     const orders = this.#parts.orders.get(query.kind) as KindOrders;
     const ranking = rankingOf(query, match.isScored, orders);
-    if (match.isScored || match.count <= MAX_TOTAL) return this.#pageOfMatch(query, match, ranking);
+    if (match.isScored || match.count <= MAX_TOTAL || ranking.by === 'soon_near')
+      return this.#pageOfMatch(query, match, ranking);
     if (ranking.by === 'distance') return this.#pageOfNearest(query, ranking.descending, match.filter);
     return this.#pageOfOrder(query, ranking as StoredRanking, orders, match.filter);
   }
@@ -36,6 +43,7 @@ export class Pager {
   #pageOfMatch({ offset, limit }: SearchQuery, { count, filter }: Match, ranking: Ranking): number[] {
     const { columns, scratch } = this.#parts;
     if (ranking.by === 'distance') this.#measure(0, count, filter.origin as Point);
+    if (ranking.by === 'soon_near') this.#weigh(count, filter);
     return selectFirst(scratch.slots, count, offset + limit, compareRanking(ranking, columns, scratch)).slice(offset);
   }
 
@@ -87,6 +95,16 @@ export class Pager {
     for (let i = from; i < to; i++) {
       const slot = slots[i] as number;
       score[slot] = this.#chord(slot, origin);
+    }
+  }
+
+  #weigh(count: number, { origin, nowMs }: Filter): void {
+    const { columns, scratch } = this.#parts;
+    for (let i = 0; i < count; i++) {
+      const slot = scratch.slots[i] as number;
+      const wait = Math.max(0, (columns.startsAt[slot] as number) - nowMs);
+      const metres = origin ? (this.distanceM(slot, origin) ?? UNKNOWN_DISTANCE_M) : 0;
+      scratch.score[slot] = wait / WEEK_MS + metres / METRES_PER_WEEK;
     }
   }
 

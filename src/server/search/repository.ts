@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { FORMAT_NUMBERS } from './term-format.ts';
 import type { SearchDoc } from './types.ts';
+
+type TermsFormat = typeof FORMAT_NUMBERS;
 
 interface DocRow {
   id: number;
@@ -38,7 +41,7 @@ const COLUMNS = sql`
   (extract(epoch from l.visible_until) * 1000)::float8 as visible_until_ms`;
 
 /** The index keeps time by itself, so rows that have just run out still belong in it. */
-const INDEXED = sql`l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted')`;
+const INDEXED = sql`l.is_shown`;
 
 /** Listings that belong in the index, by id from `afterId` on. */
 export async function listDocs(db: Db, afterId: number, limit: number): Promise<SearchDoc[]> {
@@ -65,6 +68,57 @@ export async function listRevisions(
     db,
   );
   return rows;
+}
+
+/** A listing whose terms are to be made anew, with the texts that they are made of. */
+export interface OldListing {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly sellerName: string;
+}
+
+// The numbers of the header in order, compared as arrays: `{}` of no terms is below `{1}`, and that below `{1,1}`.
+function isOld([syntax, dictionary]: TermsFormat) {
+  const header = sql`split_part(l.search_terms, '|', 1)`;
+  return sql<boolean>`case when ${header} ~ '^[0-9]{1,6}(\\.[0-9]{1,6})?$'
+    then string_to_array(${header}, '.')::int[] < array[${syntax}::int, ${dictionary}::int] else true end`;
+}
+
+/**
+ * Looks through the `limit` next listings by id, visible or not, for such as have terms older than the format: their ids,
+ * and where to go on, null at the end.
+ */
+export async function listOldTerms(
+  db: Db,
+  afterId: number,
+  limit: number,
+  format: TermsFormat,
+): Promise<{ ids: number[]; nextAfterId: number | null }> {
+  const { rows } = await sql<{ ids: number[] | null; last_id: number | null; seen: number }>`
+    select json_agg(w.id order by w.id) filter (where w.is_old) as ids, max(w.id) as last_id, count(*)::int as seen
+    from (
+      select l.id, ${isOld(format)} as is_old from listing l
+      where l.id > ${afterId} and l.deleted_at is null order by l.id limit ${limit}
+    ) w`.execute(db);
+  const [row] = rows;
+  return { ids: row?.ids ?? [], nextAfterId: row && row.seen === limit ? row.last_id : null };
+}
+
+/** Locks those of the listings that still have older terms and that nobody else holds, until the transaction ends. */
+export async function lockOldListings(tx: Tx, ids: readonly number[], format: TermsFormat): Promise<OldListing[]> {
+  const { rows } = await sql<OldListing>`
+    select l.id, l.title, l.description, a.name as "sellerName" from listing l join account a on a.id = l.seller_id
+    where l.id = any(${ids}) and ${isOld(format)} order by l.id for no key update of l skip locked`.execute(tx);
+  return rows;
+}
+
+/** Writes new terms, by listing. Each listing gets a new revision, so that every node reads it again. */
+export async function writeTerms(tx: Tx, termsById: ReadonlyMap<number, string>): Promise<void> {
+  await sql`
+    update listing l set search_terms = n.terms, revision = nextval('listing_revision')
+    from unnest(${[...termsById.keys()]}::bigint[], ${[...termsById.values()]}::text[]) as n (id, terms)
+    where l.id = n.id`.execute(tx);
 }
 
 const PROMOTION = { basic: 0, promoted: 1, highlighted: 2 } as const;

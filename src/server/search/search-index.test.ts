@@ -9,16 +9,34 @@ import type { SearchDoc, SearchQuery, Vocabulary } from './types.ts';
 
 const NOW = 1_000;
 const stemmer = tableStemmer({
-  kot: 'kot kota koty',
+  kot: 'kot kota koty kotów',
   kos: 'kos kosa',
   kosa: 'kosa kosy',
   pies: 'pies psa psy',
-  lis: 'lis',
+  lis: 'lis lisia',
+  lisi: 'lisi lisia',
 });
-const WORDS = ['kot', 'kota', 'koty', 'kos', 'kosa', 'kosy', 'pies', 'psa', 'psy', 'lis', 'ryś', '12', 'ul', 'i'];
+const WORDS = [
+  'kot',
+  'kota',
+  'koty',
+  'kos',
+  'kosa',
+  'kosy',
+  'pies',
+  'psa',
+  'psy',
+  'lis',
+  'lisia',
+  'ryś',
+  '12',
+  'ul',
+  'i',
+  'dla',
+];
 const vocabulary: Vocabulary = {
   categoryNames: (id) => [
-    { language: 'pl', text: id === 101 ? 'koty i ul' : 'psy' },
+    { language: 'pl', text: id === 101 ? 'koty i ul' : id === 102 ? 'psy' : 'kosy dla kotów i psa' },
     { language: 'en', text: id === 101 ? 'cats' : 'dogs' },
   ],
   tagNames: (tag) => [{ language: 'pl', text: tag === 'eco' ? 'lis' : 'sum' }],
@@ -153,7 +171,7 @@ function manyDocs(count: number): SearchDoc[] {
     return Math.floor((seed / 2 ** 32) * below);
   };
   const words = (howMany: number) =>
-    Array.from({ length: howMany }, () => WORDS[Math.min(random(14), random(14))]).join(' ');
+    Array.from({ length: howMany }, () => WORDS[Math.min(random(16), random(16))]).join(' ');
   return Array.from({ length: count }, (_, i) =>
     aDoc(i + 1, stemmer, {
       kind: random(40) === 0 ? 'event' : 'ad',
@@ -205,6 +223,8 @@ const LONG_LISTS: Partial<SearchQuery>[] = [
   { sellerId: 44, words: 'kot pies' },
   { words: 'kot' },
   { words: 'kot ryś 12' },
+  { words: 'kosa dla kota' },
+  { words: 'dla psa' },
   { words: 'i', offset: 100 },
   { words: 'kosa kot ul psy', tags: ['eco', 'fresh'] },
   { words: 'lis', tags: ['eco', 'for_rodent'], tagMatch: 'any', offset: 30 },
@@ -316,4 +336,53 @@ test('grows its version at every change and forgets everything when cleared', ()
     nearest: false,
   });
   expect(index.suggestWords('k', 5, NOW)).toEqual([]);
+});
+
+test('puts events that are soon and near first, and other kinds by distance', () => {
+  const day = 86_400_000;
+  const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
+  const krakow = { lat: 50.06, lng: 19.94 };
+  const warsaw = { lat: 52.23, lng: 21.01 };
+  const near = { ...krakow, radiusM: null };
+  const events: [place: { lat: number; lng: number } | null, days: number][] = [
+    [krakow, 300],
+    [warsaw, 2],
+    [krakow, 20],
+    [krakow, 3],
+    [warsaw, -1],
+    [null, 1],
+  ];
+  for (const [at, [place, days]] of events.entries())
+    index.put(aDoc(at + 1, stemmer, { kind: 'event', startsAtMs: NOW + days * day, ...place }));
+  const query = aQuery({ kind: 'event', near, sort: { by: 'soon_near', descending: false } });
+  expect(index.search(query, NOW).ids).toEqual([4, 3, 5, 2, 6, 1]);
+  expect(index.search({ ...query, offset: 1, limit: 2 }, NOW).ids).toEqual([3, 5]);
+  const { near: _, ...anywhere } = query;
+  expect(index.search(anywhere, NOW).ids).toEqual([5, 6, 2, 4, 3, 1]);
+
+  for (const [at, place] of [warsaw, krakow].entries()) index.put(aDoc(at + 10, stemmer, place));
+  expect(index.search({ ...query, kind: 'ad' }, NOW).ids).toEqual([11, 10]);
+});
+
+test('finds the soonest and nearest among more events than are counted', () => {
+  const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
+  const many = Array.from({ length: 10_500 }, (_, at) =>
+    aDoc(at + 1, stemmer, { kind: 'event', startsAtMs: NOW + (at === 7 ? 1 : 1_000) * 86_400_000 }),
+  );
+  for (let from = 0; from < many.length; from += 5_000) index.putMany(many.slice(from, from + 5_000));
+  const found = index.search(aQuery({ kind: 'event', sort: { by: 'soon_near', descending: false } }), NOW);
+  expect(found).toMatchObject({ total: 10_000, totalIsExact: false });
+  expect(found.ids[0]).toBe(8);
+});
+
+test('takes the base forms of what an earlier dictionary wrote from its own', () => {
+  const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
+  const old = { ...aDoc(1, stemmer, { title: 'psy' }), terms: '1|1 psy/3/0owca' };
+  index.put(old);
+  index.put({ ...old, id: 2, terms: '' });
+  index.put({ ...old, id: 3, terms: '9|1 psy/0pies' });
+  index.put(aDoc(4, stemmer, { title: 'pies' }));
+  expect(index.search(aQuery({ words: 'psa' }), NOW).ids).toEqual([4, 1]);
+  expect(index.search(aQuery({ words: 'owca' }), NOW).ids).toEqual([]);
+  expect(index.search(aQuery(), NOW).total).toBe(4);
 });

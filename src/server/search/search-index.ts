@@ -4,6 +4,7 @@ import { countFacets } from './facets.ts';
 import { tagBits } from './filter.ts';
 import { Groups, TAG_WORD_COUNT, tagNumber } from './groups.ts';
 import { type IndexParts, type Match, Matcher } from './matcher.ts';
+import { stemsOfForm } from './negated-forms.ts';
 import { OrderedSlots } from './ordered-slots.ts';
 import { ordersOf } from './orders.ts';
 import { Pager } from './pager.ts';
@@ -63,7 +64,7 @@ export class SearchIndex {
   clear(): void {
     const { vocabulary, stemmer } = this.#options;
     const columns = new Columns(TAG_WORD_COUNT);
-    const terms = new TermDictionary();
+    const terms = new TermDictionary((form) => stemsOfForm(form, stemmer));
     const groups = new Groups(vocabulary, stemmer, terms);
     const orders = new Map(
       KIND_IDS.map((kind) => [kind, new Map(ordersOf(getKind(kind)).map((by) => [by, new OrderedSlots(columns, by)]))]),
@@ -121,7 +122,9 @@ export class SearchIndex {
 
   /** One page of the listings that match a query at that moment. */
   search(query: SearchQuery, nowMs: number): SearchResult {
-    const match = this.#matcher.match(query, nowMs, this.#version, MAX_TOTAL);
+    // An order that is made for one query needs all that match.
+    const atMost = query.sort?.by === 'soon_near' ? Number.POSITIVE_INFINITY : MAX_TOTAL;
+    const match = this.#matcher.match(query, nowMs, this.#version, atMost);
     const page = this.#pager.page(query, match);
     return {
       ids: page.map((slot) => this.#parts.columns.id[slot] as number),

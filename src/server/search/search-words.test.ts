@@ -35,10 +35,24 @@ const CATEGORIES: Record<number, LocalizedName[]> = {
     it: 'Alberi da frutto',
     uk: 'Плодові дерева',
   }),
+  512: names({ pl: 'Psy', en: 'Dogs', de: 'Hunde', es: 'Perros', it: 'Cani', uk: 'Собаки' }),
+  601: names({
+    pl: 'Karma dla psów',
+    en: 'Dog food',
+    de: 'Futter für Hunde',
+    es: 'Comida para perros',
+    it: 'Cibo per cani',
+    uk: 'Корм для собак',
+  }),
+};
+const TAGS: Record<string, LocalizedName[]> = {
+  smoked: names({ pl: 'Wędzone', en: 'Smoked', de: 'Geräuchert' }),
+  nogluten: names({ pl: 'Bez glutenu' }),
+  for_dogs: names({ pl: 'Dla psów' }),
 };
 const vocabulary: Vocabulary = {
   categoryNames: (id) => CATEGORIES[id] ?? [],
-  tagNames: (tag) => (tag === 'smoked' ? names({ pl: 'Wędzone', en: 'Smoked', de: 'Geräuchert' }) : []),
+  tagNames: (tag) => TAGS[tag] ?? [],
   kindNames: (kind) => (kind === 'ad' ? names({ pl: 'Ogłoszenia', en: 'Ads' }) : []),
 };
 
@@ -150,7 +164,8 @@ test.each([
   ['fruit tree', 404],
   ['árbol frutal', 404],
   ['obstbaum', 404],
-  ['drzewko', null],
+  ['drzewko', 404],
+  ['drewno', null],
 ])('%j finds what stands in category %j by the name of the category', (words, categoryId) => {
   const ids = [101, 103, 105, 119, 404];
   const { search } = market(...ids.map((id) => ({ title: 'Prosto z gospodarstwa', categoryId: id })));
@@ -216,26 +231,126 @@ test('takes the name of the kind for no restriction', () => {
   expect(find('ogłoszenia')).toEqual([2, 1]);
 });
 
-test('ranks exact titles, other titles, categories, descriptions, and readings with other marks in this order', () => {
+test('ranks exact titles, categories, other titles, descriptions, and readings with other marks in this order', () => {
   const { find } = market(
-    { description: 'słoik miodu' },
-    { description: 'prawdziwy miód' },
-    { categoryId: 101 },
-    { title: 'Dwa słoiki miodu' },
-    { title: 'Miód' },
+    { description: 'worek mąki' },
+    { description: 'prawdziwa mąka' },
+    { title: 'Worek mąki' },
+    { categoryId: 119 },
+    { title: 'Mąka' },
   );
-  expect(find('miód')).toEqual([5, 4, 3, 2, 1]);
+  expect(find('mąka')).toEqual([5, 4, 3, 2, 1]);
   const parcels = market({ title: 'Pączki' }, { title: 'Paczki' });
   expect(parcels.find('paczki')).toEqual([2, 1]);
+});
+
+const FOOD = { title: 'Sucha karma dla psa', description: 'Dla psów każdej rasy', categoryId: 601, tags: ['for_dogs'] };
+
+test.each(['psy', 'pies', 'psów', 'dogs', 'dog', 'Hund', 'perro', 'cane', 'собака'])(
+  '%j brings what is in the category of that name before what is only for it',
+  (words) => {
+    const { find } = market({ title: 'Burek szuka domu', categoryId: 512 }, FOOD, 'Strzyżenie psów');
+    expect(find(words)[0]).toBe(1);
+  },
+);
+
+test('brings what is for a thing first to who asks for that, and where the thing itself is not offered', () => {
+  const dog = { title: 'Pies Burek', categoryId: 512 };
+  expect(market(dog, FOOD).find('dla psa')).toEqual([2, 1]);
+  expect(market(dog, FOOD).find('karma')).toEqual([2]);
+  expect(market('Obroża dla psa', { title: 'Przysmaki', categoryId: 601 }).find('pies')).toEqual([2, 1]);
+});
+
+test.each([
+  ['ser', 'Ser kozi', 'Pierogi z serem'],
+  ['grzyby', 'Grzyby suszone', 'Kosz na grzyby'],
+  ['owca', 'Owca wrzosówka', 'Strzyżenie owiec'],
+  ['kopyto', 'Kopyto szewskie', 'Werkowanie kopyt koni'],
+  ['koza', 'Na sprzedaż koza', 'Ser, mleko od kozy'],
+  ['koza', 'Koza karpacka', 'Kozie mleko'],
+  ['z miodem', 'Piernik z miodem', 'Miód z pasieki'],
+  ['strzyżenie owiec', 'Strzyżenie owiec', 'Owca do strzyżenia'],
+])('%j brings %j before %j, whichever is newer', (words, first, second) => {
+  expect(market(first, second).find(words)[0]).toBe(1);
+  expect(market(second, first).find(words)[0]).toBe(2);
+});
+
+test.each([
+  ['chlebek', 'Chleb żytni'],
+  ['chleb', 'Chlebek świąteczny'],
+  ['jajeczka', 'Jajka wiejskie'],
+  ['jaja', 'Jajeczka przepiórcze'],
+  ['kiełbasek', 'Kiełbasa jałowcowa'],
+  ['koszyczek', 'Kosz wiklinowy'],
+  ['kosz', 'Koszyk z wikliny'],
+  ['ziemniaki', 'Kartofle młode'],
+  ['szczeniaki', 'Szczenięta owczarka'],
+  ['kucyk', 'Kuc szetlandzki'],
+  ['modrzew', 'Deski z modrzewia'],
+  ['modrzewia', 'Modrzew europejski'],
+  ['piesek', 'Psy do adopcji'],
+  ['owieczki', 'Owca wrzosówka'],
+])('%j means %j as well', (words, title) => {
+  expect(market(title, 'Zupełnie nowa karuzela').search(words)).toMatchObject({ ids: [1], nearest: false });
+});
+
+test.each([
+  ['ser', 'Serek ziołowy'],
+  ['serek', 'Ser dojrzewający'],
+  ['krowa', 'Krówki mleczne'],
+  ['kura', 'Kurki w occie'],
+  ['olej', 'Olejek różany'],
+  ['cebula', 'Cebulki tulipanów'],
+  ['mleko', 'Mleczko pszczele'],
+  ['owca', 'Owieczka z drewna'],
+  ['pies', 'Piesek z gliny'],
+])('%j does not mean %j', (words, title) => {
+  const { ids, nearest } = market(title).search(words);
+  expect(nearest ? [] : ids).toEqual([]);
+});
+
+test('takes "bez" with what follows it for what a thing is without', () => {
+  const { find, search } = market(
+    { title: 'Kabanosy', tags: ['nogluten'] },
+    'Makaron bezglutenowy',
+    { title: 'Ciasto', description: 'Pieczone bez mleka, jajek i glutenu' },
+    'Chleb bez dodatku glutenu',
+    { title: 'Mąka pszenna', description: 'Dużo glutenu, bez chemii' },
+    'Syrop z czarnego bzu',
+    'Bez lilak w donicy',
+  );
+  const without = [2, 4, 1, 3];
+  expect(new Set(find('bez glutenu'))).toEqual(new Set(without));
+  expect(new Set(find('bezglutenowe'))).toEqual(new Set(without));
+  expect(find('chleb bez glutenu')).toEqual([4]);
+  expect(find('bez jajek')).toEqual([3]);
+  expect(find('bez glutenu i mleka')).toEqual([3]);
+  expect(find('gluten')).toEqual([5, 3]);
+  expect(find('bez')).toEqual([7, 6]);
+  expect(find('czarny bez')).toEqual([6]);
+  expect(find('bez lilak')).toEqual([7]);
+  expect(search('bez glutneu')).toMatchObject({
+    total: 4,
+    nearest: false,
+    correctedWords: [{ typed: 'bez glutneu', used: 'bez glutenu' }],
+  });
+});
+
+test('completes "bez" by what things in the market are without', () => {
+  const { index } = market('Chleb bez glutenu', 'Chleb bez cukru', 'Powidła bez cukru', 'Cukierki', 'Bez lilak');
+  expect(index.suggestWords('be', 9, NOW)).toEqual(['bez cukru', 'bez', 'bez glutenu']);
+  expect(index.suggestWords('bez cu', 9, NOW)).toEqual(['cukru']);
+  expect(index.suggestWords('powidła bez c', 9, NOW)).toEqual(['cukru']);
+  expect(index.suggestWords('cu', 9, NOW)).toEqual(['cukierki']);
 });
 
 test('takes a word typed without marks for what listings write', () => {
   const flour = market('Makowiec z makiem', 'Mąka żytnia', 'Mąka pszenna');
   expect(flour.find('maka')).toEqual([3, 2, 1]);
-  const salt = market('Masło bez soli', 'Sól kamienna', 'Gra na nutach, od do po sol');
+  const salt = market('Szczypta soli', 'Sól kamienna', 'Gra na nutach: fa, sol');
   expect(salt.find('sol')).toEqual([3, 1]);
   const more = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `Sól ${letter}`);
-  expect(market('Od do po sol', 'Masło bez soli', ...more).find('sol')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  expect(market('Nuty fa i sol', 'Szczypta soli', ...more).find('sol')).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
 test('breaks ties by promotion, then age, then id', () => {

@@ -4,13 +4,19 @@ import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import type { Db } from '../db/client.ts';
 import type { EventHub } from '../events.ts';
+import { analyseListing, type ListingText } from './document.ts';
 import { findDocs, listDocs, listRevisions } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { tagSynonyms } from './synonyms.ts';
+import { renewTerms } from './term-renewal.ts';
 import type { LocalizedName, SearchQuery, SearchResult, Vocabulary } from './types.ts';
 
 const BATCH = 5_000;
+
+function warn(error: unknown): void {
+  process.emitWarning(`search terms could not be renewed: ${error instanceof Error ? error.message : error}`);
+}
 
 /** What a message says in every language. */
 function namesOf(...ids: string[]): LocalizedName[] {
@@ -33,9 +39,13 @@ export const vocabulary: Vocabulary = {
 export class SearchService {
   readonly #db: Db;
   readonly #index: SearchIndex;
+  readonly #stemmer: Stemmer;
+  readonly #stopping = new AbortController();
+  #renewal: Promise<void> = Promise.resolve();
 
   private constructor(db: Db, stemmer: Stemmer) {
     this.#db = db;
+    this.#stemmer = stemmer;
     this.#index = new SearchIndex({ vocabulary, stemmer });
   }
 
@@ -44,12 +54,37 @@ export class SearchService {
     return new SearchService(db, await loadStemmer());
   }
 
-  /** Loads everything, then follows the events. Listening begins first, so that nothing falls between. */
-  async start(events: EventHub): Promise<void> {
+  /**
+   * Loads everything, then follows the events. Listening begins first, so that nothing falls between. What an earlier
+   * version has analysed is analysed anew in the background; until then it is found by what it has.
+   */
+  async start(events: EventHub, onError: (error: unknown) => void = warn): Promise<void> {
     events.on('listing.changed', ({ id }) => this.refresh([id]));
     events.on('listings.changed', () => this.reconcile());
     events.onGap(() => this.reconcile());
     await this.reconcile();
+    this.#renewal = renewTerms(this.#db, this.#stemmer, this.#stopping.signal).then(
+      () => {},
+      (error) => {
+        if (!this.#stopping.signal.aborted) onError(error);
+      },
+    );
+  }
+
+  /** Settles when all listings have terms of this version, or the attempt has ended. */
+  get renewal(): Promise<void> {
+    return this.#renewal;
+  }
+
+  /** Ends the work in the background; what it has not come to is done after the next start. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#renewal;
+  }
+
+  /** What is to be stored with a listing, so that it can be searched. */
+  analyse(text: ListingText): string {
+    return analyseListing(text, this.#stemmer);
   }
 
   /** Reads some listings anew. */

@@ -16,6 +16,9 @@ export interface Stemmer {
 }
 
 const CACHED_WORDS = 60_000;
+// Base forms in -y and -i; what no dictionary knows has a stem that begins with another sign.
+const ADJECTIVE = /^\p{L}+[yi]$/u;
+const NO_ADJECTIVE = /^\p{L}+(?<![yi])$/u;
 /** Longer words have too many spellings to try, and are hardly words. */
 const MAX_RESTORED_LENGTH = 24;
 
@@ -36,7 +39,7 @@ export class PolishStemmer implements Stemmer {
     if (known.length > 0) return known;
     const restored = isAscii(word) ? this.restored(word) : [];
     if (restored.length > 0) return distinct(restored.flatMap((spelling) => this.knownStems(spelling)));
-    return [unknownStem(word, true)];
+    return completeStems(word, [unknownStem(word, true)]);
   }
 
   knownStems(word: string): readonly string[] {
@@ -77,6 +80,19 @@ function distinct(words: readonly string[]): string[] {
 // The dictionary takes "nie" off as a prefix, but who wants something cheap does not want it "niedrogi" or the reverse.
 function keepNegation(stem: string, word: string): string {
   return word.startsWith('nie') && !stem.startsWith('nie') ? `nie${stem}` : stem;
+}
+
+/** Whether a Polish word can be nothing but an adjective or participle, as far as its base forms tell. */
+export function isAdjective(word: string, stemmer: Stemmer): boolean {
+  return stemmer.stems(word).every((stem) => ADJECTIVE.test(stem));
+}
+
+/**
+ * Whether a word is hardly a form of a noun among its base forms, but of an adjective: "kozie" of "kozi", not of "koza".
+ * An adjective's base form is no less a noun's: "gęsi".
+ */
+export function isDoubtful(stem: string, word: string, stems: readonly string[]): boolean {
+  return NO_ADJECTIVE.test(stem) && stems.some((other) => other !== word && ADJECTIVE.test(other));
 }
 
 let loading: Promise<Stemmer> | undefined;

@@ -2,6 +2,7 @@ import type { KindId } from '#kinds/index.ts';
 import { TITLE } from './fields.ts';
 import type { Filter } from './filter.ts';
 import type { IndexParts, Match, Matcher } from './matcher.ts';
+import { denied, isWithout, negated, spelled, stemsOfForm } from './negated-forms.ts';
 import type { PostingStore, Run } from './postings.ts';
 import { selectFirst } from './selection.ts';
 import { STOP_WORDS } from './stop-words.ts';
@@ -31,6 +32,14 @@ export class Suggester {
     const earlier = tokenize(text);
     const prefix = earlier.pop();
     if (!prefix || !ENDS_IN_WORD.test(normalise(text))) return [];
+    if (isWithout(earlier.at(-1))) {
+      const found = this.#complete(earlier.slice(0, -1), negated(prefix), kinds, nowMs, version);
+      if (found.length > 0) return found.map((form) => denied(form) ?? form);
+    }
+    return this.#complete(earlier, prefix, kinds, nowMs, version).map(spelled);
+  }
+
+  #complete(earlier: string[], prefix: string, kinds: readonly KindId[], nowMs: number, version: number): string[] {
     const candidates = this.#candidates(prefix);
     const counts = new Map<number, number>(candidates.map((form) => [form, 0]));
     for (const kind of candidates.length > 0 ? kinds : []) {
@@ -78,7 +87,7 @@ export class Suggester {
     return forms
       .map((form) => terms.surface(form))
       .filter((surface) => {
-        const stems = stemmer.stems(surface);
+        const stems = stemsOfForm(surface, stemmer);
         const isNew = stems.every((stem) => !seen.has(stem));
         for (const stem of stems) seen.add(stem);
         return isNew;

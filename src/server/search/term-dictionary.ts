@@ -3,9 +3,21 @@ import { letterSet } from './letters.ts';
 import { NumberList } from './number-list.ts';
 import { PostingStore } from './postings.ts';
 import { SortedWords } from './sorted-words.ts';
+import { isDoubtful } from './stemmer.ts';
 import { TermReader } from './term-reader.ts';
 import { fold } from './text.ts';
 import { WordTable } from './word-table.ts';
+
+/**
+ * The forms that share a base form; the doubtful ones are more likely forms of an adjective, as "kozie" is of "kozi"
+ * rather than of "koza".
+ */
+export interface FormFamily {
+  readonly sure: number[];
+  readonly doubtful: number[];
+}
+
+const NO_FORMS: FormFamily = { sure: [], doubtful: [] };
 
 /**
  * Every word form that stands in a listing, with the listings it stands in, and the forms that share a base form.
@@ -15,6 +27,7 @@ export class TermDictionary {
   readonly postings = new PostingStore();
   readonly #forms = new WordTable();
   readonly #folded: string[] = [];
+  readonly #stemsOf: (form: string) => readonly string[];
   /** 1 once a form is filed under its base forms: not before a listing has it, for names of groups come without. */
   readonly #isLinked = new NumberList();
   /** How many listings have or had the form in their title. */
@@ -22,9 +35,14 @@ export class TermDictionary {
   /** The forms' letters as sets of bits, see `letterSet`. */
   readonly letterSets = new NumberList();
   readonly #stems = new WordTable();
-  readonly #families: number[][] = [];
+  readonly #families: FormFamily[] = [];
   readonly #titleWords = new SortedWords((form) => this.#folded[form] as string);
   readonly #reader = new TermReader();
+
+  /** `stemsOf` tells the base forms of a form when they are stored as an earlier dictionary told them. */
+  constructor(stemsOf: (form: string) => readonly string[]) {
+    this.#stemsOf = stemsOf;
+  }
 
   get size(): number {
     return this.#forms.size;
@@ -44,8 +62,8 @@ export class TermDictionary {
   }
 
   /** All forms of the words with that base form. */
-  formsOf(stem: string): readonly number[] {
-    return this.#families[this.#stems.find(stem)] ?? [];
+  formsOf(stem: string): Readonly<FormFamily> {
+    return this.#families[this.#stems.find(stem)] ?? NO_FORMS;
   }
 
   /** Files a listing under the words of its terms; its slot must be above all before it. */
@@ -76,9 +94,14 @@ export class TermDictionary {
   #addWord(slot: number, reader: TermReader): void {
     const known = this.#forms.findIn(reader.chars, reader.from, reader.to, reader.hash);
     const form = known < 0 ? this.intern(reader.word()) : known;
-    if (this.#isLinked.at(form) === 0) this.#link(form, reader.stems());
+    if (this.#isLinked.at(form) === 0) this.#link(form, this.#stemsIn(reader));
     this.postings.add(form, slot, reader.fields);
     if (reader.fields & TITLE) this.#countTitle(form);
+  }
+
+  // One listing links a form for all, so older terms are not to be believed where newer ones have the form as well.
+  #stemsIn(reader: TermReader): readonly string[] {
+    return reader.age === 'older' ? this.#stemsOf(reader.word()) : reader.stems();
   }
 
   #countTitle(form: number): void {
@@ -104,11 +127,12 @@ export class TermDictionary {
   }
 
   #link(form: number, stems: readonly string[]): void {
+    const word = this.surface(form);
     this.#isLinked.set(form, 1);
     for (const stem of new Set(stems)) {
       const number = this.#stems.add(stem);
-      if (number === this.#families.length) this.#families.push([]);
-      this.#families[number]?.push(form);
+      if (number === this.#families.length) this.#families.push({ sure: [], doubtful: [] });
+      this.#families[number]?.[isDoubtful(stem, word, stems) ? 'doubtful' : 'sure'].push(form);
     }
   }
 }

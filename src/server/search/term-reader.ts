@@ -1,14 +1,13 @@
-import { decodeStems, FORMAT, GROUP, isCurrentTerms, NEXT, STEM } from './term-format.ts';
+import { ageOfTerms, decodeFields, decodeStems, GROUP, headerOf, NEXT, STEM, type TermsAge } from './term-format.ts';
 import { EMPTY_HASH, hashNext } from './word-table.ts';
 
 const GROUP_CODE = GROUP.charCodeAt(0);
 const NEXT_CODE = NEXT.charCodeAt(0);
 const STEM_CODE = STEM.charCodeAt(0);
-const ZERO = '0'.charCodeAt(0);
 
 /**
  * Goes through the words of analysed listings one by one: `chars[from .. to)` is the word, `hash` its hash in a
- * `WordTable`, `fields` where it stands. Works on an array of character codes, which is several times as fast as
+ * `WordTable`, `fields` where it stands; `age` is that of the whole listing's terms. Works on an array of character codes, which is several times as fast as
  * looking into a string.
  */
 export class TermReader {
@@ -17,15 +16,17 @@ export class TermReader {
   to = 0;
   hash = 0;
   fields = 0;
+  age: TermsAge = 'unreadable';
   #terms = '';
   #length = 0;
   #end = 0;
 
-  /** Begins with the terms of a listing; terms of another form have no words. */
+  /** Begins with the terms of a listing; unreadable ones have no words. */
   open(terms: string): void {
     this.#terms = terms;
-    this.#length = isCurrentTerms(terms) ? terms.length : 0;
-    this.#end = FORMAT.length;
+    this.age = ageOfTerms(terms);
+    this.#length = this.age === 'unreadable' ? 0 : terms.length;
+    this.#end = headerOf(terms).length;
     if (this.#length > this.chars.length) this.chars = new Uint16Array(this.#length * 2);
     Buffer.from(this.chars.buffer).write(terms, 'utf16le');
   }
@@ -35,7 +36,7 @@ export class TermReader {
     // Between two words stands a space, or a group's mark, its fields and a space.
     let at = this.#end;
     while (at < this.#length && this.chars[at] === GROUP_CODE) {
-      this.fields = (this.chars[at + 1] as number) - ZERO;
+      this.fields = decodeFields(this.chars[at + 1] as number);
       at += 2;
     }
     if (at + 1 >= this.#length) return false;

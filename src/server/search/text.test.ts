@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, tokenize } from './text.ts';
+import { fold, tokenize, tokensOf } from './text.ts';
 
 test.each([
   ['Miód lipowy, 500g!', ['miód', 'lipowy', '500', 'g']],
@@ -37,4 +37,14 @@ test('reads the same words again from what it has read', () => {
       expect(tokenize(words.join(' '))).toEqual(words);
     }),
   );
+});
+
+test.each([
+  ['Miód, wosk i kit', 'break comma none none'],
+  ['Miód – wosk - kit; ul', 'break break break break'],
+  ['Zielono-biały „ser” (kozi)', 'break none none break'],
+  ['Sok 0,5 l/szt.\nul', 'break none none break break'],
+])('tells what parts the words of %j', (text, gaps) => {
+  expect(tokensOf(text).map(({ gap }) => gap)).toEqual(gaps.split(' '));
+  expect(tokensOf(text).map(({ word }) => word)).toEqual(tokenize(text));
 });

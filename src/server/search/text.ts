@@ -2,6 +2,8 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const INNER_APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 const LONE_MARK = /\p{M}+/gu;
 const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)?|\p{L}+/gu;
+/** What ends a statement; a dash does when it stands apart, a hyphen within a word does not. */
+const BREAK = /[.:;!?()[\]{}|/•·+*\n]|\s[-‐-―]|[-‐-―]\s/;
 const ZEROS_OF_FRACTION = /\.?0+$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole ASCII range is meant
 const ASCII = /^[\x00-\x7f]*$/;
@@ -29,10 +31,38 @@ export function normalise(text: string): string {
     .replace(LONE_MARK, '');
 }
 
+/** What parts a word from the one before it; before the first one stands a break. */
+export type Gap = 'none' | 'comma' | 'break';
+
+/** A word or number of a text, and what parts it from the one before. */
+export interface Token {
+  readonly word: string;
+  readonly gap: Gap;
+}
+
 /** The words and numbers of a text in order. A number ends a word and the reverse: `500g` is `500` and `g`. */
 export function tokenize(text: string): string[] {
-  const tokens = normalise(text).match(TOKEN) ?? [];
-  return tokens.map((token) => (isNumber(token) ? tidyNumber(token) : token.slice(0, MAX_TOKEN_LENGTH)));
+  return (normalise(text).match(TOKEN) ?? []).map(tidy);
+}
+
+/** The same with what stands between them. */
+export function tokensOf(text: string): Token[] {
+  const normal = normalise(text);
+  let end = 0;
+  return Array.from(normal.matchAll(TOKEN), ({ 0: token, index }) => {
+    const gap = end === 0 ? 'break' : gapOf(normal.slice(end, index));
+    end = index + token.length;
+    return { word: tidy(token), gap };
+  });
+}
+
+function gapOf(between: string): Gap {
+  if (BREAK.test(between)) return 'break';
+  return between.includes(',') ? 'comma' : 'none';
+}
+
+function tidy(token: string): string {
+  return isNumber(token) ? tidyNumber(token) : token.slice(0, MAX_TOKEN_LENGTH);
 }
 
 function tidyNumber(token: string): string {

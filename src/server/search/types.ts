@@ -51,7 +51,8 @@ export interface SearchDoc {
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
- * sort            absent: relevance when there are words, else by promotion and age, else (scheduled kinds) by start.
+ * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
+ *                 a schedule by distance alone. Absent: relevance when there are words, else by promotion and age, else (scheduled kinds) by start.
  */
 export interface SearchQuery {
   readonly kind: KindId;
@@ -70,7 +71,7 @@ export interface SearchQuery {
   readonly startsBeforeMs?: number;
   readonly endsAfterMs?: number;
   readonly promotion?: 0 | 1 | 2;
-  readonly sort?: { readonly by: SortAttribute; readonly descending: boolean };
+  readonly sort?: { readonly by: SortAttribute | 'soon_near'; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;
 }

@@ -1,5 +1,5 @@
-import { EXACT_FORM, LOOSE_FORM, OTHER_FORM } from './fields.ts';
-import type { Groups } from './groups.ts';
+import { ABOUT, BARE_FORM, type FormTables, LOOSE_FORM, NAMING } from './fields.ts';
+import type { Groups, NamedLists } from './groups.ts';
 import type { PostingStore, Run } from './postings.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { QueryWord, Reading } from './words.ts';
@@ -24,6 +24,8 @@ export interface WordLists {
 /** How many times more frequent a spelling with marks must be for the one without to be taken for it. */
 const OVERWHELMING = 5;
 
+const LOOSE: FormTables = { exact: LOOSE_FORM, other: LOOSE_FORM };
+
 /** Looks words up in a dictionary of forms and in the names of groups. */
 export class WordFinder {
   readonly #terms: TermDictionary;
@@ -41,24 +43,45 @@ export class WordFinder {
    * where that stands in many listings and `sol` in none, but `sad` is an orchard and not `sąd` where there are
    * orchards. In doubt both count, the other reading less.
    */
-  find({ strict, loose, isBaseForm }: QueryWord, total: number): WordLists {
-    if (!loose) return asLists(this.#runs(strict, EXACT_FORM, OTHER_FORM), total);
+  find({ strict, loose, isBaseForm, isAbout }: QueryWord, total: number): WordLists {
+    const tables = isAbout ? ABOUT : NAMING;
+    if (!loose) return asLists(this.#runs(strict, tables, isAbout), total);
     const typed = this.#frequency(strict.surfaces);
     const isMeantMarked = this.#frequency(loose.surfaces) > OVERWHELMING * typed;
     const [likely, other] = isMeantMarked ? [loose, strict] : [strict, loose];
-    const runs = this.#runs(likely, EXACT_FORM, OTHER_FORM);
+    const runs = this.#runs(likely, tables, isAbout);
     const isCertain = !isMeantMarked && isBaseForm && typed > 0;
-    return asLists(isCertain ? runs : [...runs, ...this.#runs(other, LOOSE_FORM, LOOSE_FORM)], total);
+    return asLists(isCertain ? runs : [...runs, ...this.#runs(other, LOOSE, isAbout)], total);
   }
 
-  #runs(reading: Reading, exactForm: Uint16Array, otherForm: Uint16Array): WordRun[] {
+  #runs(reading: Reading, tables: FormTables, isAbout: boolean): WordRun[] {
     const exact = this.#written(reading.surfaces);
-    const others = new Set(reading.stems.flatMap((stem) => this.#terms.formsOf(stem))).difference(exact);
-    const groups = new Set(reading.stems.flatMap((stem) => this.#groups.listsNamed(stem)));
+    const families = reading.stems.map((stem) => this.#terms.formsOf(stem));
+    const others = new Set(families.flatMap(({ sure }) => sure)).difference(exact);
+    const doubtful = new Set(families.flatMap((family) => family.doubtful)).difference(exact).difference(others);
     return [
-      ...runsOf(this.#terms.postings, exact, exactForm),
-      ...runsOf(this.#terms.postings, others, otherForm),
-      ...runsOf(this.#groups.postings, groups, otherForm),
+      ...runsOf(this.#terms.postings, exact, tables.exact),
+      ...runsOf(this.#terms.postings, others, tables.other),
+      ...runsOf(this.#terms.postings, doubtful, LOOSE_FORM),
+      ...this.#groupRuns(reading.stems, tables.other, isAbout),
+    ];
+  }
+
+  // Where there is a category of dogs, their food is only about them; where there is none, it is the best there is. Who
+  // asks for something for dogs does not want them.
+  #groupRuns(stems: readonly string[], form: Uint16Array, isAbout: boolean): WordRun[] {
+    const named = stems.map((stem) => this.#groups.listsNamed(stem));
+    const lists = (role: keyof NamedLists) => new Set(named.flatMap((each) => each[role]));
+    const bare = lists('bare');
+    const heads = lists('heads').difference(bare);
+    const complements = lists('complements').difference(bare).difference(heads);
+    const { postings } = this.#groups;
+    const isNamed = bare.size + heads.size > 0;
+    return [
+      ...runsOf(postings, lists('others'), form),
+      ...runsOf(postings, bare, isAbout || form === LOOSE_FORM ? LOOSE_FORM : BARE_FORM),
+      ...runsOf(postings, heads, isAbout ? LOOSE_FORM : form),
+      ...runsOf(postings, complements, isNamed && !isAbout ? LOOSE_FORM : form),
     ];
   }
 

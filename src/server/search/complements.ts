@@ -1,0 +1,57 @@
+import { isAdjective, type Stemmer } from './stemmer.ts';
+import type { Token } from './text.ts';
+
+const PREPOSITIONS = new Set(
+  'dla do ku na nad od ode po pod przed przez przy u w we z za ze między według wg'.split(' '),
+);
+const JOINERS = new Set(['i', 'oraz', 'lub']);
+// What is done to something, besides the nouns that are made of verbs: "pielęgnacja drzew", "koszenie trawy".
+const ACTIONS = new Set(
+  'konserwacja korekcja naprawa orka pielęgnacja przewóz przycinka renowacja transport uprawa wycinka wynajem'.split(
+    ' ',
+  ),
+);
+const VERBAL_NOUN = /(?:ani|eni|ęci|[uy]ci)(?:e|a|u|em)$/;
+// Of a verb, or not in the dictionary: then it is as well a trade's word for what is done ("werkowanie kopyt").
+const VERB_OR_UNKNOWN = /^\?|[cć]$/;
+
+/**
+ * Tells of each word of a title whether it only says more of what the title names: as "psa" does in "karma dla psa" and
+ * "owiec" in "strzyżenie owiec", up to the next break. A preposition that begins a statement tells nothing ("na
+ * sprzedaż koza").
+ */
+export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[] {
+  let isBehindPreposition = false;
+  let isBehindAction = false;
+  return title.map(({ word, gap }) => {
+    isBehindPreposition &&= gap === 'none';
+    isBehindAction &&= gap === 'none';
+    const isMention = isBehindPreposition || (isBehindAction && !isAdjective(word, stemmer));
+    if (PREPOSITIONS.has(word) && gap !== 'break') isBehindPreposition = true;
+    if (isAction(word, stemmer)) isBehindAction = true;
+    return isMention;
+  });
+}
+
+/** The places of the words of a query that ask what a thing is for, of or with: "(karma) dla psa", "(koszenie) trawy". */
+export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set<number> {
+  const places = new Set<number>();
+  for (const [at, { word }] of query.slice(0, -1).entries()) {
+    const isJoined = JOINERS.has(word) && places.has(at - 1);
+    if (isJoined || PREPOSITIONS.has(word) || isAction(word, stemmer)) addObject(query, at + 1, stemmer, places);
+  }
+  return places;
+}
+
+// The adjectives and the noun.
+function addObject(query: readonly Token[], from: number, stemmer: Stemmer, places: Set<number>): void {
+  for (let at = from; at < query.length && query[at]?.gap === 'none'; at++) {
+    places.add(at);
+    if (!isAdjective(query[at]?.word ?? '', stemmer)) return;
+  }
+}
+
+function isAction(word: string, stemmer: Stemmer): boolean {
+  const stems = stemmer.stems(word);
+  return stems.some((stem) => ACTIONS.has(stem) || (VERB_OR_UNKNOWN.test(stem) && VERBAL_NOUN.test(word)));
+}

@@ -1,0 +1,80 @@
+import { foreignStem } from './light-stemmers.ts';
+import { negated, stemsOfForm } from './negated-forms.ts';
+import { type MarkedToken, markNegations } from './negation.ts';
+import { isAdjective, type Stemmer } from './stemmer.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { type Token, tokensOf } from './text.ts';
+import type { LocalizedName } from './types.ts';
+
+/** In these languages what a thing is stands last: "dog food"; in the others it stands first. */
+const HEAD_LAST = new Set(['en', 'de']);
+const JOINERS: Readonly<Record<string, ReadonlySet<string>>> = {
+  pl: new Set(['i', 'oraz', 'lub']),
+  en: new Set(['and', 'or']),
+  de: new Set(['und', 'oder']),
+  es: new Set(['y', 'e', 'o']),
+  it: new Set(['e', 'ed', 'o']),
+  uk: new Set(['і', 'й', 'та', 'або']),
+};
+const NO_JOINERS: ReadonlySet<string> = new Set();
+const UKRAINIAN_ADJECTIVE = /(?:ий|ій|ні|ві|же|льна|вна)$/;
+
+/**
+ * What a word is in a name: all of it; what is named, as "karma" is in "karma dla psów"; or what only tells more of it.
+ * A name may have several heads: "konie i kucyki".
+ */
+export type NameRole = 'bare' | 'head' | 'complement';
+
+/** A word of a name with its base forms. */
+export interface NameWord {
+  readonly form: string;
+  readonly stems: readonly string[];
+  readonly role: NameRole;
+}
+
+/** The words by which a name is found. */
+export function readName({ language, text }: LocalizedName, stemmer: Stemmer): NameWord[] {
+  const tokens = tokensOf(text);
+  const marked = language === 'pl' ? markNegations(tokens, stemmer) : tokens.map(undenied);
+  const heads = new Set(phrasesOf(marked, language).map((phrase) => headOf(phrase, marked, language, stemmer)));
+  const isBare = marked.length === 1;
+  return marked.flatMap(({ word, negation }, at): NameWord[] => {
+    if (STOP_WORDS.has(word)) return [];
+    const form = negation === 'no' ? word : negated(word);
+    const stems = language === 'pl' ? stemsOfForm(form, stemmer) : [foreignStem(word, language)];
+    return [{ form, stems, role: isBare ? 'bare' : heads.has(at) ? 'head' : 'complement' }];
+  });
+}
+
+function undenied(token: Token): MarkedToken {
+  return { ...token, negation: 'no' };
+}
+
+// For each thing that is named the places of its words up to the first preposition; a name may begin with one.
+function phrasesOf(tokens: readonly Token[], language: string): number[][] {
+  const joiners = JOINERS[language] ?? NO_JOINERS;
+  const phrases: number[][] = [];
+  let isComplement = false;
+  let phrase: number[] = [];
+  for (const [at, { word, gap }] of tokens.entries()) {
+    if (gap !== 'none' || (joiners.has(word) && !isComplement)) {
+      phrases.push(phrase);
+      phrase = [];
+      isComplement = false;
+    }
+    if (STOP_WORDS.has(word)) isComplement = phrase.length > 0;
+    else if (!isComplement) phrase.push(at);
+  }
+  return [...phrases, phrase].filter(({ length }) => length > 0);
+}
+
+function headOf(phrase: readonly number[], tokens: readonly Token[], language: string, stemmer: Stemmer): number {
+  if (HEAD_LAST.has(language)) return phrase.at(-1) as number;
+  const noun = phrase.find((at) => !isAdjectiveIn(language, tokens[at]?.word ?? '', stemmer));
+  return noun ?? (phrase[0] as number);
+}
+
+function isAdjectiveIn(language: string, word: string, stemmer: Stemmer): boolean {
+  if (language === 'uk') return UKRAINIAN_ADJECTIVE.test(word);
+  return language === 'pl' && isAdjective(word, stemmer);
+}
