@@ -1,29 +1,35 @@
 import { floorShare, type Place } from './backdrops.ts';
 import { castOf } from './casting.ts';
-import { findObject, isPerson } from './objects.ts';
+import { bare, findObject, isPerson } from './objects.ts';
 import { AVATAR_PLACES } from './places.ts';
 import { type Placement, place, type Thing } from './placing.ts';
 import { type Random, randomOf } from './random.ts';
-import { HEIGHT, sharpOf, WIDTH } from './raster.ts';
+import { HEIGHT, HEIGHT_PX, sharpOf, WIDTH, WIDTH_PX } from './raster.ts';
 import { renderScene } from './render.ts';
 import { type Scene, tintOf } from './scene.ts';
+import { onCanvas } from './scratch.ts';
 
 const SIDE_PX = 512;
 
 /**
- * A portrait, 512 × 512 px as JPEG, always the same for the same seed: a person, an animal or a thing before a soft
+ * A portrait, 512 × 512 px as a PNG file, always the same for the same seed: a person, an animal or a thing before a soft
  * background; the place alone when there is no such object.
  */
-export async function composeAvatar({ emoji, seed }: { emoji: string; seed: number }): Promise<Buffer> {
+export async function composeAvatar({ emoji: written, seed }: { emoji: string; seed: number }): Promise<Buffer> {
+  const emoji = bare(written);
   const random = randomOf('avatar', emoji, seed);
   const where = random.pick(AVATAR_PLACES);
   const sitter = findObject(emoji) ? (await castOf([emoji], seed, 'avatar')).main : undefined;
-  const isHead = isPerson(emoji) || sitter?.traits.stance === 'bust';
+  const isHead = isPerson(emoji) || sitter?.traits.stance === 'head';
   const placements = sitter ? [pose(sitter, isHead, HEIGHT * floorShare(where, 1), random)] : [];
-  const picture = await renderScene(sceneOf(where, placements, random));
-  const square = sharpOf(picture).extract({ left: (WIDTH - HEIGHT) / 2, top: 0, width: HEIGHT, height: HEIGHT });
-  return square.resize(SIDE_PX, SIDE_PX).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+  return onCanvas(async (canvas) => {
+    await renderScene(canvas, sceneOf(where, placements, random));
+    const square = sharpOf(canvas).extract(MIDDLE).resize(SIDE_PX, SIDE_PX);
+    return square.png({ compressionLevel: 0 }).toBuffer();
+  });
 }
+
+const MIDDLE = { left: (WIDTH_PX - HEIGHT_PX) / 2, top: 0, width: HEIGHT_PX, height: HEIGHT_PX };
 
 function sceneOf(where: Place, placements: readonly Placement[], random: Random): Scene {
   return {

@@ -1,5 +1,5 @@
 import { type Random, randomOf } from './random.ts';
-import { mix, rasterOfSvg } from './raster.ts';
+import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
 const EAR_COLOURS = ['#e0b24a', '#cf9a38', '#edc968', '#b9822e'];
@@ -40,6 +40,7 @@ export function sheaf(variant: number): Source {
         `<g transform="translate(300 470) scale(0.98)">${ends}${random.shuffled(stalks).join('')}${bow}</g>`,
         600,
         620,
+        SCALE,
       );
     },
   };
@@ -106,6 +107,7 @@ export function herbBunch(kind: 'herb' | 'lavender', variant: number): Source {
         `<g transform="translate(340 470) scale(0.98)">${ends}${random.shuffled(stems).join('')}${twine}</g>`,
         680,
         620,
+        SCALE,
       );
     },
   };

@@ -1,6 +1,6 @@
 import { gradient } from './drawing.ts';
 import { type Random, randomOf } from './random.ts';
-import { mix, rasterOfSvg } from './raster.ts';
+import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
 /** Streaks of wood along a slat. */
@@ -30,6 +30,7 @@ export function crateBack(variant: number): Source {
         inside + slat(random, 36, 0, 928, 58, colour) + slat(random, 26, 74, 948, 58, colour),
         1000,
         226,
+        SCALE,
       );
     },
   };
@@ -52,7 +53,7 @@ export function crateFront(variant: number): Source {
             `<rect x="${x}" y="-4" width="64" height="304" rx="4" fill="${mix(colour, '#2a1706', 0.22)}"/><rect x="${x}" width="8" height="300" fill="#fff" fill-opacity="0.18"/>`,
         )
         .join('');
-      return rasterOfSvg(gaps + slats + posts, 1000, 300);
+      return rasterOfSvg(gaps + slats + posts, 1000, 300, SCALE);
     },
   };
 }
@@ -73,6 +74,7 @@ export function servingBoard(variant: number): Source {
         `<defs>${top}<clipPath id="top"><ellipse cx="500" cy="132" rx="496" ry="128"/></clipPath></defs><path d="M4 132v34a496 128 0 0 0 992 0v-34z" fill="${mix(colour, '#2a1706', 0.42)}"/><ellipse cx="500" cy="132" rx="496" ry="128" fill="${fill}"/><g clip-path="url(#top)">${streaks}</g><ellipse cx="500" cy="132" rx="470" ry="116" fill="none" stroke="${mix(colour, '#2a1706', 0.4)}" stroke-opacity="0.5" stroke-width="5"/>`,
         1000,
         300,
+        SCALE,
       );
     },
   };

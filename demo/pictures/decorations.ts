@@ -1,11 +1,11 @@
 import { randomOf } from './random.ts';
-import { mix, rasterOfSvg } from './raster.ts';
+import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
-/** A tuft of grass, or of straw, that hides the feet of what stands in it. */
-export function tuft(colours: readonly [string, string, string?], variant: number): Source {
+/** A tuft of grass, or of straw, that hides the feet of what stands in it; in grey, to be drawn in two tones. */
+export function tuft(variant: number): Source {
   return {
-    key: `tuft-${colours.join()}-${variant}`,
+    key: `tuft-${variant}`,
     draw: () => {
       const random = randomOf('tuft', variant);
       // Pointed at both ends and rooted at different depths: a common base line would show as a cut.
@@ -14,10 +14,10 @@ export function tuft(colours: readonly [string, string, string?], variant: numbe
         const y = 88 + (at / 110) * 58;
         const tall = random.between(26, 88) * (1 - Math.abs(x - 300) / 420);
         const lean = random.between(-30, 30);
-        const fill = mix(colours[0], colours[1], random.next());
+        const fill = mix('#000000', '#ffffff', random.next());
         return `<path d="M${x} ${y}Q${x - 6} ${y - tall * 0.5} ${x + lean} ${y - tall}Q${x + 7} ${y - tall * 0.45} ${x} ${y}z" fill="${fill}"/>`;
       });
-      return rasterOfSvg(blades.join(''), 600, 150);
+      return rasterOfSvg(blades.join(''), 600, 150, SCALE);
     },
   };
 }
@@ -41,7 +41,7 @@ export function bunting(variant: number): Source {
         }).join('');
         return `<path d="M0 ${line(0, sag)}Q640 ${16 + sag * 2} 1280 ${line(1, sag)}" stroke="#f6ead2" stroke-width="5" fill="none"/>${pennants}`;
       };
-      return rasterOfSvg(`${string(150, 2 + variant)}${string(56, variant)}`, 1280, 280);
+      return rasterOfSvg(`${string(150, 2 + variant)}${string(56, variant)}`, 1280, 280, SCALE);
     },
   };
 }
@@ -63,6 +63,8 @@ export function twig(leaf: string, variant: number): Source {
         `<path d="M540 0Q300 40 40 270" stroke="#6b4a2c" stroke-width="9" fill="none"/>${leaves}`,
         560,
         400,
+        // Only ever seen out of focus.
+        0.4,
       );
     },
   };

@@ -96,5 +96,93 @@ const strewn: Layout = ({ random, cast }) => {
   ];
 };
 
+/** Side by side like fish on a slab, heads to one side, with lemon and herbs between them. */
+const shoal: Layout = ({ random, cast }) => {
+  const count = random.whole(3, 4);
+  const side = random.pick([-1, 1]);
+  const lean = random.between(-10, 10);
+  const heightPx = Math.min((HEIGHT / count) * 1.02, (WIDTH * 0.6) / Math.max(1, cast.main.aspect));
+  const rows = Array.from({ length: count }, (_, at) =>
+    place(cast.main, {
+      x: WIDTH * (0.5 + (at % 2 ? 0.035 : -0.035) * side),
+      y: HEIGHT * ((at + 0.5) / count) + heightPx / 2,
+      heightPx: heightPx * random.between(0.94, 1.04),
+      turnDeg: lean + random.between(-3, 3),
+      mirrored: side < 0,
+      shadow: 'drop',
+    }),
+  );
+  const garnish = cast.props.filter(({ traits }) => traits.flat || traits.tall < 0.9).slice(0, 2);
+  const around = garnish.flatMap((thing, at) =>
+    [-1, 1].map((end) =>
+      place(thing, {
+        x: WIDTH * (0.5 + end * (0.4 + at * 0.02)),
+        y: HEIGHT * (0.36 + at * 0.34 + end * 0.12),
+        heightPx: HEIGHT * 0.2,
+        turnDeg: random.between(-50, 50),
+        shadow: 'drop',
+      }),
+    ),
+  );
+  return [...rows, ...around];
+};
+
+/** Tools as they are laid on a bench: the one that is offered across, what goes with it beside. */
+const laidOut: Layout = ({ random, cast }) => {
+  const side = random.pick([-1, 1]);
+  const heightPx = Math.min(HEIGHT * 0.74, (WIDTH * 0.6) / Math.max(0.6, Math.min(1.5, cast.main.aspect)));
+  const main = place(cast.main, {
+    x: WIDTH * (0.5 - side * 0.06),
+    y: HEIGHT * 0.5 + heightPx * 0.5,
+    heightPx,
+    turnDeg: random.between(-24, 24),
+    mirrored: side < 0,
+    upright: true,
+    shadow: 'drop',
+  });
+  const others = cast.props.slice(0, 2).flatMap((thing, at) => {
+    const size = HEIGHT * Math.min(0.42, 0.2 + 0.2 * thing.traits.tall);
+    const spots = thing.traits.many ? [0, 1, 2] : [0];
+    return spots.map((copy) =>
+      place(thing, {
+        x: WIDTH * (0.5 + (at === 0 ? side : -side) * (0.36 + (copy === 1 ? -0.05 : copy * 0.02))),
+        y: HEIGHT * (at === 0 ? 0.3 + copy * 0.26 : 0.84 - copy * 0.27) + size / 2,
+        heightPx: size * (spots.length > 1 ? 0.8 : 1),
+        turnDeg: random.between(-50, 50),
+        upright: true,
+        shadow: 'drop',
+      }),
+    );
+  });
+  return [...others, main];
+};
+
+/** Bees all over a comb, one of them the queen. */
+const crawling: Layout = ({ random, cast }) => {
+  const bees = Array.from({ length: random.whole(11, 16) }, (_, at) => {
+    const [column, row] = [at % 5, Math.floor(at / 5)];
+    return place(cast.main, {
+      x: WIDTH * (0.1 + column * 0.2 + random.between(-0.06, 0.06)),
+      y: HEIGHT * (0.26 + row * 0.32 + random.between(-0.08, 0.08)),
+      heightPx: HEIGHT * random.between(0.12, 0.17),
+      turnDeg: random.between(-70, 70),
+      mirrored: random.chance(0.5),
+      shadow: 'drop',
+    });
+  });
+  const queen = place(cast.main, {
+    x: WIDTH * random.between(0.42, 0.58),
+    y: HEIGHT * random.between(0.62, 0.7),
+    heightPx: HEIGHT * 0.34,
+    turnDeg: random.between(-20, 20),
+    mirrored: random.chance(0.5),
+    shadow: 'drop',
+  });
+  return [...bees, queen];
+};
+
 /** For what looks right seen from above. */
 export const FLAT_LAYOUTS: readonly Layout[] = [ring, grid, strewn];
+export const SHOAL_LAYOUTS: readonly Layout[] = [shoal];
+export const LAID_OUT_LAYOUTS: readonly Layout[] = [laidOut];
+export const CRAWLING_LAYOUTS: readonly Layout[] = [crawling];

@@ -158,6 +158,7 @@ const basket: Layout = ({ random, cast, floorY }) => {
 };
 
 /** For what comes by the dozen. */
-export const CARRIED_LAYOUTS: readonly Layout[] = [crate, basket];
+export const CRATED_LAYOUTS: readonly Layout[] = [crate];
+export const BASKETED_LAYOUTS: readonly Layout[] = [crate, basket];
 /** For what can also lie on top of each other: fruit, but no candles. */
-export const HEAPED_LAYOUTS: readonly Layout[] = [...CARRIED_LAYOUTS, heap];
+export const HEAP_LAYOUTS: readonly Layout[] = [heap];

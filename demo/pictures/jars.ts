@@ -1,7 +1,9 @@
+import { glue, type Piece, smallOf } from './collage.ts';
 import { gradient } from './drawing.ts';
 import { type Random, randomOf } from './random.ts';
-import { mix, rasterOf, rasterOfSvg, sharpOf } from './raster.ts';
-import { pixelsOf, type Source } from './sprites.ts';
+import { mix, rasterOfSvg } from './raster.ts';
+import type { Levels } from './sampling.ts';
+import { levelsOfSource, type Source } from './sprites.ts';
 
 /** What is in a jar: pieces of an object, or something smooth of one colour. */
 export interface Filling {
@@ -18,11 +20,10 @@ export function filledJar(filling: Filling, variant: number): Source {
     draw: async () => {
       const random = randomOf('jar', variant, filling.colour);
       const back = await rasterOfSvg(jarInside(filling.colour), 360, 500);
-      const layers = [];
-      if (filling.pieces) layers.push(...(await pieceLayers(filling.pieces, random)));
-      const front = await rasterOfSvg(jarFront(filling, LIDS[variant % LIDS.length] as string, variant), 360, 500);
-      layers.push({ input: front.data, raw: { width: 360, height: 500, channels: 4 as const }, left: 0, top: 0 });
-      return rasterOf(sharpOf(back).composite(layers), 4);
+      const lid = LIDS[variant % LIDS.length] as string;
+      const front = await rasterOfSvg(jarFront(filling, lid, variant), 360, 500);
+      const pieces = filling.pieces ? packed(await levelsOfSource(filling.pieces), random) : [];
+      return glue(back, [...pieces, { raster: front, left: 0, top: 0 }]);
     },
   };
 }
@@ -38,23 +39,17 @@ function jarInside(colour: string): string {
 }
 
 /** Packed as close as they go, row upon row, in four positions. */
-async function pieceLayers(pieces: Source, random: Random) {
-  const pixels = await pixelsOf(pieces);
-  const ways = await Promise.all(
-    [-62, -20, 24, 70].map((turnDeg) =>
-      rasterOf(sharpOf(pixels).resize(112, 96, { fit: 'inside' }).rotate(turnDeg, { background: '#00000000' }), 4),
-    ),
-  );
+function packed(levels: Levels, random: Random): Piece[] {
+  const ways = [-62, -20, 24, 70].map((turnDeg) => smallOf(levels, 104, turnDeg));
   const spots = [0, 1, 2, 3, 4].flatMap((row) => [0, 1, 2, 3].map((column) => [column, row] as const));
   return spots.map(([column, row]) => {
-    const { data, width, height } = random.pick(ways);
+    const raster = random.pick(ways);
     const left = 30 + column * 76 + (row % 2) * 20 - 18 + random.between(-8, 8);
     const top = 178 + row * 58 + random.between(-8, 8);
     return {
-      input: data,
-      raw: { width, height, channels: 4 as const },
-      left: Math.round(Math.min(330 - width, Math.max(30, left))),
-      top: Math.round(Math.min(466 - height, top)),
+      raster,
+      left: Math.round(Math.min(330 - raster.width, Math.max(30, left))),
+      top: Math.round(Math.min(466 - raster.height, top)),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { BoundedCache } from './cache.ts';
 import { randomOf } from './random.ts';
-import { HEIGHT, type Pixels, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH } from './raster.ts';
+import { HEIGHT_PX, type Pixels, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH_PX } from './raster.ts';
 
 /** How light falls on a whole picture. */
 export type Falling = 'soft' | 'window' | 'leaves' | 'pool' | 'open';
@@ -41,20 +41,23 @@ function markup(falling: Falling): string {
 function mapOf(falling: Falling, fromLeft: boolean): Promise<Buffer> {
   return maps.get(`${falling}|${fromLeft}`, async () => {
     const small = await rasterOf(sharpOf(await rasterOfSvg(markup(falling), 320, 240)).blur(7), 3);
-    const large = sharpOf(small).flop(!fromLeft).resize(WIDTH, HEIGHT, { kernel: 'cubic' }).extractChannel(0);
+    const large = sharpOf(small).flop(!fromLeft).resize(WIDTH_PX, HEIGHT_PX, { kernel: 'cubic' }).extractChannel(0);
     return large.raw().toBuffer();
   });
 }
 
 let grain: Int8Array | undefined;
+const GRAINS = 65_521;
 
 /** The grain of a sensor: without it enlarged gradients look drawn. A prime length keeps it from forming columns. */
 function grainOf(): Int8Array {
   if (grain) return grain;
   const random = randomOf('grain');
-  grain = Int8Array.from({ length: 65_521 }, () =>
+  const grains = Array.from({ length: GRAINS }, () =>
     Math.round((random.next() + random.next() + random.next() - 1.5) * 4.4),
   );
+  // The beginning once more at the end, so that a row never has to wrap around.
+  grain = Int8Array.from([...grains, ...grains.slice(0, WIDTH_PX)]);
   return grain;
 }
 
@@ -79,17 +82,22 @@ const CURVES = [curve(0.02), curve(0.004), curve(-0.03)] as const;
 
 /** Lets the light fall on the finished picture, with the colours and the grain of a photograph. */
 export async function develop(picture: Raster, falling: Falling, fromLeft: boolean, grainFrom: number): Promise<void> {
-  const map: Pixels = await mapOf(falling, fromLeft);
-  const grains: Pixels = grainOf();
+  expose(picture, await mapOf(falling, fromLeft), grainOf(), grainFrom);
+}
+
+function expose(picture: Raster, map: Pixels, grains: Pixels, grainFrom: number): void {
   const data: Pixels = picture.data;
   const [reds, greens, blues]: readonly [Pixels, Pixels, Pixels] = CURVES;
-  let grainAt = grainFrom % grains.length;
-  for (let pixel = 0, at = 0; pixel < map.length; pixel += 1, at += 3) {
-    const light = map[pixel];
-    const speck = grains[grainAt] + BELOW_BLACK;
-    grainAt = grainAt + 1 === grains.length ? 0 : grainAt + 1;
-    data[at] = reds[((data[at] * light) >> 7) + speck];
-    data[at + 1] = greens[((data[at + 1] * light) >> 7) + speck];
-    data[at + 2] = blues[((data[at + 2] * light) >> 7) + speck];
+  const { width, height } = picture;
+  for (let row = 0; row < height; row += 1) {
+    const grainsAt = (grainFrom + row * width) % GRAINS;
+    let at = row * width * 3;
+    for (let x = 0; x < width; x += 1, at += 3) {
+      const light = map[row * width + x];
+      const speck = grains[grainsAt + x] + BELOW_BLACK;
+      data[at] = reds[((data[at] * light) >> 7) + speck];
+      data[at + 1] = greens[((data[at + 1] * light) >> 7) + speck];
+      data[at + 2] = blues[((data[at + 2] * light) >> 7) + speck];
+    }
   }
 }

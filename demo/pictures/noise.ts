@@ -51,15 +51,17 @@ const VALUES: Pixels = tile();
 
 /** Cloud-like noise, 0–1 around 0.5, that repeats every 1 in both directions. */
 export function noise(u: number, v: number): number {
-  const values = VALUES;
   const x = (u - Math.floor(u)) * SIDE;
   const y = (v - Math.floor(v)) * SIDE;
-  const [left, top] = [x | 0, y | 0];
-  const [fx, fy] = [x - left, y - top];
-  const [right, low, high] = [(left + 1) & MASK, top * SIDE, ((top + 1) & MASK) * SIDE];
-  const upper = (values[low + left] as number) * (1 - fx) + (values[low + right] as number) * fx;
-  const lower = (values[high + left] as number) * (1 - fx) + (values[high + right] as number) * fx;
-  return upper * (1 - fy) + lower * fy;
+  const left = x | 0;
+  const top = y | 0;
+  const right = (left + 1) & MASK;
+  const low = top * SIDE;
+  const high = ((top + 1) & MASK) * SIDE;
+  const fx = x - left;
+  const upper = VALUES[low + left] * (1 - fx) + VALUES[low + right] * fx;
+  const lower = VALUES[high + left] * (1 - fx) + VALUES[high + right] * fx;
+  return upper + (lower - upper) * (y - top);
 }
 
 /** A number 0–1 that belongs to a cell and looks unrelated to its neighbours'. */

@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ASSETS = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
+/** Asks for the coloured picture of a sign; the same signs are written with it and without. */
 const VARIATION = '\ufe0f';
+
+export function bare(emoji: string): string {
+  return emoji.replaceAll(VARIATION, '');
+}
 
 /**
  * The file of the drawn object for an emoji, with or without its variation selectors (U+FE0F) as the file has it.
@@ -10,11 +15,11 @@ const VARIATION = '\ufe0f';
  * @returns  an absolute path, or undefined when there is no such object.
  */
 export function findObject(emoji: string): string | undefined {
-  const bare = emoji.replaceAll(VARIATION, '');
-  if (bare === '') return undefined;
+  const plain = bare(emoji);
+  if (plain === '') return undefined;
   // Some files carry the selector after the first sign of a sequence, some at the end.
-  const [first = '', ...rest] = [...bare];
-  const spellings = [emoji, bare, bare + VARIATION, first + VARIATION + rest.join('')];
+  const [first = '', ...rest] = [...plain];
+  const spellings = [emoji, plain, plain + VARIATION, first + VARIATION + rest.join('')];
   return spellings.map((spelling) => fileURLToPath(new URL(`${codePoints(spelling)}.webp`, ASSETS))).find(existsOnce);
 }
 
@@ -23,7 +28,7 @@ export const SKIN_TONES: readonly string[] = ['\u{1f3fb}', '\u{1f3fb}', '\u{1f3f
 
 /** The file of a person in a skin tone; of anybody who has none, and of things, the plain one. */
 export function findInTone(emoji: string, tone: string): string | undefined {
-  const [first = '', ...rest] = [...emoji.replaceAll(VARIATION, '')];
+  const [first = '', ...rest] = [...bare(emoji)];
   return (isPerson(first) ? findObject(first + tone + rest.join('')) : undefined) ?? findObject(emoji);
 }
 
@@ -48,22 +53,45 @@ function existsOnce(path: string): boolean {
  * How an object behaves in a picture.
  *
  * tall      its height beside a jar (indoors) or a cow (outdoors), which have 1.
- * stance    stand: on its base; lie: turned to rest along the ground; hover: in the air; bust: cut off by the lower
- *           border; outdoor: too big for a table, stands behind it; vague: a sign rather than a thing, left out where
- *           there is anything else.
- * many      comes by the dozen: may be heaped, put in crates and baskets.
+ * stance    stand: on its base; lie: turned to rest along the ground; slab: lies already; hang: from above; spread: only
+ *           ever seen from above; wall: against a wall;
+ *           hover: small, in the air; fly: large, in the air; crawl: on comb; swim, float: in water, on it;
+ *           bust: a person, cut off by the lower border; head: of an animal, needs something to look over;
+ *           outdoor: too big for a table, stands behind it; vague: a sign rather than a thing, left out where there is
+ *           anything else.
+ * many      comes by the dozen: may be heaped and put in crates.
+ * basketed  and in baskets.
  * flat      looks right seen from above.
  * dyed      exists in any colour.
  */
 export interface Traits {
   readonly tall: number;
-  readonly stance: 'stand' | 'lie' | 'hover' | 'bust' | 'outdoor' | 'vague';
+  readonly stance: Stance;
   readonly many: boolean;
+  readonly basketed: boolean;
   readonly flat: boolean;
   readonly dyed: boolean;
 }
 
-function signs(text: string): ReadonlySet<string> {
+export type Stance =
+  | 'stand'
+  | 'lie'
+  | 'spread'
+  | 'wall'
+  | 'slab'
+  | 'hang'
+  | 'hover'
+  | 'fly'
+  | 'crawl'
+  | 'swim'
+  | 'float'
+  | 'bust'
+  | 'head'
+  | 'outdoor'
+  | 'vague';
+
+/** A set of emoji, written with blanks between them. */
+export function signs(text: string): ReadonlySet<string> {
   return new Set(text.replaceAll(VARIATION, '').split(' '));
 }
 
@@ -83,15 +111,18 @@ const TALL: readonly (readonly [number, ReadonlySet<string>])[] = [
 ];
 
 const OUTDOOR = signs(
-  '🐄 🐂 🐃 🐮 🐑 🐐 🐏 🐖 🐎 🦬 🫏 🦌 🐗 🐕 🐈 🐓 🦆 🪿 🦢 🦃 🐇 🐿️ 🦙 🐩 🌲 🌳 🎄 🌴 ⛰️ 🏔️ 🏠 🏡 🛖 ⛪ 💒 🏰 🚜 🚚 🛻 🚛 🚒 🏕️ ⛺ 🎪 🎡 🎠 🌊 🚣 🚲 🌋 🏞️ 🌄 🌅 🐦 🐤 🐥 🐣 🐁 🦔 🦉 🦚',
+  '🐄 🐂 🐃 🐮 🐑 🐐 🐏 🐖 🐎 🦬 🫏 🦌 🐗 🐕 🐈 🐈‍⬛ 🐕‍🦺 🦮 🐓 🦆 🪿 🦢 🦃 🐇 🐿️ 🦙 🐩 🌲 🌳 🎄 🌴 ⛰️ 🏔️ 🏠 🏡 🛖 ⛪ 💒 🏰 🚜 🚚 🛻 🚛 🚒 🏕️ ⛺ 🎪 🎡 🎠 🌊 🚲 🌋 🏞️ 🌄 🌅 🐦 🐤 🐥 🐣 🐁 🦔 🦉 🦚 🚧 🚐 🐢 🐦‍⬛ 🦫 🏚️ 🏛️',
 );
-const BUST = signs('🐔 🐴 🐮 🐷 🐶 🐱 🐰 🐻 🐺 🦊 🐹 🐗 🐯 🦁');
+const HEAD = signs('🐔 🐴 🐮 🐷 🐶 🐱 🐰 🐻 🐺 🦊 🐹 🐗 🐯 🦁 🐭');
+/** Clothes and cuts of meat: nobody stands them on a table. */
+const SPREAD = signs('👗 👖 🧣 🧤 🧦 🥩 📿 💍');
+const FLY = signs('🕊️ 🦅');
 const LIE = signs(
   '🥖 🥕 🥒 🌽 🍌 🌶️ 🍆 🥄 🔪 🪓 🔨 ⚒️ 🛠️ 🪡 ✂️ 🖌️ 🪒 🎻 🪈 🪶 🐟 🥓 🍠 🪚 ⛏️ 🎺 🔩 🧲 📯 🌭 🪝 🦴 🍫 🪥 🍗 🍖 🎷 🪗 🎸 🔧 🧹 🪛 🎣 🐠 🐡 🦈 🍬 🍭 🪃 🏹',
 );
-const HOVER = signs('🐝 🦋 🕊️ 🪁 🎈 🫧');
+const HOVER = signs('🐝 🦋 🪁 🎈 🫧');
 const VAGUE = signs(
-  '❤️ 💙 🖤 💛 🤍 💚 🧡 💜 🤎 🟣 🟡 🟠 🟢 🔴 🟤 ⚪ ⚫ 🙏 🤲 💁‍♀️ 👧 🧔 👼 👹 🦵 👄 🎵 🎶 ✨ 🌈 ☀️ 💌 ❄️ 💧 💦 🔥 ⭐ 🌟 ⛰️ 🏔️ 🌊 🍃 🚿 🍽️ 👑 🏅 💎 🌙 ☁️ 🌧️ ⛅ 🌤️ 👀 💪 👣 🐾 🏞️ 🌄 🌅 🌋 🎆 🎇 📅 📞 ✅ 🌍 🤝 👂 🧠 👶 👵 👴 🧒 🧘 🧖 🛌 ⏰ 🩹 🎅 🍂 🍁 📜 🟫 🟩 🟨 ✉️',
+  '❤️ 💙 🖤 💛 🤍 💚 🧡 💜 🤎 🟣 🟡 🟠 🟢 🔴 🟤 ⚪ ⚫ 🙏 🤲 💁‍♀️ 👧 🧔 👼 👹 🦵 👄 🎵 🎶 ✨ 🌈 ☀️ 💌 ❄️ 💧 💦 🔥 ⭐ 🌟 ⛰️ 🏔️ 🌊 🍃 🚿 🍽️ 👑 🏅 💎 🌙 ☁️ 🌧️ ⛅ 🌤️ ⚡ 👀 💪 👣 🐾 🏞️ 🌄 🌅 🌋 🎆 🎇 📅 📞 ✅ 🌍 🤝 👂 🧠 👶 👵 👴 🧒 🧘 🧖 🛌 ⏰ 🩹 🎅 🍂 🍁 📜 🟫 🟩 🟨 ✉️',
 );
 const MANY = signs(
   '🥚 🍎 🍏 🍐 🍊 🍋 🍑 🍒 🍓 🫐 🍇 🥝 🍅 🥔 🧅 🧄 🥕 🌽 🥬 🥦 🫑 🥒 🍆 🍠 🎃 🍄 🌰 🥜 🫘 🫒 🥥 🍞 🥖 🥐 🥯 🥨 🍪 🧁 🥟 🧀 🍯 🫙 🧼 🧴 🧶 🧵 🕯️ 🍬 🍭 🍫 🥧 🫓 🪆 🔔 🪵 🧱 🌷 🌹 🌻 🌼 🌸 🪻 🪴 🌱 🐣 🐤 🐥 🐓 🐔 🐑 🐄 🐐 🐖 🐇 🦆 🪿 🎁 🏺 🥛 🧃 🍩 🌺 🌶️ 🐟 🧺 🧂',
@@ -99,25 +130,43 @@ const MANY = signs(
 const FLAT = signs(
   '🥚 🍎 🍏 🍐 🍊 🍋 🍑 🍒 🍓 🫐 🍇 🥝 🍅 🥔 🧅 🧄 🥕 🌽 🥬 🥦 🫑 🥒 🍆 🍠 🍄 🌰 🥜 🫘 🫒 🥥 🥐 🥯 🥨 🍪 🥟 🧼 🧶 🍬 🍭 🍫 🥧 🫓 🥖 🌹 🌷 🌼 🌸 🌺 🪻 🌿 🍃 🍂 🍁 🌾 🥩 🥓 🍗 🍖 🐟 📿 🎀 🪡 🧵 ✂️ 🪶 🧀 🌶️ 💎 💍 🥄 🔪 🌭 🥿 🧣 🧤 👗 🍳 🥘 🥞 ❄️ ⭐ 🐝 🔔 🌻 ❤️ 💙 🧦 🔩 🔨 🪓 🥜 🍀 ☘️ 🧇 🍘 🪝 🖌️ 🧲',
 );
-const DYED = signs('🧴 🧼 🧶 🧵 👗 🥣 🧣 🧤 🎀 🫖 🎁 👜 🪡 👛 🧦 🥿 💄 🪁 🎈 ☕ 🍬');
+/** Too heavy, too large or too many-cornered to be carried in a basket. */
+const UNBASKETED = signs('🪵 🧱 🏺 🧺 🐟 🎃 🪆 🕯️ 🔔 🎁 🪴 🌱');
+const DYED = signs('🚜 🚛 🚚 🛻 🚐 🧴 🧼 🧶 🧵 👗 🥣 🧣 🧤 🎀 🫖 🎁 👜 🪡 👛 🧦 🥿 💄 🪁 🎈 🍬');
+
+/** Whose shadows have no purple in them: fruit and meat, bread and wood, brown animals. */
+const WARM = signs(
+  '🐝 🚜 🚛 🚚 🛻 🚐 🔪 🛖 ☕ 🍎 🍓 🍒 🍅 🥩 🥓 🍖 🌶️ 🍑 🌭 🌹 🍠 🍊 🥕 🎃 🧅 🥔 🌰 🥜 🍗 🍞 🥖 🥐 🥨 🥯 🥧 🍪 🥟 🫓 🥞 🧀 🧺 🪵 🎻 🪑 🥾 👞 🐐 🐑 🐏 🐈 🐕 🐶 🐱 🐹 🐎 🐴 🐂 🐄 🐮 🪿 🦌 🐿️ 🐓 🐔 🦃 🫏 🦮 🐕‍🦺 🦫 🐇 🐰 🏺 🎠 🏚️ 🥚 🐣 🐤 🐥',
+);
+
+export function isWarm(emoji: string): boolean {
+  return WARM.has(bare(emoji));
+}
 
 /** What is known about an object; of an unknown one, that it stands and is of middling size. */
 export function traitsOf(emoji: string): Traits {
-  const bare = emoji.replaceAll(VARIATION, '');
-  const [tall] = TALL.find(([, of]) => of.has(bare)) ?? [0.75];
+  const sign = bare(emoji);
+  const [tall] = TALL.find(([, of]) => of.has(sign)) ?? [0.75];
   return {
     tall,
-    stance: isPerson(bare) && !VAGUE.has(bare) ? 'bust' : stanceOf(bare),
-    many: MANY.has(bare),
-    flat: FLAT.has(bare),
-    dyed: DYED.has(bare),
+    stance: isPerson(sign) && !VAGUE.has(sign) ? 'bust' : stanceOf(sign),
+    many: MANY.has(sign),
+    basketed: MANY.has(sign) && !UNBASKETED.has(sign),
+    flat: FLAT.has(sign),
+    dyed: DYED.has(sign),
   };
 }
 
-function stanceOf(bare: string): Traits['stance'] {
-  if (VAGUE.has(bare)) return 'vague';
-  if (BUST.has(bare)) return 'bust';
-  if (HOVER.has(bare)) return 'hover';
-  if (OUTDOOR.has(bare)) return 'outdoor';
-  return LIE.has(bare) ? 'lie' : 'stand';
+const STANCES: readonly (readonly [Stance, ReadonlySet<string>])[] = [
+  ['vague', VAGUE],
+  ['head', HEAD],
+  ['hover', HOVER],
+  ['fly', FLY],
+  ['spread', SPREAD],
+  ['outdoor', OUTDOOR],
+  ['lie', LIE],
+];
+
+function stanceOf(sign: string): Stance {
+  return STANCES.find(([, of]) => of.has(sign))?.[0] ?? 'stand';
 }

@@ -2,7 +2,7 @@ import { type Layout, type Placement, place, type Stage, type Thing } from './pl
 import { HEIGHT, WIDTH } from './raster.ts';
 
 /** How tall a thing is drawn on the ground of the middle distance, px; large ones are compressed, or they fill it all. */
-function standing(thing: Thing): number {
+export function standing(thing: Thing): number {
   return HEIGHT * Math.min(0.64, 0.27 + 0.25 * thing.traits.tall);
 }
 
@@ -16,7 +16,7 @@ function companionHeight(thing: Thing): number {
 }
 
 /** Trees, houses and companions further off; what could be carried stands in front. */
-function scenery(stage: Stage, side: number): Placement[] {
+export function scenery(stage: Stage, side: number): Placement[] {
   const { random, cast } = stage;
   const large = cast.beyond.slice(0, 2).map((thing, at) =>
     place(thing, {

@@ -57,6 +57,7 @@ const GROUNDS: Readonly<Record<string, readonly [FloorKind, string, string]>> = 
   soil: ['soil', '#4a3220', '#a07448'],
   sand: ['sand', '#c4a26f', '#f0deb6'],
   yard: ['sand', '#8f7a5c', '#cdb791'],
+  pond: ['water', '#2f6478', '#9fd0da'],
 };
 const GROUND_TINTS: Readonly<Record<Hour, readonly [string, number]>> = {
   dawn: ['#cbb7b4', 0.16],
@@ -75,6 +76,32 @@ function land(kind: LandKind, hour: Hour, ground: keyof typeof GROUNDS = 'turf')
     floor: { kind: floor, colours: [mix(dark, tint, share), mix(light, tint, share)] },
   };
 }
+
+/** Where fish leap and boats lie. */
+export const WATERS: readonly Place[] = [
+  land('lake', 'noon', 'pond'),
+  land('lake', 'gold', 'pond'),
+  land('lake', 'dawn', 'pond'),
+  land('lake', 'dusk', 'pond'),
+  land('sea', 'noon', 'pond'),
+];
+
+/** The comb that bees walk on. */
+export const COMBS: readonly Place[] = [
+  { kind: 'flat', floor: { kind: 'comb', colours: ['#6b3a0e', '#f6d27a'] } },
+  { kind: 'flat', floor: { kind: 'comb', colours: ['#7a4510', '#fbe6ae'] } },
+];
+
+/** Where a picture can hang. */
+export const WALLS: readonly Place[] = [
+  table('linen', 'plaster', '#d9c6a2'),
+  table('oak', 'panels', '#efe6d4'),
+  table('walnut', 'plaster', '#7d8a78'),
+  table('washed', 'panels', '#9aa7a8'),
+];
+
+/** Where tools are laid out. */
+export const BENCHES: readonly Place[] = [flat('oak'), flat('walnut'), flat('weathered'), flat('slate'), flat('kraft')];
 
 /** Indoors on straw, for animals. */
 function stable(colour: string): Place {

@@ -1,6 +1,6 @@
 import { gradient } from './drawing.ts';
 import { randomOf } from './random.ts';
-import { mix, rasterOfSvg } from './raster.ts';
+import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
 /** A plain pumpkin with its ribs; every other variant is greener or paler. */
@@ -24,6 +24,7 @@ export function pumpkin(variant: number): Source {
         `${ribs}${stem}<ellipse cx="230" cy="210" rx="40" ry="70" fill="#fff" fill-opacity="0.16" transform="rotate(14 230 210)"/>`,
         600,
         500,
+        SCALE,
       );
     },
   };
@@ -62,6 +63,7 @@ export function cheeseWheel(variant: number): Source {
         `${side}${top}<clipPath id="body"><path d="M20 160v170a380 130 0 0 0 760 0v-170z"/></clipPath><path d="M20 160v170a380 130 0 0 0 760 0v-170z" fill="${sideFill}"/><g clip-path="url(#body)">${marks}</g><ellipse cx="400" cy="160" rx="380" ry="130" fill="${topFill}"/><path d="M400 150L280 286v170q70 10 130 8z" fill="${mix(paste, '#a8742a', 0.2)}"/><path d="M400 150L520 284v168q-60 12 -120 12z" fill="${paste}"/><path d="M280 284L400 150L520 282q-120 22 -240 2z" fill="${mix(rind, '#2a1206', 0.55)}" fill-opacity="0.18"/><g clip-path="url(#wedge)"><clipPath id="wedge"><path d="M400 150L520 284v168q-60 12 -120 12z"/></clipPath>${holes}</g>`,
         800,
         470,
+        SCALE,
       );
     },
   };
@@ -86,7 +88,7 @@ export function pennyBun(variant: number): Source {
       const stem = `<path d="M226 240q-6 90 -40 160q-26 90 104 94q134 -2 110 -96q-32 -70 -38 -158z" fill="${paleFill}"/>${net}`;
       const pores = `<path d="M60 240q234 92 472 0q-30 58 -236 60q-206 -2 -236 -60z" fill="#d9c78a"/><path d="M60 240q234 92 472 0q-40 30 -236 34q-196 -4 -236 -34z" fill="#000" fill-opacity="0.16"/>`;
       const top = `<path d="M44 232q-6 -190 252 -204q256 14 252 204q-252 76 -504 0z" fill="${brownFill}"/><ellipse cx="214" cy="110" rx="84" ry="40" fill="#fff" fill-opacity="0.2" transform="rotate(-18 214 110)"/>`;
-      return rasterOfSvg(`${brown}${pale}${stem}${pores}${top}`, 592, 510);
+      return rasterOfSvg(`${brown}${pale}${stem}${pores}${top}`, 592, 510, SCALE);
     },
   };
 }

@@ -2,9 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 // Evaluated first because it closes every loader but four for the whole process; drawings open theirs below.
 import '#server/media/pipeline.ts';
 
-/** Every picture is composed at this size, in pixels: the objects are 256 px wide, more would only enlarge the files. */
+/** The units in which scenes are laid out and drawings are made. */
 export const WIDTH = 1280;
 export const HEIGHT = 960;
+/** Pixels of a picture for one such unit. The objects are 256 px wide: more pixels would only enlarge the files. */
+export const SCALE = 0.75;
+export const WIDTH_PX = WIDTH * SCALE;
+export const HEIGHT_PX = HEIGHT * SCALE;
 
 /** Pixels, row by row, three channels (RGB) or four (RGBA, not premultiplied). */
 export interface Raster {
@@ -30,7 +34,9 @@ let drawing = 0;
 
 /**
  * Opens the SVG loader only while one of our own drawings is read, so that a server that seeds itself stays closed to
- * uploaded ones. The loader is the process's, not the thread's: when another thread closes it in between, try again.
+ * uploaded ones. The loader is the process's, not the thread's: another thread may close it when it is looked for, or
+ * between looking and loading, and each of these fails with words of its own. Our drawings have no faults to tell from
+ * that, so whatever fails is tried again.
  */
 async function withSvgLoader<T>(draw: () => Promise<T>, attempt = 1): Promise<T> {
   drawing += 1;
@@ -38,17 +44,12 @@ async function withSvgLoader<T>(draw: () => Promise<T>, attempt = 1): Promise<T>
   try {
     return await draw();
   } catch (error) {
-    if (attempt === MOST_ATTEMPTS || !isClosedLoader(error)) throw error;
+    if (attempt === MOST_ATTEMPTS) throw error;
   } finally {
     drawing -= 1;
     if (drawing === 0) sharp.block(SVG_LOADER);
   }
   return withSvgLoader(draw, attempt + 1);
-}
-
-function isClosedLoader(error: unknown): boolean {
-  // Found closed when the loader is looked for, or closed between looking and loading.
-  return error instanceof Error && /unsupported image format|operation is blocked/.test(error.message);
 }
 
 /** The pixels of a sharp pipeline; three or four channels as asked. */
@@ -63,20 +64,43 @@ export function sharpOf({ data, width, height, channels }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Draws SVG markup (without the outer element) in a box of the given size, with transparency. */
-export async function rasterOfSvg(content: string, width: number, height: number): Promise<Raster> {
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+/**
+ * Draws SVG markup (without the outer element) in a box of the given size, with transparency.
+ *
+ * scale   pixels for a unit of the box.
+ */
+export async function rasterOfSvg(content: string, width: number, height: number, scale = 1): Promise<Raster> {
+  const [widthPx, heightPx] = [Math.round(width * scale), Math.round(height * scale)];
+  const size = `width="${widthPx}" height="${heightPx}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"`;
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`);
   return withSvgLoader(() => rasterOf(sharp(svg), 4));
 }
 
-/** As `rasterOfSvg`, but made small and then enlarged to the picture's size: soft, as what is out of focus, and cheap. */
-export async function softRasterOfSvg(content: string, blurPx: number, scale = 4): Promise<Raster> {
-  const [width, height] = [WIDTH / scale, HEIGHT / scale];
-  const small = await rasterOfSvg(`<g transform="scale(${1 / scale})">${content}</g>`, width, height);
+/** Draws the markup of a whole scene, in its units, small and soft: `width` px wide, out of focus by so many units. */
+export async function softRasterOfSvg(content: string, blur: number, width: number): Promise<Raster> {
+  const scale = width / WIDTH;
+  const small = await rasterOfSvg(content, WIDTH, HEIGHT, scale);
   const flat = sharpOf(small).removeAlpha();
-  const soft = blurPx > 0 ? flat.blur(Math.max(0.3, blurPx / scale)) : flat;
-  return rasterOf(sharpOf(await rasterOf(soft, 3)).resize(WIDTH, HEIGHT, { kernel: 'cubic', fit: 'fill' }), 3);
+  return rasterOf(blur > 0 ? flat.blur(Math.max(0.3, blur * scale)) : flat, 3);
+}
+
+/** A view of the pixels through which what is written is rounded, and bounded by 0 and 255. */
+export function clampedOf({ data }: Raster): Uint8ClampedArray {
+  return new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+}
+
+/** Transparent pixels. */
+export function blankOf(width: number, height: number): Raster {
+  return { width, height, channels: 4, data: Buffer.from(new ArrayBuffer(width * height * 4)) };
+}
+
+export function copyOf(raster: Raster): Raster {
+  return { ...raster, data: Buffer.from(Uint8Array.from(raster.data).buffer) };
+}
+
+/** The pixels of a raster of four channels as one number each: red in the lowest byte, alpha in the highest. */
+export function wordsOf({ data }: Raster): Int32Array {
+  return new Int32Array(data.buffer, data.byteOffset, data.length >> 2);
 }
 
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,17 +1,20 @@
 import { floorShare, type Place } from './backdrops.ts';
 import type { BackKind } from './backs.ts';
 import { castOf } from './casting.ts';
-import { FLAT_LAYOUTS } from './flat-layouts.ts';
-import { CARRIED_LAYOUTS, HEAPED_LAYOUTS } from './heap-layouts.ts';
+import { CRAWLING_LAYOUTS, FLAT_LAYOUTS, LAID_OUT_LAYOUTS, SHOAL_LAYOUTS } from './flat-layouts.ts';
+import { FLOCK_LAYOUTS, HEAD_LAYOUTS, SMALL_HEAD_LAYOUTS } from './head-layouts.ts';
+import { BASKETED_LAYOUTS, CRATED_LAYOUTS, HEAP_LAYOUTS } from './heap-layouts.ts';
 import type { Falling } from './lights.ts';
 import { BUST_LAYOUTS, HERD_LAYOUTS, LAND_LAYOUTS } from './outdoor-layouts.ts';
 import type { Light } from './paint.ts';
-import { settingsOf } from './places.ts';
+import { BENCHES, COMBS, settingsOf, WALLS, WATERS } from './places.ts';
 import type { Layout, Placement, Stage, Thing } from './placing.ts';
 import { type Random, randomOf } from './random.ts';
 import { HEIGHT } from './raster.ts';
+import { HUNG_LAYOUTS, SLAB_LAYOUTS, WALL_LAYOUTS } from './stance-layouts.ts';
 import { flights, surroundings } from './surroundings.ts';
-import { FEW_LAYOUTS, ROW_LAYOUTS, SINGLE_LAYOUTS, TABLE_LAYOUTS } from './table-layouts.ts';
+import { FEW_LAYOUTS, LYING_LAYOUTS, ROW_LAYOUTS, SINGLE_LAYOUTS, TABLE_LAYOUTS } from './table-layouts.ts';
+import { AFLOAT_LAYOUTS, LEAPING_LAYOUTS } from './water-layouts.ts';
 
 /**
  * What a picture shows.
@@ -38,8 +41,8 @@ export interface Scene {
   readonly light: Light;
   readonly falling: Falling;
   readonly placements: readonly Placement[];
-  /** What hangs into the picture from above. */
-  readonly frame: 'none' | 'twig' | 'bunting';
+  /** What is nearer than all else: a twig or pennants from above, grass and flowers from below. */
+  readonly frame: 'none' | 'twig' | 'bunting' | 'meadow';
   /** Numbers for what is decided while drawing. */
   readonly random: Random;
 }
@@ -65,9 +68,16 @@ export async function planScene(recipe: PictureRecipe): Promise<Scene> {
       ...layout(stage),
       ...(place.kind === 'flat' ? [] : flights(stage)),
     ],
-    frame: branch === 'events' && view % 2 === 0 ? 'bunting' : twigged(place) && random.chance(0.4) ? 'twig' : 'none',
+    frame: frameOf(recipe, place, random),
     random,
   };
+}
+
+function frameOf({ branch, view }: PictureRecipe, place: Place, random: Random): Scene['frame'] {
+  if (place.kind === 'flat') return 'none';
+  if (branch === 'events' && view % 2 === 0) return 'bunting';
+  if (place.kind === 'land' && place.floor.kind === 'turf' && random.chance(0.42)) return 'meadow';
+  return twigged(place) && random.chance(0.36) ? 'twig' : 'none';
 }
 
 /** Numbers of the listing, one stream for each decision: what one view draws from another does not shift them. */
@@ -84,26 +94,65 @@ function choose(recipe: PictureRecipe, main: Thing): { place: Place; layout: Lay
   const above = flats.length > 0 ? places.pick(flats) : undefined;
   const pickFrom = (layouts: readonly Layout[]) =>
     streamOf(recipe, 'layouts').shuffled(layouts)[view % layouts.length] as Layout;
-  const { stance, flat } = main.traits;
+  const { stance, flat, many } = main.traits;
+  const own = OWN_PLACES[stance]?.(places);
+  if (own) return { place: own.place, layout: pickFrom(own.layouts) };
+  if (stance === 'wall') return { place: isWall(table) ? table : places.pick(WALLS), layout: pickFrom(WALL_LAYOUTS) };
+  if (stance === 'spread') return { place: above ?? places.pick(BENCHES), layout: pickFrom(LAID_OUT_LAYOUTS) };
+  if (stance === 'head') {
+    const isOverFence = main.traits.tall > 0.7 || places.chance(0.45);
+    return isOverFence
+      ? { place: land, layout: pickFrom(HEAD_LAYOUTS) }
+      : { place: table, layout: pickFrom(SMALL_HEAD_LAYOUTS) };
+  }
   if (stance === 'bust') return { place: land, layout: pickFrom(BUST_LAYOUTS) };
-  const isOutdoors =
-    stance === 'outdoor' || LANDED.has(branch) || (branch === 'plants' && !flat && places.chance(0.35));
-  if (isOutdoors) return { place: land, layout: pickFrom(outdoorLayouts(main)) };
+  if (stance === 'fly') return { place: land, layout: pickFrom(FLOCK_LAYOUTS) };
+  const isInField = LANDED.has(branch) && many && stance === 'stand';
+  if (stance === 'outdoor' || isInField || (branch === 'plants' && !flat && places.chance(0.35))) {
+    return { place: land, layout: pickFrom(outdoorLayouts(main)) };
+  }
   // Covers are mostly taken at the table; of the other views one in four is taken from above.
-  const isFromAbove = flat && (view === 0 ? places.chance(0.24) : view % 4 === 2);
-  if (above && isFromAbove) return { place: above, layout: pickFrom(FLAT_LAYOUTS) };
+  const isFromAbove = places.chance(ABOVE_SHARES[stance] ?? 0.24) ? view % 3 !== 2 : view % 4 === 2;
+  if (stance === 'slab')
+    return {
+      place: isFromAbove && above ? above : table,
+      layout: pickFrom(isFromAbove && above ? SHOAL_LAYOUTS : SLAB_LAYOUTS),
+    };
+  if (stance === 'lie' && !many && isFromAbove)
+    return { place: above ?? places.pick(BENCHES), layout: pickFrom(LAID_OUT_LAYOUTS) };
+  if (above && flat && isFromAbove && (view > 0 || places.chance(0.9)))
+    return { place: above, layout: pickFrom(FLAT_LAYOUTS) };
   return { place: table, layout: pickFrom(tableLayouts(main)) };
 }
 
-function numerousLayouts({ tall }: Thing['traits']): readonly Layout[] {
-  return tall < 0.65 ? HEAPED_LAYOUTS : CARRIED_LAYOUTS;
+/** How often a cover is taken from above; tools lie there as on a bench. */
+const ABOVE_SHARES: Partial<Record<Thing['traits']['stance'], number>> = { lie: 0.6, slab: 0.45 };
+
+/** What is only ever seen in one kind of place. */
+const OWN_PLACES: Partial<
+  Record<Thing['traits']['stance'], (random: Random) => { place: Place; layouts: readonly Layout[] }>
+> = {
+  swim: (random) => ({ place: random.pick(WATERS), layouts: LEAPING_LAYOUTS }),
+  float: (random) => ({ place: random.pick(WATERS), layouts: AFLOAT_LAYOUTS }),
+  crawl: (random) => ({ place: random.pick(COMBS), layouts: CRAWLING_LAYOUTS }),
+};
+
+function isWall(place: Place): boolean {
+  return place.kind === 'table' && (place.back === 'plaster' || place.back === 'panels');
+}
+
+function numerousLayouts({ tall, basketed }: Thing['traits']): readonly Layout[] {
+  const carried = basketed ? BASKETED_LAYOUTS : CRATED_LAYOUTS;
+  return tall < 0.65 ? [...carried, ...HEAP_LAYOUTS] : carried;
 }
 
 function tableLayouts({ traits }: Thing): readonly Layout[] {
+  if (traits.stance === 'hang') return HUNG_LAYOUTS;
   // A single egg or nut fills no picture.
-  if (traits.many && traits.tall < 0.5) return [...HEAPED_LAYOUTS, ...FEW_LAYOUTS];
+  if (traits.many && traits.tall < 0.5) return [...numerousLayouts(traits), ...FEW_LAYOUTS];
   if (traits.many) return [...numerousLayouts(traits), ...ROW_LAYOUTS];
-  return traits.stance === 'lie' || traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS;
+  if (traits.stance === 'lie') return LYING_LAYOUTS;
+  return traits.tall > 1.1 ? SINGLE_LAYOUTS : TABLE_LAYOUTS;
 }
 
 /** Animals in herds; goods in crates, as they are carried from the field; the rest alone. */
@@ -114,6 +163,7 @@ function outdoorLayouts({ traits }: Thing): readonly Layout[] {
 
 /** Behind these tables there is room for a tree or a cow. */
 const OPEN_AIR = new Set<BackKind>(['garden', 'orchard', 'autumn', 'barn']);
+/** Branches whose goods are shown in the field, when they come by the crate. */
 const LANDED = new Set(['jobs', 'services', 'agritourism']);
 
 function twigged(place: Place): boolean {

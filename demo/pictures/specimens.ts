@@ -1,17 +1,17 @@
 import { herbBunch, sheaf } from './bouquets.ts';
 import { type Filling, filledBottle, filledJar } from './jars.ts';
-import { findInTone, findObject, SKIN_TONES, traitsOf } from './objects.ts';
+import { bare, findInTone, findObject, isWarm, SKIN_TONES, traitsOf } from './objects.ts';
+import { isOwnThing, ownSource } from './own-things.ts';
 import { cheeseWheel, pennyBun, pumpkin } from './produce.ts';
 import type { Random } from './random.ts';
 import type { Pixels, Raster, Rgb } from './raster.ts';
+import { isPackaging } from './retelling.ts';
 import { objectSource, pixelsOf, type Source } from './sprites.ts';
 
 export const JAR = '🫙';
 /** Signs that name a colour, and signs that say nothing about what is in a jar. */
 const COLOURED = '🟡🟠🟣🟤🟢🔴';
 const PLAIN_SIGNS = '❤️💙✨🎵🙏🌈👶';
-/** Fruit and meat. */
-const REDS = new Set(['🍎', '🍓', '🍒', '🍅', '🥩', '🥓', '🍖', '🌶️', '🍑', '🌭', '🌹', '🍇', '🍠']);
 /** What a jar holds when it stands beside something that is not put in jars whole. */
 const CONTENTS: readonly (readonly [string, string])[] = [
   ['🐝🍯🌼🌻🌳🌲☀️', '#dd9420'],
@@ -29,10 +29,11 @@ const OILS = ['#d8b23a', '#c9962a', '#8a9a3a', '#b9772a', '#e0c660'];
  * One specimen of a known object. Some are drawn in several ways, so that ten listings of honey are not ten times one
  * pot; a jar shows what it is advertised with.
  */
-export async function sourceOf(emoji: string, company: readonly string[], random: Random): Promise<Source> {
+export async function sourceOf(sign: string, company: readonly string[], random: Random): Promise<Source> {
+  if (isOwnThing(sign)) return ownSource(sign, company, await brewOf(company), random);
   const variant = random.whole(0, 11);
-  const drawn = objectSource(findInTone(emoji, random.pick(SKIN_TONES)) as string, REDS.has(emoji));
-  switch (emoji) {
+  const drawn = objectSource(findInTone(sign, random.pick(SKIN_TONES)) as string, isWarm(sign));
+  switch (sign) {
     case JAR:
       return jarOf(company, variant);
     case '🍯':
@@ -40,7 +41,7 @@ export async function sourceOf(emoji: string, company: readonly string[], random
     case '🫗':
       return filledBottle(random.pick(OILS), variant);
     case '🧃':
-      return filledBottle((await fillingOf(company.find((other) => other !== emoji) ?? '🍎')).colour, variant);
+      return filledBottle((await fillingOf(company.find((other) => other !== sign) ?? '🍎')).colour, variant);
     case '🥛':
       return random.chance(0.5) ? filledBottle('#f6f1e4', variant) : drawn;
     case '🧀':
@@ -70,11 +71,11 @@ async function jarOf(company: readonly string[], variant: number): Promise<Sourc
 }
 
 async function fillingOf(content: string): Promise<Filling> {
-  const bare = content.replaceAll('\ufe0f', '');
+  const sign = bare(content);
   const traits = traitsOf(content);
-  const fixed = CONTENTS.find(([signs]) => signs.includes(bare));
+  const fixed = CONTENTS.find(([of]) => of.includes(sign));
   const source = objectSource(findObject(content) as string);
-  const isColour = COLOURED.includes(bare);
+  const isColour = COLOURED.includes(sign);
   const isPiece = traits.flat && traits.tall < 0.8 && traits.stance !== 'hover';
   const colour =
     fixed?.[1] ??
@@ -82,6 +83,15 @@ async function fillingOf(content: string): Promise<Filling> {
       ? '#e3c98a'
       : vividColour(await pixelsOf(source)));
   return { colour, pieces: isPiece ? source : undefined };
+}
+
+/** The colour of a cosmetic: that of the first thing it is made of. */
+async function brewOf(company: readonly string[]): Promise<string | undefined> {
+  const content = company.find(
+    (sign) =>
+      findObject(sign) && !isPackaging(sign) && !PLAIN_SIGNS.includes(sign) && traitsOf(sign).stance !== 'vague',
+  );
+  return content === undefined ? undefined : (await fillingOf(content)).colour;
 }
 
 /** The mean of the object's most saturated pixels, somewhat darkened, as '#rrggbb'. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp from 'sharp';
 import { BoundedCache } from './cache.ts';
-import { baseOf, bleed, cutToOutline, layingTurn } from './outline.ts';
-import { type Pixels, type Raster, rasterOf, sharpOf } from './raster.ts';
+import { blurred } from './focus.ts';
+import { baseOf, bleed, cutToOutline, layingTurn, shrinkToOutline } from './outline.ts';
+import { clampedOf, copyOf, type Pixels, type Raster, rasterOf, rgb } from './raster.ts';
+import { type ColourMatrix, type Levels, levelsOf, resample, turnedSize } from './sampling.ts';
 
 /** An object before it is placed: where its pixels come from, cut to its outline. */
 export interface Source {
@@ -27,6 +29,8 @@ export interface Look {
   readonly saturation: number;
   /** '#rrggbb' of a material all of it is made of, such as wood. */
   readonly stain?: string;
+  /** For what is drawn in grey: the colours of black and of white. */
+  readonly tones?: readonly [string, string];
 }
 
 /**
@@ -43,125 +47,125 @@ export interface Sprite extends Raster {
 
 /** Empty pixels kept around a source, for its edges to be enlarged smoothly. */
 const MARGIN = 6;
-const sources = new BoundedCache<Raster>(24 * 1024 * 1024, ({ data }) => data.length);
-const layers = new BoundedCache<Layers>(
-  24 * 1024 * 1024,
-  ({ colours, outline }) => colours.data.length + outline.length,
+const sources = new BoundedCache<Levels>(48 * 1024 * 1024, (levels) =>
+  levels.reduce((sum, { data }) => sum + data.length, 0),
 );
-const sprites = new BoundedCache<Sprite>(48 * 1024 * 1024, ({ data }) => data.length);
 
-/** The source of a drawn object by its file; `isRed` for fruit and meat, whose shadows are drawn purple. */
-export function objectSource(path: string, isRed = false): Source {
-  return { key: `${path}|${isRed}`, draw: async () => natural(await rasterOf(sharp(await readFile(path)), 4), isRed) };
+/** The source of a drawn object by its file; `isWarm` for what has no purple in its shadows. */
+export function objectSource(path: string, isWarm = false): Source {
+  return {
+    key: `${path}|${isWarm}`,
+    draw: async () => natural(await rasterOf(sharp(await readFile(path)), 4), isWarm),
+  };
 }
 
-/** Takes the violet out of the shadows of white things, and the purple out of red ones: no daylight makes them. */
-function natural(raster: Raster, isRed: boolean): Raster {
-  const data: Pixels = raster.data;
+/** Takes the violet out of the shadows of white things, and the purple out of warm ones: no daylight makes them. */
+function natural(raster: Raster, isWarm: boolean): Raster {
+  const data: Pixels = clampedOf(raster);
   for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue] = [data[at], data[at + 1], data[at + 2]];
-    const isViolet = blue > green && blue - green < 52 && red >= green - 6 && red - green < 44 && green > 105;
-    if (isViolet) {
-      data[at + 1] = green + (Math.max(red, blue) - green) * 0.6;
-      data[at + 2] = blue - (blue - green) * 0.25;
-    } else if (isRed && red > 120 && blue > green) {
-      data[at + 2] = green + (blue - green) * 0.45;
+    const red = data[at];
+    const green = data[at + 1];
+    const blue = data[at + 2];
+    // Both fade in and out: a limit would show as the border of a stain.
+    const pallor =
+      blue <= green ? 0 : Math.min(52 - blue + green, 44 - red + green, red - green + 18, green - 105) / 18;
+    if (pallor > 0) {
+      const share = Math.min(1, pallor);
+      data[at + 1] = green + (Math.max(red, blue) - green) * 0.6 * share;
+      data[at + 2] = blue - (blue - green) * 0.25 * share;
+    } else if (isWarm && blue > green) {
+      const isDark = red < 120;
+      const share = isDark ? Math.min(1, (blue - green) / 30) * 0.85 : 0.55;
+      data[at] = isDark ? red + (green - red) * 0.3 * share : red;
+      data[at + 2] = blue + ((isDark ? green * 0.8 : green) - blue) * share;
     }
   }
   return raster;
 }
 
+/** The source in its sizes, ready to be looked at. */
+export function levelsOfSource(source: Source): Promise<Levels> {
+  return sources.get(source.key, async () => levelsOf(bleed(cutToOutline(await source.draw(), MARGIN), MARGIN + 4)));
+}
+
 /** The source's pixels, cut to its outline but for a small margin. */
-export function pixelsOf(source: Source): Promise<Raster> {
-  return sources.get(source.key, async () => bleed(cutToOutline(await source.draw(), MARGIN), MARGIN + 4));
+export async function pixelsOf(source: Source): Promise<Raster> {
+  return (await levelsOfSource(source))[0] as Raster;
 }
 
-/** An object as it will be drawn. Sizes and angles are rounded a little, so that equal ones are made once. */
-export function spriteOf(source: Source, wanted: Look): Promise<Sprite> {
-  const look = {
-    ...wanted,
-    heightPx: Math.max(16, Math.round(wanted.heightPx / 6) * 6),
-    turnDeg: Math.round(wanted.turnDeg / 2) * 2,
-    blurPx: Math.round(wanted.blurPx * 2) / 2,
-    hueDeg: Math.round(wanted.hueDeg / 4) * 4,
-    brightness: Math.round(wanted.brightness * 25) / 25,
+/** Sizes and angles rounded a little, so that equal ones are made once. */
+export function rounded(look: Look): Look {
+  return {
+    ...look,
+    heightPx: Math.max(12, Math.round(look.heightPx / 4) * 4),
+    turnDeg: Math.round(look.turnDeg / 2) * 2,
+    blurPx: Math.round(look.blurPx * 2) / 2,
   };
-  return sprites.get(`${source.key}|${Object.values(look).join('|')}`, () => make(source, look));
 }
 
-/** A source's colours, changed as wanted while they are still few pixels, and its outline. */
-interface Layers {
-  readonly colours: Raster;
-  readonly outline: Buffer;
-}
-
-async function make(source: Source, look: Look): Promise<Sprite> {
-  const pixels = await pixelsOf(source);
-  const { colours, outline } = await layersOf(source, pixels, look);
-  const turn = look.turnDeg + (look.laid ? layingTurn(pixels) * (look.mirrored ? -1 : 1) : 0);
+/** An object as it will be drawn: to be drawn, or copied, before the next one is made. */
+export function makeSprite(levels: Levels, look: Look): Sprite {
+  const pixels = levels[0] as Raster;
+  const turnDeg = look.turnDeg + (look.laid ? layingTurn(pixels) * (look.mirrored ? -1 : 1) : 0);
   // A laid object is as long as it was tall or wide, so that turning does not change its size.
-  const scale =
-    look.heightPx / (look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height - 2 * MARGIN);
-  const height = Math.max(8, Math.round(pixels.height * scale));
-  const shape = (layer: Buffer, channels: 1 | 3) => {
-    const flat = sharp(layer, { raw: { width: pixels.width, height: pixels.height, channels } });
-    const resized = flat.flop(look.mirrored).resize({ height, kernel: scale > 1 ? 'mitchell' : 'lanczos3' });
-    return (turn === 0 ? resized : resized.rotate(turn, { background: '#000000' }))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+  const drawnHeight = look.laid ? Math.hypot(pixels.width, pixels.height) * 0.72 : pixels.height - 2 * MARGIN;
+  const scale = look.heightPx / drawnHeight;
+  const draw = (cell: number) => {
+    const [width, height] = turnedSize(pixels, scale / cell, turnDeg);
+    const mapping = { width, height, step: cell / scale, turnDeg, mirrored: look.mirrored };
+    return shrinkToOutline(resample(levels, mapping, coloursOf(look), Math.min(2.6, Math.max(1, scale / cell))));
   };
-  // Colour and outline go separate ways: a transparent neighbour would leave a pale seam along the edge.
-  const [shaped, edges] = await Promise.all([shape(colours.data, 3), shape(outline, 1)]);
-  const stride = edges.info.channels;
-  return finish(cutToOutline(joined(shaped.data, edges.data, stride, shaped.info, scale), 0), look.blurPx);
+  return look.blurPx < 0.5 ? sharpSprite(draw(1)) : softSprite(draw, look.blurPx);
 }
 
-function layersOf(source: Source, pixels: Raster, { hueDeg, brightness, saturation, stain }: Look): Promise<Layers> {
-  return layers.get([source.key, hueDeg, brightness, saturation, stain].join('|'), async () => {
-    const changed = sharpOf(opaque(pixels)).modulate({ hue: hueDeg, brightness, saturation });
-    const colours = await rasterOf(stain === undefined ? changed : changed.tint(stain), 3);
-    const outline = Buffer.allocUnsafe(pixels.width * pixels.height);
-    for (let at = 0; at < outline.length; at += 1) outline[at] = pixels.data[at * 4 + 3] as number;
-    return { colours, outline };
-  });
+export function copySprite(sprite: Sprite): Sprite {
+  return { ...sprite, ...copyOf(sprite) };
 }
 
-function opaque({ data, width, height }: Raster): Raster {
-  const from: Pixels = data;
-  const colours = Buffer.allocUnsafe(width * height * 3);
-  for (let at = 0, to = 0; to < colours.length; at += 4, to += 3) {
-    colours[to] = from[at];
-    colours[to + 1] = from[at + 1];
-    colours[to + 2] = from[at + 2];
-  }
-  return { data: colours, width, height, channels: 3 };
-}
-
-/** Enlarging smears the outline over several pixels; a steeper alpha makes it an edge again. */
-function joined(
-  colours: Pixels,
-  outline: Pixels,
-  stride: number,
-  { width, height }: OutputInfo,
-  scale: number,
-): Raster {
-  const rgba = Buffer.allocUnsafe(width * height * 4);
-  const steepness = Math.min(2.6, Math.max(1, scale));
-  for (let at = 0, from = 0, to = 0; to < rgba.length; at += stride, from += 3, to += 4) {
-    rgba[to] = colours[from];
-    rgba[to + 1] = colours[from + 1];
-    rgba[to + 2] = colours[from + 2];
-    const alpha = (outline[at] - 128) * steepness + 128;
-    rgba[to + 3] = Math.max(0, Math.min(255, alpha));
-  }
-  return { data: rgba, width, height, channels: 4 };
-}
-
-async function finish(cut: Raster, blurPx: number): Promise<Sprite> {
+function sharpSprite(cut: Raster): Sprite {
   const [baseLeft, baseRight] = baseOf(cut);
-  if (blurPx < 0.5) return { ...cut, pad: 0, baseLeft, baseRight };
-  const pad = Math.ceil(blurPx * 2.5);
-  const around = { top: pad, bottom: pad, left: pad, right: pad, background: '#00000000' };
-  const blurred = await rasterOf(sharpOf(cut).extend(around).blur(blurPx), 4);
-  return { ...blurred, pad, baseLeft: baseLeft + pad, baseRight: baseRight + pad };
+  return { ...cut, pad: 0, baseLeft, baseRight };
 }
+
+/** What is out of focus has no detail to lose: it is drawn and blurred small, then enlarged. */
+function softSprite(draw: (cell: number) => Raster, blurPx: number): Sprite {
+  const cell = blurPx < 1 ? 1 : blurPx < 2.5 ? 2 : 4;
+  const small = draw(cell);
+  const [left, right] = baseOf(small);
+  const { raster, padPx } = blurred(small, blurPx, cell);
+  return { ...raster, pad: padPx, baseLeft: left * cell + padPx, baseRight: right * cell + padPx };
+}
+
+/** How bright red, green and blue look. */
+const LUMA = [0.213, 0.715, 0.072] as const;
+
+/** Turns the hue, fades or stains, and brightens, keeping how bright each colour looks. */
+function coloursOf({ hueDeg, brightness, saturation, stain, tones }: Look): ColourMatrix | undefined {
+  if (tones) {
+    const [black, white] = [rgb(tones[0]), rgb(tones[1])];
+    const spans = black.flatMap((from, channel) => [((white[channel] as number) - from) / 255, 0, 0]);
+    return [...spans, ...black];
+  }
+  if (stain !== undefined) {
+    const wood = rgb(stain);
+    const luma = wood[0] * LUMA[0] + wood[1] * LUMA[1] + wood[2] * LUMA[2];
+    return wood.flatMap((channel) => LUMA.map((share) => (share * channel * brightness) / luma));
+  }
+  if (hueDeg === 0 && brightness === 1 && saturation === 1) return undefined;
+  const angle = (hueDeg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) * saturation, Math.sin(angle) * saturation];
+  return TURNS.map(([grey, own, across]) => (grey + own * cos + across * sin) * brightness);
+}
+
+/** Of each of the nine shares: what stays of it in grey, what goes with the cosine of the turn, what with its sine. */
+const TURNS: readonly (readonly [number, number, number])[] = [
+  [0.213, 0.787, -0.213],
+  [0.715, -0.715, -0.715],
+  [0.072, -0.072, 0.928],
+  [0.213, -0.213, 0.143],
+  [0.715, 0.285, 0.14],
+  [0.072, -0.072, -0.283],
+  [0.213, -0.213, -0.787],
+  [0.715, -0.715, 0.715],
+  [0.072, 0.928, 0.072],
+];

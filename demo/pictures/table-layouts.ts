@@ -204,3 +204,5 @@ export const ROW_LAYOUTS: readonly Layout[] = [...TABLE_LAYOUTS, procession];
 export const FEW_LAYOUTS: readonly Layout[] = [trio, board];
 /** For what is never sold in threes: tools, furniture, instruments. */
 export const SINGLE_LAYOUTS: readonly Layout[] = [hero, pair, closeUp];
+/** For what lies and would be cut in two at the border. */
+export const LYING_LAYOUTS: readonly Layout[] = [hero, pair];

@@ -17,11 +17,18 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface Artist {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+}
+
+/** A drawing thread makes few objects and large bitmaps: a small nursery is enough, and saves as much memory again. */
+const LIMITS = { maxYoungGenerationSizeMb: 8 };
+
 /** Threads that draw; they are started at the first picture and do not keep the process alive. */
 export class PicturePool {
   readonly size: number;
-  #workers: Worker[] = [];
-  readonly #waiting = new Map<number, Waiting>();
+  #artists: Artist[] = [];
   #next = 0;
 
   constructor(size: number) {
@@ -30,38 +37,42 @@ export class PicturePool {
 
   /** Draws one picture and makes all its sizes. @throws Error when it cannot be drawn */
   draw(drawing: Drawing): Promise<ProcessedPicture> {
-    if (this.#workers.length === 0) this.#workers = Array.from({ length: this.size }, () => this.#startWorker());
+    if (this.#artists.length === 0) this.#artists = Array.from({ length: this.size }, () => this.#startArtist());
+    // Pictures differ in the work they are: whoever has least to do gets the next one.
+    const { worker, waiting } = this.#artists.reduce((idlest, artist) =>
+      artist.waiting.size < idlest.waiting.size ? artist : idlest,
+    );
     const number = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject });
-      this.#workers[number % this.size]?.postMessage({ number, drawing });
+      waiting.set(number, { resolve, reject });
+      worker.postMessage({ number, drawing });
     });
   }
 
-  #startWorker(): Worker {
-    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));
+  #startArtist(): Artist {
+    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { resourceLimits: LIMITS });
+    const waiting: Artist['waiting'] = new Map();
     worker.unref();
     worker.on('message', ({ number, picture, failure }: Answer) => {
-      const waiting = this.#waiting.get(number);
-      this.#waiting.delete(number);
-      if (picture) waiting?.resolve(picture);
-      else waiting?.reject(new Error(failure));
+      const asked = waiting.get(number);
+      waiting.delete(number);
+      if (picture) asked?.resolve(picture);
+      else asked?.reject(new Error(failure));
     });
-    worker.on('error', (error) => this.#giveUp(error as Error));
-    return worker;
+    // The jobs are tried again later, with new threads.
+    worker.on('error', (error) => void this.#dismiss(error as Error));
+    return { worker, waiting };
   }
 
-  /** The jobs are tried again later, with new threads. */
-  #giveUp(error: Error): void {
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-    void this.close();
-  }
-
-  /** Ends the threads, for example when there is nothing left to draw. */
+  /** Ends the threads, for example when there is nothing left to draw; what was still asked for fails. */
   async close(): Promise<void> {
-    const workers = this.#workers;
-    this.#workers = [];
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await this.#dismiss(new Error('The pool of drawing threads is closed'));
+  }
+
+  async #dismiss(error: Error): Promise<void> {
+    const artists = this.#artists;
+    this.#artists = [];
+    for (const { waiting } of artists) for (const { reject } of waiting.values()) reject(error);
+    await Promise.all(artists.map(({ worker }) => worker.terminate()));
   }
 }
