@@ -46,7 +46,7 @@ export default {
     rule(
       'sql-in-repositories',
       'Only repositories and db hold SQL.',
-      from('^src/server/', `/repository\\.ts$|^src/server/(db|events|health|jobs)|${TESTS}`),
+      from('^src/server/', `repository\\.ts$|^src/server/(db|events|health|idempotency|jobs)|${TESTS}`),
       {
         path: '(^|/)kysely/',
         dependencyTypesNot: ['type-only'],

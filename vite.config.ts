@@ -6,11 +6,11 @@ import { noServerImports } from './scripts/vite-no-server-imports.ts';
 
 /** What stands around every page and what most pages say something with: in one file, as many small ones compress worse. */
 const FRAME =
-  /\/src\/(kinds\/(?!ad\/categories|plans)|i18n\/locales|web\/(lib|root|features\/(frame\/(?!members)|search-box\/search-box)|ui\/(button|menu|icon|logo|ornament|states|class-names|toast-(outlet|store)|breadcrumbs)))|\/@lingui\/|virtual:messages$/;
+  /\/src\/(kinds\/(?!ad\/categories|plans|rules|life)|i18n\/locales|web\/(lib\/(?!browser-api|upload|visitor-id)|root|features\/(frame\/(?!members|site-footer)|search-box\/search-box)|ui\/(button|menu|icon|logo|ornament|states|class-names|toast-(outlet|store)|breadcrumbs)))|\/@lingui\/|virtual:messages$/;
 /** A card and what is on it, for every page that shows several listings. */
-const CARDS = /\/src\/web\/(features\/listings\/(listing-|card-picture)|ui\/chip)/;
+const CARDS = /\/src\/web\/(features\/listings\/(listing-|card-picture|card-row)|ui\/chip)/;
 /** What cards and the page of a listing have in common. */
-const LISTING = /\/src\/web\/(features\/(listings\/(picture-|tag-|card-facts)|time\/use)|ui\/(badge|picture|stars))/;
+const LISTING = /\/src\/web\/(features\/listings\/(picture-|card-facts|paid-|tied-)|ui\/(badge|picture|stars))/;
 
 export default defineConfig({
   plugins: [tailwindcss(), noServerImports(), messagesPlugin(), reactRouter()],

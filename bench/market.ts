@@ -58,7 +58,7 @@ const WORDS = [
   'świeże',
   'domowe',
 ];
-const COUNT = 400;
+const COUNT = 16_000;
 
 /** Measures one market that is served from PostgreSQL. */
 export async function measureMarket(server: BenchServer, databaseUrl: string): Promise<MarketFigures> {

@@ -9,6 +9,7 @@ import { measureCached } from './cached-page.ts';
 import { prepareDatabase } from './databases.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { type MarketFigures, measureMarket } from './market.ts';
+import { measurePosting } from './posting.ts';
 import { BenchServer } from './server.ts';
 
 const serverUrl = process.env.DATABASE_URL;
@@ -22,6 +23,7 @@ const small = await withMarket('bench_20k', 20_000, async (server, url) => ({
 }));
 const large = await withMarket('bench_200k', 200_000, async (server, url) => ({
   market: await measureMarket(server, url),
+  posting: await measurePosting(server, url),
 }));
 
 async function withMarket<T>(
@@ -84,6 +86,16 @@ ${[
 ].join('\n')}
 
 A list at 200,000 ads costs ${(small.market.rates.list.perSecond / large.market.rates.list.perSecond).toFixed(2)} × one at 20,000 (goal ≤ 1.5), a filtered one ${(small.market.rates.filtered.perSecond / large.market.rates.filtered.perSecond).toFixed(2)} ×, a search ${(small.market.rates.search.perSecond / large.market.rates.search.perSecond).toFixed(2)} × (goal ≤ 2).
+
+## Posting, at 200,000 ads
+
+| what | goal | measured |
+|---|---|---|
+${[
+  row('ads posted a second, without pictures', '≥ 200', large.posting.adsPerSecond),
+  row('photos of 12 megapixels taken in a second', '≥ 3', large.posting.photosPerSecond.toFixed(1)),
+  row('memory above rest meanwhile', '≤ 300 MB', `${large.posting.photosMb} MB`),
+].join('\n')}
 
 ## A cached page
 

@@ -7,6 +7,7 @@ import { couldSay, demoComments } from './comments.ts';
 import { demoEvents } from './events.ts';
 import { demoFacilities } from './facilities.ts';
 import { createRandom, type Random } from './random.ts';
+import { demoDetails } from './rule-details.ts';
 import { demoSellers } from './sellers.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
 
@@ -109,21 +110,26 @@ function planAd({ recipe, seller, leafId, again, random, nowMs, number }: AdPlan
   const createdAtMs = nowMs - Math.floor(random.next() ** 1.6 * 13.5 * DAY_MS) - random.below(3 * HOUR_MS);
   const status = statusOf(number);
   const closing = seller.closings[number % seller.closings.length] ?? '';
+  const title = titleOf(recipe, amounts.length > 1 && again > 0 ? amount : null);
+  const priceMinor = priceOf(recipe.price, factor, random);
+  const tags: string[] = [...(recipe.flags ?? [])] satisfies AdFlag[];
+  const { key: sellerKey, voivodeship } = seller;
+  const stated = demoDetails({ categoryId: leafId, title, tags, priceMinor, sellerKey, voivodeship });
   return {
     kind: 'ad',
     sellerKey: seller.key,
-    title: titleOf(recipe, amounts.length > 1 && again > 0 ? amount : null),
+    title,
     description: [recipe.text.join(' '), closing].filter(Boolean).join('\n\n'),
     categoryId: leafId,
     status,
-    priceMinor: priceOf(recipe.price, factor, random),
+    priceMinor,
     weightG: recipe.weightG ? amount : null,
     volumeMl: recipe.volumeMl ? amount : null,
     pieces: recipe.pieces ? amount : null,
-    tags: [...(recipe.flags ?? [])] satisfies AdFlag[],
+    tags: stated.tags,
     town: seller.town,
     voivodeship: seller.voivodeship,
-    details: {},
+    details: stated.details,
     startsAtMs: null,
     endsAtMs: null,
     createdAtMs: status === 'expired' ? createdAtMs - 16 * DAY_MS : createdAtMs,

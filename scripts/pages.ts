@@ -22,7 +22,12 @@ export const PAGES = {
   'cookie-policy': '/termsAndPolicies/newestCookiePolicy',
   ranking: '/howRankingWorks',
   login: '/login',
-  members: '/addAnnouncement',
+  register: '/register',
+  'forgot-password': '/forgotPassword',
+  'reset-password': '/resetPassword?token=none',
+  'verify-email': '/verifyEmail/none',
+  renew: '/renew/none',
+  members: '/chat',
   showcase: '/sc',
   'not-found': '/nothing/here',
 } as const;

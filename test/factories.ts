@@ -1,9 +1,11 @@
+import { register } from '#contract/accounts.ts';
 import type { KindId } from '#kinds/index.ts';
 import { insertAccounts, insertComments, insertListings, type ListingSeed } from '#server/demo/repository.ts';
 import { emit } from '#server/events.ts';
 import { findPlace } from '#server/places/service.ts';
 import { analyseListing } from '#server/search/document.ts';
 import { loadStemmer, type Stemmer } from '#server/search/stemmer.ts';
+import { makeToken } from '#server/sessions/service.ts';
 import type { TestApp } from './test-app.ts';
 
 let counter = 0;
@@ -115,4 +117,63 @@ export async function aComment(
     await emit(tx, 'listing.changed', { id: listing.id, kind: listing.kind, sellerId: listing.seller_id });
   });
   await test.settle();
+}
+
+/** Logs a person in without the password's costly hash. Answers the token. */
+export async function aSession(
+  test: TestApp,
+  accountId: number,
+  { isStrong = false, confirmed = true }: { isStrong?: boolean; confirmed?: boolean } = {},
+): Promise<string> {
+  const { token, hash } = makeToken();
+  await test.client.db
+    .insertInto('session')
+    .values({
+      account_id: accountId,
+      token_hash: hash,
+      is_strong: isStrong,
+      password_confirmed_at: confirmed ? new Date() : null,
+    })
+    .execute();
+  return token;
+}
+
+let people = 0;
+
+/** Somebody with a password who is logged in. */
+export interface LoggedIn {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  readonly api: ReturnType<TestApp['as']>;
+}
+
+/** Registers a person through the API; confirmed, and with a role, when wanted. */
+export async function aPerson(
+  test: TestApp,
+  {
+    verified = true,
+    role,
+    name,
+    email,
+  }: { verified?: boolean; role?: 'moderator' | 'admin'; name?: string; email?: string } = {},
+): Promise<LoggedIn> {
+  people += 1;
+  const form = {
+    name: name ?? `Halina ${people}`,
+    email: email ?? `halina${people}@example.pl`,
+    password: 'pachnący chleb',
+    phone_number: '501 502 503',
+  };
+  const { data } = await test.api().call(register, { body: form });
+  if (verified || role) {
+    await test.client.db
+      .updateTable('account')
+      .set({ ...(verified ? { email_verified_at: new Date() } : {}), ...(role ? { role } : {}) })
+      .where('id', '=', data.id)
+      .execute();
+  }
+  const { email: address, password } = form;
+  return { id: data.id, email: address, password, token: data.auth_token, api: test.as(data.auth_token) };
 }

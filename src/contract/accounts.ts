@@ -1,6 +1,91 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, momentSchema, personSchema } from './primitives.ts';
+import { phoneSchema } from './phone.ts';
+import { idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
+
+export const NAME_MIN_LENGTH = 3;
+export const NAME_MAX_LENGTH = 40;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const DESCRIPTION_MAX_LENGTH = 9_000;
+
+const required = { error: 'validation.required' } as const;
+
+/** The name that everybody sees: 3 to 40 characters. */
+export const userNameSchema = z
+  .string(required)
+  .trim()
+  .min(1, 'validation.required')
+  .min(NAME_MIN_LENGTH, 'validation.nameTooShort')
+  .max(NAME_MAX_LENGTH, 'validation.nameTooLong')
+  .regex(/^[^\p{Cc}\p{Cf}<>]*$/u, 'validation.invalid');
+
+/** An e-mail address as it is stored: letters as typed, compared without regard to case. */
+export const emailSchema = z
+  .string(required)
+  .trim()
+  .min(1, 'validation.required')
+  .max(254, 'validation.email')
+  .pipe(z.email({ error: 'validation.email' }));
+
+/** A password that somebody chooses. */
+export const newPasswordSchema = z
+  .string(required)
+  .min(1, 'validation.required')
+  .min(PASSWORD_MIN_LENGTH, 'validation.passwordTooShort')
+  .max(PASSWORD_MAX_LENGTH, 'validation.passwordTooLong');
+
+const typedPassword = z.string(required).min(1, 'validation.required').max(PASSWORD_MAX_LENGTH, 'validation.invalid');
+
+/** Adds the second typing of a new password, which must be the same as the first. */
+export function withPasswordConfirmation<Shape extends { password: z.ZodType<string> }>(shape: Shape) {
+  return z
+    .object({ ...shape, password_confirmation: z.string(required).min(1, 'validation.required') })
+    .superRefine((form, context) => {
+      const { password, password_confirmation } = form as { password: string; password_confirmation: string };
+      if (password !== password_confirmation)
+        context.addIssue({ code: 'custom', path: ['password_confirmation'], message: 'validation.passwordsDiffer' });
+    });
+}
+
+const registrationShape = {
+  name: userNameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+  phone_number: phoneSchema,
+};
+
+/** The registration form, where the password is typed twice. */
+export const registrationFormSchema = withPasswordConfirmation(registrationShape);
+
+/** What registration sends; `address` is a fixed placeholder of the specification and is not kept. */
+export const registrationSchema = z.object({ ...registrationShape, address: z.string().max(200).optional() });
+
+/** What login sends; `code` is asked for when the account has a second factor: six digits or a recovery code. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  password: typedPassword.min(PASSWORD_MIN_LENGTH, 'validation.passwordTooShort'),
+  code: z.string().trim().max(40, 'validation.invalid').optional(),
+});
+
+/**
+ * The person who is logged in.
+ *
+ * verified  the e-mail address is confirmed: without it one may look around but not write.
+ * strong    this session was begun with a second factor.
+ * unread    reserved for the conversations.
+ */
+export const currentUserSchema = personSchema.extend({
+  description: z.string(),
+  role: z.enum(['user', 'moderator', 'admin']),
+  verified: z.boolean(),
+  strong: z.boolean(),
+});
+export type CurrentUser = z.output<typeof currentUserSchema>;
+
+/** The person with the token of the new session: what login and registration answer. */
+export const signedInSchema = currentUserSchema.extend({ email: z.string(), auth_token: z.string() });
+export type SignedIn = z.output<typeof signedInSchema>;
 
 /** A person's public profile; never an e-mail address or phone number. */
 export const profileSchema = personSchema.extend({
@@ -11,6 +96,7 @@ export const profileSchema = personSchema.extend({
   counts: z.object({ ad: z.int(), agritourism: z.int(), event: z.int(), comments: z.int() }),
   avg_rating: z.number().nullable(),
   avg_rating_count: z.int(),
+  gallery: z.array(pictureSchema),
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -25,4 +111,134 @@ export const getProfile = endpoint({
   answer: profileSchema,
   errors: ['notFound'],
   cacheTags: ({ params }) => [`user:${params.id}`],
+});
+
+/**
+ * Makes an account and logs in. An address that has an account already is answered in the same way, in the same time:
+ * its owner is told by mail, and the account made here can never be confirmed.
+ */
+export const register = endpoint({
+  name: 'user.register',
+  method: 'POST',
+  path: '/user/register',
+  feature: 'accounts',
+  summary: 'Registers a person; a mail with a confirmation link follows',
+  access: 'public',
+  body: registrationSchema,
+  answer: writeAnswer(signedInSchema),
+  errors: [],
+});
+
+/** Logs in. On a failure `data` is the message. */
+export const login = endpoint({
+  name: 'user.login',
+  method: 'POST',
+  path: '/user/login',
+  feature: 'accounts',
+  summary: 'Logs in with e-mail address and password, and with a second factor where the account has one',
+  access: 'public',
+  body: loginSchema,
+  answer: writeAnswer(signedInSchema),
+  errors: ['badCredentials', 'secondFactorRequired'],
+});
+
+export const getCurrentUser = endpoint({
+  name: 'user.me',
+  method: 'GET',
+  path: '/user/me',
+  feature: 'accounts',
+  summary: 'The person who is logged in',
+  access: 'user',
+  answer: currentUserSchema,
+  errors: ['mustLoggedIn'],
+});
+
+/** The token of this session, for the realtime channel. */
+export const getApiToken = endpoint({
+  name: 'user.apiToken',
+  method: 'GET',
+  path: '/user/get_api_token',
+  feature: 'accounts',
+  summary: 'The token that the realtime channel asks for',
+  access: 'user',
+  answer: z.object({ auth_token: z.string() }),
+  errors: ['mustLoggedIn'],
+});
+
+export const logout = endpoint({
+  name: 'user.logout',
+  method: 'POST',
+  path: '/user/me/logout',
+  feature: 'accounts',
+  summary: 'Ends this session',
+  access: 'user',
+  answer: writeAnswer(z.object({ loggedOut: z.literal(true) })),
+  errors: ['mustLoggedIn'],
+});
+
+/** Afterwards this session may do what asks for the password, for 15 minutes. */
+export const confirmPassword = endpoint({
+  name: 'user.confirmPassword',
+  method: 'POST',
+  path: '/password-confirm',
+  feature: 'accounts',
+  summary: 'Confirms the password of the person who is logged in',
+  access: 'user',
+  body: z.object({ password: typedPassword }),
+  answer: writeAnswer(z.object({ confirmedUntil: momentSchema })),
+  errors: ['mustLoggedIn', 'validationFailed'],
+});
+
+const sent = writeAnswer(z.object({ sent: z.literal(true) }));
+
+/** Confirms the address that a link was sent to: after registration, or after a change of the address. */
+export const verifyEmail = endpoint({
+  name: 'user.verifyEmail',
+  method: 'POST',
+  path: '/user/verify-email',
+  feature: 'accounts',
+  summary: 'Confirms an e-mail address by the token of a link',
+  access: 'public',
+  body: z.object({ token: z.string(required).max(200) }),
+  answer: writeAnswer(z.object({ email: z.string() })),
+  errors: ['linkInvalid'],
+});
+
+export const resendVerification = endpoint({
+  name: 'user.resendVerification',
+  method: 'POST',
+  path: '/user/me/resend-verification',
+  feature: 'accounts',
+  summary: 'Sends the confirmation link once more',
+  access: 'user',
+  answer: sent,
+  errors: ['mustLoggedIn', 'conflict'],
+});
+
+/** Answers the same, in the same time, whether or not the address has an account. */
+export const forgotPassword = endpoint({
+  name: 'user.forgotPassword',
+  method: 'POST',
+  path: '/user/forgot-password',
+  feature: 'accounts',
+  summary: 'Mails a link with which a new password can be chosen',
+  access: 'public',
+  body: z.object({ email: emailSchema }),
+  answer: sent,
+  errors: [],
+});
+
+export const resetPasswordFormSchema = withPasswordConfirmation({ password: newPasswordSchema });
+
+/** Chooses a new password by the token of a link; all sessions of the account end. */
+export const resetPassword = endpoint({
+  name: 'user.resetPassword',
+  method: 'POST',
+  path: '/user/reset-password',
+  feature: 'accounts',
+  summary: 'Chooses a new password by the token of a link',
+  access: 'public',
+  body: z.object({ token: z.string(required).max(200), password: newPasswordSchema }),
+  answer: writeAnswer(z.object({ reset: z.literal(true) })),
+  errors: ['linkInvalid'],
 });

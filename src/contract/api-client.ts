@@ -1,16 +1,29 @@
 import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts';
 import { ApiError, type FailureAnswer } from './errors.ts';
 
+/**
+ * What a call may bring beside what its endpoint declares.
+ *
+ * files           of an endpoint with `upload`.
+ * idempotencyKey  names the act, so that it counts once however often it is called: 8 to 100 letters, digits, `-`, `_`.
+ */
+export interface CallExtras {
+  files?: readonly File[];
+  idempotencyKey?: string;
+}
+
 /** Calls endpoints; the same in the browser, in a page's loader and in tests. Throws ApiError on a failure. */
 export interface ApiClient {
   call<E extends AnyEndpoint>(
     endpoint: E,
-    ...input: Record<string, never> extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]
+    ...input: Record<string, never> extends InputOf<E>
+      ? [input?: InputOf<E> & CallExtras]
+      : [input: InputOf<E> & CallExtras]
   ): Promise<AnswerOf<E>>;
 }
 
 /** The parts of a call, as every transport needs them. */
-export interface CallParts {
+export interface CallParts extends CallExtras {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;

@@ -3,8 +3,22 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint at all; finer rules are in the feature's policy. */
-export type Access = 'public' | 'user' | 'moderator' | 'admin';
+/**
+ * Who may call an endpoint at all; finer rules are in the feature's policy. `user` has logged in, `verified` has also
+ * confirmed the e-mail address; moderators and admins must have signed in with a second factor.
+ */
+export type Access = 'public' | 'user' | 'verified' | 'moderator' | 'admin';
+
+/**
+ * Files that a call carries as multipart form data, beside its body's fields.
+ *
+ * field     the name of each file's part.
+ * maxFiles  at most so many in one call, and at least one.
+ */
+export interface UploadRule {
+  readonly field: string;
+  readonly maxFiles: number;
+}
 
 /**
  * One call of the API as a value. The server's route, the typed client and the OpenAPI document derive from it.
@@ -14,6 +28,8 @@ export type Access = 'public' | 'user' | 'moderator' | 'admin';
  * errors     codes that it answers besides the ones every call may answer (`validationFailed`, `tooManyRequests`, …).
  * cacheTags  names what the answer depends on; a page that made the call is purged when one of them changes.
  * rateLimit  calls allowed to one address in a window, when stricter than the general limit.
+ * confirmsPassword  the caller must have typed the password within the last minutes, else `passwordConfirmationRequired`.
+ * upload     the call brings files.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -34,6 +50,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   readonly cacheTags?: (input: { params: z.output<Params>; query: z.output<Query> }) => string[];
   readonly rateLimit?: { readonly max: number; readonly windowMs: number };
+  readonly confirmsPassword?: true;
+  readonly upload?: UploadRule;
 }
 
 /** Any endpoint, when its types do not matter. */

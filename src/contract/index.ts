@@ -1,9 +1,13 @@
-import { getProfile } from './accounts.ts';
+import * as accountSettings from './account-settings.ts';
+import * as accounts from './accounts.ts';
 import { listComments, listReceivedComments } from './comments.ts';
 import { sendContactMessage } from './contact.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings.ts';
+import * as media from './media.ts';
 import { listPlaces } from './places.ts';
+import * as selling from './selling.ts';
+import * as signIn from './sign-in-methods.ts';
 
 /** The whole API on one page. What is not here is not mounted, documented or callable. */
 export const api: readonly AnyEndpoint[] = [
@@ -15,7 +19,66 @@ export const api: readonly AnyEndpoint[] = [
   suggest,
   listPlaces,
   listComments,
-  getProfile,
+  accounts.register,
+  accounts.login,
+  accounts.getCurrentUser,
+  accounts.getApiToken,
+  accounts.logout,
+  accounts.confirmPassword,
+  accounts.verifyEmail,
+  accounts.resendVerification,
+  accounts.forgotPassword,
+  accounts.resetPassword,
+  accounts.getProfile,
   listReceivedComments,
+  accountSettings.getAccount,
+  accountSettings.updateProfile,
+  accountSettings.updatePreferences,
+  accountSettings.changePassword,
+  accountSettings.changeEmail,
+  accountSettings.changePhone,
+  accountSettings.listSessions,
+  accountSettings.endSession,
+  accountSettings.endOtherSessions,
+  accountSettings.listExports,
+  accountSettings.requestExport,
+  accountSettings.deleteAccount,
+  signIn.getSignInMethods,
+  signIn.startTotp,
+  signIn.confirmTotp,
+  signIn.removeTotp,
+  signIn.renewRecoveryCodes,
+  signIn.startPasskey,
+  signIn.addPasskey,
+  signIn.removePasskey,
+  signIn.startPasskeyLogin,
+  signIn.loginWithPasskey,
+  media.setAvatar,
+  media.removeAvatar,
+  media.listGallery,
+  media.addToGallery,
+  media.orderGallery,
+  media.describeGalleryPicture,
+  media.removeFromGallery,
+  ...Object.values(selling.createListing),
+  ...Object.values(selling.updateListing),
+  ...Object.values(selling.getEditable),
+  selling.listOwnListings,
+  selling.getOwnListing,
+  selling.choosePlan,
+  selling.actOnListings,
+  selling.duplicateListing,
+  selling.setHoliday,
+  selling.renewByLink,
+  selling.findSimilarOwn,
+  selling.suggestCategories,
+  selling.countView,
+  selling.getDraft,
+  selling.saveDraft,
+  selling.removeDraft,
+  selling.addPictures,
+  selling.rotatePicture,
+  selling.importListings,
+  selling.exportListings,
   sendContactMessage,
 ];

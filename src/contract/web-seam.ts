@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { MessagePart } from '#i18n/message-parts.ts';
 import type { ApiClient } from './api-client.ts';
+import type { ErrorCode } from './errors.ts';
 
 /**
  * Everything that the web app gets from the server for one request: plain data and functions, because a module
@@ -12,6 +13,8 @@ import type { ApiClient } from './api-client.ts';
  * messages   address of the file with the page's language, to be loaded early; null while pages are built as one types.
  * saying     the messages that a page says beyond those that stand on every page, as JSON: its loader answers them as
  *            `saying`, and the browser has them before it renders the page.
+ * operator   who runs the site; null in a demonstration, where nobody is named.
+ * failure    why no page is shown: the request was turned away before it reached one. The root's loader throws it.
  * nowMs      the moment the page is rendered for, Unix milliseconds.
  * document   a document of `#i18n/documents` in the page's language.
  */
@@ -21,8 +24,27 @@ export interface WebSeam {
   readonly publicUrl: string;
   readonly messages: string | null;
   readonly saying: (part: MessagePart) => string;
+  readonly operator: Operator | null;
+  readonly failure?: ErrorCode;
   readonly nowMs: number;
   readonly document: (name: DocumentName) => Promise<InfoDocument>;
+}
+
+/**
+ * Who runs the site and answers for it, as it is shown to visitors.
+ *
+ * address   the lines of an envelope below the name.
+ * phone     international, with its gaps: `+48 18 443 56 00`.
+ * taxId     NIP, ten digits.
+ * register  number in the National Court Register (KRS), ten digits.
+ */
+export interface Operator {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly email: string;
+  readonly phone: string | null;
+  readonly taxId: string | null;
+  readonly register: string | null;
 }
 
 export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works';

@@ -1,3 +1,4 @@
+import type account from './locales/pl/account.json';
 import type detail from './locales/pl/detail.json';
 import type errors from './locales/pl/errors.json';
 import type events from './locales/pl/events.json';
@@ -8,9 +9,14 @@ import type kinds from './locales/pl/kinds.json';
 import type list from './locales/pl/list.json';
 import type mail from './locales/pl/mail.json';
 import type pages from './locales/pl/pages.json';
+import type panel from './locales/pl/panel.json';
+import type posting from './locales/pl/posting.json';
 import type profile from './locales/pl/profile.json';
+import type rules from './locales/pl/rules.json';
+import type selling from './locales/pl/selling.json';
 
-type Messages = typeof detail &
+type Messages = typeof account &
+  typeof detail &
   typeof errors &
   typeof events &
   typeof feeds &
@@ -20,7 +26,11 @@ type Messages = typeof detail &
   typeof list &
   typeof mail &
   typeof pages &
-  typeof profile;
+  typeof panel &
+  typeof posting &
+  typeof profile &
+  typeof rules &
+  typeof selling;
 
 /** Every message there is: the keys of the Polish files, one line a feature. */
 export type MessageId = keyof Messages;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { negotiateLocale } from '#i18n/locales.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { createAccountService } from './accounts/service.ts';
+import { serveExports } from './accounts/export-files.ts';
 import { commentRoutes } from './comments/routes.ts';
 import { createCommentService } from './comments/service.ts';
 import type { Config } from './config.ts';
@@ -18,20 +18,25 @@ import { serveFeeds } from './feeds/routes.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
 import { Jobs } from './jobs.ts';
+import { createLimits } from './limits/service.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
 import { createLogger } from './logger.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, mailerForJobs } from './mail/mailer.ts';
+import { createDeliveries } from './mail/repository.ts';
 import { serveMedia } from './media/routes.ts';
 import { type MediaStoreOptions, openMediaStore } from './media/store.ts';
 import { type Mounted, serveEndpoints } from './mount.ts';
 import { serveOpenApi } from './open-api.ts';
+import { composePeople } from './people.ts';
 import { placeRoutes } from './places/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchService } from './search/service.ts';
 import { applySecurity } from './security.ts';
+import { composeSellers } from './sellers.ts';
 import { PageCache, servePages, type WebSource } from './web-host.ts';
+import { wellFormedUrl } from './well-formed-url.ts';
 
 /** A server that is ready to listen, with what tests and the start want to reach. */
 export interface App {
@@ -45,6 +50,8 @@ export interface App {
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const DRAIN_MS = 20_000;
+/** As long as a client waits: four photos over a weak signal take their time. */
+const UPLOAD_MS = 125_000;
 const FILE_PATH = /^\/(assets|categories|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt)$/;
 
 /**
@@ -60,24 +67,45 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    requestTimeout: 30_000,
+    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
+    requestTimeout: UPLOAD_MS,
     forceCloseConnections: 'idle',
   });
   const onError = (error: unknown) => log.error({ err: error }, 'background work failed');
   const events = new EventHub(onError);
   const jobs = new Jobs(client, onError);
   const search = await SearchService.open(client.db);
+  // Listening begins before the first load, so that nothing falls between. The pages hear of each event after the index
+  // has taken it in: one that is made in between shows what was before, and is dropped.
+  await events.start(client);
+  await search.start(events, onError);
   const pages = new PageCache(events);
-  const mounted = composeRoutes(config, client, search, jobs);
-
-  const mailer = createMailer({ ...config.mail, dataDir: config.dataDir });
-  jobs.work('mail.send', mailer);
   const store = await openMediaStore(mediaOptions(config));
+  const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
+  const people = composePeople({ config, client, jobs, store, limits, analyse: (text) => search.analyse(text) });
+  const { media, useRenewLink } = people;
+  const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
+  const mounted = [...composeRoutes(config, client, search, jobs), ...people.mounted, ...sellers.mounted];
+
+  const warn = (line: string) => log.warn(line);
+  const deliveries = createDeliveries(client.db);
+  const mailer = mailerForJobs(
+    createMailer({ ...config.mail, dataDir: config.dataDir, say: sayUnlessSilent(config), warn, deliveries }),
+    warn,
+  );
+  jobs.work('mail.send', mailer);
+  people.work(mailer);
+  sellers.work();
+  jobs.work('upkeep.daily', async () => {
+    await people.upkeep();
+    await sellers.upkeep();
+  });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 
   applySecurity(fastify, config);
   serveErrors(fastify);
   await fastify.register(formbody);
+  await fastify.register(multipart);
   await fastify.register(rateLimit, {
     global: config.rateLimit > 0,
     max: config.rateLimit,
@@ -88,15 +116,13 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   });
   serveHealth(fastify, { db: client.db, config });
   await serveOpenApi(fastify, mounted, config);
-  serveEndpoints(fastify, mounted);
+  serveEndpoints(fastify, mounted, people.authenticate);
+  serveExports(fastify, people.exports);
   serveMedia(fastify, store);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl: config.publicUrl });
   await serveFiles(fastify, web);
-  if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl });
+  if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl, operator: config.operator });
 
-  // Listening begins before the first load, so that nothing falls between.
-  await events.start(client);
-  await search.start(events);
   await jobs.start();
   return {
     fastify,
@@ -107,6 +133,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     close: async () => {
       await fastify.close();
       await jobs.stop(DRAIN_MS);
+      await search.stop();
       await client.close();
     },
   };
@@ -120,9 +147,15 @@ function composeRoutes(config: Config, { db }: DatabaseClient, search: SearchSer
     ...searchRoutes(search),
     ...placeRoutes(),
     ...commentRoutes(createCommentService({ db })),
-    ...accountRoutes(createAccountService({ db })),
     ...contactRoutes({ db, jobs, contactEmail: config.mail.contactEmail }),
   ];
+}
+
+/** Without a mail server the links of mails are said here, past the log that would blacken them. */
+function sayUnlessSilent({ logLevel }: Config): (line: string) => void {
+  return (line) => {
+    if (logLevel !== 'silent') console.log(line);
+  };
 }
 
 function mediaOptions({ s3, dataDir }: Config): MediaStoreOptions {

@@ -27,12 +27,72 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['CONTACT_EMAIL', 'nobody'],
   ['METRICS_TOKEN', 'short'],
+  ['OPERATOR_NAME', '-'],
+  ['OPERATOR_ADDRESS', ' ; '],
+  ['OPERATOR_EMAIL', 'nobody'],
+  ['OPERATOR_PHONE', '123'],
+  ['OPERATOR_TAX_ID', '123-456-32-19'],
+  ['OPERATOR_TAX_ID', '0000000000'],
+  ['OPERATOR_TAX_ID', '12345632181'],
+  ['OPERATOR_REGISTER', '12345'],
 ])('%s=%s is refused with its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
 });
 
 test('a bucket without its keys is refused', () => {
   expect(() => readConfig({ S3_BUCKET: 'jarmark' })).toThrow(/^S3_BUCKET: /);
+});
+
+const OPERATOR = {
+  OPERATOR_NAME: 'Stowarzyszenie Pod Lipą',
+  OPERATOR_ADDRESS: 'ul. Lipowa 3 ; 33-300 Nowy Sącz;',
+  OPERATOR_EMAIL: 'kontakt@podlipa.example',
+};
+
+test('without an operator nobody is named', () => {
+  expect(readConfig({ OPERATOR_NAME: '' }).operator).toBeNull();
+});
+
+test('an operator is read in whatever form its numbers are written', () => {
+  const numbers = {
+    OPERATOR_PHONE: '(18) 443-56-00',
+    OPERATOR_TAX_ID: 'PL 123-456-32-18',
+    OPERATOR_REGISTER: 'KRS 0000123456',
+  };
+  expect(readConfig({ ...OPERATOR, ...numbers }).operator).toEqual({
+    name: 'Stowarzyszenie Pod Lipą',
+    address: ['ul. Lipowa 3', '33-300 Nowy Sącz'],
+    email: 'kontakt@podlipa.example',
+    phone: '+48 18 443 56 00',
+    taxId: '1234563218',
+    register: '0000123456',
+  });
+  expect(readConfig(OPERATOR).operator).toMatchObject({ phone: null, taxId: null, register: null });
+});
+
+test.each(Object.keys(OPERATOR))('an operator without %s is refused', (name) => {
+  expect(() => readConfig({ ...OPERATOR, [name]: '' })).toThrow(new RegExp(`^${name}: must be set`));
+});
+
+test('a number alone names no operator', () => {
+  expect(() => readConfig({ OPERATOR_TAX_ID: '123-456-32-18' })).toThrow(/^OPERATOR_NAME: must be set/);
+});
+
+test('a NIP with one digit changed, or two neighbours swapped, is no NIP', () => {
+  const nip = '1234563218';
+  const isTaken = (taxId: string) => {
+    try {
+      return readConfig({ ...OPERATOR, OPERATOR_TAX_ID: taxId }).operator !== null;
+    } catch {
+      return false;
+    }
+  };
+  for (let place = 0; place < nip.length; place += 1) {
+    const others = [...'0123456789'].filter((digit) => digit !== nip[place]);
+    const taken = others.map((digit) => nip.slice(0, place) + digit + nip.slice(place + 1)).filter(isTaken);
+    expect(taken).toEqual([]);
+  }
+  expect(isTaken('2134563218')).toBe(false);
 });
 
 test('.env.example names every setting and no other', () => {

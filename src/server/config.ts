@@ -1,5 +1,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Operator } from '#contract/web-seam.ts';
+import {
+  addressSetting,
+  missingOperatorSetting,
+  operatorOf,
+  operatorPhoneSetting,
+  registerSetting,
+  taxIdSetting,
+} from './operator-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -31,6 +40,12 @@ const environmentSchema = z.object({
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
   CONTACT_EMAIL: setting(z.email().default('kontakt@localhost.localdomain')),
+  OPERATOR_NAME: setting(z.string().trim().min(2).max(200).optional()),
+  OPERATOR_ADDRESS: setting(addressSetting.optional()),
+  OPERATOR_EMAIL: setting(z.email().optional()),
+  OPERATOR_PHONE: setting(operatorPhoneSetting.optional()),
+  OPERATOR_TAX_ID: setting(taxIdSetting.optional()),
+  OPERATOR_REGISTER: setting(registerSetting.optional()),
   S3_BUCKET: setting(z.string().optional()),
   S3_REGION: setting(z.string().default('eu-central-1')),
   S3_ENDPOINT: setting(z.url().optional()),
@@ -54,6 +69,8 @@ export interface Config {
   /** `pictures`: of how many listings at most. */
   readonly demo: { readonly enabled: boolean; readonly pictures: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
+  /** Who runs the site and answers for it; null in a demonstration, where nobody is named. */
+  readonly operator: Operator | null;
   readonly s3: S3Config | null;
   readonly mode: 'production' | 'development' | 'test';
 }
@@ -91,9 +108,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimit: env.RATE_LIMIT,
     demo: { enabled: env.DEMO, pictures: env.DEMO_PICTURES },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
+    operator: operatorConfig(env),
     s3: s3Config(env),
     mode: env.NODE_ENV,
   };
+}
+
+function operatorConfig(env: z.output<typeof environmentSchema>): Operator | null {
+  const missing = missingOperatorSetting(env);
+  if (missing) throw new ConfigError(`${missing}: must be set with the other settings of the operator`);
+  return operatorOf(env);
 }
 
 function s3Config(env: z.output<typeof environmentSchema>): S3Config | null {

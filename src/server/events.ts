@@ -8,8 +8,12 @@ export interface DomainEvents {
   'listing.changed': { id: number; kind: KindId; sellerId: number };
   /** Many listings changed at once: look at all of them again. */
   'listings.changed': Record<string, never>;
+  /** What pages show around a listing changed, such as the name of who commented on it; not the listing itself. */
+  'listing.stale': { id: number };
   /** A person's public profile changed. */
   'account.changed': { id: number };
+  /** Log-ins ended: whatever still speaks for them is to be cut off. */
+  'sessions.ended': { accountId: number; sessionIds: number[] };
 }
 
 export type EventName = keyof DomainEvents;
@@ -20,6 +24,17 @@ const CHANNEL = 'jarmark_event';
 /** Tells of something in the transaction that did it: other nodes hear of it exactly when it is committed. */
 export async function emit<N extends EventName>(tx: Tx | Db, name: N, payload: DomainEvents[N]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ name, payload })})`.execute(tx);
+}
+
+/** Tells of several things of one sort with one statement. */
+export async function emitAll<N extends EventName>(
+  tx: Tx | Db,
+  name: N,
+  payloads: readonly DomainEvents[N][],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const texts = payloads.map((payload) => JSON.stringify({ name, payload }));
+  await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(tx);
 }
 
 /** Hears the events of all nodes, this one included. */

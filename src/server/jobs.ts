@@ -1,8 +1,23 @@
+import { sql } from 'kysely';
 import { PgBoss, type QueueOptions } from 'pg-boss';
-import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
+import type { AccountMail } from './accounts/mails.ts';
+import { type DatabaseClient, type Db, jobsWithin, type Tx } from './db/client.ts';
 
 /** Every kind of job with what it carries. A job is queued in the transaction that causes it. */
 export interface JobPayloads {
+  /** A mail to a person, rendered when it is sent. */
+  'account.mail': AccountMail;
+  /** Makes the copy of a person's data that was asked for. */
+  'account.export': { exportId: number; accountId: number };
+  'exports.remove': { fileNames: string[] };
+  /** Removes stored files that nothing refers to any more. */
+  'media.sweep': Record<string, never>;
+  /** Ends the time of listings, and tells their owners before and after. */
+  'listings.expire': Record<string, never>;
+  /** Removes deleted listings that nobody can take back any more. */
+  'listings.purge': Record<string, never>;
+  /** What is tidied up once a day. */
+  'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
   /** Pictures of the demo market's listings (or people) from one number up to another, of so many. */
   'demo.pictures': { part: 'cover' | 'avatar' | 'rest'; from: number; to: number; total: number };
@@ -11,17 +26,38 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 type Worker<N extends JobName> = (payload: JobPayloads[N], jobId: string) => Promise<void>;
 
-const RETRYING = { retryLimit: 12, retryDelay: 10, retryBackoff: true };
+const RETRYING = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
 /** How each queue treats a job that failed; the delay in seconds doubles with each try. */
-const QUEUES: Record<JobName, QueueOptions> = { 'mail.send': RETRYING, 'demo.pictures': RETRYING };
+/** A mail is sent within a minute and a half, or not: one whose worker was killed is taken up soon. */
+const MAILING = { ...RETRYING, expireInSeconds: 180, deleteAfterSeconds: 3_600 };
+const QUEUES: Record<JobName, QueueOptions> = {
+  'account.mail': MAILING,
+  'account.export': RETRYING,
+  'exports.remove': RETRYING,
+  'media.sweep': RETRYING,
+  'listings.expire': RETRYING,
+  'listings.purge': RETRYING,
+  'upkeep.daily': RETRYING,
+  'mail.send': MAILING,
+  'demo.pictures': RETRYING,
+};
+/** Jobs that come by the clock (cron, Polish time), once on all nodes together. */
+const SCHEDULE: Partial<Record<JobName, string>> = {
+  'upkeep.daily': '20 3 * * *',
+  'media.sweep': '*/30 * * * *',
+  'listings.expire': '* * * * *',
+  'listings.purge': '*/10 * * * *',
+};
 const POLLING_S = 1;
 
 /** The job queue: it lives in the database, so what is queued survives everything that the database survives. */
 export class Jobs {
   readonly #boss: PgBoss;
+  readonly #db: Db;
   readonly #workers = new Map<JobName, Worker<never>>();
 
   constructor(client: DatabaseClient, onError: (error: unknown) => void) {
+    this.#db = client.db;
     this.#boss =
       'db' in client.jobs
         ? new PgBoss({ backend: 'pglite', db: client.jobs.db })
@@ -37,6 +73,9 @@ export class Jobs {
   async start(): Promise<void> {
     await this.#boss.start();
     for (const [name, options] of Object.entries(QUEUES)) await this.#boss.createQueue(name, options);
+    for (const [name, cron] of Object.entries(SCHEDULE)) {
+      await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
+    }
     for (const [name, worker] of this.#workers) {
       await this.#boss.work(name, { pollingIntervalSeconds: POLLING_S }, async (jobs) => {
         for (const job of jobs) await worker(job.data as never, job.id);
@@ -47,6 +86,11 @@ export class Jobs {
   /** Queues a job that exists exactly when the transaction commits. */
   async queue<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], priority = 0): Promise<void> {
     await this.#boss.send(name, payload, { db: jobsWithin(tx), priority });
+  }
+
+  /** Empties what a job carries that is being done, where that should not outlast it. */
+  async blank(name: JobName, jobId: string): Promise<void> {
+    await sql`update pgboss.job set data = '{}' where name = ${name} and id = ${jobId}::uuid`.execute(this.#db);
   }
 
   /** Lets running jobs end, for at most the given time. */

@@ -34,6 +34,7 @@ export class PageCache {
     events.on('listing.changed', ({ id, kind, sellerId }) =>
       this.purge([`listing:${id}`, `list:${kind}`, `user:${sellerId}`]),
     );
+    events.on('listing.stale', ({ id }) => this.purge([`listing:${id}`]));
     events.on('account.changed', ({ id }) => this.purge([`user:${id}`]));
     events.on('listings.changed', () => this.clear());
     events.onGap(() => this.clear());

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
-import type { WebHandler, WebSeam } from '#contract/web-seam.ts';
+import { ApiError, type ErrorCode } from '#contract/errors.ts';
+import type { Operator, WebHandler, WebSeam } from '#contract/web-seam.ts';
 import { messagesJson } from '#i18n/catalog.ts';
 import { readDocument } from '#i18n/documents.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { visitorContext } from './context.ts';
+import { toApiError } from './errors.ts';
 import { localClient, type Mounted } from './mount.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
+import { sendPage } from './page-sending.ts';
 import { pagePolicy } from './security.ts';
 
 export { PageCache };
@@ -32,6 +34,7 @@ interface PageHost {
   readonly mounted: readonly Mounted[];
   readonly pages: PageCache;
   readonly publicUrl: string;
+  readonly operator: Operator | null;
 }
 
 const YEAR_S = 31_536_000;
@@ -51,6 +54,7 @@ export function servePages(fastify: FastifyInstance, host: PageHost): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => servePage(host, request, reply),
+    errorHandler: (error, request, reply) => serveFailure(host, error, request, reply),
   });
   fastify.route({
     method: 'POST',
@@ -58,12 +62,15 @@ export function servePages(fastify: FastifyInstance, host: PageHost): void {
     // A page's form calls the API in process, so the limit that the API sets is set here too.
     config: { rateLimit: { max: FORM_LIMIT, timeWindow: FORM_WINDOW_MS } },
     handler: (request, reply) => serveAction(host, request, reply),
+    errorHandler: (error, request, reply) => serveFailure(host, error, request, reply),
   });
 }
 
 async function servePage(host: PageHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const url = new URL(request.url, host.publicUrl);
-  const chosen = findLocale(url.searchParams.get('lang'));
+  const url = addressOf(host, request);
+  // A browser would take `//somewhere`, as links to this very page would say, for another site.
+  if (request.url.startsWith('//')) return reply.redirect(url.pathname + url.search, 301);
+  const chosen = localeOfAddress(url);
   const locale = chosen ?? localeOfCookie(request);
   const key = `${locale} ${request.url}`;
   const cacheable = host.web.cache;
@@ -83,17 +90,18 @@ async function render(
   locale: Locale,
   onTags: (tags: readonly string[]) => void,
 ): Promise<CachedPage> {
-  const context = { requestId: request.id, locale, ip: '', log: request.log, account: null };
+  const context = visitorContext({ requestId: request.id, locale, log: request.log });
   const seam = makeSeam(host, locale, localClient(host.mounted, context, onTags));
   const response = await host.web.handle(toWebRequest(request, url), seam);
   return toCachedPage(response, host.publicUrl.startsWith('https:'));
 }
 
-function makeSeam({ web, publicUrl }: PageHost, locale: Locale, api: ApiClient): WebSeam {
+function makeSeam({ web, publicUrl, operator }: PageHost, locale: Locale, api: ApiClient): WebSeam {
   return {
     api,
     locale,
     publicUrl,
+    operator,
     messages: web.messages[locale] ?? null,
     saying: (part) => messagesJson(locale, part),
     nowMs: Date.now(),
@@ -134,48 +142,48 @@ async function toCachedPage(response: Response, secure: boolean): Promise<Cached
   return { status: response.status, headers, body, encoded: new Map() };
 }
 
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
-};
-
-const SMALLEST_COMPRESSED_BYTES = 1024;
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
-  reply.status(page.status).headers(page.headers);
-  reply.header('vary', 'accept-encoding, cookie');
-  if (!page.headers['cache-control']) reply.header('cache-control', 'private, no-cache');
-  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) return reply.status(304).send();
-  const encoding = encodingFor(request, page);
-  if (!encoding) return reply.send(page.body);
-  let bytes = page.encoded.get(encoding);
-  if (!bytes) {
-    bytes = await compressors[encoding](page.body);
-    page.encoded.set(encoding, bytes);
-  }
-  return reply.header('content-encoding', encoding).send(bytes);
-}
-
-function encodingFor(request: FastifyRequest, page: CachedPage): 'br' | 'gzip' | null {
-  if (page.body.length < SMALLEST_COMPRESSED_BYTES) return null;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
-}
-
 /** A form sent by a page without JavaScript: never kept. */
 async function serveAction(host: PageHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const url = new URL(request.url, host.publicUrl);
+  const url = addressOf(host, request);
   const body = new URLSearchParams((request.body ?? {}) as Record<string, string>).toString();
   const web = toWebRequest(request, url, body);
   web.headers.set('content-type', 'application/x-www-form-urlencoded');
-  const locale = localeOfCookie(request);
-  const context = { requestId: request.id, locale, ip: request.ip, log: request.log, account: null };
+  const locale = localeOfAddress(url) ?? localeOfCookie(request);
+  const context = visitorContext({ requestId: request.id, locale, log: request.log, ip: request.ip });
   const response = await host.web.handle(web, makeSeam(host, locale, localClient(host.mounted, context)));
   return sendPage(request, reply, await toCachedPage(response, host.publicUrl.startsWith('https:')));
+}
+
+/** Tells people with the site's own page why they get no other, and programs as the API tells it. */
+async function serveFailure(
+  host: PageHost,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!request.headers.accept?.includes('text/html')) throw error;
+  const { code, status } = toApiError(error);
+  if (status >= 500) request.log.error({ err: error, req: request }, 'page failed');
+  const locale = localeOfAddress(addressOf(host, request)) ?? localeOfCookie(request);
+  const make = () => renderFailure(host, locale, code);
+  // Whoever is turned away must not cost more than a page from the cache.
+  return sendPage(request, reply, await (host.web.cache ? host.pages.getOrMake(`${locale} !${code}`, make) : make()));
+}
+
+async function renderFailure(host: PageHost, locale: Locale, failure: ErrorCode): Promise<CachedPage> {
+  const api: ApiClient = { call: () => Promise.reject(new ApiError(failure)) };
+  const request = new Request(new URL('/', host.publicUrl));
+  const response = await host.web.handle(request, { ...makeSeam(host, locale, api), failure });
+  return toCachedPage(response, host.publicUrl.startsWith('https:'));
+}
+
+/** Where a request goes, always on this site, whatever its line says. */
+function addressOf({ publicUrl }: PageHost, request: FastifyRequest): URL {
+  return new URL(publicUrl + request.url.replace(/^(https?:\/\/[^/?#]*)?[/\\]*/i, '/'));
+}
+
+function localeOfAddress(url: URL): Locale | undefined {
+  return findLocale(url.searchParams.get('lang'));
 }
 
 function localeOfCookie(request: FastifyRequest): Locale {

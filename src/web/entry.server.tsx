@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { startMessages } from './lib/messages.ts';
+import { RequestLocale } from './lib/request-locale.ts';
 import { seamContext } from './lib/seam.ts';
 
 /** Renders the document whole: it is kept, and hashed for the policy, before the first byte is sent. */
@@ -12,10 +13,21 @@ export default async function handleDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await startMessages(context.get(seamContext).locale);
-  const { body, failed } = await renderWhole(<ServerRouter context={routerContext} url={request.url} />);
+  const { locale } = context.get(seamContext);
+  await startMessages(locale);
+  const { body, failed } = await renderWhole(
+    <RequestLocale value={locale}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestLocale>,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
+}
+
+/** Says what failed here. A request that asks for what is not there, or sends a form to nowhere, is no failure of ours. */
+export function handleError(error: unknown): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  console.error(error);
 }
 
 function renderWhole(element: React.ReactNode): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import type { Route } from './+types/root';
 import { listBranches } from './features/frame/branches.ts';
@@ -8,12 +9,15 @@ import { Frame } from './features/frame/frame.tsx';
 import { HEAD_SCRIPT } from './features/frame/head-script.ts';
 import { BAR_COLOURS } from './features/frame/theme.ts';
 import { LanguageProvider } from './lib/i18n.tsx';
+import { pageError } from './lib/page-error.ts';
+import { RequestLocale } from './lib/request-locale.ts';
 import { getSeam } from './lib/seam.ts';
 import { fontFiles } from './ui/font-files.ts';
 import './styles/app.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, publicUrl, nowMs, messages, document } = getSeam(args);
+  const { locale, publicUrl, nowMs, messages, document, failure } = getSeam(args);
+  if (failure) throw pageError(new ApiError(failure));
   // The frame stands around the error page, too: nothing that it can do without may fail it.
   const policy = await document('cookie-policy').catch(() => undefined);
   return { locale, publicUrl, nowMs, messages, policyDate: policy?.date, branches: listBranches() };
@@ -26,7 +30,8 @@ const SCROLL_ROOM =
 /** The document around every page, also around an error that came before anything was loaded. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const locale: Locale = root?.locale ?? documentLocale();
+  const asked = use(RequestLocale);
+  const locale: Locale = root?.locale ?? asked ?? documentLocale();
   useEffect(() => {
     // Tests wait for it: from here on, what is pressed answers.
     document.documentElement.dataset.ready = 'true';

@@ -5,23 +5,28 @@ function memberPage(path: string) {
   return route(path, 'pages/members-only.tsx', { id: `members:${path}` });
 }
 
+/** The form of a kind of listing, new or to be edited; the path says of which. */
+function formPage(path: string) {
+  return route(path, 'pages/listing-form.tsx', { id: `form:${path}` });
+}
+
 /** Every URL of the site, in the specification's order. */
 export default [
   index('pages/home.tsx'),
   route('ads', 'pages/ads.tsx'),
   route('ad/:id', 'pages/ad.tsx'),
   route('category/:id', 'pages/category.tsx'),
-  memberPage('addAnnouncement'),
-  memberPage('editAnnouncement/:id'),
-  memberPage('changeAnnouncementPlan'),
-  memberPage('addAgritourismFacility'),
-  memberPage('editAgritourismFacility/:id'),
+  formPage('addAnnouncement'),
+  formPage('editAnnouncement/:id'),
+  route('changeAnnouncementPlan', 'pages/change-announcement-plan.tsx'),
+  formPage('addAgritourismFacility'),
+  formPage('editAgritourismFacility/:id'),
   route('agritourismFacilities', 'pages/agritourism-facilities.tsx'),
   route('agritourism/:id', 'pages/agritourism.tsx'),
-  memberPage('changeAgritourismPlan'),
+  route('changeAgritourismPlan', 'pages/change-agritourism-plan.tsx'),
   memberPage('shopLinkPlan'),
-  memberPage('addEvent'),
-  memberPage('editEvent/:id'),
+  formPage('addEvent'),
+  formPage('editEvent/:id'),
   route('events', 'pages/events.tsx'),
   route('event/:id', 'pages/event.tsx'),
   memberPage('conversation/:id'),
@@ -31,13 +36,13 @@ export default [
   memberPage('chat/user/:userId'),
   memberPage('chat'),
   route('user/:userId', 'pages/user.tsx'),
-  memberPage('userpanel'),
-  memberPage('login'),
-  memberPage('register'),
-  memberPage('forgotPassword'),
-  memberPage('resetPassword'),
-  memberPage('verifyEmail/:id'),
-  memberPage('uploadimage'),
+  route('userpanel', 'pages/user-panel.tsx'),
+  route('login', 'pages/login.tsx'),
+  route('register', 'pages/register.tsx'),
+  route('forgotPassword', 'pages/forgot-password.tsx'),
+  route('resetPassword', 'pages/reset-password.tsx'),
+  route('verifyEmail/:id', 'pages/verify-email.tsx'),
+  route('uploadimage', 'pages/upload-image.tsx'),
   route('sc', 'pages/showcase.tsx'),
   route('aboutUs', 'pages/about-us.tsx'),
   route('terms', 'pages/terms.tsx'),
@@ -45,5 +50,7 @@ export default [
   route('contact', 'pages/contact.tsx'),
   route('termsAndPolicies/newestCookiePolicy', 'pages/cookie-policy.tsx'),
   route('howRankingWorks', 'pages/how-ranking-works.tsx'),
+  route('renew/:token', 'pages/renew.tsx'),
+  route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

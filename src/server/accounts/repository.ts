@@ -33,8 +33,7 @@ export interface ListingCountRow {
 export async function countListings(db: Db, sellerId: number): Promise<ListingCountRow[]> {
   const { rows } = await sql<ListingCountRow>`
     select kind, count(*) as count, sum(rating_sum)::int as rating_sum, sum(rating_count)::int as rating_count
-    from listing where seller_id = ${sellerId} and deleted_at is null
-      and status in ('basic', 'promoted', 'highlighted') and (visible_until is null or visible_until > now())
+    from listing where seller_id = ${sellerId} and is_shown and (visible_until is null or visible_until > now())
     group by kind`.execute(db);
   return rows;
 }

@@ -1,15 +1,22 @@
 import type { Profile } from '#contract/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
+import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../db/client.ts';
 import { countListings, findProfile } from './repository.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-export function createAccountService({ db }: { db: Db }) {
+export function createAccountService({
+  db,
+  listPictures,
+}: {
+  db: Db;
+  listPictures: (id: number) => Promise<Picture[]>;
+}) {
   /** What everybody may know of a person. @throws ApiError 'notFound' */
   async function getProfile(id: number): Promise<Profile> {
-    const [row, listings] = await Promise.all([findProfile(db, id), countListings(db, id)]);
+    const [row, listings, gallery] = await Promise.all([findProfile(db, id), countListings(db, id), listPictures(id)]);
     if (!row) throw new ApiError('notFound');
     const countOf = (kind: KindId) => listings.find((each) => each.kind === kind)?.count ?? 0;
     const ratingSum = listings.reduce((sum, each) => sum + each.rating_sum, 0);
@@ -30,6 +37,7 @@ export function createAccountService({ db }: { db: Db }) {
       },
       avg_rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100,
       avg_rating_count: ratingCount,
+      gallery,
     };
   }
 

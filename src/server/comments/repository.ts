@@ -19,8 +19,7 @@ const COLUMNS = sql`
   c.id, c.rating, c.body, c.created_at, c.updated_at, c.author_id, a.name as author_name, a.avatar_path as author_avatar,
   c.listing_id, l.kind as listing_kind, l.title as listing_title`;
 
-const VISIBLE = sql`l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted')
-  and (l.visible_until is null or l.visible_until > now())`;
+const VISIBLE = sql`l.is_shown and (l.visible_until is null or l.visible_until > now())`;
 
 /** Comments on one listing, newest first. */
 export async function listByListing(db: Db, listingId: number, offset: number, limit: number): Promise<CommentRow[]> {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Notifications } from '#contract/account-settings.ts';
 import type { ListingStatus } from '#contract/listings.ts';
 import type { KindId } from '#kinds/index.ts';
 
@@ -13,6 +14,17 @@ export interface Database {
   listing_picture: ListingPictureTable;
   comment: CommentTable;
   contact_message: ContactMessageTable;
+  session: SessionTable;
+  mail_token: MailTokenTable;
+  rate_limit: { key: Buffer; count: number; ends_at: MomentByDefault };
+  idempotency_key: IdempotencyKeyTable;
+  passkey: PasskeyTable;
+  passkey_challenge: { challenge: string; account_id: number | null; expires_at: MomentByDefault };
+  totp: TotpTable;
+  recovery_code: { account_id: number; code_hash: Buffer; used_at: MaybeMoment };
+  gallery_picture: GalleryPictureTable;
+  data_export: DataExportTable;
+  price_change: { id: Generated<number>; listing_id: number; price_minor: number | null; changed_at: MomentByDefault };
   setting: { name: string; value: JSONColumnType<object> };
 }
 
@@ -28,10 +40,82 @@ interface AccountTable {
   town: string | null;
   shop_url: string | null;
   avatar_path: string | null;
+  avatar_media_id: number | null;
   role: Generated<'user' | 'moderator' | 'admin'>;
   locale: Generated<string>;
+  pending_email: string | null;
+  holiday_since: MaybeMoment;
+  notifications: JSONColumnType<Partial<Notifications>, string | undefined, string>;
   created_at: MomentByDefault;
+  updated_at: MomentByDefault;
   deleted_at: MaybeMoment;
+}
+
+interface SessionTable {
+  id: Generated<number>;
+  account_id: number;
+  token_hash: Buffer;
+  device: Generated<string>;
+  is_strong: Generated<boolean>;
+  password_confirmed_at: MaybeMoment;
+  created_at: MomentByDefault;
+  last_used_at: MomentByDefault;
+}
+
+interface MailTokenTable {
+  id: Generated<number>;
+  account_id: number;
+  purpose: 'verifyEmail' | 'changeEmail' | 'resetPassword' | 'renewListing';
+  listing_id: number | null;
+  token_hash: Buffer;
+  email: string;
+  expires_at: MomentByDefault;
+  created_at: MomentByDefault;
+}
+
+interface IdempotencyKeyTable {
+  key: Buffer;
+  request_hash: Buffer;
+  outcome: JSONColumnType<object>;
+  created_at: MomentByDefault;
+}
+
+interface PasskeyTable {
+  id: Generated<number>;
+  account_id: number;
+  credential_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Generated<string[]>;
+  name: string;
+  created_at: MomentByDefault;
+  last_used_at: MaybeMoment;
+}
+
+interface TotpTable {
+  account_id: number;
+  secret: string;
+  confirmed_at: MaybeMoment;
+  last_step: Generated<number>;
+}
+
+interface GalleryPictureTable {
+  id: Generated<number>;
+  account_id: number;
+  media_id: number;
+  position: number;
+  alt: Generated<string>;
+  created_at: MomentByDefault;
+}
+
+interface DataExportTable {
+  id: Generated<number>;
+  account_id: number;
+  file_name: string | null;
+  token_hash: Buffer | null;
+  size_bytes: number | null;
+  expires_at: MaybeMoment;
+  requested_at: MomentByDefault;
 }
 
 interface MediaTable {
@@ -79,6 +163,15 @@ export interface ListingTable {
   search_terms: Generated<string>;
   activated_at: MaybeMoment;
   visible_until: MaybeMoment;
+  paused_at: MaybeMoment;
+  pause_reason: 'owner' | 'holiday' | null;
+  ended_at: MaybeMoment;
+  suspended_at: MaybeMoment;
+  wanted_plan: 'basic' | 'extended' | null;
+  version: Generated<number>;
+  view_count: Generated<number>;
+  warned_at: MaybeMoment;
+  import_key: string | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
   deleted_at: MaybeMoment;

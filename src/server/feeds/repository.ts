@@ -4,8 +4,7 @@ import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import type { Db } from '../db/client.ts';
 
 /** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */
-const VISIBLE = sql`(l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted')
-  and (l.visible_until is null or l.visible_until > now()))`;
+const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
 /** What search engines are told of: an event that is over stays readable, but nobody needs to find it any more. */
 const WORTH_FINDING = sql`(${VISIBLE} and (l.starts_at is null or coalesce(l.ends_at, l.starts_at) > now()))`;

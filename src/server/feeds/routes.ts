@@ -5,8 +5,9 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import { visitorContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
-import { contextOf, localClient, type Mounted } from '../mount.ts';
+import { localClient, type Mounted } from '../mount.ts';
 import { type DocumentHeaders, sendChunks, sendText } from './answers.ts';
 import { ATOM_TYPE, atomText } from './atom.ts';
 import { CALENDAR_TYPE, calendarFeed, listingCalendar } from './calendar.ts';
@@ -75,7 +76,7 @@ interface Speech {
 /** Reads as a visitor would: through the API, with its checks and its rules of what may be seen. */
 function speechOf(request: FastifyRequest, { mounted, publicUrl }: FeedDeps): Speech {
   const locale = localeOfRequest(request);
-  const api = localClient(mounted, { ...contextOf(request), locale });
+  const api = localClient(mounted, visitorContext({ requestId: request.id, locale, log: request.log, ip: request.ip }));
   return { publicUrl, locale, translate: getTranslator(locale), api };
 }
 

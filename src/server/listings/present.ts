@@ -1,5 +1,7 @@
 import type { ListingCard, ListingDetail } from '#contract/listings.ts';
 import type { Picture } from '#contract/primitives.ts';
+import { isRuleField } from '#kinds/rules/fields.ts';
+import { shownDetails } from '#kinds/rules/for-category.ts';
 import type { CardRow, DetailRow, PictureRow, SellerNumbers } from './repository.ts';
 
 export function presentPicture(row: PictureRow): Picture {
@@ -70,7 +72,7 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDe
     pictures: row.pictures.map(presentPicture),
     shop_url: row.shop_url,
     location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-    details: row.details,
+    details: publicDetails(row),
     updated_at: row.updated_at.toISOString(),
     visibleUntil: row.visible_until?.toISOString() ?? null,
     seller: {
@@ -83,4 +85,10 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDe
       avg_rating_count: numbers.rating_count,
     },
   };
+}
+
+/** What a rule asks for but does not show, such as the number of a herd, stays with us. */
+function publicDetails({ details, category_id, tags }: DetailRow): DetailRow['details'] {
+  const shown: readonly string[] = shownDetails(category_id, tags);
+  return Object.fromEntries(Object.entries(details).filter(([name]) => !isRuleField(name) || shown.includes(name)));
 }

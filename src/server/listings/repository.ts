@@ -86,8 +86,7 @@ export async function refreshCovers(tx: Tx, ids: readonly number[]): Promise<voi
 }
 
 /** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */
-const VISIBLE = sql`(l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted')
-  and (l.visible_until is null or l.visible_until > now()))`;
+const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
 /** One visible listing with all its pictures. */
 export async function findDetail(db: Db, kind: KindId, id: number): Promise<DetailRow | undefined> {

@@ -57,7 +57,7 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
     return presentDetail(row, await getSellerNumbers(db, row.seller_id));
   }
 
-  /** Like one listing: the same category or tags, nearest first. @throws ApiError 'notFound' */
+  /** Like one listing: the same category or tags, nearest first, and soonest where there is a date. @throws ApiError 'notFound' */
   async function listSimilar(kindId: KindId, id: number): Promise<ListingCard[]> {
     const row = await findDetail(db, kindId, id);
     if (!row) throw new ApiError('notFound');
@@ -67,7 +67,7 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
       tagMatch: 'any',
       ...(row.category_id === null ? {} : { categoryIds: [row.category_id] }),
       ...(row.lat !== null && row.lng !== null ? { near: { lat: row.lat, lng: row.lng, radiusM: null } } : {}),
-      sort: { by: 'distance', descending: false },
+      sort: { by: 'soon_near', descending: false },
       ...(getKind(kindId).capabilities.schedule ? { endsAfterMs: Date.now() } : {}),
       offset: 0,
       limit: SIMILAR_LIMIT,

@@ -1,35 +1,136 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ComposedMail, composeMail, type Mail } from './compose.ts';
+import { type Claim, type Deliveries, FORGETFUL } from './deliveries.ts';
+import { isAnswered, MailError, PermanentMailError, toMailError } from './errors.ts';
+import { openOutbox } from './outbox.ts';
+import { createSmtpSender, type SmtpSender, type SmtpTimeouts } from './smtp.ts';
+import { oneLine } from './untrusted-text.ts';
 
-export interface Mail {
-  readonly to: string;
-  readonly replyTo?: string;
-  readonly subject: string;
-  readonly text: string;
+export { type Mail, MailError, PermanentMailError };
+
+/**
+ * Sends one mail; `id` makes its Message-ID, so that a mail sent again is seen to be the same. A mail may be given as
+ * a function, called only when it is really going to be sent (null: there is nothing to send after all).
+ *
+ * @throws MailError when it was not sent and may be tried again, PermanentMailError when that is of no use.
+ */
+export type Mailer = (mail: Mail | (() => Promise<Mail | null>), id: string) => Promise<void>;
+
+/**
+ * smtpUrl     null: mails are not sent but kept in `<dataDir>/outbox`.
+ * deliveries  what became of earlier tries; without them every call sends.
+ * say         gets one line for each mail in the outbox, with its link: for the console, never for a log that is kept.
+ * warn        gets one line, without addresses, for what an operator should know.
+ */
+export interface MailerOptions {
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  readonly dataDir: string;
+  readonly deliveries?: Deliveries;
+  readonly say?: (line: string) => void;
+  readonly warn?: (line: string) => void;
+  readonly timeouts?: SmtpTimeouts;
 }
-
-/** Sends one mail; `id` makes its Message-ID, so that a mail sent again is seen to be the same. */
-export type Mailer = (mail: Mail, id: string) => Promise<void>;
 
 /** Sends by SMTP, or without a server writes `<dataDir>/outbox/<id>.eml`. */
-export function createMailer(options: { smtpUrl: string | null; from: string; dataDir: string }): Mailer {
-  return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : outboxMailer(options.dataDir, options.from);
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtpUrl
+    ? smtpMailer(createSmtpSender(options.smtpUrl, options.timeouts), options)
+    : outboxMailer(options);
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(url);
-  return async (mail, id) => void (await transport.sendMail({ from, messageId: `<${id}@jarmark>`, ...mail }));
-}
-
-function outboxMailer(dataDir: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const folder = join(dataDir, 'outbox');
+/** A mailer for jobs: what is refused for good counts as done, for trying again helps nobody; each failure is told. */
+export function mailerForJobs(mailer: Mailer, warn: (line: string) => void): Mailer {
   return async (mail, id) => {
-    const { message } = await transport.sendMail({ from, messageId: `<${id}@jarmark>`, ...mail });
-    await mkdir(folder, { recursive: true });
-    // Renamed when whole: whoever watches the folder never reads half a mail.
-    await writeFile(join(folder, `${id}.part`), message as Buffer);
-    await rename(join(folder, `${id}.part`), join(folder, `${id}.eml`));
+    try {
+      await mailer(mail, id);
+    } catch (error) {
+      if (error instanceof MailError) warn(`Mail ${id} was ${error.message}`);
+      if (!(error instanceof PermanentMailError)) throw error;
+    }
   };
+}
+
+function smtpMailer(send: SmtpSender, { from, deliveries = FORGETFUL, warn = () => {} }: MailerOptions): Mailer {
+  return async (source, id) => {
+    const claim = await deliveries.claim(id);
+    if (claim === 'settled') return;
+    if (claim === 'busy') throw new MailError('not sent: another worker is at it');
+    if (claim.isInDoubt) warn(`Mail ${id} is sent again and may arrive twice: the first try ended before its answer`);
+    const mail = await makeMail(source, id, from).catch(async (error) => {
+      await release(claim, false);
+      throw error;
+    });
+    if (mail) await deliver(send, claim, mail);
+    else await release(claim, false);
+  };
+}
+
+async function makeMail(source: Parameters<Mailer>[0], id: string, from: string): Promise<ComposedMail | null> {
+  const mail = await resolveMail(source);
+  return mail && composeMail(mail, id, from);
+}
+
+/** One try: however it ends, the record says as much as can be known. @throws MailError */
+async function deliver(send: SmtpSender, claim: Claim, mail: ComposedMail): Promise<void> {
+  let hasEnded = false;
+  try {
+    await send(mail, async () => {
+      await claim.handOver();
+      hasEnded = true;
+    });
+  } catch (error) {
+    const known = toMailError(error);
+    if (known instanceof PermanentMailError) await claim.settle('refused');
+    else await release(claim, hasEnded && !isAnswered(error));
+    throw known;
+  }
+  await settleAccepted(claim);
+}
+
+const SETTLE_TRIES = 5;
+const SETTLE_PAUSE_MS = 200;
+
+/** The mail is with the server, so a moment's trouble of the database must not have it sent again. */
+async function settleAccepted(claim: Claim): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await claim.settle('accepted');
+      return;
+    } catch (error) {
+      if (attempt === SETTLE_TRIES) throw error;
+      await wait(SETTLE_PAUSE_MS * 2 ** attempt);
+    }
+  }
+}
+
+/** When even this fails, the claim runs out by itself. */
+async function release(claim: Claim, isInDoubt: boolean): Promise<void> {
+  await claim.release(isInDoubt).catch(() => {});
+}
+
+function outboxMailer({ from, dataDir, say = () => {} }: MailerOptions): Mailer {
+  const outbox = openOutbox(dataDir);
+  return async (source, id) => {
+    if (await outbox.has(id)) return;
+    const mail = await resolveMail(source);
+    if (!mail) return;
+    await outbox.put(id, await composeMail(mail, id, from));
+    const { to, subject } = mail;
+    say(oneLine(`Mail „${subject}” for ${shortened(to)}: ${firstLink(mail) ?? outbox.fileOf(id)}`));
+  };
+}
+
+async function resolveMail(source: Parameters<Mailer>[0]): Promise<Mail | null> {
+  return typeof source === 'function' ? source() : source;
+}
+
+/** The link that a mail of ours is about. In a mail to be answered others have their say, and their links stay in it. */
+function firstLink({ text, replyTo }: Mail): string | undefined {
+  return replyTo ? undefined : /https?:\/\/\S+/.exec(text)?.[0];
+}
+
+function shortened(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  return `${[...local][0] ?? ''}…@${domain}`;
 }

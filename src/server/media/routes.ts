@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
+import { faceOf } from './faces.ts';
 import type { MediaStore } from './store.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FILE_NAME = /^[0-9a-f]{32}-\d{2,4}\.webp$/;
 
-/** Pictures under `/media/{hash}-{width}.webp` and avatars under `/userAvatar/{image_path}`: the same store, named by content. */
+const FACE_NAME = /^face-([1-9]\d{0,14})\.svg$/;
+
+/**
+ * Pictures under `/media/{hash}-{width}.webp` and avatars under `/userAvatar/{image_path}`: the same store, named by content;
+ * `/userAvatar/face-{user id}.svg` is drawn for whoever has no picture.
+ */
 export function serveMedia(fastify: FastifyInstance, store: MediaStore): void {
   for (const prefix of ['/media', '/userAvatar']) {
     fastify.get<{ Params: { name: string } }>(
@@ -14,6 +20,13 @@ export function serveMedia(fastify: FastifyInstance, store: MediaStore): void {
       async (request, reply) => {
         const { name } = request.params;
         const etag = `"${name}"`;
+        const face = FACE_NAME.exec(name);
+        if (face && prefix === '/userAvatar') {
+          return reply
+            .header('cache-control', FOREVER)
+            .type('image/svg+xml')
+            .send(faceOf(Number(face[1])));
+        }
         if (!FILE_NAME.test(name)) throw new ApiError('notFound');
         if (request.headers['if-none-match'] === etag) return reply.status(304).send();
         const stream = await store.getStream(name).catch(() => undefined);

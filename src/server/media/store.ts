@@ -19,7 +19,7 @@ export type MediaStoreOptions =
     };
 
 /**
- * Files by content hash. A name is `<32 hex>-<width>.webp`, or `<32 hex>.pdf` for what a chat may carry; the same name
+ * Files by content hash. A name is `<32 hex>-<width>.webp`, or `<32 hex>.pdf` or `.zip` for what one person alone may fetch; the same name
  * always holds the same bytes, so writing it again is harmless. Every method throws MediaNameError for any other name.
  */
 export interface MediaStore {
@@ -44,7 +44,7 @@ export class MediaMissingError extends Error {
   readonly code = 'mediaMissing';
 }
 
-const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}\.webp|\.pdf)$/;
+const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}\.webp|\.pdf|\.zip)$/;
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
@@ -87,7 +87,8 @@ function storeOver(disk: Disk): MediaStore {
 }
 
 function contentType(name: string): string {
-  return name.endsWith('.pdf') ? 'application/pdf' : 'image/webp';
+  if (name.endsWith('.pdf')) return 'application/pdf';
+  return name.endsWith('.zip') ? 'application/zip' : 'image/webp';
 }
 
 function rethrowMissing(error: unknown): never {

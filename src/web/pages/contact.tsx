@@ -3,15 +3,20 @@ import { Contact } from '../features/contact/contact.tsx';
 import type { ContactState } from '../features/contact/contact-state.ts';
 import { sendMessage } from '../features/contact/send-message.ts';
 import { documentMeta } from '../features/documents/document-meta.ts';
+import { jsonLd } from '../features/seo/json-ld.ts';
+import { operatorData } from '../features/seo/site-data.ts';
 import { translatorFor } from '../lib/messages.ts';
+import { getSeam } from '../lib/seam.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/contact';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'pages');
+  const { operator } = getSeam(args);
   const t = translatorFor(site.locale);
   const texts = { title: t('pages.contact.title'), lead: t('pages.contact.lead') };
-  return { saying, meta: documentMeta(texts, '/contact', site) };
+  const described = operator ? [jsonLd(operatorData(operator, site))] : [];
+  return { saying, operator, meta: [...documentMeta(texts, '/contact', site), ...described] };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -31,6 +36,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
-  return <Contact state={actionData} />;
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <Contact operator={loaderData.operator} state={actionData} />;
 }

@@ -16,14 +16,19 @@ export interface BreadcrumbsProps {
   className?: string;
 }
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one; on phones only the step back. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
+  const parent = items.findLastIndex(({ to }) => to);
   return (
     <nav aria-label={label} className={classNames('text-sm', className)}>
       <ol className="flex flex-wrap items-center gap-x-1">
         {items.map(({ label: text, to }, index) => (
-          <li key={to ?? index} className="flex min-w-0 items-center gap-1">
-            {index > 0 && <Icon name="chevron-right" size={14} className="text-muted" />}
+          <li
+            key={to ?? index}
+            className={classNames('flex min-w-0 items-center gap-1', index !== parent && 'max-sm:hidden')}
+          >
+            {index === parent && <Icon name="chevron-left" size={16} className="text-muted sm:hidden" />}
+            {index > 0 && <Icon name="chevron-right" size={14} className="text-muted max-sm:hidden" />}
             {to ? (
               <Link
                 to={to}

@@ -47,7 +47,8 @@ export function Menu({
       <summary className={triggerClassName} aria-label={label}>
         {trigger}
       </summary>
-      {/* biome-ignore lint: a press on an item bubbles here; items are links and buttons of their own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on an item bubbles here; items are links and buttons of their own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className={classNames('menu-panel', panelClassName)} data-align={align} onClick={closeIfChosen}>
         {children}
       </div>

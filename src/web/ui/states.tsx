@@ -43,8 +43,10 @@ const WIDTHS: Partial<Record<OrnamentName, string>> = { 'rooster-pair': 'w-96', 
 function State({ title, children, action, ornament = 'basket', level = 2, className }: StateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={classNames('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>
-      <Ornament name={ornament} className={WIDTHS[ornament] ?? 'w-60'} />
+    <div
+      className={classNames('mx-auto flex max-w-md flex-col items-center px-4 py-6 text-center sm:py-10', className)}
+    >
+      <Ornament name={ornament} className={WIDTHS[ornament] ?? 'w-44 sm:w-60'} />
       <Heading className={classNames('mt-6', level === 1 ? 'text-title' : 'text-heading')}>{title}</Heading>
       {children && <div className="mt-2 text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -16,7 +16,7 @@ export interface TooltipProps {
 export function Tooltip({ text, side = 'top', align = 'center', className, children }: TooltipProps) {
   const id = useId();
   return (
-    // biome-ignore lint: Escape is heard on its way up from the focused child
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard on its way up from the focused child
     <span className={classNames('tooltip', className)} onKeyDown={dismiss} onBlur={restore} onMouseLeave={restore}>
       {cloneElement(children, { 'aria-describedby': id })}
       <span role="tooltip" id={id} data-side={side} data-align={align}>

@@ -6,6 +6,7 @@ import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { tagIcon } from '../listings/tag-icons.ts';
+import { withTiedLetters } from '../listings/tied-letters.ts';
 import { weekdayAndDayText, weekdayNames } from './calendar-texts.ts';
 import { tagTone } from './tag-tones.ts';
 import { type CalendarEvent, eventsOn, type Week, weeksOf } from './weeks.ts';
@@ -200,7 +201,7 @@ function Singles({ events, detailPath, moreHref, style }: SinglesProps) {
               <TagIcon tag={tag} />
               {timeText(locale, startsAt)}
             </span>
-            <span className="line-clamp-3 wrap-anywhere hyphens-auto">{title}</span>
+            <span className="line-clamp-3 wrap-anywhere hyphens-auto">{withTiedLetters(title)}</span>
           </Link>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { ListingDetail } from '#contract/listings.ts';
 import { getKind } from '#kinds/index.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -25,7 +25,7 @@ export function CommentsSection({ listing, comments, className }: CommentsSectio
         {t('detail.comments')} {comments.total > 0 && <span className="text-muted">({comments.total})</span>}
       </h2>
       <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <div className="flex flex-col gap-4 self-start lg:sticky lg:top-24">
+        <div className="flex flex-col gap-4 self-start lg:sticky lg:top-6">
           {listing.avg_rating !== null && (
             <RatingSummary
               average={listing.avg_rating}
@@ -33,16 +33,12 @@ export function CommentsSection({ listing, comments, className }: CommentsSectio
               distribution={comments.distribution}
             />
           )}
-          <Alert
-            className="print:hidden"
-            action={
-              <LinkButton to="/login" variant="secondary" size="sm" icon="log-in">
-                {t('detail.login.action')}
-              </LinkButton>
-            }
-          >
-            {t('detail.login.comment')}
-          </Alert>
+          <Card padded className="flex flex-col items-start gap-3 print:hidden">
+            <p>{t('detail.login.comment')}</p>
+            <LinkButton to="/login" variant="secondary" size="sm" icon="log-in">
+              {t('detail.login.action')}
+            </LinkButton>
+          </Card>
         </div>
         {comments.total === 0 ? <NoComments /> : <CommentList listing={listing} comments={comments} />}
       </div>

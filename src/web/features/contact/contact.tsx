@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Operator } from '#contract/web-seam.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,9 +8,17 @@ import { EmptyState } from '../../ui/states.tsx';
 import { DocumentHeader } from '../documents/document-header.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactState } from './contact-state.ts';
+import { OperatorCard } from './operator-card.tsx';
 
-/** The page on which one writes to those who run the market. */
-export function Contact({ state }: { state?: ContactState }) {
+export interface ContactProps {
+  /** Null in a demonstration, where nobody is named. */
+  operator: Operator | null;
+  /** What became of the message that was sent. */
+  state?: ContactState | undefined;
+}
+
+/** The page that says who runs the market, and on which one writes to them. */
+export function Contact({ operator, state }: ContactProps) {
   const t = useT();
   if (state?.outcome === 'sent') return <Sent />;
   return (
@@ -20,8 +29,9 @@ export function Contact({ state }: { state?: ContactState }) {
         ornament="rooster"
         ornamentClass="w-40"
       />
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-14 lg:py-12">
-        <section aria-labelledby="write" className="card p-5 sm:p-8">
+      <div className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-12 lg:py-12">
+        <OperatorCard operator={operator} className="lg:col-start-2" />
+        <section aria-labelledby="write" className="card p-5 sm:p-8 lg:col-start-1 lg:row-start-1">
           <h2 id="write" className="mb-5 text-heading">
             {t('pages.contact.write')}
           </h2>
@@ -44,13 +54,13 @@ const ADVICE = [
 function Advice() {
   const t = useT();
   return (
-    <section aria-labelledby="advice">
+    <section aria-labelledby="advice" className="lg:col-span-2">
       <h2 id="advice" className="mb-5 text-heading">
         {t('pages.contact.advice')}
       </h2>
-      <ul className="flex flex-col gap-6">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8">
         {ADVICE.map(({ icon, name }) => (
-          <li key={name} className="flex gap-4">
+          <li key={name} className="flex gap-4 lg:flex-col">
             <span className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-strong">
               <Icon name={icon} />
             </span>

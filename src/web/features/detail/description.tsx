@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { paragraphsOf, withTiedLetters } from './detail-texts.ts';
+import { withTiedLetters } from '../listings/tied-letters.ts';
+import { type Run, textBlocks } from './rich-text.ts';
 
-/** What the seller wrote: plain text, its paragraphs and lines as they are. */
+/** What the seller wrote: text with paragraphs, lists and bold words; nothing in it becomes markup of another sort. */
 export function Description({ text }: { text: string }) {
   const t = useT();
   return (
@@ -11,17 +12,34 @@ export function Description({ text }: { text: string }) {
         {t('detail.description')}
       </h2>
       <div className="prose wrap-anywhere">
-        {paragraphsOf(text).map((lines, index) => (
-          <p key={index}>
-            {lines.map((line, number) => (
-              <Fragment key={number}>
-                {number > 0 && <br />}
-                {withTiedLetters(line)}
-              </Fragment>
-            ))}
-          </p>
-        ))}
+        {textBlocks(text).map(({ is, lines }, index) =>
+          is === 'list' ? (
+            <ul key={index}>
+              {lines.map((runs, number) => (
+                <li key={number}>
+                  <Runs runs={runs} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p key={index}>
+              {lines.map((runs, number) => (
+                <Fragment key={number}>
+                  {number > 0 && <br />}
+                  <Runs runs={runs} />
+                </Fragment>
+              ))}
+            </p>
+          ),
+        )}
       </div>
     </section>
   );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, isBold }, index) => {
+    const tied = withTiedLetters(text);
+    return isBold ? <strong key={index}>{tied}</strong> : <Fragment key={index}>{tied}</Fragment>;
+  });
 }

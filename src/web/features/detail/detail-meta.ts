@@ -9,11 +9,13 @@ import { listingData } from '../seo/listing-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/site-data.ts';
 import type { DetailData } from './detail-data.ts';
+import { withoutMarks } from './rich-text.ts';
 import { trailTo } from './trail.ts';
 
 /** What search engines are told of a listing; further pages of its comments are the same listing. */
-export function detailMeta({ listing, comments }: DetailData, { publicUrl, locale }: Site): MetaDescriptor[] {
+export function detailMeta({ listing: written, comments }: DetailData, { publicUrl, locale }: Site): MetaDescriptor[] {
   const t = translatorFor(locale);
+  const listing = { ...written, description: withoutMarks(written.description) };
   const site = { publicUrl, locale };
   const { capabilities, paths } = getKind(listing.kind);
   const categoryNames = categoryPath(listing.categoryId ?? 0).map(({ key }) => t(`category.${key}` as MessageId));

@@ -2,6 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
+import { Watch } from '../my-listings/watch.tsx';
 import type { LoadedDetail } from './detail-data.ts';
 import { Headline } from './headline.tsx';
 
@@ -14,11 +15,12 @@ const DetailEnd = later(() => loadRest().then((module) => module.DetailEnd));
 /** The page of a listing of any kind; what the kind can do decides what stands on it. */
 export function DetailPage({ data }: { data: LoadedDetail }) {
   const t = useT();
-  const { listing, trail } = data;
+  const { listing, trail, stated } = data;
   return (
     <>
       <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
         <Breadcrumbs label={t('list.breadcrumbs')} items={trail} className="mb-4 print:hidden" />
+        <Watch listing={listing} />
         <article className={LAYOUT}>
           <div className="min-w-0 lg:col-start-1">
             <Gallery key={listing.id} pictures={listing.pictures} title={listing.title} />
@@ -30,7 +32,7 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
             </aside>
           </div>
           <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:pt-2">
-            <DetailText listing={listing} />
+            <DetailText listing={listing} stated={stated} />
           </div>
         </article>
         <DetailEnd data={data} />
@@ -46,4 +48,4 @@ const LAYOUT =
 /** On narrow screens its two parts stand around the text: what it is, what is said of it, who offers it. */
 const SIDE =
   'max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-6 print:contents';
-const PEOPLE = 'flex min-w-0 flex-col gap-4 max-lg:order-last lg:sticky lg:top-24';
+const PEOPLE = 'flex min-w-0 flex-col gap-4 max-lg:order-last lg:sticky lg:top-6';

@@ -1,10 +1,10 @@
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { CommentsSection } from '../comments/comments-section.tsx';
-import { ListingGrid } from '../listings/listing-grid.tsx';
+import { CardRow } from '../listings/card-row.tsx';
 import { Contacts } from './contacts.tsx';
 import { Description } from './description.tsx';
-import type { DetailData, ListingProps } from './detail-data.ts';
+import type { DetailData, ListingProps, LoadedDetail } from './detail-data.ts';
 import { Facts } from './facts.tsx';
 import { Offers } from './offers.tsx';
 import { Programme } from './programme.tsx';
@@ -14,10 +14,10 @@ import { Whereabouts } from './whereabouts.tsx';
 export { ActionBar } from './action-bar.tsx';
 
 /** What is said of a listing below its pictures. */
-export function DetailText({ listing }: ListingProps) {
+export function DetailText({ listing, stated }: ListingProps & Pick<LoadedDetail, 'stated'>) {
   return (
     <>
-      <Facts listing={listing} />
+      <Facts listing={listing} stated={stated} />
       <Description text={listing.description} />
       {getKind(listing.kind).capabilities.schedule && <Programme listing={listing} />}
       <Offers listing={listing} />
@@ -36,6 +36,10 @@ export function DetailPeople({ listing }: ListingProps) {
   );
 }
 
+/** The API answers at most two rows of four; where it finds fewer, one full row looks better than one and a half. */
+const MOST_SIMILAR = 8;
+const ROW = 4;
+
 /** What others say of it, and what is like it. */
 export function DetailEnd({ data: { listing, comments, similar } }: { data: DetailData }) {
   const t = useT();
@@ -49,7 +53,7 @@ export function DetailEnd({ data: { listing, comments, similar } }: { data: Deta
           <h2 id="similar" className="mb-4 text-heading">
             {t(`detail.similar.${title}`)}
           </h2>
-          <ListingGrid items={similar} headingLevel={3} />
+          <CardRow listings={similar.length < MOST_SIMILAR ? similar.slice(0, ROW) : similar} />
         </section>
       )}
     </>

@@ -7,20 +7,6 @@ export function voivodeshipText(voivodeship: string, t: Translate): string {
   return t('detail.voivodeship', { name: t(`voivodeship.${plainName(voivodeship)}` as MessageId) });
 }
 
-/** Plain text as paragraphs of lines: an empty line parts paragraphs. */
-export function paragraphsOf(text: string): string[][] {
-  return text
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().split('\n'))
-    .filter(([first]) => first !== '');
-}
-
-/** Ties a lone letter ("z", "w", "i") to the word after it: Polish does not leave it at the end of a line. */
-export function withTiedLetters(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])(\p{L}) (?=\S)/gu, '$1\u00a0');
-}
-
 /** An address that people may follow: of the web, nothing that runs. */
 export function webAddress(value: unknown): URL | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;

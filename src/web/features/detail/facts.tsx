@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { amountText } from '../listings/card-facts.ts';
 import { TimeLabel } from '../time/time-label.tsx';
-import type { ListingProps } from './detail-data.ts';
+import type { ListingProps, LoadedDetail } from './detail-data.ts';
 import { textDetail } from './detail-texts.ts';
 
 interface Fact {
@@ -18,9 +18,9 @@ interface Fact {
 }
 
 /** A listing's facts as a table of names and values; which there are depends on its kind. */
-export function Facts({ listing }: ListingProps) {
+export function Facts({ listing, stated }: ListingProps & Pick<LoadedDetail, 'stated'>) {
   const { t } = useLanguage();
-  const facts = useFacts(listing);
+  const facts = [...useFacts(listing), ...stated.map((fact) => ({ ...fact, icon: 'shield-check' as const }))];
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">

@@ -1,21 +1,20 @@
-import { Link } from 'react-router';
-import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { tagIcon } from '../listings/tag-icons.ts';
+import { isPaidFor, PaidMark } from '../listings/paid-mark.tsx';
+import { withTiedLetters } from '../listings/tied-letters.ts';
 import type { ListingProps } from './detail-data.ts';
-import { listDetail, voivodeshipText, withTiedLetters } from './detail-texts.ts';
-import { PageActions } from './page-actions.tsx';
+import { listDetail, voivodeshipText } from './detail-texts.ts';
 import { PriceBlock } from './price-block.tsx';
 
+const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
+const EventTypes = later(() => import('./event-types.tsx').then((module) => module.EventTypes));
 const ScheduleBlock = later(() => import('./schedule-block.tsx').then((module) => module.ScheduleBlock));
 
 /** What a listing is, what it costs or when it is, where, and how to get hold of it. */
@@ -51,30 +50,20 @@ export function Headline({ listing, className }: ListingProps) {
 /** What is paid for is said openly, and an event's type stands where others have none. */
 function Marks({ listing }: ListingProps) {
   const { t } = useLanguage();
-  const { status, tags } = listing;
-  const { capabilities, paths, tagFilter } = getKind(listing.kind);
-  const isPaid = status === 'promoted' || status === 'highlighted';
-  if (!isPaid && !capabilities.schedule) return null;
+  const isPaid = isPaidFor(listing.status);
+  const { schedule } = getKind(listing.kind).capabilities;
+  if (!isPaid && !schedule) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isPaid && (
         <Tooltip text={t('detail.promotedHint')} side="bottom">
           {/* biome-ignore lint: the words that explain the mark appear at focus, too */}
           <span tabIndex={0} className="inline-flex rounded-full">
-            <Badge tone="amber" icon="sparkles">
-              {t(status === 'highlighted' ? 'detail.highlighted' : 'list.promoted')}
-            </Badge>
+            <PaidMark status={listing.status} />
           </span>
         </Tooltip>
       )}
-      {capabilities.schedule &&
-        tags.map((tag) => (
-          <Link key={tag} to={`${paths.list}?${tagFilter.param}=${tag}`} className="inline-flex min-h-6 rounded-full">
-            <Badge tone="primary" icon={tagIcon(tag)}>
-              {t(`tag.${tag}` as MessageId)}
-            </Badge>
-          </Link>
-        ))}
+      {schedule && <EventTypes listing={listing} />}
     </div>
   );
 }
@@ -98,11 +87,12 @@ function Rating({ listing }: ListingProps) {
   );
 }
 
+/** On narrow screens the bar at the foot has them, always in reach. */
 function MainActions({ listing }: ListingProps) {
   const { t } = useLanguage();
   const phone = listDetail(listing, 'phones')[0];
   return (
-    <div className="flex flex-col gap-1.5 print:hidden">
+    <div className="flex flex-col gap-1.5 max-lg:hidden print:hidden">
       <div className="flex flex-wrap gap-3 *:grow">
         {phone && (
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="btn btn-lg btn-amber">

@@ -8,6 +8,7 @@ import { getSeam } from '../../lib/seam.ts';
 import { startPage } from '../../lib/start-page.ts';
 import type { DetailData, LoadedDetail } from './detail-data.ts';
 import { detailMeta } from './detail-meta.ts';
+import { statedFacts } from './stated-facts.ts';
 import { trailTo } from './trail.ts';
 
 /** The part of a loader's arguments that a listing's page needs. */
@@ -32,7 +33,8 @@ export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promis
     const [detail, { site, saying }] = await Promise.all([read(args, kindId, Number(page)), startPage(args, 'detail')]);
     const steps = trailTo(detail.listing, translatorFor(site.locale)).slice(0, -1);
     const trail = steps.map(({ name, path }) => ({ label: name, to: path }));
-    return { ...detail, trail, saying, meta: detailMeta(detail, site) };
+    const stated = statedFacts(detail.listing, translatorFor(site.locale), site.locale);
+    return { ...detail, trail, stated, saying, meta: detailMeta(detail, site) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     throw data(null, { status: error.code === 'validationFailed' ? 404 : error.status });

@@ -31,9 +31,9 @@ export function Offers({ listing }: ListingProps) {
       <h2 id="offers" className="mb-4 text-heading">
         {t('detail.offers')}
       </h2>
-      <div className="columns-1 gap-4 min-[30rem]:columns-2 xl:columns-3">
+      <div className="columns-2 gap-2.5 max-[22rem]:columns-1 sm:gap-4 xl:columns-3">
         {groups.map(({ name, tags }) => (
-          <div key={name} className="card mb-4 break-inside-avoid px-4 pt-3 pb-3">
+          <div key={name} className="card mb-2.5 break-inside-avoid px-3 py-2.5 sm:mb-4 sm:px-4 sm:py-3">
             <h3 className="mb-1.5 text-subheading">{t(`tagGroup.${name}` as MessageId)}</h3>
             <TagList kind={kind} tags={tags} className="flex flex-col" look={ROW} />
           </div>
@@ -43,7 +43,8 @@ export function Offers({ listing }: ListingProps) {
   );
 }
 
-const ROW = 'flex min-h-8 items-center gap-2.5 py-0.5 leading-snug underline-offset-4 hover:underline';
+const ROW =
+  'flex min-h-8 items-center gap-2 py-0.5 leading-snug underline-offset-4 hover:underline max-sm:gap-1.5 max-sm:text-sm sm:gap-2.5';
 
 function TagList({
   kind,
@@ -63,7 +64,7 @@ function TagList({
         <li key={tag} className="flex">
           <Link to={`${kind.paths.list}?${kind.tagFilter.param}=${tag}`} className={look}>
             <Icon name={tagIcon(tag)} size={20} className="text-primary" />
-            {t(`tag.${tag}` as MessageId)}
+            <span className="min-w-0 wrap-anywhere hyphens-auto">{t(`tag.${tag}` as MessageId)}</span>
           </Link>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function PageActions({ listing }: ListingProps) {
     <div className="-mx-2 flex flex-wrap justify-center gap-x-1 print:hidden">
       <Share listing={listing} />
       {isHydrated && (
-        <Button variant="quiet" size="sm" icon="printer" onClick={() => window.print()}>
+        <Button variant="quiet" size="sm" icon="printer" className="max-sm:hidden" onClick={() => window.print()}>
           {t('detail.print')}
         </Button>
       )}

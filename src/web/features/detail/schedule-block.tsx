@@ -4,8 +4,8 @@ import { getKind } from '#kinds/index.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DayTile } from '../listings/day-tile.tsx';
 import { useNowMs } from '../time/use-now.ts';
 import { momentParts, type Standing, standingOf } from './schedule-texts.ts';
 
@@ -17,7 +17,13 @@ export function ScheduleBlock({ listing, startsAt }: { listing: ListingDetail; s
   return (
     <div className="flex flex-col gap-3 border-y border-line py-4">
       <div className="flex items-center gap-4">
-        <CalendarLeaf startsAt={startsAt} isOver={standing.is === 'ended'} />
+        <DayTile
+          moment={startsAt}
+          size="large"
+          isOver={standing.is === 'ended'}
+          note={momentParts(locale, startsAt).weekday}
+          className="shadow-lifted"
+        />
         <div className="min-w-0">
           <StandingBadge standing={standing} />
           <WhenInWords startsAt={startsAt} endsAt={listing.endsAt} />
@@ -39,28 +45,6 @@ export function ScheduleBlock({ listing, startsAt }: { listing: ListingDetail; s
           {t('detail.addToCalendar')}
         </a>
       )}
-    </div>
-  );
-}
-
-function CalendarLeaf({ startsAt, isOver }: { startsAt: string; isOver: boolean }) {
-  const { locale } = useLanguage();
-  const { day, month, weekday } = momentParts(locale, startsAt);
-  return (
-    <div
-      className="w-24 shrink-0 overflow-hidden rounded-card border border-line bg-surface text-center shadow-lifted"
-      aria-hidden="true"
-    >
-      <p
-        className={classNames(
-          'py-1 text-sm font-bold tracking-wide uppercase',
-          isOver ? 'bg-linen text-muted' : 'bg-primary text-on-primary',
-        )}
-      >
-        {month}
-      </p>
-      <p className="pt-2.5 font-heading text-[2.75rem] leading-none font-bold">{day}</p>
-      <p className="px-1 pb-2 text-xs wrap-anywhere text-muted">{weekday}</p>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { DocumentName, InfoDocument } from '#contract/web-seam.ts';
+import { translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
 import { startPage } from '../../lib/start-page.ts';
 import { documentMeta } from './document-meta.ts';
+import { fillDocument } from './fill-document.ts';
+import { operatorTexts } from './operator-texts.ts';
 
 /** A document in the page's language, with what its page's head says. */
 export interface LoadedDocument {
@@ -11,12 +14,14 @@ export interface LoadedDocument {
   readonly meta: MetaDescriptor[];
 }
 
-/** Reads a document for the loader of the page at `path`. */
+/** Reads a document for the loader of the page at `path`; it names whoever runs the site. */
 export async function loadDocument(
   args: { readonly context: Readonly<RouterContextProvider> },
   name: DocumentName,
   path: string,
 ): Promise<LoadedDocument> {
-  const [document, { site, saying }] = await Promise.all([getSeam(args).document(name), startPage(args, 'pages')]);
+  const seam = getSeam(args);
+  const [written, { site, saying }] = await Promise.all([seam.document(name), startPage(args, 'pages')]);
+  const document = fillDocument(written, operatorTexts(seam.operator, translatorFor(site.locale)));
   return { document, saying, meta: documentMeta(document, path, site) };
 }

@@ -5,15 +5,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PLAN_FRAMES } from './plan-frames.ts';
 import { planPriceText, splitPrice } from './plan-prices.ts';
 
 type Section = InfoDocument['sections'][number];
-
-const FRAMES: Record<PlanId, string> = {
-  free: '',
-  basic: 'border-primary outline-2 -outline-offset-2 outline-primary',
-  extended: 'border-amber outline-2 -outline-offset-2 outline-amber',
-};
 
 /** The plans side by side, each with what the price list writes of it. */
 export function PlanCards({ sections }: { sections: readonly Section[] }) {
@@ -33,7 +28,7 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
   const price = planPriceText(priceMinor);
   const { term, rest } = splitPrice(paragraphs[0] ?? '', price);
   return (
-    <li id={id} className={classNames('card relative flex scroll-mt-24 flex-col gap-4 p-6', FRAMES[id])}>
+    <li id={id} className={classNames('card relative flex scroll-mt-24 flex-col gap-4 p-6', PLAN_FRAMES[id])}>
       <h2 className="text-heading">{heading}</h2>
       {status !== 'basic' && (
         <Badge

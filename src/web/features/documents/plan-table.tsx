@@ -10,7 +10,7 @@ type Row = (typeof benefitGroups)[number]['rows'][number];
 export function PlanTable() {
   const t = useT();
   return (
-    // biome-ignore lint: what scrolls sideways must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard
     <div role="region" aria-label={t('pages.pricing.compare')} tabIndex={0} className="card overflow-x-auto">
       <table className="w-full min-w-120 max-sm:text-sm border-collapse text-start">
         <thead>

@@ -6,7 +6,7 @@ import { CheckboxInput } from '../../ui/choices.tsx';
 import { CategoryField } from './category-field.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type ListData, shownValues } from './list-data.ts';
-import { QuantityFields } from './quantity-fields.tsx';
+import { FirstQuantity, OtherQuantities } from './quantity-fields.tsx';
 import { TagFields } from './tag-fields.tsx';
 import { TownFields } from './town-fields.tsx';
 import { useFilterForm } from './use-filter-form.ts';
@@ -42,8 +42,9 @@ export function FilterForm({ list: asked, quietButton, early }: FilterFormProps)
       {kind.capabilities.categories && <CategoryField list={list} />}
       {kind.capabilities.schedule && <DateFields list={list} />}
       <TownFields list={list} />
-      <QuantityFields list={list} />
+      <FirstQuantity list={list} />
       <TagFields list={list} />
+      <OtherQuantities list={list} />
       <CheckboxInput
         name="picture"
         value="1"

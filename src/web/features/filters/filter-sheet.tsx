@@ -27,7 +27,10 @@ export function FilterSheet({ list, totalText, open, onOpenChange }: FilterSheet
         </Button>
       }
     >
-      <FilterForm list={list} quietButton />
+      {/* Choices come and go with the results: the sheet keeps its height. */}
+      <div className="min-h-[60dvh]">
+        <FilterForm list={list} quietButton />
+      </div>
     </Sheet>
   );
 }

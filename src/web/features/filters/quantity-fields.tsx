@@ -1,16 +1,12 @@
-import type { Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Kind, Quantity } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { RangeFields } from '../../ui/range-fields.tsx';
 import { type ListValues, rangeNames } from './list-address.ts';
 import type { ListData } from './list-data.ts';
-
-/** What a quantity is asked for in. */
-export function unitOf(quantity: Quantity, t: Translate): string {
-  return { price: 'zł', pieces: t('list.unit.pieces'), weight: 'kg', volume: 'l' }[quantity];
-}
+import { unitOf } from './quantity-unit.ts';
 
 /** The quantities that the chosen category has, and any other that is already asked for. */
 function quantitiesFor(kind: Kind, values: ListValues): readonly Quantity[] {
@@ -18,21 +14,42 @@ function quantitiesFor(kind: Kind, values: ListValues): readonly Quantity[] {
   return kind.quantities.filter((each) => inCategory.includes(each) || rangeNames(each).some((name) => values[name]));
 }
 
-/** From and to of every quantity that makes sense. */
-export function QuantityFields({ list: { address, values, errors } }: { list: ListData }) {
+/** The range of the first quantity, which is the one that most people ask for. */
+export function FirstQuantity({ list }: { list: ListData }) {
+  const [first] = quantitiesFor(getKind(list.address.kindId), list.values);
+  return first && <QuantityRange quantity={first} list={list} />;
+}
+
+/** The ranges of the others: several of them are folded, so that they do not stand between the visitor and the rest. */
+export function OtherQuantities({ list }: { list: ListData }) {
   const t = useT();
-  return quantitiesFor(getKind(address.kindId), values).map((quantity) => {
-    const [from, to] = rangeNames(quantity);
-    const wrong = [from, to].find((name) => name in errors);
-    return (
-      <RangeFields
-        key={quantity}
-        legend={t(`quantity.${quantity}`)}
-        unit={unitOf(quantity, t)}
-        from={{ name: from, label: t('list.from'), defaultValue: values[from] }}
-        to={{ name: to, label: t('list.to'), defaultValue: values[to] }}
-        error={wrong && (errors[wrong] || t('list.wrongValue'))}
-      />
-    );
-  });
+  const { address, values, errors } = list;
+  const [, ...others] = quantitiesFor(getKind(address.kindId), values);
+  const ranges = others.map((quantity) => <QuantityRange key={quantity} quantity={quantity} list={list} />);
+  if (others.length < 2) return ranges;
+  const isAsked = others.flatMap(rangeNames).some((name) => values[name] || name in errors);
+  return (
+    <Disclosure
+      className="-my-3 border-y border-line"
+      summary={<span>{others.map((quantity) => t(`quantity.${quantity}`)).join(' · ')}</span>}
+      open={isAsked}
+    >
+      <div className="flex flex-col gap-4 pb-4">{ranges}</div>
+    </Disclosure>
+  );
+}
+
+function QuantityRange({ quantity, list: { values, errors } }: { quantity: Quantity; list: ListData }) {
+  const t = useT();
+  const [from, to] = rangeNames(quantity);
+  const wrong = [from, to].find((name) => name in errors);
+  return (
+    <RangeFields
+      legend={t(`quantity.${quantity}`)}
+      unit={unitOf(quantity, t)}
+      from={{ name: from, label: t('list.from'), defaultValue: values[from] }}
+      to={{ name: to, label: t('list.to'), defaultValue: values[to] }}
+      error={wrong && (errors[wrong] || t('list.wrongValue'))}
+    />
+  );
 }

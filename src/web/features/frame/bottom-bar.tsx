@@ -1,6 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSession } from '../session/session-store.ts';
+import { memberParts } from './member-parts.ts';
+
+const Face = lazy(() =>
+  memberParts()
+    .then((parts) => parts.loadFace())
+    .catch(() => ({ default: Stranger })),
+);
 
 const PLACES = [
   ['/', 'house', 'frame.bar.home'],
@@ -30,6 +39,8 @@ export function BottomBar() {
                 <span className="flex size-8 items-center justify-center rounded-full bg-amber text-on-amber">
                   <Icon name={icon} size={22} />
                 </span>
+              ) : icon === 'user' ? (
+                <Me />
               ) : (
                 <Icon name={icon} size={24} />
               )}
@@ -40,4 +51,19 @@ export function BottomBar() {
       </ul>
     </nav>
   );
+}
+
+/** The face of who is logged in; a stranger's until it is known. */
+function Me() {
+  const session = useSession();
+  if (!session) return <Stranger />;
+  return (
+    <Suspense fallback={<Stranger />}>
+      <Face user={session} size={26} />
+    </Suspense>
+  );
+}
+
+function Stranger() {
+  return <Icon name="user" size={24} />;
 }

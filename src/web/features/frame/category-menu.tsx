@@ -2,7 +2,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLine, MenuLink } from '../../ui/menu.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { CategoryPicture } from '../listings/category-picture.tsx';
 import type { Branch } from './branches.ts';
 
 /** The branches of the category tree with their pictures, which are loaded when the menu is first unfolded. */
@@ -23,14 +23,7 @@ export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
       <div className="grid sm:grid-cols-2">
         {branches.map(({ id, key }) => (
           <MenuLink key={id} to={`/category/${id}`} prefetch="intent">
-            <Picture
-              src={`/categories/${key}.webp`}
-              width={400}
-              height={400}
-              alt=""
-              averageColor={null}
-              className="w-10! shrink-0"
-            />
+            <CategoryPicture name={key} className="w-10!" />
             {t(`category.${key}` as MessageId)}
           </MenuLink>
         ))}

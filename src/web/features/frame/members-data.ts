@@ -3,13 +3,13 @@ import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { OrnamentName } from '../../ui/ornament-sizes.ts';
 import type { Site } from '../seo/addresses.ts';
 import { pageMeta } from '../seo/page-meta.ts';
+import { loginPath, withBack } from '../session/places.ts';
 
-/** What the pages under some paths are for; those about the account itself lead nowhere before there are accounts. */
+/** What the pages under some paths are for. */
 interface Purpose {
   readonly paths: RegExp;
   readonly text: MessageId;
   readonly ornament?: OrnamentName;
-  readonly isAccount?: boolean;
 }
 
 const PURPOSES: readonly Purpose[] = [
@@ -19,50 +19,55 @@ const PURPOSES: readonly Purpose[] = [
   { paths: /^\/(chat|conversation)/i, text: 'members.chat' },
   { paths: /^\/change\w+Plan/i, text: 'members.plan' },
   { paths: /^\/shopLinkPlan/i, text: 'members.shop' },
-  { paths: /^\/(login|register)/i, text: 'members.account', isAccount: true },
-  { paths: /^\/(forgot|reset)Password/i, text: 'members.password', isAccount: true },
-  { paths: /^\/verifyEmail/i, text: 'members.verify', isAccount: true },
 ];
 
 const OTHERWISE: Purpose = { paths: /^/, text: 'members.panel' };
 
+/** What such a page says to one sort of visitor, in words. `links` are where to go from here. */
+export interface MembersWords {
+  readonly title: string;
+  readonly note: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
 /**
- * What a page for people with an account says to everybody else, in words: the server alone knows them.
+ * What a page that is not there yet says: the server alone knows the words.
  *
- * links  where to go from here.
+ * strangers  are asked to log in, from where they come back.
+ * members    are told that it is being built.
  */
 export interface MembersData {
-  readonly title: string;
   readonly purpose: string;
-  readonly note: string;
   readonly ornament: OrnamentName;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly strangers: MembersWords;
+  readonly members: MembersWords;
   readonly meta: MetaDescriptor[];
 }
 
 /** Says what the page under a path is for. For loaders. */
 export function membersData(pathname: string, site: Site, t: Translate): MembersData {
-  const {
-    text,
-    ornament = 'rooster-pair',
-    isAccount,
-  } = PURPOSES.find(({ paths }) => paths.test(pathname)) ?? OTHERWISE;
-  const title = t(isAccount ? 'members.soon' : 'members.title');
+  const { text, ornament = 'rooster-pair' } = PURPOSES.find(({ paths }) => paths.test(pathname)) ?? OTHERWISE;
+  const title = t('members.title');
   const purpose = t(text);
   return {
-    title,
     purpose,
-    note: t('members.text'),
     ornament,
-    links: isAccount
-      ? [
-          { to: '/ads', label: t('frame.notFound.ads') },
-          { to: '/', label: t('frame.notFound.home') },
-        ]
-      : [
-          { to: '/login', label: t('frame.login') },
-          { to: '/register', label: t('members.register') },
-        ],
+    strangers: {
+      title,
+      note: t('members.text'),
+      links: [
+        { to: loginPath(pathname), label: t('frame.login') },
+        { to: withBack('/register', pathname), label: t('members.register') },
+      ],
+    },
+    members: {
+      title: t('members.soon'),
+      note: t('members.soonText'),
+      links: [
+        { to: '/userpanel', label: t('members.openPanel') },
+        { to: '/ads', label: t('frame.notFound.ads') },
+      ],
+    },
     meta: pageMeta({ ...site, title, description: purpose, path: pathname, noIndex: true }),
   };
 }

@@ -1,11 +1,13 @@
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useSession } from '../session/session-store.ts';
 import type { MembersData } from './members-data.ts';
 
-/** What a page that belongs to people with an account says to everybody else. */
-export function MembersOnly({ title, purpose, note, ornament, links }: MembersData) {
+/** A page that belongs to people with an account and is not there yet. */
+export function MembersOnly({ purpose, ornament, strangers, members }: MembersData) {
+  const { title, note, links } = useSession() ? members : strangers;
   return (
-    <div className="px-4 py-8">
+    <div className="px-4 py-8 in-data-session:invisible">
       <EmptyState
         level={1}
         ornament={ornament}

@@ -5,6 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Awning } from '../../ui/ornament.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
+import { SessionOutlet } from '../session/session-outlet.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import type { Branch } from './branches.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
@@ -35,9 +37,7 @@ export function SiteHeader({ branches }: { branches: readonly Branch[] | undefin
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
             <LanguageMenu />
             <ThemeMenu />
-            <LinkButton to="/login" icon="user" variant="quiet" className="px-3 whitespace-nowrap max-sm:hidden">
-              <span className="md:max-xl:sr-only">{t('frame.login')}</span>
-            </LinkButton>
+            <AccountMenu />
             <LinkButton
               to="/addAnnouncement"
               variant="amber"
@@ -53,6 +53,7 @@ export function SiteHeader({ branches }: { branches: readonly Branch[] | undefin
         </div>
       </div>
       <Awning />
+      <SessionOutlet />
     </header>
   );
 }

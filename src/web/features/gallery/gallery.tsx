@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useHydrated } from './use-hydrated.ts';
-import { useStrip } from './use-strip.ts';
+import { slideId, useStrip } from './use-strip.ts';
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
 
@@ -81,7 +81,7 @@ function Slide({ picture, index, count, title, onOpen }: SlideProps) {
   const largest = picture.widths.at(-1) ?? picture.width;
   return (
     <li
-      id={`photo-${index + 1}`}
+      id={slideId(index)}
       className={`relative w-full shrink-0 snap-center snap-always scroll-mt-24 ${index > 0 ? 'print:hidden' : ''}`}
     >
       <a
@@ -146,9 +146,9 @@ function Arrows({ at, count, show }: ArrowsProps) {
 function NoPictures() {
   const t = useT();
   return (
-    <div className="grid aspect-16/9 place-items-center lg:aspect-4/3 rounded-card border border-line bg-linen max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 print:hidden">
+    <div className="grid min-h-44 place-items-center rounded-card sm:aspect-5/2 border border-line bg-linen max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 print:hidden">
       <div className="flex flex-col items-center gap-3 p-6 text-center">
-        <Ornament name="tulip-branch" className="w-28 sm:w-36" />
+        <Ornament name="tulip-branch" className="w-20 sm:w-28" />
         <p className="text-muted">{t('detail.noPictures')}</p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { pictureSource } from '../listings/picture-source.ts';
-import { stepTo } from './use-strip.ts';
+import { slideId, stepTo } from './use-strip.ts';
 import { useZoom } from './use-zoom.ts';
 import { MAX_SCALE, type Zoom } from './zoom.ts';
 
@@ -27,14 +27,15 @@ export function Lightbox({ pictures, title, at, onShow, onClose }: LightboxProps
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop bg-[#0b100cf7]!" />
+        <Dialog.Backdrop className="backdrop bg-[#0b100c]!" />
         <Dialog.Popup
           className="fixed inset-0 z-[71] flex flex-col text-[#fff] outline-none"
           data-theme="dark"
           initialFocus={stage}
+          finalFocus={() => document.querySelector<HTMLElement>(`#${slideId(at)} a`) ?? true}
         >
           <Dialog.Title className="sr-only">{t('detail.lightboxTitle', { title })}</Dialog.Title>
-          {picture && <Stage key={picture.id} stage={stage} picture={picture} {...{ pictures, title, at, onShow }} />}
+          {picture && <Stage stage={stage} picture={picture} {...{ pictures, title, at, onShow }} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -46,15 +47,21 @@ interface StageProps extends Omit<LightboxProps, 'onClose'> {
   picture: StoredPicture;
 }
 
+/** It stays the same for every picture: the focus in it must not be lost. */
 function Stage({ stage, picture, pictures, title, at, onShow }: StageProps) {
   const t = useT();
   const count = pictures.length;
-  const go = (step: 1 | -1) => onShow((at + step + count) % count);
   const { zoom, zoomBy, reset, handlers } = useZoom(stage, (direction) => count > 1 && go(direction));
+  const go = (step: 1 | -1) => show((at + step + count) % count);
+
+  function show(index: number): void {
+    reset();
+    onShow(index);
+  }
 
   function handleKeys(event: KeyboardEvent): void {
     const next = stepTo(event.key, at, count);
-    if (next !== undefined) onShow(next);
+    if (next !== undefined) show(next);
     else if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
     else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
     else if (event.key === '0') reset();
@@ -63,7 +70,7 @@ function Stage({ stage, picture, pictures, title, at, onShow }: StageProps) {
   }
 
   return (
-    // biome-ignore lint: keys are heard on their way up from whatever in the window has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are heard on their way up from whatever in the window has the focus
     <div className="flex min-h-0 flex-1 flex-col" onKeyDown={handleKeys}>
       <div className="flex items-center gap-2 p-2 sm:p-3">
         <p aria-live="polite" className="ps-2 font-bold">
@@ -95,7 +102,7 @@ function Stage({ stage, picture, pictures, title, at, onShow }: StageProps) {
         style={{ cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
         {...handlers}
       >
-        <LargePicture picture={picture} alt={picture.alt || title} zoom={zoom} />
+        <LargePicture key={picture.id} picture={picture} alt={picture.alt || title} zoom={zoom} />
       </div>
       {count > 1 && (
         <div className="flex justify-center gap-6 p-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

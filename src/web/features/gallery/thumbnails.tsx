@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
+import { slideId } from './use-strip.ts';
 
 export interface ThumbnailsProps {
   pictures: readonly StoredPicture[];
@@ -25,7 +26,7 @@ export function Thumbnails({ pictures, at, onChoose }: ThumbnailsProps) {
       {pictures.map((picture, index) => (
         <li key={picture.id} className="shrink-0">
           <a
-            href={`#photo-${index + 1}`}
+            href={`#${slideId(index)}`}
             onClick={(event) => choose(event, index)}
             aria-label={t('detail.showPicture', { number: index + 1, count: pictures.length })}
             aria-current={index === at || undefined}

@@ -7,6 +7,11 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+/** The id of a picture in the strip. */
+export function slideId(index: number): string {
+  return `photo-${index + 1}`;
+}
+
 /** The place that a key leads to among `count` pictures; undefined for a key that leads nowhere. */
 export function stepTo(key: string, at: number, count: number): number | undefined {
   return STEPS[key]?.(at, count);

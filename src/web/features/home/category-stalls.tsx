@@ -3,7 +3,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { CategoryPicture } from '../listings/category-picture.tsx';
 import type { HomeData, Stall } from './home-data.ts';
 
 /** Names of what is not a category. */
@@ -50,7 +50,7 @@ function StallCard({ stall: { key, to, count } }: { stall: Stall }) {
       active
       className="group min-h-31 overflow-hidden p-3 sm:flex sm:flex-col-reverse sm:items-center sm:justify-end sm:p-4 sm:text-center"
     >
-      <div className="relative z-1 sm:mt-2">
+      <div className="relative z-1 max-sm:pb-11 sm:mt-2">
         <h3 className="text-[1.0625rem] leading-tight wrap-anywhere sm:text-subheading sm:leading-tight">
           <Link to={to} prefetch="intent" className="card-link">
             {t(OTHER_NAMES[key] ?? (`category.${key}` as MessageId))}
@@ -58,13 +58,9 @@ function StallCard({ stall: { key, to, count } }: { stall: Stall }) {
         </h3>
         <p className="mt-0.5 text-sm text-muted sm:mt-1">{t('home.offers', { count })}</p>
       </div>
-      <Picture
-        src={`/categories/${key}.webp`}
-        width={400}
-        height={400}
-        alt=""
-        averageColor={null}
-        className="transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 max-sm:absolute max-sm:end-0 max-sm:-bottom-1 max-sm:w-18! sm:w-36!"
+      <CategoryPicture
+        name={key}
+        className="transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 max-sm:absolute max-sm:end-0 max-sm:-bottom-1 max-sm:w-17! sm:w-36!"
       />
     </Card>
   );

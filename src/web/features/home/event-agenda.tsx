@@ -6,12 +6,14 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { scheduleTexts } from '../listings/card-facts.ts';
+import { DayTile } from '../listings/day-tile.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
+import { withTiedLetters } from '../listings/tied-letters.ts';
 
 /** What happens next: the leaves of a tear-off calendar, each with what is written on that day. */
 export function EventAgenda({ events }: { events: readonly Listing[] }) {
   return (
-    <ul className="mt-5 grid gap-3 sm:gap-4 md:grid-cols-2">
+    <ul className="grid gap-3 sm:gap-4 md:grid-cols-2">
       {events.map((event) => (
         <EventRow key={event.id} event={event} />
       ))}
@@ -23,21 +25,15 @@ function EventRow({ event }: { event: Listing }) {
   const { locale, t } = useLanguage();
   const { id, title, town, tags, startsAt, endsAt, picture } = event;
   if (startsAt === null) return null;
-  const { day, month, starts, ends } = scheduleTexts(locale, startsAt, endsAt);
+  const { starts, ends } = scheduleTexts(locale, startsAt, endsAt);
   return (
     <li className="card card-active group flex max-md:nth-[n+6]:hidden items-center gap-4 p-3 sm:p-4">
-      <time
-        dateTime={startsAt}
-        className="flex w-18 shrink-0 flex-col overflow-hidden rounded-field border border-line bg-raised text-center sm:w-20"
-      >
-        <span className="bg-primary py-0.5 text-sm font-bold text-on-primary uppercase">{month}</span>
-        <span className="pt-2 pb-1.5 font-heading text-[2.25rem] leading-none font-bold">{day}</span>
-      </time>
+      <DayTile moment={startsAt} size="medium" />
       <div className="min-w-0">
         {tags[0] && <p className="text-sm font-bold text-amber-strong">{t(`tag.${tags[0]}` as MessageId)}</p>}
-        <h3 className="line-clamp-2 text-subheading wrap-anywhere">
+        <h3 className="line-clamp-3 text-subheading wrap-anywhere">
           <Link to={`${getKind(event.kind).paths.detail}/${id}`} className="card-link group-hover:text-primary-strong">
-            {title}
+            {withTiedLetters(title)}
           </Link>
         </h3>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted">

@@ -3,21 +3,22 @@ import type { ListingCard as Listing } from '#contract/listings.ts';
 import { getKind } from '#kinds/index.ts';
 import { moneyText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { amountText, unitPriceText } from '../listings/card-facts.ts';
 import { ListingCard } from '../listings/listing-card.tsx';
+import { PaidMark } from '../listings/paid-mark.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
+import { withTiedLetters } from '../listings/tied-letters.ts';
 
 /** The first highlighted listing on a large board, the next ones beside it. */
 export function Highlights({ listings }: { listings: readonly Listing[] }) {
   const [first, ...others] = listings;
   if (!first) return null;
   return (
-    <div className="mt-5 grid gap-4 sm:gap-5 lg:grid-cols-2">
+    <div className="grid gap-4 sm:gap-5 lg:grid-cols-2">
       <Board listing={first} />
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         {others.map((listing) => (
@@ -48,9 +49,7 @@ function Board({ listing }: { listing: Listing }) {
         ) : (
           <Ornament name="tulip-branch" className="absolute inset-0 m-auto w-40" />
         )}
-        <Badge tone="amber" icon="sparkles" className="absolute start-3 top-3 shadow-card">
-          {t('list.promoted')}
-        </Badge>
+        <PaidMark status={listing.status} className="absolute start-3 top-3 shadow-card" />
       </div>
       <div className="flex flex-col gap-2 p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -59,7 +58,7 @@ function Board({ listing }: { listing: Listing }) {
               to={`${getKind(listing.kind).paths.detail}/${listing.id}`}
               className="card-link group-hover:text-primary-strong"
             >
-              {title}
+              {withTiedLetters(title)}
             </Link>
           </h3>
           {price !== null && (
@@ -74,7 +73,9 @@ function Board({ listing }: { listing: Listing }) {
           {rating !== null && (
             <span className="flex items-center gap-1.5">
               <Stars value={rating} label={t('list.rating', { rating: ratingText(locale, rating), count })} />
-              <span aria-hidden="true">({count})</span>
+              <span aria-hidden="true">
+                <b className="text-ink">{ratingText(locale, rating)}</b> ({count})
+              </span>
             </span>
           )}
           <span className="flex items-center gap-1">

@@ -1,11 +1,12 @@
 import { useT } from '../../lib/i18n.tsx';
+import { CardRow } from '../listings/card-row.tsx';
 import { ListingCard } from '../listings/listing-card.tsx';
 import { EventAgenda } from './event-agenda.tsx';
 import { Highlights } from './highlights.tsx';
 import type { HomeData } from './home-data.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { NearYou } from './near-you.tsx';
-import { CardRow, Shelf } from './shelf.tsx';
+import { Shelf } from './shelf.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
 /** What stands below the stalls: some listings of each sort, and how the market works. */
@@ -21,7 +22,7 @@ export function HomeShelves({ home }: { home: HomeData }) {
       )}
       {promoted.length > 0 && (
         <Shelf title={t('home.promoted')} hint={t('home.promoted.hint')} to="/ads">
-          <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
             {promoted.map((listing) => (
               <li key={listing.id} className="min-w-0 max-sm:nth-[n+5]:hidden">
                 <ListingCard listing={listing} layout="compact" />
@@ -33,7 +34,7 @@ export function HomeShelves({ home }: { home: HomeData }) {
       <NearYou />
       {newest.length > 0 && (
         <Shelf title={t('home.newest')} to="/ads?sort=-created_at">
-          <CardRow listings={newest} className="lg:grid-cols-4" />
+          <CardRow listings={newest} />
         </Shelf>
       )}
       {events.length > 0 && (
@@ -43,7 +44,7 @@ export function HomeShelves({ home }: { home: HomeData }) {
       )}
       {facilities.length > 0 && (
         <Shelf title={t('home.facilities')} to="/agritourismFacilities">
-          <CardRow listings={facilities} className="lg:grid-cols-4" />
+          <CardRow listings={facilities} />
         </Shelf>
       )}
       <HowItWorks />

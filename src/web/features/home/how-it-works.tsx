@@ -37,7 +37,7 @@ function Steps({ side, to }: { side: Side; to: string }) {
   return (
     <div className="card flex flex-col items-start overflow-hidden p-6 sm:p-8">
       <h3 className="text-heading">{t(`home.how.${side}`)}</h3>
-      <ol className="mt-5 grid gap-5">
+      <ol className="mt-5 mb-7 grid gap-5">
         {STEPS[side].map((icon, index) => (
           <li key={icon} className="flex gap-4">
             <span
@@ -52,7 +52,7 @@ function Steps({ side, to }: { side: Side; to: string }) {
           </li>
         ))}
       </ol>
-      <LinkButton to={to} variant={isSeller ? 'amber' : 'primary'} className="mt-7">
+      <LinkButton to={to} variant={isSeller ? 'amber' : 'primary'} className="mt-auto">
         {t(`home.how.${side}.action`)}
       </LinkButton>
     </div>

@@ -1,10 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { ListingCard as Listing } from '#contract/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ListingCard } from '../listings/listing-card.tsx';
 
 export interface ShelfProps {
   title: string;
@@ -23,8 +20,8 @@ export function Shelf({ title, hint, to, band, children }: ShelfProps) {
   return (
     <section aria-labelledby={headingId} className={band ? 'scallop-top mt-4 bg-linen py-12' : 'pt-12 pb-2'}>
       <div className="mx-auto max-w-page px-4 sm:px-6">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-          <div>
+        <div className="flex items-end justify-between gap-x-4">
+          <div className="min-w-0">
             <h2 id={headingId} className="text-title">
               {title}
             </h2>
@@ -33,38 +30,15 @@ export function Shelf({ title, hint, to, band, children }: ShelfProps) {
           <Link
             to={to}
             prefetch="intent"
-            className="link flex items-center gap-1 py-1 font-semibold"
+            className="link flex shrink-0 items-center gap-1 py-1 font-semibold max-sm:size-11 max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface"
             aria-label={`${t('home.all')}: ${title}`}
           >
-            {t('home.all')}
+            <span className="max-sm:sr-only">{t('home.all')}</span>
             <Icon name="arrow-right" size={18} />
           </Link>
         </div>
-        {children}
+        <div className="mt-5">{children}</div>
       </div>
     </section>
-  );
-}
-
-export interface CardRowProps {
-  listings: readonly Listing[];
-  className?: string;
-}
-
-/** Cards side by side; phones push them sideways. */
-export function CardRow({ listings, className }: CardRowProps) {
-  return (
-    <ul
-      className={classNames(
-        'mt-5 flex snap-x snap-mandatory scroll-px-4 gap-3 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-4 sm:grid sm:grid-cols-2 sm:gap-5',
-        className,
-      )}
-    >
-      {listings.map((listing) => (
-        <li key={listing.id} className="w-[76vw] max-w-80 shrink-0 snap-start sm:w-auto sm:max-w-none">
-          <ListingCard listing={listing} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -17,12 +17,10 @@ export function unitPriceText(
   return amount && listing.price ? format.unitPriceText(locale, listing.price, amount) : null;
 }
 
-/** The parts of a moment that the date tile and the line below it show, at the Polish clock. */
+/** What the line about a moment says, at the Polish clock: when it starts, and the day it ends on where that is another one. */
 export function scheduleTexts(locale: Locale, startsAt: string, endsAt: string | null) {
   const isLonger = endsAt !== null && format.daysBetween(startsAt, endsAt) > 0;
   return {
-    day: format.dayNumberText(locale, startsAt),
-    month: format.shortMonthText(locale, startsAt),
     starts: `${format.shortWeekdayText(locale, startsAt)}, ${format.timeText(locale, startsAt)}`,
     ends: isLonger ? format.shortDayText(locale, endsAt) : null,
   };

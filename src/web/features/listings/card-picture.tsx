@@ -1,20 +1,18 @@
 import type { ListingCard } from '#contract/listings.ts';
-import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { scheduleTexts } from './card-facts.ts';
+import { DayTile } from './day-tile.tsx';
 import type { CardLayout } from './listing-card.tsx';
+import { PaidMark } from './paid-mark.tsx';
 import { pictureSource } from './picture-source.ts';
 
 interface CardPictureProps {
   listing: ListingCard;
   layout: CardLayout;
   priority: boolean | undefined;
-  locale: Locale;
   t: Translate;
 }
 
@@ -31,8 +29,8 @@ const SIZES: Record<CardLayout, string> = {
   responsive: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 12rem',
 };
 
-/** The cover of a card with what is pinned to it: the promoted mark, the day of an event, the number of pictures. */
-export function CardPicture({ listing, layout, priority, locale, t }: CardPictureProps) {
+/** The cover of a card with what is pinned to it: the mark of its plan, the day of an event, the number of pictures. */
+export function CardPicture({ listing, layout, priority, t }: CardPictureProps) {
   const { picture, pictureCount, status, startsAt } = listing;
   return (
     <div className={classNames('relative shrink-0 overflow-hidden bg-linen', BOXES[layout])}>
@@ -46,27 +44,14 @@ export function CardPicture({ listing, layout, priority, locale, t }: CardPictur
           className="absolute inset-0 h-full! transition-transform duration-500 ease-settle group-hover:scale-[1.035]"
         />
       ) : (
-        <span className="absolute inset-0 grid place-items-center">
-          <Ornament name="tulip-branch" className="w-2/5 max-w-24 opacity-80" />
-        </span>
+        <NoPicture startsAt={startsAt} />
       )}
-      {startsAt !== null && <DayTile startsAt={startsAt} locale={locale} />}
-      {(status === 'promoted' || status === 'highlighted') && (
-        <Badge
-          tone="amber"
-          icon={status === 'highlighted' ? 'sparkles' : undefined}
-          className={classNames('absolute start-2 shadow-card', MARK_PLACES[layout])}
-        >
-          {t('list.promoted')}
-        </Badge>
+      {picture && startsAt !== null && (
+        <DayTile moment={startsAt} className="absolute start-2.5 top-2.5 shadow-lifted" />
       )}
-      {pictureCount > 1 && (
-        <span
-          className={classNames(
-            PICTURE_COUNT,
-            layout !== 'tall' && (layout === 'compact' ? 'hidden' : 'max-sm:hidden'),
-          )}
-        >
+      <PaidMark status={status} className={classNames('absolute shadow-card', MARK_PLACES[layout])} />
+      {pictureCount > 1 && layout !== 'compact' && (
+        <span className={classNames(PICTURE_COUNT, layout === 'responsive' && 'max-sm:sr-only')}>
           <Icon name="images" size={14} />
           {pictureCount}
           <span className="sr-only"> {t('list.pictures', { count: pictureCount })}</span>
@@ -76,26 +61,28 @@ export function CardPicture({ listing, layout, priority, locale, t }: CardPictur
   );
 }
 
-/** Beside the text the picture is small: there the mark keeps to its foot, where it hides the least. */
+/** Beside the text the picture is small: there the mark keeps to its foot, where it hides the least, without its icon. */
 const MARK_PLACES: Record<CardLayout, string> = {
-  tall: 'top-2',
-  compact: 'bottom-2',
-  responsive: 'max-sm:bottom-2 sm:top-2',
+  tall: 'start-2 top-2',
+  compact: 'start-1.5 bottom-1.5 [&>svg]:hidden',
+  responsive: 'max-sm:start-1.5 max-sm:bottom-1.5 sm:start-2 sm:top-2 max-sm:[&>svg]:hidden',
 };
 
 const PICTURE_COUNT =
-  'absolute end-2 bottom-2 inline-flex items-center gap-1 rounded-full bg-[#1d261fcc] px-2 py-0.5 text-xs font-bold text-[#fffdf8]';
+  'absolute end-2 bottom-2 flex items-center gap-1 rounded-full bg-[#1d261fcc] px-2 py-0.5 text-xs font-bold text-[#fffdf8]';
 
-/** A leaf of a tear-off calendar. */
-function DayTile({ startsAt, locale }: { startsAt: string; locale: Locale }) {
-  const { day, month } = scheduleTexts(locale, startsAt, null);
+/** An event without a picture shows its day in the middle, anything else a flower. */
+function NoPicture({ startsAt }: { startsAt: string | null }) {
   return (
-    <time
-      dateTime={startsAt}
-      className="absolute start-2.5 top-2.5 flex w-14 flex-col overflow-hidden rounded-field bg-surface text-center shadow-lifted"
-    >
-      <span className="bg-primary py-0.5 text-xs font-bold text-on-primary uppercase">{month}</span>
-      <span className="pt-1.5 pb-1 font-heading text-2xl leading-none font-bold">{day}</span>
-    </time>
+    <span className="absolute inset-0 grid place-items-center">
+      {startsAt === null ? (
+        <Ornament name="tulip-branch" className="w-2/5 max-w-24 opacity-80" />
+      ) : (
+        <>
+          <Ornament name="rosette" className="col-start-1 row-start-1 w-11/12 max-w-44 opacity-25" />
+          <DayTile moment={startsAt} size="medium" className="relative col-start-1 row-start-1 shadow-lifted" />
+        </>
+      )}
+    </span>
   );
 }

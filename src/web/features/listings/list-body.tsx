@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActiveFilters } from '../filters/active-filters.tsx';
+import { ActiveFilterChips } from '../filters/active-filter-chips.tsx';
 import type { ListData } from '../filters/list-data.ts';
 import { ListNotices } from './list-notices.tsx';
 import { ListResults } from './list-results.tsx';
@@ -16,7 +16,7 @@ export interface ListBodyProps {
 export function ListBody({ list, results }: ListBodyProps) {
   return (
     <>
-      <ActiveFilters list={list} />
+      <ActiveFilterChips list={list} />
       <ListNotices list={list} />
       {results ?? <ListResults list={list} headingLevel={2} priorityCount={PRIORITY_PICTURES} />}
     </>

@@ -24,26 +24,28 @@ export interface ListPageProps {
 /** The list of any kind with its heading, filters, order, results and pages. */
 export function ListPage({ list, above, results }: ListPageProps) {
   const t = useT();
-  const { address, found, texts } = list;
+  const { address, values, found, texts } = list;
   const total = totalText(address.kindId, found, t);
   return (
     <div className="mx-auto w-full max-w-page px-4 py-6 sm:px-6 sm:py-8">
       <Breadcrumbs label={t('list.breadcrumbs')} items={texts.crumbs} />
       <header className="mt-3 mb-5">
         <h1 className="text-title wrap-anywhere">{texts.title}</h1>
-        <p className="mt-1 max-w-text text-muted">{texts.lead}</p>
+        {!values.q && <p className="mt-1 max-w-text text-muted">{texts.lead}</p>}
       </header>
       <div className="lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <Filters list={list} />
         <section aria-label={t('list.results')} className="flex min-w-0 flex-col gap-4">
           {getKind(address.kindId).capabilities.categories && <CategoryChips list={list} />}
           {above}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <p className="me-auto text-subheading font-bold max-lg:w-full">
+          <div className="flex items-center justify-between gap-x-3 max-lg:contents">
+            <p className="text-subheading font-bold max-lg:-mb-2">
               <Total list={list} text={total} />
             </p>
-            <FilterButton list={list} totalText={total} count={list.active} />
-            {!results && <SortMenu list={list} />}
+            <div className={TOOLS}>
+              <FilterButton list={list} totalText={total} count={list.active} />
+              {!results && found.total > 1 && <SortMenu list={list} />}
+            </div>
           </div>
           <ListBody list={list} results={results} />
         </section>
@@ -52,9 +54,13 @@ export function ListPage({ list, above, results }: ListPageProps) {
   );
 }
 
+/** On narrow screens it stays in reach while one looks through the results, on paper that fades into them. */
+const TOOLS =
+  'paper-bar flex min-w-0 gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-2 max-lg:-my-2 max-lg:p-2 max-lg:pb-3';
+
 /** Beside the results and sticky where there is room; on narrow screens only when the button's link leads to it. */
 const ASIDE =
-  'card mb-6 p-5 max-lg:not-target:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:overscroll-contain';
+  'card mb-6 flex max-lg:not-target:hidden lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-hidden';
 
 function Filters({ list }: { list: ListData }) {
   const t = useT();
@@ -72,7 +78,9 @@ function Filters({ list }: { list: ListData }) {
   }, []);
   return (
     <aside ref={aside} id={FILTERS_ID} aria-label={t('list.filters')} className={ASIDE}>
-      <FilterForm list={list} early={early} />
+      <div className="fade-foot min-w-0 flex-1 p-5 pb-7 lg:overflow-y-auto lg:overscroll-contain">
+        <FilterForm list={list} early={early} />
+      </div>
     </aside>
   );
 }

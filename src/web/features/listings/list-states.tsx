@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { activeFilters } from '../filters/active-filters.tsx';
+import { activeFilters } from '../filters/active-filters.ts';
 import { changedHref, clearedValues, listHref } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { RADII_KM } from '../filters/town-fields.tsx';
@@ -16,6 +16,7 @@ export function NothingFound({ list }: { list: ListData }) {
   const t = useT();
   const { address, values } = list;
   const filters = activeFilters(list, t);
+  const text = filters.length === 0 ? 'empty' : filters.every(({ key }) => key === 'q') ? 'words' : 'nothing';
   const { capabilities } = getKind(address.kindId);
   return (
     <div>
@@ -32,7 +33,7 @@ export function NothingFound({ list }: { list: ListData }) {
           </>
         }
       >
-        {t(filters.length > 0 ? 'list.nothing.text' : 'list.empty.text')}
+        {t(`list.${text}.text`)}
       </EmptyState>
       {capabilities.categories && <OtherCategories />}
     </div>

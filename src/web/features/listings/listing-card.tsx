@@ -14,6 +14,7 @@ import { TimeLabel } from '../time/time-label.tsx';
 import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import { CardPicture } from './card-picture.tsx';
 import { tagIcon } from './tag-icons.ts';
+import { withTiedLetters } from './tied-letters.ts';
 
 /** `tall` has the picture above, `compact` beside the text, `responsive` beside it on phones and above elsewhere. */
 export type CardLayout = 'tall' | 'compact' | 'responsive';
@@ -43,11 +44,11 @@ export function ListingCard({ listing, priority, headingLevel = 3, layout = 'tal
   const frame = listing.status === 'highlighted' ? 'border-amber outline-2 -outline-offset-1 outline-amber' : '';
   return (
     <article className={classNames('card card-active group flex h-full', FRAMES[layout], frame, className)}>
-      <CardPicture listing={listing} layout={layout} priority={priority} locale={locale} t={t} />
+      <CardPicture listing={listing} layout={layout} priority={priority} t={t} />
       <div className={classNames('flex min-w-0 flex-1 flex-col gap-1.5', layout === 'tall' ? 'p-4' : 'p-3 sm:p-4')}>
-        <Heading className="line-clamp-2 text-[1.0625rem] leading-snug wrap-anywhere hyphens-auto">
+        <Heading className="line-clamp-3 text-[1.0625rem] leading-snug wrap-anywhere hyphens-auto">
           <Link to={`${kind.paths.detail}/${listing.id}`} className="card-link group-hover:text-primary-strong">
-            {listing.title}
+            {withTiedLetters(listing.title)}
           </Link>
         </Heading>
         {listing.price !== null && <Price listing={listing} locale={locale} />}
@@ -58,7 +59,7 @@ export function ListingCard({ listing, priority, headingLevel = 3, layout = 'tal
           <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />
         )}
         <Tags kind={kind} tags={listing.tags} hidden={layout === 'responsive'} t={t} />
-        <Whereabouts listing={listing} locale={locale} />
+        <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
       </div>
     </article>
   );
@@ -151,16 +152,25 @@ function TagIcons({ tags, t }: { tags: readonly string[]; t: Translate }) {
   );
 }
 
-function Whereabouts({ listing, locale }: { listing: Listing; locale: Locale }) {
+interface WhereaboutsProps {
+  listing: Listing;
+  /** Goods are best fresh, so theirs tell their age; a farm or a fair is as good as on its first day. */
+  isFresh: boolean;
+  locale: Locale;
+}
+
+function Whereabouts({ listing, isFresh, locale }: WhereaboutsProps) {
   const { town, distanceM, created_at } = listing;
   return (
-    <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1 text-sm text-muted">
-      <span className="flex min-w-0 items-center gap-1">
-        <Icon name="map-pin" size={15} />
-        <span className="truncate">{town}</span>
-        {distanceM !== null && <span className="shrink-0">· {distanceText(locale, distanceM)}</span>}
+    <p className="mt-auto flex gap-1 pt-1 text-sm text-muted">
+      <Icon name="map-pin" size={15} className="mt-[0.1875rem]" />
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3">
+        <span className="flex min-w-0 gap-1">
+          <span className="truncate">{town}</span>
+          {distanceM !== null && <span className="shrink-0">· {distanceText(locale, distanceM)}</span>}
+        </span>
+        {isFresh && <TimeLabel moment={created_at} />}
       </span>
-      {listing.startsAt === null && <TimeLabel moment={created_at} className="ms-auto" />}
     </p>
   );
 }

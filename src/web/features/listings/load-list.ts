@@ -6,13 +6,14 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { startMessages, translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
-import { activeFilters } from '../filters/active-filters.tsx';
+import { activeFilters } from '../filters/active-filters.ts';
 import {
   isUntidy,
   type ListAddress,
   type ListValues,
   listHref,
   listNames,
+  rangeNames,
   readValues,
 } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
@@ -90,7 +91,9 @@ const LAST_PAGE = 417;
 /** What the call is made with: without what belongs to the page around, and without what no schema can judge. */
 function prepareQuery({ kindId }: ListAddress, values: ListValues) {
   const known = new Set(listNames(getKind(kindId)));
-  const query: Record<string, string> = Object.fromEntries(Object.entries(values).filter(([name]) => known.has(name)));
+  const query: Record<string, string> = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => known.has(name) && value),
+  );
   const errors: Record<string, string> = {};
   if (/^\d+$/.test(query.category ?? '') && !categoriesById.has(Number(query.category))) {
     delete query.category;
@@ -101,7 +104,13 @@ function prepareQuery({ kindId }: ListAddress, values: ListValues) {
   return { query, errors, beyond };
 }
 
-/** Calls the list; leaves out what it finds wrong and calls again, until the rest is right. */
+/** The parameters that make one filter with this one: half a range would be another filter than the one asked for. */
+function filterOf(kindId: KindId, name: string): readonly string[] {
+  const ranges = [...getKind(kindId).quantities.map(rangeNames), ['from', 'to']];
+  return ranges.find((range) => range.includes(name)) ?? [name];
+}
+
+/** Calls the list; leaves out the filters that it finds wrong and calls again, until the rest is right. */
 async function readTolerantly(
   api: ApiClient,
   kindId: KindId,
@@ -113,7 +122,8 @@ async function readTolerantly(
     if (!isApiError(error)) throw error;
     const wrong = Object.entries(error.fieldErrors).filter(([name]) => name in query);
     if (wrong.length === 0) throw data(null, { status: error.status });
-    const right = Object.fromEntries(Object.entries(query).filter(([name]) => !(name in error.fieldErrors)));
+    const left = new Set(wrong.flatMap(([name]) => filterOf(kindId, name)));
+    const right = Object.fromEntries(Object.entries(query).filter(([name]) => !left.has(name)));
     const read = await readTolerantly(api, kindId, right);
     const errors = Object.fromEntries(wrong.map(([name, messages]) => [name, messages[0] ?? '']));
     return { found: read.found, errors: { ...errors, ...read.errors } };

@@ -39,12 +39,13 @@ export function SortMenu({ list: { address, values, errors } }: { list: ListData
   return (
     <Menu
       align="end"
-      triggerClassName="btn btn-secondary"
+      className="min-w-0"
+      triggerClassName="btn btn-secondary max-w-full"
       trigger={
         <>
           <Icon name="arrow-up-down" />
           <span className="sr-only">{t('list.sort')}: </span>
-          {t(messageOf(current))}
+          <span className="min-w-0 truncate">{t(messageOf(current))}</span>
         </>
       }
     >

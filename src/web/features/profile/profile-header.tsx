@@ -11,6 +11,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { FolkStrip } from '../../ui/ornament.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { webAddress } from '../detail/detail-texts.ts';
+import { withTiedLetters } from '../listings/tied-letters.ts';
 
 /** Who a person is: face, name, place, rating, own words, and the ways to get in touch. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
@@ -18,13 +19,13 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   return (
     <header className="bg-linen">
       <div className="mx-auto max-w-page px-4 pt-8 pb-6 sm:px-6 md:pt-12">
-        <div className="grid gap-x-8 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)]">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
           <div className="flex items-center gap-5 md:contents">
             <Avatar
               name={name}
               src={avatarSrc(profile)}
               size={136}
-              className="border-4 border-surface shadow-card max-md:size-24! max-md:text-4xl! md:row-span-3"
+              className="border-4 border-surface shadow-card max-md:size-24! max-md:text-4xl! md:row-span-4"
             />
             <div className="min-w-0">
               <h1 className="text-title wrap-anywhere">{name}</h1>
@@ -32,9 +33,13 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
             </div>
           </div>
           <Facts profile={profile} />
+          {description && (
+            <p className="max-w-text text-[1.0625rem] whitespace-pre-line wrap-anywhere md:col-start-2">
+              {withTiedLetters(description)}
+            </p>
+          )}
           <Contacts profile={profile} />
         </div>
-        {description && <p className="mt-6 max-w-text text-lg whitespace-pre-line wrap-anywhere">{description}</p>}
       </div>
       <FolkStrip />
     </header>
@@ -60,7 +65,7 @@ function Facts({ profile: { town, memberSince, shop_url: shopUrl } }: { profile:
   const month = dayOfMoment(memberSince).slice(0, 7);
   const shop = webAddress(shopUrl);
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-muted">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-muted md:col-start-2">
       {town && <Fact icon="map-pin">{town}</Fact>}
       <Fact icon="calendar-days">
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
@@ -95,7 +100,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 function Contacts({ profile: { id } }: { profile: Profile }) {
   const t = useT();
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
       <LoginNotice
         icon="message-circle"
         label={t('profile.message')}

@@ -1,13 +1,14 @@
 import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
-import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ListResults } from '../listings/list-results.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { tabHref, tabsOf } from './profile-tabs.ts';
-import { ReceivedComments } from './received-comments.tsx';
+
+const ProfileGallery = later(() => import('./profile-gallery.tsx').then((module) => module.ProfileGallery));
+const TabContent = later(() => import('./tab-content.tsx').then((module) => module.TabContent));
 
 const ICONS: Readonly<Record<string, IconName>> = {
   ads: 'shopping-basket',
@@ -24,6 +25,7 @@ export function ProfilePage({ page }: { page: ProfileData }) {
   return (
     <div>
       <ProfileHeader profile={profile} />
+      <ProfileGallery pictures={profile.gallery} name={profile.name} />
       <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
         <Tabs
           label={t('profile.tabs')}
@@ -45,13 +47,4 @@ export function ProfilePage({ page }: { page: ProfileData }) {
       </div>
     </div>
   );
-}
-
-function TabContent({ page: { profile, tab, list, comments } }: { page: ProfileData }) {
-  const t = useT();
-  if (comments) return <ReceivedComments userId={profile.id} comments={comments} />;
-  if (!list) return null;
-  if (list.found.total === 0)
-    return <EmptyState title={t(`profile.empty.${tab}` as MessageId)}>{t('profile.empty.text')}</EmptyState>;
-  return <ListResults list={list} headingLevel={3} priorityCount={3} />;
 }

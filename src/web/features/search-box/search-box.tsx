@@ -48,7 +48,7 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
         type="search"
         className={classNames(
           'input w-full rounded-full! ps-12',
-          isLarge ? 'h-15 pe-32 text-lg shadow-lifted' : 'pe-4',
+          isLarge ? 'h-15 pe-30 shadow-lifted sm:pe-32 sm:text-lg' : 'pe-4',
         )}
         placeholder={t('frame.search.placeholder')}
         autoComplete="off"

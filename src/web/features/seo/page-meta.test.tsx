@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { pageUrl } from './addresses.ts';
@@ -66,7 +67,23 @@ test('a preview gets the widest picture that is not wasted on it', () => {
   expect(contentOf(meta, 'og:image:height')).toBe('720');
   expect(contentOf(meta, 'og:type')).toBe('product');
   expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
-  expect(contentOf(pageMeta(page), 'twitter:card')).toBe('summary');
+});
+
+test('a page without a picture of its own is previewed with the picture of the site, in its true size', async () => {
+  const meta = pageMeta({ ...page, picture: null });
+  expect(contentOf(meta, 'twitter:card')).toBe('summary_large_image');
+  expect(contentOf(meta, 'og:image:alt')).toBe('Jarmark – targ swojskich wyrobów');
+  const address = new URL(String(contentOf(meta, 'og:image')));
+  expect(address.origin).toBe(page.publicUrl);
+  const { width, height } = await sharp(`public${address.pathname}`).metadata();
+  expect([contentOf(meta, 'og:image:width'), contentOf(meta, 'og:image:height')]).toEqual([`${width}`, `${height}`]);
+});
+
+test('a small picture, as those of people are, is not blown up', () => {
+  const avatar = { url: 'https://jarmark.example/userAvatar/1.webp', width: 256, height: 256, alt: 'Anna' };
+  const meta = pageMeta({ ...page, picture: avatar, type: 'profile' });
+  expect(contentOf(meta, 'twitter:card')).toBe('summary');
+  expect(contentOf(meta, 'og:image')).toBe(avatar.url);
 });
 
 test('a preview knows the language and the others', () => {

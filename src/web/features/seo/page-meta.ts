@@ -14,7 +14,7 @@ const DESCRIPTION_LENGTH = 160;
  *
  * title        the page's own name; left out at home.
  * path         from the root on, with the query that makes it another page; `lang` in it does not matter.
- * picture      of the listing or person; a picture of the site itself comes as an absolute `SharedPicture`.
+ * picture      of the listing or person; what has none is shown with the picture of the site.
  * type         Open Graph's kind of page, `website` when left out.
  * noIndex      the page is for its visitor only: no address of it is offered to anybody else.
  * feedPath     the Atom feed that tells what is new on the page.
@@ -77,12 +77,20 @@ function openGraph(page: PageDescription, title: string, description: string): M
   ];
 }
 
+/** The market by its name, drawn by `scripts/make-social-picture.ts`. */
+function sitePicture(publicUrl: string): SharedPicture {
+  return { url: `${publicUrl}/social-picture.png`, width: 1200, height: 630, alt: HOME_TITLE };
+}
+
+/** A narrower picture would be blown up on a large card. */
+const LARGE_CARD_WIDTH = 600;
+
 /** Twitter reads title, text and picture from Open Graph; only the size of the card is its own. */
 function pictureTags({ picture, publicUrl }: PageDescription): MetaDescriptor[] {
-  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
-  const { url, width, height, alt } = 'url' in picture ? picture : sharedPicture(publicUrl, picture);
+  const shared = picture && !('url' in picture) ? sharedPicture(publicUrl, picture) : picture;
+  const { url, width, height, alt } = shared ?? sitePicture(publicUrl);
   return [
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: width < LARGE_CARD_WIDTH ? 'summary' : 'summary_large_image' },
     property('og:image', url),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),

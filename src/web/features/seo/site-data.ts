@@ -1,4 +1,5 @@
 import type { ListingCard } from '#contract/listings.ts';
+import type { Operator } from '#contract/web-seam.ts';
 import { getKind } from '#kinds/index.ts';
 import { pageUrl, type Site } from './addresses.ts';
 import type { LdObject } from './json-ld.ts';
@@ -41,7 +42,7 @@ function listItem(index: number, members: LdObject): LdObject {
  */
 export function siteData(site: Site, { description, logoPath }: { description: string; logoPath?: string }): LdObject {
   const { publicUrl, locale } = site;
-  const organizationId = `${publicUrl}/#organization`;
+  const organizationId = organizationOf(site);
   const searchUrl = pageUrl(site, '/ads?q=');
   return {
     '@graph': [
@@ -68,5 +69,26 @@ export function siteData(site: Site, { description, logoPath }: { description: s
         },
       },
     ],
+  };
+}
+
+function organizationOf({ publicUrl }: Site): string {
+  return `${publicUrl}/#organization`;
+}
+
+/** Who runs the site, with everything that law asks to be told; for the Contact page. For `jsonLd`. */
+export function operatorData(operator: Operator, site: Site): LdObject {
+  const { name, address, email, phone, taxId, register } = operator;
+  return {
+    '@type': 'Organization',
+    '@id': organizationOf(site),
+    name: SITE_NAME,
+    legalName: name,
+    url: `${site.publicUrl}/`,
+    address: address.join(', '),
+    email,
+    telephone: phone ?? undefined,
+    vatID: taxId ? `PL${taxId}` : undefined,
+    identifier: register ? { '@type': 'PropertyValue', propertyID: 'KRS', value: register } : undefined,
   };
 }

@@ -4,7 +4,7 @@ import type { ListingDetail } from '#contract/listings.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { KIND_IDS } from '#kinds/index.ts';
 import { type ListingDataOptions, listingData } from './listing-data.ts';
-import { breadcrumbList, itemList, siteData } from './site-data.ts';
+import { breadcrumbList, itemList, operatorData, siteData } from './site-data.ts';
 
 const options: ListingDataOptions = { publicUrl: 'https://jarmark.example', locale: 'pl', t: getTranslator('pl') };
 const picture = {
@@ -195,4 +195,24 @@ test('the site tells how it is searched, in its language', () => {
   expect(JSON.stringify(siteData(options, { description: '' }))).toContain(
     '"https://jarmark.example/ads?q={search_term_string}"',
   );
+});
+
+test('whoever runs the site is the same organisation as on the home page, with what law asks to be told', () => {
+  const operator = {
+    name: 'Stowarzyszenie Pod Lipą',
+    address: ['ul. Lipowa 3', '33-300 Nowy Sącz'],
+    email: 'kontakt@podlipa.example',
+    phone: null,
+    taxId: '1234563218',
+    register: '0000123456',
+  };
+  const data = operatorData(operator, options);
+  expect(data).toMatchObject({
+    legalName: 'Stowarzyszenie Pod Lipą',
+    address: 'ul. Lipowa 3, 33-300 Nowy Sącz',
+    vatID: 'PL1234563218',
+    identifier: { propertyID: 'KRS', value: '0000123456' },
+  });
+  expect(data.telephone).toBeUndefined();
+  expect(JSON.stringify(siteData(options, { description: '' }))).toContain(`"@id":"${data['@id']}"`);
 });

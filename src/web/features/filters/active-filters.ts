@@ -1,11 +1,9 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { useT } from '../../lib/i18n.tsx';
-import { Chip, ChipList } from '../../ui/chip.tsx';
-import { changedHref, clearedValues, type ListValues, listHref, rangeNames, tagsOfValues } from './list-address.ts';
+import { type ListValues, rangeNames, tagsOfValues } from './list-address.ts';
 import { type ListData, shownValues } from './list-data.ts';
-import { unitOf } from './quantity-fields.tsx';
+import { unitOf } from './quantity-unit.ts';
 
 /** A filter that is on: what it says, and what the query is without it. */
 export interface ActiveFilter {
@@ -20,8 +18,9 @@ export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Trans
   const values = shownValues(list);
   const kind = getKind(address.kindId);
   const filters: ActiveFilter[] = [];
+  // A range is one filter: where one end is wrong, the other was not applied either.
   const add = (text: string, ...names: readonly string[]) => {
-    if (names.some((name) => values[name] && !(name in errors))) {
+    if (names.some((name) => values[name]) && !names.some((name) => name in errors)) {
       filters.push({ key: names.join(), text, without: Object.fromEntries(names.map((name) => [name, ''])) });
     }
   };
@@ -43,7 +42,7 @@ export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Trans
     add(`${t('list.dates')}: ${rangeText(values.from, values.to, t)}`, 'from', 'to');
     add(t('list.past'), 'past');
   }
-  add(townText(values, t), 'town', 'radius');
+  if (values.town) add(townText(values, t), 'town', 'radius');
   add(t('list.withPicture'), 'picture');
   return filters;
 }
@@ -60,35 +59,4 @@ function rangeText(from: string | undefined, to: string | undefined, t: Translat
 
 function townText({ town = '', radius }: ListValues, t: Translate): string {
   return radius && town ? t('list.within', { radius, town }) : town;
-}
-
-/** The filters that are on as chips that take them away, and a link that takes all of them away. */
-export function ActiveFilters({ list }: { list: ListData }) {
-  const t = useT();
-  const { address, values } = list;
-  const filters = activeFilters(list, t);
-  if (filters.length === 0) return null;
-  return (
-    <ChipList label={t('list.active')} className="items-center">
-      {filters.map(({ key, text, without }) => (
-        <Chip
-          key={key}
-          to={changedHref(address, values, without)}
-          removable
-          selected
-          // biome-ignore lint: what is on is taken away by the link, it is not where one is
-          aria-current={undefined}
-          aria-label={t('list.remove', { name: text })}
-        >
-          <span className="min-w-0 truncate">{text}</span>
-        </Chip>
-      ))}
-      <Chip
-        to={listHref(address, clearedValues(address, values))}
-        className="border-transparent! bg-transparent! underline underline-offset-4"
-      >
-        {t('list.clear')}
-      </Chip>
-    </ChipList>
-  );
 }

@@ -1,0 +1,37 @@
+import type { LegalAct } from './rule.ts';
+
+/*
+ * Acts by their official titles (those of the Union by number, as each language has its own title of them), with the
+ * articles that a rule rests on. Articles with an index are written as lawyers type them: 18(3ca).
+ */
+const act = (name: string, ...articles: string[]): LegalAct => ({ name, articles });
+
+const ANIMAL_PROTECTION = 'Ustawa z dnia 21 sierpnia 1997 r. o ochronie zwierząt';
+const SOBRIETY = 'Ustawa z dnia 26 października 1982 r. o wychowaniu w trzeźwości i przeciwdziałaniu alkoholizmowi';
+const ORGANIC = 'Ustawa z dnia 23 czerwca 2022 r. o rolnictwie ekologicznym i produkcji ekologicznej';
+const UNFAIR_PRACTICES = 'Ustawa z dnia 23 sierpnia 2007 r. o przeciwdziałaniu nieuczciwym praktykom rynkowym';
+const PLANT_PESTS = 'Ustawa z dnia 13 lutego 2020 r. o ochronie roślin przed agrofagami';
+const FOOD_SAFETY = 'Ustawa z dnia 25 sierpnia 2006 r. o bezpieczeństwie żywności i żywienia';
+const ANIMAL_PRODUCTS = 'Ustawa z dnia 16 grudnia 2005 r. o produktach pochodzenia zwierzęcego';
+const ANIMAL_REGISTER = 'Ustawa z dnia 4 listopada 2022 r. o systemie identyfikacji i rejestracji zwierząt';
+const LABOUR_CODE = 'Ustawa z dnia 26 czerwca 1974 r. – Kodeks pracy';
+
+/** What each rule rests on; a rule of the house rests on none. */
+export const acts = {
+  alcohol: [act(SOBRIETY, '13(1)', '18')],
+  pets: [act(ANIMAL_PROTECTION, '10a')],
+  organic: [act('(UE) 2018/848', '30', '35'), act(ORGANIC)],
+  organicWords: [act('(UE) 2018/848', '30')],
+  ecoClaim: [act(UNFAIR_PRACTICES, '5'), act('(UE) 2024/825')],
+  eggs: [act('(UE) nr 1308/2013'), act('(UE) 2023/2465')],
+  plantPassport: [act('(UE) 2016/2031', '65', '81'), act(PLANT_PESTS)],
+  foodDirect: [act(ANIMAL_PRODUCTS, '20', '21'), act(FOOD_SAFETY, '44a')],
+  foodAnimal: [act(ANIMAL_PRODUCTS, '20', '21'), act('(WE) nr 853/2004', '4'), act(FOOD_SAFETY, '44a')],
+  foodPlant: [act(FOOD_SAFETY, '44a', '61')],
+  foodPrimary: [act(FOOD_SAFETY, '61', '63')],
+  herd: [act(ANIMAL_REGISTER), act('(UE) 2016/429', '112', '113', '115')],
+  equine: [act(ANIMAL_REGISTER), act('(UE) 2021/963')],
+  keptAnimals: [act('(UE) 2016/429', '84')],
+  jobPay: [act(LABOUR_CODE, '18(3ca)')],
+  jobTitle: [act(LABOUR_CODE, '18(3ca)')],
+} as const satisfies Record<string, readonly LegalAct[]>;

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { categoriesById, subtreeIds } from '../ad/categories.ts';
+import { AD_FLAGS } from '../ad/kind.ts';
+import { checkRules, withImpliedTags } from './check.ts';
+import { normaliseDetails, ruleFieldsFor, rulesFor, shownDetails } from './for-category.ts';
+import { rules } from './index.ts';
+import { RULE_IDS } from './messages.ts';
+import type { Post } from './rule.ts';
+import { showDetail } from './shown-detail.ts';
+
+const post: Post = { categoryId: null, title: 'Zwykła rzecz', description: 'Zwykły opis.', tags: [], details: {} };
+
+function breaches(of: Partial<Post>): string[] {
+  return checkRules({ ...post, ...of }).map(({ severity, field, message }) => `${severity} ${field} ${message}`);
+}
+
+test('every rule stands once, in the order of its ids', () => {
+  expect(rules.map(({ id }) => id)).toEqual([...RULE_IDS]);
+});
+
+test('every category of a rule exists', () => {
+  const named = rules.flatMap(({ appliesTo }) => (appliesTo.categories === 'everywhere' ? [] : appliesTo.categories));
+  expect(named.filter((id) => !categoriesById.has(id))).toEqual([]);
+});
+
+test('no category asks for the same field twice, whatever its flags', () => {
+  for (const id of categoriesById.keys()) {
+    const names = ruleFieldsFor(id, AD_FLAGS).map(({ name }) => name);
+    expect(new Set(names).size, String(id)).toBe(names.length);
+  }
+});
+
+/** What each category must have, without flags; those that are not named must have nothing. */
+const REQUIRED: Readonly<Record<string, readonly number[]>> = {
+  breederNumber: [512, 513],
+  eggCode: [105],
+  plantOperator: [402, 403, 404, 405, 406, 407, 408, 410],
+  foodRegistration: [101, 102, 103, 104, 106, 107, 108, 109, 110, 111, 112, 113, 114, 119, 120, 121, 122, 124],
+  herdNumber: [506, 507, 508, 509],
+  equineNumber: [510],
+  pay: [...subtreeIds(700)],
+};
+
+test.each([...categoriesById.values()].map(({ id, key }) => [key, id] as const))(
+  '%s asks for what it must',
+  (_, id) => {
+    const expected = Object.keys(REQUIRED).filter((name) => REQUIRED[name]?.includes(id));
+    expect(
+      ruleFieldsFor(id, [])
+        .filter(({ required }) => required)
+        .map(({ name }) => name),
+    ).toEqual(expected);
+    expect(breaches({ categoryId: id })).toEqual(
+      expected.map((name) => `refuse details.${name} rules.field.${name}.missing`),
+    );
+  },
+);
+
+test('kinds without categories keep what holds everywhere', () => {
+  expect(rulesFor(null, ['eco']).map(({ id }) => id)).toEqual(['contact', 'alcohol']);
+});
+
+test.each(['eco', 'organic'])(
+  '%s asks for the certificate wherever organic production is meant, and there only',
+  (tag) => {
+    const asking = [...categoriesById.values()].filter(({ id }) =>
+      ruleFieldsFor(id, [tag]).some(({ name }) => name === 'organicCertificate'),
+    );
+    const branches = new Set(asking.map(({ id }) => Math.floor(id / 100) * 100));
+    expect([...branches]).toEqual([100, 400, 500, 600]);
+    expect(asking.filter(({ id }) => id > 605).map(({ key }) => key)).toEqual([]);
+    expect(breaches({ categoryId: 115, tags: [tag] })).toEqual([
+      'refuse details.organicCertificate rules.field.organicCertificate.missing',
+    ]);
+    expect(rulesFor(301, [tag]).map(({ id }) => id)).toContain('ecoClaim');
+  },
+);
+
+test.each([
+  ['1-PL-14991301', ['freerange'], []],
+  ['1-PL-14991301', [], ['refuse tags rules.eggs.expects.freerange']],
+  [
+    '1-PL-14991301',
+    ['barneggs'],
+    ['refuse details.eggCode rules.eggs.says.barneggs', 'refuse tags rules.eggs.expects.freerange'],
+  ],
+  ['2-PL-14991301', ['barneggs'], []],
+  ['2-PL-14991301', ['barneggs', 'cagedhens'], ['refuse details.eggCode rules.eggs.says.cagedhens']],
+  ['3-PL-14991301', ['cagedhens', 'fresh'], []],
+  [
+    '3-PL-14991301',
+    ['freerange'],
+    ['refuse details.eggCode rules.eggs.says.freerange', 'refuse tags rules.eggs.expects.cagedhens'],
+  ],
+  ['3pl 1499 1301', ['cagedhens'], []],
+  ['MAX-50', ['freerange'], []],
+  ['OTHER-BIRDS', [], []],
+  ['', ['freerange'], ['refuse details.eggCode rules.field.eggCode.missing']],
+  ['4-PL-14991301', ['freerange'], ['refuse details.eggCode rules.malformed']],
+])('eggs with %s and %j: %j', (eggCode, tags, expected) => {
+  expect(breaches({ categoryId: 105, tags, details: { eggCode } })).toEqual(expected);
+});
+
+test('organic eggs: digit and flag ask for each other, the flag for the certificate, and freerange goes with both', () => {
+  const organicCertificate = 'PL-EKO-99 12345/24';
+  const eggCode = '0-PL-14991301';
+  const details = { eggCode, organicCertificate };
+  expect(breaches({ categoryId: 105, tags: ['organic', 'freerange'], details })).toEqual([]);
+  expect(breaches({ categoryId: 105, tags: ['eco'], details })).toEqual([]);
+  expect(breaches({ categoryId: 105, tags: [], details })).toEqual(['refuse tags rules.eggs.expects.organic']);
+  expect(
+    breaches({ categoryId: 105, tags: ['eco', 'organic'], details: { ...details, eggCode: '2-PL-14991301' } }),
+  ).toEqual(['refuse details.eggCode rules.eggs.says.organic', 'refuse tags rules.eggs.expects.barneggs']);
+});
+
+test('what a code says is ticked', () => {
+  const allowed = categoriesById.get(105)?.flags ?? [];
+  expect(withImpliedTags(['fresh'], { eggCode: '2 pl 14991301' }, allowed)).toEqual(['fresh', 'barneggs']);
+  expect(withImpliedTags(['barneggs'], { eggCode: '2-PL-14991301' }, allowed)).toEqual(['barneggs']);
+  expect(withImpliedTags([], { eggCode: 'MAX-50' }, allowed)).toEqual([]);
+  expect(withImpliedTags([], { eggCode: '2-PL-14991301' }, [])).toEqual([]);
+});
+
+test.each([
+  [512, 'breederNumber', 'ZKWP 1234/2024'],
+  [513, 'breederNumber', '14993401'],
+  [106, 'foodRegistration', 'PL 14990201 UE'],
+  [104, 'foodRegistration', 'sprzedaż bezpośrednia 14993801'],
+  [110, 'foodRegistration', 'RHD 12/2024'],
+  [404, 'plantOperator', '14/99/012345'],
+  [508, 'herdNumber', '000012345001'],
+  [510, 'equineNumber', '616 099 000123424'],
+  [702, 'pay', '5000–6200 zł brutto miesięcznie'],
+])('%i takes %s %s', (categoryId, name, value) => {
+  expect(breaches({ categoryId, details: { [name]: value } })).toEqual([]);
+});
+
+test.each<[number, string, unknown, string]>([
+  [512, 'breederNumber', 'mam rodowód', 'rules.malformed'],
+  [106, 'foodRegistration', 'SB 14993801', 'rules.malformed'],
+  [101, 'foodRegistration', '14993801', 'rules.malformed'],
+  [101, 'foodRegistration', 12, 'rules.malformed'],
+  [101, 'foodRegistration', `RHD ${'.'.repeat(100_000)}`, 'rules.malformed'],
+  [702, 'pay', '5000 zł netto miesięcznie', 'rules.pay.net'],
+  [702, 'pay', '36-32 zł/h', 'rules.pay.order'],
+  [702, 'pay', 'do uzgodnienia', 'rules.malformed'],
+  [702, 'pay', '   ', 'rules.field.pay.missing'],
+])('%i does not take %s %.40s', (categoryId, name, value, message) => {
+  expect(breaches({ categoryId, details: { [name]: value } })).toEqual([`refuse details.${name} ${message}`]);
+});
+
+test('what is wrong is shown by the example of the kind that was begun', () => {
+  const [breach] = checkRules({ ...post, categoryId: 104, details: { foodRegistration: 'RHD 123' } });
+  expect(breach?.values).toEqual({ example: 'RHD 14996001' });
+});
+
+test('a field that may be left empty is checked when it is not', () => {
+  expect(breaches({ categoryId: 412, details: { plantOperator: '' } })).toEqual([]);
+  expect(breaches({ categoryId: 412, details: { plantOperator: 'mam' } })).toEqual([
+    'refuse details.plantOperator rules.malformed',
+  ]);
+});
+
+test('details are stored canonical, without what no rule asks for any more; the kind’s own stay', () => {
+  const details = {
+    organicCertificate: 'pl-eko-07 12345',
+    plantOperator: ' 14/99/012345 ',
+    guests: 4,
+    toString: 'kept',
+  };
+  expect(normaliseDetails(404, ['eco'], details)).toEqual({
+    organicCertificate: 'PL-EKO-07 12345',
+    plantOperator: 'PL-14/99/012345',
+    guests: 4,
+    toString: 'kept',
+  });
+  expect(normaliseDetails(404, [], { ...details, plantOperator: ' ' })).toEqual({ guests: 4, toString: 'kept' });
+});
+
+test('herd numbers are kept for authorities, all else is shown', () => {
+  expect(shownDetails(508, ['eco'])).toEqual(['organicCertificate']);
+  expect(shownDetails(105, ['organic'])).toEqual(['organicCertificate', 'eggCode', 'foodRegistration']);
+  expect(shownDetails(701, [])).toEqual(['pay']);
+  expect(shownDetails(null, [])).toEqual([]);
+});
+
+test('a page says codes as they are, declarations and pay by messages', () => {
+  expect(showDetail('eggCode', '1-PL-14991301')).toEqual({ as: 'code', code: '1-PL-14991301' });
+  expect(showDetail('eggCode', 'MAX-50')).toEqual({ as: 'message', message: 'rules.form.smallFlock' });
+  expect(showDetail('pay', '32-36/hour')).toEqual({
+    as: 'pay',
+    pay: { fromMinor: 3200, toMinor: 3600, per: 'hour' },
+    message: 'rules.pay.per.hour',
+  });
+});
+
+test('several breaches come in the order of the rules, advice among them', () => {
+  const title = 'Kierowca, tel. 501 502 503';
+  expect(breaches({ categoryId: 704, title })).toEqual([
+    'refuse title rules.contact.phone',
+    'refuse details.pay rules.field.pay.missing',
+    'advise title rules.jobTitle.oneForm',
+  ]);
+});

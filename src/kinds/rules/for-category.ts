@@ -1,0 +1,51 @@
+import { categoryPath } from '../ad/categories.ts';
+import { type FieldName, fields, isRuleField, normaliseField } from './fields.ts';
+import { rules } from './index.ts';
+import type { CategoryRule, RuleField } from './rule.ts';
+
+/**
+ * The rules that apply to a listing, in the order of a form.
+ *
+ * categoryId  null for kinds without categories: what applies everywhere remains.
+ * tags        those that the listing carries; some rules apply to none without them.
+ */
+export function rulesFor(categoryId: number | null, tags: readonly string[]): CategoryRule[] {
+  const path = categoryId === null ? [] : categoryPath(categoryId).map(({ id }) => id);
+  return rules.filter(
+    ({ appliesTo: { categories, tags: wanted } }) =>
+      (categories === 'everywhere' || path.some((id) => categories.includes(id))) &&
+      (!wanted || wanted.some((tag) => tags.includes(tag))),
+  );
+}
+
+/** The fields that a listing's rules add to its form. */
+export function ruleFieldsFor(categoryId: number | null, tags: readonly string[]): RuleField[] {
+  return rulesFor(categoryId, tags).flatMap(({ field }) => (field ? [field] : []));
+}
+
+/** The details that a listing's page shows to everybody, in order. */
+export function shownDetails(categoryId: number | null, tags: readonly string[]): FieldName[] {
+  return ruleFieldsFor(categoryId, tags)
+    .map(({ name }) => name)
+    .filter((name) => fields[name].shown);
+}
+
+/**
+ * The details as they are stored: what the rules ask for in canonical form, what no rule asks for any more left out (the
+ * certificate once the flag is gone), and the kind's own details as they were.
+ */
+export function normaliseDetails<Value>(
+  categoryId: number | null,
+  tags: readonly string[],
+  details: Readonly<Record<string, Value>>,
+): Record<string, Value | string> {
+  const asked = new Set<string>(ruleFieldsFor(categoryId, tags).map(({ name }) => name));
+  const kept = Object.entries(details).filter(([name]) => !isRuleField(name) || asked.has(name));
+  return Object.fromEntries(kept.flatMap(([name, value]) => canonical(name, value)));
+}
+
+function canonical<Value>(name: string, value: Value): (readonly [string, Value | string])[] {
+  if (!isRuleField(name) || typeof value !== 'string') return [[name, value]];
+  const code = normaliseField(name, value);
+  return code === '' ? [] : [[name, code]];
+}

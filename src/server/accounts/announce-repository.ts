@@ -1,0 +1,19 @@
+import type { KindId } from '#kinds/index.ts';
+import type { Tx } from '../db/client.ts';
+
+export async function listOwnListings(
+  tx: Tx,
+  sellerId: number,
+): Promise<{ id: number; kind: KindId; sellerId: number }[]> {
+  const rows = await tx
+    .selectFrom('listing')
+    .select(['id', 'kind'])
+    .where('seller_id', '=', sellerId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id, kind }) => ({ id, kind, sellerId }));
+}
+
+export function listCommentedListings(tx: Tx, authorId: number): Promise<{ id: number }[]> {
+  return tx.selectFrom('comment').select('listing_id as id').where('author_id', '=', authorId).distinct().execute();
+}

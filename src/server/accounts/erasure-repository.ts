@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { KindId } from '#kinds/index.ts';
+import type { Db, Tx } from '../db/client.ts';
+
+/** Who is being erased: enough to say goodbye. */
+export interface LeavingRow {
+  name: string;
+  email: string;
+  locale: string;
+  is_confirmed: boolean;
+}
+
+/** Holds the account until the transaction ends; undefined when it has gone already. */
+export async function lockAccount(tx: Tx, id: number): Promise<LeavingRow | undefined> {
+  const { rows } = await sql<LeavingRow>`
+    select name, email, locale, email_verified_at is not null as is_confirmed
+    from account where id = ${id} and deleted_at is null for update`.execute(tx);
+  return rows[0];
+}
+
+interface TouchedListing {
+  id: number;
+  kind: KindId;
+  sellerId: number;
+}
+
+/** Deletes what a person offered, with its pictures and comments. */
+export async function deleteOwnListings(tx: Tx, accountId: number): Promise<TouchedListing[]> {
+  const { rows } = await sql<TouchedListing>`
+    delete from listing where seller_id = ${accountId} returning id, kind, seller_id as "sellerId"`.execute(tx);
+  return rows;
+}
+
+/** Deletes what a person commented; the listings' ratings follow. */
+export async function deleteOwnComments(tx: Tx, accountId: number): Promise<TouchedListing[]> {
+  const { rows } = await sql<TouchedListing>`
+    with gone as (
+      delete from comment where author_id = ${accountId} returning listing_id, rating
+    ), sums as (
+      select listing_id, sum(rating)::int as rating, count(*)::int as count from gone group by listing_id
+    )
+    update listing l set rating_sum = l.rating_sum - s.rating, rating_count = l.rating_count - s.count,
+      revision = nextval('listing_revision')
+    from sums s where l.id = s.listing_id returning l.id, l.kind, l.seller_id as "sellerId"`.execute(tx);
+  return rows;
+}
+
+/** Every table that holds something of a person alone, with the column that says whose it is. */
+const OWNED = [
+  ['session', 'account_id'],
+  ['mail_token', 'account_id'],
+  ['passkey', 'account_id'],
+  ['passkey_challenge', 'account_id'],
+  ['totp', 'account_id'],
+  ['recovery_code', 'account_id'],
+  ['gallery_picture', 'account_id'],
+  ['draft', 'account_id'],
+] as const;
+
+export async function deleteOwned(tx: Tx, accountId: number): Promise<void> {
+  for (const [table, column] of OWNED) {
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(tx);
+  }
+  await sql`delete from idempotency_key where outcome @> ${JSON.stringify({ accountId })}::jsonb`.execute(tx);
+  // The pictures' files follow when the sweep finds rows that belong to nobody.
+  await sql`update media set owner_id = null where owner_id = ${accountId}`.execute(tx);
+}
+
+/** What waits or lies finished in the queue about a person, and what they wrote to the operators. */
+export async function deleteTraces(tx: Tx, accountId: number, email: string | null): Promise<void> {
+  await sql`delete from pgboss.job where data @> ${JSON.stringify({ accountId })}::jsonb`.execute(tx);
+  if (email === null) return;
+  await sql`delete from contact_message where lower(email) = lower(${email})`.execute(tx);
+  await sql`
+    delete from pgboss.job where name = 'mail.send' and lower(data ->> 'replyTo') = lower(${email})`.execute(tx);
+}
+
+/** The row stays, empty, so that nothing that refers to it breaks; it tells of nobody. */
+export async function blankAccount(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update account set name = '–––', email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null,
+      pending_email = null, password_hash = null, phone_number = null, description = '', place_id = null, town = null,
+      shop_url = null, avatar_path = null, avatar_media_id = null, role = 'user', notifications = '{}', holiday_since = null,
+      updated_at = now(), deleted_at = now()
+    where id = ${id}`.execute(tx);
+}
+
+/** The files of a person's copies of their data. */
+export async function deleteExports(tx: Tx, accountId: number): Promise<string[]> {
+  const rows = await tx.deleteFrom('data_export').where('account_id', '=', accountId).returning('file_name').execute();
+  return rows.flatMap(({ file_name }) => file_name ?? []);
+}
+
+/** Exports that nobody can fetch any more. */
+export async function takeExpiredExports(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ file_name: string }>`
+    update data_export e set file_name = null, token_hash = null from data_export old
+    where old.id = e.id and e.expires_at < now() and e.file_name is not null returning old.file_name`.execute(db);
+  return rows.map((row) => row.file_name);
+}

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { changeEmail, deleteAccount, listExports, requestExport, updateProfile } from '#contract/account-settings.ts';
+import { getCurrentUser, getProfile, login } from '#contract/accounts.ts';
+import { sendContactMessage } from '#contract/contact.ts';
+import { listListings } from '#contract/listings.ts';
+import { addToGallery, setAvatar } from '#contract/media.ts';
+import { saveDraft } from '#contract/selling.ts';
+import { aListing, aPerson, type LoggedIn } from '#test/factories.ts';
+import { testApp } from '#test/test-app.ts';
+
+const app = testApp();
+
+/** Everything that a person can leave in the house, each with words that are found nowhere else. */
+async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string[] }> {
+  const person = await aPerson(app, { name: 'Gryzelda Zasępa', email: 'gryzelda.zasepa@example.pl' });
+  const words = [
+    'Gryzelda',
+    'gryzelda.zasepa',
+    '48501502503',
+    'opisgryzeldy',
+    'sklepgryzeldy',
+    'gryzelda.nowa',
+    'slowagryzeldy',
+  ];
+  const profile = { description: 'opisgryzeldy o serach', shop_url: 'https://sklepgryzeldy.example', town: 'Łomża' };
+  await person.api.call(updateProfile, { body: profile });
+  await person.api.call(changeEmail, { body: { email: 'gryzelda.nowa@example.pl' } });
+  await person.api.call(saveDraft, {
+    params: { kind: 'ad', id: 0 },
+    body: { form: { title: 'slowagryzeldy w szkicu' } },
+  });
+  const listingId = await aListing(app, 'ad', {
+    seller_id: person.id,
+    description: 'slowagryzeldy o miodzie i o serach.',
+  });
+  const othersId = await aListing(app, 'ad', { title: 'Ser podpuszczkowy', rating_sum: 9, rating_count: 2 });
+  await app.client.db
+    .insertInto('comment')
+    .values({ listing_id: othersId, author_id: person.id, rating: 5, body: 'slowagryzeldy bardzo dobry' })
+    .execute();
+  const photo = async (hue: number) =>
+    new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: hue, g: 9, b: 9 } } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'a.png',
+    );
+  const { data: gallery } = await person.api.call(addToGallery, { files: [await photo(200)] });
+  const { data: user } = await person.api.call(setAvatar, { files: [await photo(222)] });
+  await app.api().call(sendContactMessage, {
+    body: { name: 'Gryzelda', email: person.email, message: 'slowagryzeldy do operatora', key: 'k-gryzelda' },
+  });
+  expect(listingId).toBeGreaterThan(0);
+  const hashes = [gallery[0]?.picture.id ?? '', user.avatar?.image_path.slice(0, 32) ?? ''];
+  return { ...person, words, hashes };
+}
+
+/** Every row of every table, as text, the queue's included. */
+async function everyRow(): Promise<Map<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(app.client.db);
+  const texts = new Map<string, string>();
+  for (const { name } of rows) {
+    const found = await sql<{ text: string | null }>`
+      select string_agg(t::text, E'\n') as text from ${sql.raw(name)} t`.execute(app.client.db);
+    texts.set(name, found.rows[0]?.text ?? '');
+  }
+  return texts;
+}
+
+function mediaFiles(): string[] {
+  const folder = join(app.dataDir, 'media');
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
+}
+
+async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it never came about');
+}
+
+test('a deleted account leaves nothing of the person in any table or file', async () => {
+  const person = await aFullLife();
+  await person.api.call(requestExport);
+  await app.mails(4);
+  await eventually(() => mediaFiles().some((name) => name.endsWith('.zip')));
+  const before = [...(await everyRow()).values()].join('\n');
+  for (const word of person.words) expect(before).toContain(word);
+
+  expect(await person.api.call(deleteAccount)).toEqual({ success: true, data: { deleted: true } });
+
+  await eventually(
+    () => !mediaFiles().some((name) => name.endsWith('.zip') || person.hashes.some((hash) => name.includes(hash))),
+  );
+  await app.mails(5);
+  await eventually(async () => !/"email": "gryzelda/.test([...(await everyRow()).values()].join('\n')));
+  for (const [table, text] of await everyRow()) {
+    for (const word of [...person.words, ...person.hashes])
+      expect(text.includes(word), `${word} in ${table}`).toBe(false);
+  }
+  await expect(person.api.call(getCurrentUser)).rejects.toMatchObject({ code: 'mustLoggedIn' });
+  await expect(app.api().call(getProfile, { params: { id: person.id } })).rejects.toMatchObject({ code: 'notFound' });
+  await expect(
+    app.api().call(login, { body: { email: person.email, password: person.password } }),
+  ).rejects.toMatchObject({ code: 'badCredentials' });
+  await app.settle();
+  const { items } = await app.api().call(listListings.ad, { query: {} });
+  expect(items.map(({ title, avg_rating_count }) => [title, avg_rating_count])).toEqual([['Ser podpuszczkowy', 1]]);
+});
+
+test('a copy of all data is made by a job and fetched by the link of a mail', async () => {
+  const person = await aFullLife();
+  const { data } = await person.api.call(requestExport);
+  expect(data.state).toBe('pending');
+  expect((await person.api.call(requestExport)).data.id).toBe(data.id);
+  await eventually(async () => (await person.api.call(listExports))[0]?.state === 'ready');
+  const mails = await app.mails(4);
+  const link = /https?:\/\/\S+\/api\/user\/exports\/[\w-]+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
+  const { pathname } = new URL(link.replace(':0', ''));
+  const response = await app.app.fastify.inject({ url: pathname });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
+  const files = await unzip(response.rawPayload);
+  const stored = JSON.parse(files.get('data.json')?.toString('utf8') ?? '{}');
+  expect(stored.account).toMatchObject({ name: 'Gryzelda Zasępa', phone_number: '+48501502503' });
+  expect(JSON.stringify(stored)).not.toContain('argon2id');
+  expect([stored.listings.length, stored.comments.length, stored.contactMessages.length]).toEqual([1, 1, 1]);
+  expect([...files.keys()].sort()).toEqual(['data.json', 'pictures/avatar.webp', 'pictures/gallery-1.webp']);
+  await app.client.db
+    .updateTable('data_export')
+    .set({ expires_at: new Date(Date.now() - 1) })
+    .execute();
+  expect((await app.app.fastify.inject({ url: pathname })).statusCode).toBe(410);
+});
+
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const archive = await yauzl.fromBufferPromise(bytes);
+  const files = new Map<string, Buffer>();
+  for await (const entry of archive.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    files.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return files;
+}

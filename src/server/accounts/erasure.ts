@@ -1,0 +1,65 @@
+import { ApiError } from '#contract/errors.ts';
+import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
+import type { Caller } from '../context.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { emit, emitAll } from '../events.ts';
+import type { Jobs } from '../jobs.ts';
+import { listCommentedListings } from './announce-repository.ts';
+import {
+  blankAccount,
+  deleteExports,
+  deleteOwnComments,
+  deleteOwned,
+  deleteOwnListings,
+  deleteTraces,
+  type LeavingRow,
+  lockAccount,
+} from './erasure-repository.ts';
+import { queueMail } from './mails.ts';
+
+interface ErasureDeps {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly endSessions: (tx: Tx, accountId: number) => Promise<number>;
+}
+
+/** Erases an account in a transaction; nothing happens when it has gone before. */
+export type EraseAccount = (tx: Tx, accountId: number) => Promise<LeavingRow | undefined>;
+
+/**
+ * Forgets a person: name, addresses, texts, listings, comments, pictures and everything that lets them in. Files go by
+ * jobs that the same transaction queues.
+ */
+export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
+  const erase: EraseAccount = async (tx, accountId) => {
+    const leaving = await lockAccount(tx, accountId);
+    if (!leaving) return undefined;
+    await endSessions(tx, accountId);
+    const stale = await listCommentedListings(tx, accountId);
+    await emitAll(tx, 'listing.changed', await deleteOwnComments(tx, accountId));
+    await emitAll(tx, 'listing.changed', await deleteOwnListings(tx, accountId));
+    await emitAll(tx, 'listing.stale', stale);
+    const exportFiles = await deleteExports(tx, accountId);
+    await deleteOwned(tx, accountId);
+    // Whoever never confirmed an address may have named a stranger's: what that one wrote stays.
+    await deleteTraces(tx, accountId, leaving.is_confirmed ? leaving.email : null);
+    await blankAccount(tx, accountId);
+    await emit(tx, 'account.changed', { id: accountId });
+    if (exportFiles.length > 0) await jobs.queue(tx, 'exports.remove', { fileNames: exportFiles });
+    await jobs.queue(tx, 'media.sweep', {});
+    return leaving;
+  };
+
+  /** Erases the caller's own account and says goodbye by mail. */
+  async function deleteOwnAccount(caller: Caller): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const leaving = await erase(tx, caller.id);
+      if (!leaving) throw new ApiError('mustLoggedIn');
+      const { email, name, locale } = leaving;
+      const to = { email, name, locale: findLocale(locale) ?? DEFAULT_LOCALE };
+      if (leaving.is_confirmed) await queueMail(jobs, tx, { kind: 'accountDeleted', accountId: caller.id, to });
+    });
+  }
+
+  return { erase, deleteOwnAccount };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+
+export interface ExportRow {
+  id: number;
+  file_name: string | null;
+  size_bytes: number | null;
+  expires_at: Date | null;
+  requested_at: Date;
+}
+
+const COLUMNS = ['id', 'file_name', 'size_bytes', 'expires_at', 'requested_at'] as const;
+
+export function listExportRows(db: Db, accountId: number): Promise<ExportRow[]> {
+  return db
+    .selectFrom('data_export')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** The copy that is being made, if there is one: asking twice makes one. */
+export function findPendingExport(db: Db, accountId: number): Promise<ExportRow | undefined> {
+  return db
+    .selectFrom('data_export')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('expires_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertExport(tx: Tx, accountId: number): Promise<ExportRow> {
+  return tx.insertInto('data_export').values({ account_id: accountId }).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** Notes that a copy is made; false when it has been made, or its owner has gone. */
+export async function finishExport(
+  tx: Tx,
+  id: number,
+  made: { file_name: string; size_bytes: number; expires_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('data_export')
+    .set(made)
+    .where('id', '=', id)
+    .where('expires_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setExportToken(db: Db, id: number, tokenHash: Buffer): Promise<void> {
+  await db.updateTable('data_export').set({ token_hash: tokenHash }).where('id', '=', id).execute();
+}
+
+/** The file of a link that still holds. */
+export async function findExportFile(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('data_export')
+    .select('file_name')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.file_name ?? undefined;
+}
+
+/** Everything that is stored of a person, by subject, as plain values; secrets and hashes are left out. */
+export async function collectPersonalData(db: Db, accountId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ data: Record<string, unknown> }>`
+    select jsonb_build_object(
+      'account', (select to_jsonb(a) - 'password_hash' - 'avatar_media_id' from account a where a.id = ${accountId}),
+      'listings', (select coalesce(jsonb_agg(to_jsonb(l) - 'search_terms' - 'cover' - 'revision' order by l.id), '[]')
+        from listing l where l.seller_id = ${accountId}),
+      'drafts', (select coalesce(jsonb_agg(to_jsonb(d) - 'media_ids' order by d.updated_at), '[]') from draft d
+        where d.account_id = ${accountId}),
+      'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from comment c where c.author_id = ${accountId}),
+      'commentsReceived', (select coalesce(jsonb_agg(jsonb_build_object(
+          'listing_id', c.listing_id, 'rating', c.rating, 'body', c.body, 'created_at', c.created_at) order by c.id), '[]')
+        from comment c join listing l on l.id = c.listing_id where l.seller_id = ${accountId}),
+      'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'token_hash' order by s.id), '[]') from session s
+        where s.account_id = ${accountId}),
+      'passkeys', (select coalesce(jsonb_agg(jsonb_build_object(
+          'name', p.name, 'created_at', p.created_at, 'last_used_at', p.last_used_at) order by p.id), '[]')
+        from passkey p where p.account_id = ${accountId}),
+      'authenticatorApp', exists (select from totp t where t.account_id = ${accountId} and t.confirmed_at is not null),
+      'contactMessages', (select coalesce(jsonb_agg(to_jsonb(m) - 'key' order by m.id), '[]') from contact_message m
+        join account a on lower(a.email) = lower(m.email) and a.email_verified_at is not null where a.id = ${accountId})
+    ) as data`.execute(db);
+  return rows[0]?.data ?? {};
+}
+
+export interface ExportedPicture {
+  content_hash: string;
+  width: number;
+  used_for: string;
+}
+
+/** The pictures of a person in their largest size, with what they are for. */
+export async function listPersonalPictures(db: Db, accountId: number): Promise<ExportedPicture[]> {
+  const { rows } = await sql<ExportedPicture>`
+    select m.content_hash, m.width, 'avatar' as used_for from media m join account a on a.avatar_media_id = m.id
+      where a.id = ${accountId}
+    union all
+    select m.content_hash, m.width, 'gallery-' || g.position from media m join gallery_picture g on g.media_id = m.id
+      where g.account_id = ${accountId}
+    union all
+    select m.content_hash, m.width, 'listing-' || p.listing_id || '-' || p.position + 1
+      from media m join listing_picture p on p.media_id = m.id join listing l on l.id = p.listing_id
+      where l.seller_id = ${accountId}`.execute(db);
+  return rows;
+}

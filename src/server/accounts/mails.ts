@@ -1,0 +1,96 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { type MailKind, type MailValues, renderMail } from '../mail/templates.ts';
+import { makeExportLink, makeLink } from './links.ts';
+import { findListingTitle, findMailbox } from './mail-repository.ts';
+
+/**
+ * A mail to a person, as it waits in the queue: whom it is for, never a link that lets anybody in.
+ *
+ * to       the address, where it is not the account's own: an old one, a new one, one of an account that has gone.
+ * details  what the mail says beside the name and links.
+ */
+export interface AccountMail {
+  readonly kind: MailKind;
+  readonly accountId: number;
+  readonly to?: { readonly email: string; readonly name: string; readonly locale: Locale };
+  readonly details?: {
+    readonly email?: string;
+    readonly exportId?: number;
+    readonly sizeBytes?: number;
+    readonly listingId?: number;
+  };
+}
+
+/** Queues a mail in the transaction that is its cause. */
+export async function queueMail(jobs: Jobs, tx: Tx, mail: AccountMail): Promise<void> {
+  await jobs.queue(tx, 'account.mail', mail);
+}
+
+/** What sends the queued mails. An account or listing that has gone meanwhile gets none. */
+export function createMailWorker({
+  db,
+  jobs,
+  publicUrl,
+  send,
+}: {
+  db: Db;
+  jobs: Jobs;
+  publicUrl: string;
+  send: Mailer;
+}) {
+  return async (mail: AccountMail, jobId: string): Promise<void> => {
+    await send(async () => {
+      const mailbox = mail.to ?? (await findMailbox(db, mail.accountId));
+      if (!mailbox) return null;
+      const values = await valuesOf(db, publicUrl, mail, mailbox);
+      if (!values) return null;
+      const rendered = renderMail(mailbox.locale, mail.kind, values as MailValues[typeof mail.kind], { publicUrl });
+      return { to: mailbox.email, ...rendered };
+    }, jobId);
+    // The queue keeps finished jobs for a while: it has no need to know whom they went to.
+    if (mail.to) await jobs.blank('account.mail', jobId);
+  };
+}
+
+async function valuesOf(
+  db: Db,
+  publicUrl: string,
+  { kind, accountId, details = {} }: AccountMail,
+  { email, name }: { email: string; name: string },
+): Promise<MailValues[MailKind] | null> {
+  const contactLink = `${publicUrl}/contact`;
+  const resetLink = `${publicUrl}/forgotPassword`;
+  switch (kind) {
+    case 'verifyEmail':
+    case 'resetPassword':
+      return { name, link: await makeLink(db, publicUrl, { accountId, purpose: kind, email }) };
+    case 'changeEmail':
+      return { name, email, link: await makeLink(db, publicUrl, { accountId, purpose: kind, email }) };
+    case 'alreadyRegistered':
+      return { name, loginLink: `${publicUrl}/login`, resetLink };
+    case 'emailChanged':
+      return { name, email: details.email ?? '', contactLink };
+    case 'passwordChanged':
+      return { name, resetLink, contactLink };
+    case 'exportReady':
+      return {
+        name,
+        link: await makeExportLink(db, publicUrl, details.exportId ?? 0),
+        sizeBytes: details.sizeBytes ?? 0,
+      };
+    case 'accountDeleted':
+      return { name, contactLink };
+    case 'listingExpiring':
+    case 'listingExpired': {
+      const listing = await findListingTitle(db, details.listingId ?? 0);
+      if (!listing) return null;
+      const values = { name, title: listing.title, link: `${publicUrl}/userpanel` };
+      if (kind === 'listingExpiring') return values;
+      const renew = { accountId, purpose: 'renewListing', email, listingId: listing.id } as const;
+      return { ...values, renewLink: await makeLink(db, publicUrl, renew) };
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+
+export async function insertAccount(
+  tx: Tx,
+  account: { name: string; email: string; password_hash: string; phone_number: string; locale: string },
+): Promise<number> {
+  const row = await tx
+    .insertInto('account')
+    .values({ ...account, notifications: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The account that has confirmed an address. */
+export async function findConfirmedOwner(db: Db, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from account where lower(email) = lower(${email}) and email_verified_at is not null and deleted_at is null
+  `.execute(db);
+  return rows[0]?.id;
+}
+
+/** Whom a link to choose a new password is for: the confirmed account of an address, else the newest that named it. */
+export async function findResettable(db: Db, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from account where lower(email) = lower(${email}) and deleted_at is null
+    order by email_verified_at is null, id desc limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+/** Confirms the address of an account; false when somebody else has confirmed it before, or the account has gone. */
+export async function confirmEmail(tx: Tx, accountId: number, email: string): Promise<boolean> {
+  // Two links to one address may be followed at the same moment: the second waits here and then sees the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(tx);
+  const { rows } = await sql<{ id: number }>`
+    update account set email = ${email}, email_verified_at = now(), pending_email = null, updated_at = now()
+    where id = ${accountId} and deleted_at is null and not exists (
+      select from account other where lower(other.email) = lower(${email}) and other.id <> ${accountId}
+        and other.email_verified_at is not null and other.deleted_at is null)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whoever named an address without owning it: they can never confirm it now. */
+export async function findStrangersTo(tx: Tx, email: string, ownerId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from account where lower(email) = lower(${email}) and id <> ${ownerId}
+      and email_verified_at is null and deleted_at is null`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Accounts whose address nobody has confirmed for a week. */
+export async function findNeverConfirmed(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from account where email_verified_at is null and deleted_at is null
+      and created_at < now() - interval '7 days' and password_hash is not null
+    order by created_at limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+export async function setPassword(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** Gives the account that has confirmed an address a role; undefined when there is none. */
+export async function setRole(
+  db: Db,
+  email: string,
+  role: 'user' | 'moderator' | 'admin',
+): Promise<{ id: number; name: string } | undefined> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    update account set role = ${role}, updated_at = now()
+    where lower(email) = lower(${email}) and email_verified_at is not null and deleted_at is null
+    returning id, name`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Notifications } from '#contract/account-settings.ts';
+import type { Db, Tx } from '../db/client.ts';
+
+export interface SettingsRow {
+  name: string;
+  email: string;
+  pending_email: string | null;
+  email_verified_at: Date | null;
+  phone_number: string | null;
+  description: string;
+  town: string | null;
+  shop_url: string | null;
+  locale: string;
+  notifications: Partial<Notifications>;
+  created_at: Date;
+}
+
+export function findSettings(db: Db, accountId: number): Promise<SettingsRow | undefined> {
+  return db
+    .selectFrom('account')
+    .select([
+      'name',
+      'email',
+      'pending_email',
+      'email_verified_at',
+      'phone_number',
+      'description',
+      'town',
+      'shop_url',
+      'locale',
+      'notifications',
+      'created_at',
+    ])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What a person may change of themselves; what is left out stays. */
+export interface SettingsChange {
+  name?: string;
+  description?: string;
+  place_id?: number | null;
+  town?: string | null;
+  shop_url?: string | null;
+  phone_number?: string;
+  pending_email?: string | null;
+  locale?: string;
+  notifications?: Partial<Notifications>;
+}
+
+export async function updateSettings(
+  tx: Tx,
+  accountId: number,
+  { notifications, ...change }: SettingsChange,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ ...change, updated_at: sql`now()` })
+    .$if(notifications !== undefined, (query) =>
+      query.set({ notifications: sql`notifications || ${JSON.stringify(notifications)}::jsonb` }),
+    )
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** A seller's name stands in the search terms and on the cards of all their listings: these are written anew. */
+export async function listSellerTexts(
+  tx: Tx,
+  sellerId: number,
+): Promise<{ id: number; title: string; description: string }[]> {
+  return tx
+    .selectFrom('listing')
+    .select(['id', 'title', 'description'])
+    .where('seller_id', '=', sellerId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+export async function updateSearchTerms(tx: Tx, rows: readonly { id: number; terms: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    update listing l set search_terms = r.terms, revision = nextval('listing_revision')
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, terms text) where l.id = r.id`.execute(tx);
+}

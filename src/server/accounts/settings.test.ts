@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { changeEmail, changePhone, getAccount, updatePreferences, updateProfile } from '#contract/account-settings.ts';
+import { login, verifyEmail } from '#contract/accounts.ts';
+import { getListing, listListings } from '#contract/listings.ts';
+import { aListing, aPerson } from '#test/factories.ts';
+import { testApp } from '#test/test-app.ts';
+
+const app = testApp();
+
+test('what is left out stays, and an empty shop link goes', async () => {
+  const person = await aPerson(app, { name: 'Halina z pasieki' });
+  await person.api.call(updateProfile, {
+    body: { description: 'Miody', shop_url: 'https://pasieka.example', town: 'lomza' },
+  });
+  const { data } = await person.api.call(updateProfile, { body: { shop_url: '' } });
+  expect(data).toMatchObject({ name: 'Halina z pasieki', description: 'Miody', town: 'Łomża', shop_url: null });
+  await person.api.call(updatePreferences, { body: { locale: 'uk', notifications: { news: true } } });
+  expect(await person.api.call(getAccount)).toMatchObject({
+    locale: 'uk',
+    notifications: { messages: true, comments: true, expiry: true, news: true },
+  });
+});
+
+test.each([
+  ['town', { town: 'Nibylandia' }],
+  ['shop_url', { shop_url: 'javascript:alert(1)' }],
+  ['name', { name: 'x' }],
+  ['description', { description: 'a'.repeat(9_001) }],
+] as const)('a wrong %s is named at its field', async (field, body) => {
+  const person = await aPerson(app);
+  const call = person.api.call(updateProfile, { body });
+  await expect(call).rejects.toMatchObject({ status: 400, fieldErrors: { [field]: [expect.any(String)] } });
+});
+
+test('a new name stands on what one offers, and is found there', async () => {
+  const person = await aPerson(app, { name: 'Stara Nazwa' });
+  const id = await aListing(app, 'ad', { seller_id: person.id });
+  await person.api.call(updateProfile, { body: { name: 'Pasieka Wrzosowisko' } });
+  await app.settle();
+  expect((await app.api().call(getListing.ad, { params: { id } })).seller.name).toBe('Pasieka Wrzosowisko');
+  const { items } = await app.api().call(listListings.ad, { query: { q: 'wrzosowisko' } });
+  expect(items.map((item) => item.id)).toEqual([id]);
+});
+
+test('another address holds once its link is followed, and the old one is told', async () => {
+  const person = await aPerson(app);
+  await app.mails(1);
+  const { data } = await person.api.call(changeEmail, { body: { email: 'nowa.halina@example.pl' } });
+  expect(data).toMatchObject({ email: person.email, pendingEmail: 'nowa.halina@example.pl' });
+  const mail = (await app.mails(2))[1];
+  expect(mail?.to?.[0]?.address).toBe('nowa.halina@example.pl');
+  const token = /verifyEmail\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await app.api().call(verifyEmail, { body: { token } });
+  expect(await person.api.call(getAccount)).toMatchObject({ email: 'nowa.halina@example.pl', pendingEmail: null });
+  expect((await app.mails(3))[2]?.to?.[0]?.address).toBe(person.email);
+  await app.api().call(login, { body: { email: 'nowa.halina@example.pl', password: person.password } });
+});
+
+test('an address that has an account cannot be taken over, and asking tells nothing of it', async () => {
+  const [owner, other] = [await aPerson(app), await aPerson(app)];
+  await app.mails(2);
+  const { data } = await other.api.call(changeEmail, { body: { email: owner.email } });
+  expect(data.pendingEmail).toBe(owner.email);
+  const mail = (await app.mails(3))[2];
+  const token = /verifyEmail\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await expect(app.api().call(verifyEmail, { body: { token } })).rejects.toMatchObject({ code: 'linkInvalid' });
+  expect((await owner.api.call(getAccount)).email).toBe(owner.email);
+});
+
+test('phones of any country are kept in one form', async () => {
+  const person = await aPerson(app);
+  for (const [typed, kept] of [
+    ['(22) 621-01-01', '+48226210101'],
+    ['+49 30 901820', '+4930901820'],
+  ] as const) {
+    expect((await person.api.call(changePhone, { body: { phone_number: typed } })).data.phone_number).toBe(kept);
+  }
+});

@@ -1,0 +1,138 @@
+import type { z } from 'zod';
+import type { Account, Notifications, profileFormSchema } from '#contract/account-settings.ts';
+import { ApiError } from '#contract/errors.ts';
+import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import type { Caller, RequestContext } from '../context.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { emit } from '../events.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Limits } from '../limits/service.ts';
+import { findPlace } from '../places/service.ts';
+import { hashPassword } from '../sessions/service.ts';
+import { announcePerson } from './announce.ts';
+import { deleteMailTokens } from './link-repository.ts';
+import { queueMail } from './mails.ts';
+import type { RegistrationService } from './registration.ts';
+import {
+  findSettings,
+  listSellerTexts,
+  type SettingsChange,
+  type SettingsRow,
+  updateSearchTerms,
+  updateSettings,
+} from './settings-repository.ts';
+
+interface SettingsDeps {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly registration: RegistrationService;
+  /** Makes the search terms of a listing, where its seller's name stands among them. */
+  readonly analyse: (text: { title: string; description: string; sellerName: string }) => string;
+}
+
+/** What is on where a person has chosen nothing. News is asked for, never assumed. */
+const USUAL: Notifications = { messages: true, comments: true, expiry: true, news: false };
+
+export type SettingsService = ReturnType<typeof createSettingsService>;
+
+/** What people change of their own account. */
+export function createSettingsService({ db, jobs, limits, registration, analyse }: SettingsDeps) {
+  async function getAccount(caller: Caller): Promise<Account> {
+    const row = await findSettings(db, caller.id);
+    if (!row) throw new ApiError('mustLoggedIn');
+    return present(row);
+  }
+
+  function change(caller: Caller, fields: SettingsChange): Promise<Account> {
+    return db.transaction().execute(async (tx) => {
+      await updateSettings(tx, caller.id, fields);
+      if (fields.name !== undefined) await renameSeller(tx, caller.id, fields.name);
+      await emit(tx, 'account.changed', { id: caller.id });
+      const row = await findSettings(tx, caller.id);
+      if (!row) throw new ApiError('mustLoggedIn');
+      return present(row);
+    });
+  }
+
+  /** A name stands on every card and in the search terms of what its owner offers. */
+  async function renameSeller(tx: Tx, sellerId: number, sellerName: string): Promise<void> {
+    const texts = await listSellerTexts(tx, sellerId);
+    const rows = texts.map(({ id, title, description }) => ({
+      id,
+      terms: analyse({ title, description, sellerName }),
+    }));
+    await updateSearchTerms(tx, rows);
+    await announcePerson(tx, sellerId);
+  }
+
+  /** @throws ApiError 'placeUnknown' at `town` */
+  async function updateProfile(
+    caller: Caller,
+    { town, ...fields }: z.output<typeof profileFormSchema>,
+    locale: Locale,
+  ): Promise<Account> {
+    const before = await getAccount(caller);
+    const isRenamed = fields.name !== undefined && fields.name !== before.name;
+    const { name, ...rest } = fields;
+    return change(caller, { ...rest, ...(isRenamed ? { name } : {}), ...placeFields(town, locale) });
+  }
+
+  async function changePassword(caller: Caller, password: string): Promise<void> {
+    const passwordHash = await hashPassword(password);
+    await db.transaction().execute((tx) => registration.replacePassword(tx, caller.id, passwordHash, caller.sessionId));
+  }
+
+  /** The address changes when the link in the mail to it is followed. Who has it already shows in nothing. */
+  async function changeEmail(caller: Caller, email: string, { ip }: RequestContext): Promise<Account> {
+    await limits.take({ 'mail.recipient': email, 'mail.address': ip });
+    const { locale, name } = await getAccount(caller);
+    return db.transaction().execute(async (tx) => {
+      await deleteMailTokens(tx, caller.id, ['changeEmail']);
+      await updateSettings(tx, caller.id, { pending_email: email });
+      await queueMail(jobs, tx, { kind: 'changeEmail', accountId: caller.id, to: { email, name, locale } });
+      const row = await findSettings(tx, caller.id);
+      if (!row) throw new ApiError('mustLoggedIn');
+      return present(row);
+    });
+  }
+
+  return {
+    getAccount,
+    updateProfile,
+    updatePreferences: (caller: Caller, fields: { locale?: Locale; notifications?: Partial<Notifications> }) =>
+      change(caller, fields),
+    changePassword,
+    changeEmail,
+    changePhone: (caller: Caller, phone: string) => change(caller, { phone_number: phone }),
+  };
+}
+
+function placeFields(town: string | null | undefined, locale: Locale): SettingsChange {
+  if (town === undefined) return {};
+  if (!town) return { place_id: null, town: null };
+  const place = findPlace(town);
+  if (place) return { place_id: place.id, town: place.name };
+  const translate = getTranslator(locale);
+  throw new ApiError('placeUnknown', {
+    message: translate('error.placeUnknown'),
+    fieldErrors: { town: [translate('validation.placeUnknown')] },
+  });
+}
+
+function present(row: SettingsRow): Account {
+  return {
+    name: row.name,
+    email: row.email,
+    pendingEmail: row.pending_email,
+    verified: row.email_verified_at !== null,
+    phone_number: row.phone_number,
+    description: row.description,
+    town: row.town,
+    shop_url: row.shop_url,
+    locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
+    notifications: { ...USUAL, ...row.notifications },
+    memberSince: row.created_at.toISOString(),
+  };
+}

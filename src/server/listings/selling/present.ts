@@ -1,0 +1,98 @@
+import type { ListingForm } from '#contract/listing-forms.ts';
+import type { GalleryPicture } from '#contract/media.ts';
+import type { OwnListing } from '#contract/selling.ts';
+import { isVisible, plansFrom } from '#kinds/life.ts';
+import { isRuleField } from '#kinds/rules/fields.ts';
+import { meanRating, presentPicture } from '../present.ts';
+import { type FormPictureRow, type OwnRow, UNDO_MS } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A listing as its owner sees it at a moment. */
+export function presentOwn(row: OwnRow, nowMs: number): OwnListing {
+  const isOver = row.visible_until !== null && row.visible_until.getTime() <= nowMs && row.paused_at === null;
+  const status = isVisible(row.status) && isOver ? 'expired' : row.status;
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    town: row.town,
+    categoryId: row.category_id,
+    price: row.price_minor === null ? null : row.price_minor / 100,
+    picture: row.cover && presentPicture(row.cover),
+    status,
+    hidden: hiddenBy(row),
+    daysLeft: isVisible(status) ? daysLeft(row, nowMs) : null,
+    visibleUntil: row.visible_until?.toISOString() ?? null,
+    plans: row.suspended_at ? [] : plansFrom(status),
+    wantedPlan: row.wanted_plan,
+    views: row.view_count,
+    avg_rating: meanRating(row.rating_sum, row.rating_count),
+    avg_rating_count: row.rating_count,
+    version: row.version,
+    created_at: row.created_at.toISOString(),
+    startsAt: row.starts_at?.toISOString() ?? null,
+    undoUntil: row.deleted_at && new Date(row.deleted_at.getTime() + UNDO_MS).toISOString(),
+  };
+}
+
+function hiddenBy(row: OwnRow): OwnListing['hidden'] {
+  if (row.deleted_at) return 'deleted';
+  if (row.suspended_at) return 'suspended';
+  if (row.ended_at) return 'ended';
+  if (row.pause_reason === 'holiday') return 'holiday';
+  return row.paused_at ? 'paused' : null;
+}
+
+/** The time stands still while a listing is paused. */
+function daysLeft({ visible_until, paused_at }: OwnRow, nowMs: number): number | null {
+  if (!visible_until) return null;
+  const fromMs = paused_at ? paused_at.getTime() : nowMs;
+  return Math.max(0, Math.ceil((visible_until.getTime() - fromMs) / DAY_MS));
+}
+
+/** A listing as the form that would write it. */
+export function formOf(row: OwnRow, pictures: readonly FormPictureRow[]): ListingForm {
+  const stated = Object.entries(row.details);
+  const details = Object.fromEntries(stated.filter(([name]) => !isRuleField(name)));
+  const codes = Object.fromEntries(
+    stated.filter(([name]) => isRuleField(name)).map(([name, code]) => [name, String(code)]),
+  );
+  return {
+    title: row.title,
+    description: row.description,
+    town: `${row.town}, ${row.voivodeship}`,
+    ...(row.category_id === null ? {} : { category: row.category_id }),
+    ...(row.price_minor === null ? {} : { price: row.price_minor / 100 }),
+    ...(row.pieces === null ? {} : { pieces: row.pieces }),
+    ...amountOf('weight', row.weight_g, row.weight_unit, 'kg'),
+    ...amountOf('volume', row.volume_ml, row.volume_unit, 'l'),
+    tags: row.tags,
+    ...(row.shop_url === null ? {} : { shop_url: row.shop_url }),
+    ...(row.starts_at ? { startsAt: row.starts_at.toISOString() } : {}),
+    ...(row.ends_at ? { endsAt: row.ends_at.toISOString() } : {}),
+    details: details as ListingForm['details'],
+    codes,
+    pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+  };
+}
+
+function amountOf(name: 'weight' | 'volume', stored: number | null, unit: string | null, large: string): object {
+  if (stored === null || unit === null) return {};
+  return { [name]: { value: unit === large ? stored / 1000 : stored, unit } };
+}
+
+export function presentFormPicture(row: FormPictureRow): GalleryPicture {
+  return {
+    key: row.key,
+    picture: {
+      id: row.content_hash,
+      width: row.width,
+      height: row.height,
+      widths: row.widths,
+      averageColor: row.average_color,
+      thumbhash: row.thumbhash,
+      alt: row.alt,
+    },
+  };
+}

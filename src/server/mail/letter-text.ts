@@ -1,0 +1,44 @@
+import type { Letter, LetterLink, LetterNote } from './letter.ts';
+
+/** Columns of a line: what still fits when a reply quotes it twice. */
+const WIDTH = 74;
+
+/** A letter as plain text: lines of at most 74 columns, each link alone on its line, however long it is. */
+export function letterText(letter: Letter): string {
+  const blocks = [
+    wrap(letter.heading),
+    wrap(letter.greeting),
+    ...letter.paragraphs.map(wrap),
+    ...(letter.button ? [linkText(letter.button)] : []),
+    ...(letter.aside ? [noteText(letter.aside)] : []),
+    ...(letter.warning ? [noteText(letter.warning)] : []),
+    ...letter.smallPrint.map(wrap),
+  ];
+  return `${blocks.join('\n\n')}\n\n${signature(letter)}\n`;
+}
+
+/** Mail programs fold away what follows two dashes and a space, and leave it out of replies. */
+function signature({ site, footer }: Letter): string {
+  return ['-- ', wrap(`Jarmark – ${site.tagline}`), site.url, '', noteText(footer)].join('\n');
+}
+
+function linkText({ label, url }: LetterLink): string {
+  return `${wrap(`${label}:`)}\n${url}`;
+}
+
+function noteText({ text, links }: LetterNote): string {
+  return [wrap(text), ...links.map(linkText)].join('\n');
+}
+
+function wrap(text: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/[ \n]+/)) {
+    if (line && [...line].length + 1 + [...word].length > WIDTH) {
+      lines.push(line);
+      line = '';
+    }
+    line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,130 @@
+import { ApiError } from '#contract/errors.ts';
+import type { SignInMethods } from '#contract/sign-in-methods.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import type { Db, Tx } from '../db/client.ts';
+import {
+  addMethod,
+  type ChangedMethods,
+  isStrong,
+  lockOwner,
+  readMethods,
+  removeMethod,
+  renewCodes,
+} from './methods.ts';
+import { deleteExpiredChallenges } from './passkey-repository.ts';
+import { createPasskeys, type OpenSession } from './passkeys.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import {
+  deleteAbandonedTotp,
+  deleteTotp,
+  findTotpSecret,
+  savePendingTotp,
+  useRecoveryCode,
+  useTotpStep,
+} from './repository.ts';
+import { currentStep, findStep, lastStepBefore, makeTotp, STEPS_A_DAY } from './totp.ts';
+
+/** What became of the code that a log-in brought; `notNeeded` when the account has no second factor. */
+export type CodeVerdict = 'notNeeded' | 'missing' | 'wrong' | 'right';
+
+interface SecondFactorDeps {
+  readonly db: Db;
+  readonly site: { readonly publicUrl: string; readonly name: string };
+  readonly openSession: OpenSession;
+}
+
+export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
+
+/** What makes a log-in strong: codes of an app, passkeys, and recovery codes for when both are lost. */
+export function createSecondFactorService({ db, site, openSession }: SecondFactorDeps) {
+  const { hostname, origin } = new URL(site.publicUrl);
+
+  function getMethods(accountId: number): Promise<SignInMethods> {
+    return readMethods(db, accountId);
+  }
+
+  /** A new secret, in place of one that was not confirmed. @throws ApiError 'conflict' when there is a confirmed one. */
+  async function startTotp(accountId: number): Promise<{ secret: string; uri: string; qr: string }> {
+    return db.transaction().execute(async (tx) => {
+      const owner = await lockOwner(tx, accountId);
+      const made = makeTotp(site.name, owner.email);
+      // Steps before this one never count, which also tells when setting up began.
+      const last_step = lastStepBefore(currentStep());
+      const isSaved = await savePendingTotp(tx, { account_id: accountId, secret: made.secret, last_step });
+      if (!isSaved) throw new ApiError('conflict');
+      return made;
+    });
+  }
+
+  /** @throws ApiError 'conflict' when nothing waits for it | 'validationFailed' at `code` */
+  function confirmTotp(accountId: number, code: string, locale: Locale): Promise<ChangedMethods> {
+    return db.transaction().execute(async (tx) => {
+      await lockOwner(tx, accountId);
+      const secret = await findTotpSecret(tx, accountId, 'pending');
+      if (!secret) throw new ApiError('conflict');
+      return addMethod(tx, accountId, async () => {
+        if (!(await useTotp(tx, accountId, secret, code))) throw wrongCode(locale);
+      });
+    });
+  }
+
+  /** @throws ApiError 'notFound' | 'forbidden' for the last method of a moderator or admin. */
+  function removeTotp(accountId: number): Promise<SignInMethods> {
+    return db.transaction().execute(async (tx) => {
+      const owner = await lockOwner(tx, accountId);
+      return removeMethod(tx, owner, () => deleteTotp(tx, accountId));
+    });
+  }
+
+  /** @throws ApiError 'conflict' when there is no method that they would stand in for. */
+  function renewRecoveryCodes(accountId: number): Promise<ChangedMethods> {
+    return db.transaction().execute(async (tx) => {
+      await lockOwner(tx, accountId);
+      if (!(await isStrong(tx, accountId))) throw new ApiError('conflict');
+      const recoveryCodes = await renewCodes(tx, accountId);
+      return { methods: await readMethods(tx, accountId), recoveryCodes };
+    });
+  }
+
+  /** Judges the code of a log-in by password, and uses it up when it is right: with the transaction, or not at all. */
+  async function checkCode(tx: Tx, accountId: number, code: string | undefined): Promise<CodeVerdict> {
+    if (!(await isStrong(tx, accountId))) return 'notNeeded';
+    const typed = code?.replace(/\s/g, '');
+    if (!typed) return 'missing';
+    const isRight = /^\d{6}$/.test(typed)
+      ? await useTotp(tx, accountId, await findTotpSecret(tx, accountId, 'confirmed'), typed)
+      : await useRecoveryCode(tx, accountId, hashRecoveryCode(accountId, typed));
+    return isRight ? 'right' : 'wrong';
+  }
+
+  return {
+    getMethods,
+    startTotp,
+    confirmTotp,
+    removeTotp,
+    renewRecoveryCodes,
+    checkCode,
+    ...createPasskeys({ db, party: { name: site.name, id: hostname, origin }, openSession }),
+  };
+}
+
+async function useTotp(tx: Tx, accountId: number, secret: string | undefined, code: string): Promise<boolean> {
+  if (secret === undefined) return false;
+  const step = findStep(secret, code);
+  return step !== null && useTotpStep(tx, accountId, secret, step);
+}
+
+function wrongCode(locale: Locale): ApiError {
+  const translate = getTranslator(locale);
+  return new ApiError('validationFailed', {
+    message: translate('error.validationFailed'),
+    fieldErrors: { code: [translate('validation.wrongCode')] },
+  });
+}
+
+/** Forgets challenges that are over, and secrets that nobody confirmed within a day. */
+export async function purge(db: Db): Promise<void> {
+  await deleteExpiredChallenges(db);
+  await deleteAbandonedTotp(db, lastStepBefore(currentStep()) - STEPS_A_DAY);
+}

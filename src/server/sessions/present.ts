@@ -1,0 +1,27 @@
+import type { Session } from '#contract/account-settings.ts';
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { ListedSessionRow, UserRow } from './repository.ts';
+
+/** A person as they see themselves. `isStrong`: of the session that asks. */
+export function presentCurrentUser(row: UserRow, isStrong: boolean): CurrentUser {
+  return {
+    id: row.id,
+    name: row.name,
+    avatar: row.avatar_path ? { image_path: row.avatar_path } : null,
+    description: row.description,
+    role: row.role,
+    verified: row.email_verified_at !== null,
+    strong: isStrong,
+  };
+}
+
+export function presentSession(row: ListedSessionRow, currentId: number): Session {
+  return {
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    strong: row.is_strong,
+    current: row.id === currentId,
+  };
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+
+/** What is shown of a person to themselves, and what they may do. */
+export interface UserRow {
+  id: number;
+  name: string;
+  email: string;
+  avatar_path: string | null;
+  description: string;
+  role: 'user' | 'moderator' | 'admin';
+  email_verified_at: Date | null;
+}
+
+const USER_COLUMNS = [
+  'account.id',
+  'account.name',
+  'account.email',
+  'account.avatar_path',
+  'account.description',
+  'account.role',
+  'account.email_verified_at',
+] as const;
+
+export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('account')
+    .select(USER_COLUMNS)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export interface CredentialRow {
+  id: number;
+  password_hash: string | null;
+}
+
+/** The account that has confirmed an address, and the newest one that has not: a log-in may mean either. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<{ confirmed: CredentialRow | undefined; unconfirmed: CredentialRow | undefined }> {
+  const { rows } = await sql<CredentialRow & { is_confirmed: boolean }>`
+    (select id, password_hash, true as is_confirmed from account
+      where lower(email) = lower(${email}) and deleted_at is null and email_verified_at is not null limit 1)
+    union all
+    (select id, password_hash, false as is_confirmed from account
+      where lower(email) = lower(${email}) and deleted_at is null and email_verified_at is null
+      order by id desc limit 1)`.execute(db);
+  return {
+    confirmed: rows.find((row) => row.is_confirmed),
+    unconfirmed: rows.find((row) => !row.is_confirmed),
+  };
+}
+
+export async function findPasswordHash(db: Db, accountId: number): Promise<string | null> {
+  const row = await db.selectFrom('account').select('password_hash').where('id', '=', accountId).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: { account_id: number; token_hash: Buffer; device: string; is_strong: boolean },
+): Promise<number> {
+  const row = await tx
+    .insertInto('session')
+    // Whoever has just typed the password need not do it again for what asks for it.
+    .values({ ...session, password_confirmed_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export interface SessionRow {
+  session_id: number;
+  is_strong: boolean;
+  password_confirmed_at: Date | null;
+  is_stale: boolean;
+  id: number;
+  role: 'user' | 'moderator' | 'admin';
+  email_verified_at: Date | null;
+}
+
+const IDLE = sql`interval '60 days'`;
+const TOUCH_AFTER = sql`interval '5 minutes'`;
+
+/** The session with a token's hash, while it has not been idle for too long. */
+export function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'session.id as session_id',
+      'session.is_strong',
+      'session.password_confirmed_at',
+      sql<boolean>`session.last_used_at < now() - ${TOUCH_AFTER}`.as('is_stale'),
+      'account.id',
+      'account.role',
+      'account.email_verified_at',
+    ])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.last_used_at', '>', sql<Date>`now() - ${IDLE}`)
+    .where('account.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Notes that a session is in use; not with each call, as that would be a write for every read. */
+export async function touchSession(db: Db, sessionId: number): Promise<void> {
+  await db.updateTable('session').set({ last_used_at: sql`now()` }).where('id', '=', sessionId).execute();
+}
+
+export async function confirmSessionPassword(db: Db, sessionId: number): Promise<Date> {
+  const row = await db
+    .updateTable('session')
+    .set({ password_confirmed_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .returning('password_confirmed_at')
+    .executeTakeFirstOrThrow();
+  return row.password_confirmed_at as Date;
+}
+
+export interface ListedSessionRow {
+  id: number;
+  device: string;
+  is_strong: boolean;
+  created_at: Date;
+  last_used_at: Date;
+}
+
+export function listSessionRows(db: Db, accountId: number): Promise<ListedSessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'is_strong', 'created_at', 'last_used_at'])
+    .where('account_id', '=', accountId)
+    .where('last_used_at', '>', sql<Date>`now() - ${IDLE}`)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Ends sessions of an account: one, all but one, or all. Answers the ids of those that were there. */
+export async function deleteSessions(
+  tx: Tx,
+  accountId: number,
+  which: { only?: number; except?: number } = {},
+): Promise<number[]> {
+  let query = tx.deleteFrom('session').where('account_id', '=', accountId);
+  if (which.only !== undefined) query = query.where('id', '=', which.only);
+  if (which.except !== undefined) query = query.where('id', '<>', which.except);
+  const rows = await query.returning('id').execute();
+  return rows.map((row) => row.id);
+}
+
+/** Forgets sessions that nobody can use any more. */
+export async function deleteIdleSessions(db: Db): Promise<void> {
+  await sql`delete from session where last_used_at < now() - ${IDLE}`.execute(db);
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { changePassword, changePhone, endOtherSessions, endSession, listSessions } from '#contract/account-settings.ts';
+import { confirmPassword, getApiToken, getCurrentUser, login, logout } from '#contract/accounts.ts';
+import { aPerson } from '#test/factories.ts';
+import { testApp } from '#test/test-app.ts';
+
+const app = testApp();
+
+const inject = (options: { url: string; token?: string; payload?: object; address?: string; agent?: string }) =>
+  app.app.fastify.inject({
+    method: options.payload ? 'POST' : 'GET',
+    url: options.url,
+    remoteAddress: options.address ?? '10.9.9.9',
+    headers: {
+      'accept-language': 'en',
+      'user-agent': options.agent ?? 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile Safari/537.36',
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+    },
+    payload: options.payload,
+  });
+
+test('a failed log-in answers the message as data, whether or not there is such an account', async () => {
+  const person = await aPerson(app);
+  for (const email of [person.email, 'nobody@example.pl']) {
+    const response = await inject({ url: '/api/user/login', payload: { email, password: 'nie to hasło' } });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({
+      success: false,
+      code: 'badCredentials',
+      data: 'Invalid e-mail or password',
+      errors: {},
+    });
+  }
+});
+
+test('a log-in answers the person with a token that nobody can read in the database', async () => {
+  const person = await aPerson(app);
+  const { data } = await app.api().call(login, { body: { email: person.email, password: person.password } });
+  expect(Buffer.from(data.auth_token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+  const rows = await app.client.db.selectFrom('session').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(data.auth_token);
+  const api = app.as(data.auth_token);
+  expect(await api.call(getCurrentUser)).toMatchObject({
+    id: person.id,
+    name: data.name,
+    avatar: null,
+    description: '',
+  });
+  expect(await api.call(getApiToken)).toEqual({ auth_token: data.auth_token });
+  await api.call(logout);
+  await expect(api.call(getCurrentUser)).rejects.toMatchObject({ code: 'mustLoggedIn' });
+});
+
+test('ten failures close an account and an address for a while, on every node', async () => {
+  const person = await aPerson(app);
+  const tryWith = (password: string, address: string) =>
+    inject({ url: '/api/user/login', payload: { email: person.email, password }, address });
+  for (let time = 0; time < 10; time += 1) expect((await tryWith('złe hasło', `10.1.0.${time}`)).statusCode).toBe(401);
+  expect((await tryWith(person.password, '10.1.0.99')).statusCode).toBe(429);
+  await app.client.db
+    .updateTable('rate_limit')
+    .set({ ends_at: new Date(Date.now() - 1) })
+    .execute();
+  expect((await tryWith(person.password, '10.1.0.99')).statusCode).toBe(200);
+});
+
+test('log-ins that succeed do not count', async () => {
+  const person = await aPerson(app);
+  const body = { email: person.email, password: person.password };
+  for (let time = 0; time < 12; time += 1) {
+    expect((await inject({ url: '/api/user/login', payload: body })).statusCode).toBe(200);
+  }
+});
+
+test('sessions are listed with their device, and end one by one or all together', async () => {
+  const person = await aPerson(app);
+  const body = { email: person.email, password: person.password };
+  await inject({ url: '/api/user/login', payload: body });
+  await inject({
+    url: '/api/user/login',
+    payload: body,
+    agent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
+  });
+  const sessions = await person.api.call(listSessions);
+  expect(sessions.map(({ device }) => device).sort()).toEqual(['', 'Chrome, Android', 'Firefox, Windows']);
+  expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+  const other = sessions.find(({ device }) => device === 'Chrome, Android');
+  await person.api.call(endSession, { params: { id: other?.id ?? 0 } });
+  expect(await person.api.call(endOtherSessions)).toEqual({ success: true, data: { ended: 1 } });
+  expect(await person.api.call(listSessions)).toHaveLength(1);
+});
+
+test("nobody ends another person's session", async () => {
+  const [one, two] = [await aPerson(app), await aPerson(app)];
+  const [session] = await one.api.call(listSessions);
+  await expect(two.api.call(endSession, { params: { id: session?.id ?? 0 } })).rejects.toMatchObject({
+    code: 'notFound',
+  });
+});
+
+test('what asks for the password waits until it is confirmed, for this session and a quarter of an hour', async () => {
+  const person = await aPerson(app);
+  const change = () => person.api.call(changePhone, { body: { phone_number: '+380 44 123 45 67' } });
+  await app.client.db
+    .updateTable('session')
+    .set({ password_confirmed_at: new Date(Date.now() - 16 * 60_000) })
+    .execute();
+  await expect(change()).rejects.toMatchObject({ code: 'passwordConfirmationRequired', status: 403 });
+  await expect(person.api.call(confirmPassword, { body: { password: 'nie to hasło' } })).rejects.toMatchObject({
+    fieldErrors: { password: ['To nie jest hasło do Twojego konta.'] },
+  });
+  await person.api.call(confirmPassword, { body: { password: person.password } });
+  expect((await change()).data.phone_number).toBe('+380441234567');
+});
+
+test('a new password ends all other sessions', async () => {
+  const person = await aPerson(app);
+  const { data } = await app.api().call(login, { body: { email: person.email, password: person.password } });
+  await person.api.call(changePassword, { body: { password: 'kwaśne mleko' } });
+  await expect(app.as(data.auth_token).call(getCurrentUser)).rejects.toMatchObject({ code: 'mustLoggedIn' });
+  expect(await person.api.call(getCurrentUser)).toMatchObject({ id: person.id });
+});
+
+test('what is said to one person is not kept for another', async () => {
+  const person = await aPerson(app);
+  const response = await inject({ url: '/api/user/me', token: person.token });
+  expect(response.headers['cache-control']).toBe('private, no-store');
+});
+
+test.each(['x', 'Bearer', 'Bearer ', 'Bearer ../../x', `Bearer ${'a'.repeat(5000)}`, 'Basic abc'])(
+  'a header that holds no token (%s) is that of a visitor',
+  async (authorization) => {
+    const response = await app.app.fastify.inject({ url: '/api/user/me', headers: { authorization } });
+    expect(response.statusCode).toBe(401);
+  },
+);

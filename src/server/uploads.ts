@@ -1,0 +1,61 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { UploadRule } from '#contract/endpoint.ts';
+import { ApiError, type FieldErrors } from '#contract/errors.ts';
+import { PICTURE_MAX_BYTES } from '#contract/media.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageId, MessageValues } from '#i18n/message-id.ts';
+import { getTranslator } from '#i18n/translator.ts';
+
+/** A file as it was sent; its name is whatever the sender says. */
+export interface IncomingFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** A file that cannot be taken: the message stands at `field`, such as `files.2`. */
+export function fileError(locale: Locale, field: string, id: MessageId, values?: MessageValues): ApiError {
+  const translate = getTranslator(locale);
+  const fieldErrors: FieldErrors = { [field]: [translate(id, values)] };
+  return new ApiError('validationFailed', { message: translate('error.validationFailed'), fieldErrors });
+}
+
+const FIELD_LIMITS = { fields: 30, fieldNameSize: 100, fieldSize: 64 * 1024, headerPairs: 50 };
+
+/**
+ * The files of a call one after the other, as they arrive: no more than one is held in memory for whoever takes them
+ * one by one.
+ *
+ * @throws  ApiError 'validationFailed' at the field: none, too many, or one too large.
+ */
+export async function* readFiles(
+  request: FastifyRequest,
+  { field, maxFiles }: UploadRule,
+  locale: Locale,
+): AsyncGenerator<IncomingFile> {
+  if (!request.isMultipart()) throw new ApiError('unsupportedMediaType');
+  const limits = { ...FIELD_LIMITS, files: maxFiles + 1, fileSize: PICTURE_MAX_BYTES };
+  let count = 0;
+  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+    count += 1;
+    if (count > maxFiles) throw fileError(locale, field, 'validation.filesTooMany', { maximum: maxFiles });
+    if (part.fieldname !== field && part.fieldname !== `${field}[]`) throw new ApiError('badRequest');
+    yield await readFile(part, `${field}.${count - 1}`, locale);
+  }
+  if (count === 0) throw fileError(locale, field, 'validation.filesMissing');
+}
+
+async function readFile(part: MultipartFile, field: string, locale: Locale): Promise<IncomingFile> {
+  const bytes = await part.toBuffer();
+  if (part.file.truncated) throw fileError(locale, field, 'validation.pictureTooLarge');
+  return { name: part.filename, bytes };
+}
+
+/** The text fields of form data; a call that takes none of files refuses them. */
+export async function readFormFields(request: FastifyRequest): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for await (const part of request.parts({ limits: { ...FIELD_LIMITS, files: 0 } })) {
+    if (part.type === 'field') fields[part.fieldname] = String(part.value);
+  }
+  return fields;
+}

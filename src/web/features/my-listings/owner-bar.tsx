@@ -1,0 +1,144 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { ListingAction, OwnListing } from '#contract/selling.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { numberText } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { isCalledOff } from '../panel/failure-text.ts';
+import { actOn } from './act-on.ts';
+import { ACT_ICONS, type Act, actLabel, actsOf, predicted } from './acts-of.ts';
+import { getOwnListing } from './calls.ts';
+import { viewHref } from './own-view.ts';
+import { editHref, planHref, sectionOfKind } from './places.ts';
+import { standingOf } from './standing.ts';
+import { StandingBadge, WantedPlan } from './standing-badge.tsx';
+import { complain, tell } from './use-acts.ts';
+
+const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
+
+const FRAME =
+  'mb-4 flex flex-col gap-3 rounded-card border border-amber bg-amber-soft p-4 print:hidden lg:flex-row lg:items-center lg:justify-between';
+
+/** On the page of a listing, for its owner alone: where it stands, how it fares, and what can be done with it. */
+export function OwnerBar({ id }: { id: number }) {
+  const { locale, t } = useLanguage();
+  const { listing, busy, act, hasFailed } = useOwn(id);
+  if (hasFailed) return null;
+  return (
+    <section aria-label={t('selling.owner.title')} className={FRAME}>
+      {listing ? (
+        <>
+          <div className="flex min-w-0 flex-col gap-1.5">
+            <p className="font-heading text-lg leading-tight font-semibold">{t('selling.owner.title')}</p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <StandingBadge listing={listing} />
+              <span className="inline-flex items-center gap-1.5">
+                <Icon name="eye" size="1.1em" />
+                {t('selling.viewsShort', { count: listing.views, views: numberText(locale, listing.views) })}
+              </span>
+            </p>
+            <p className="text-sm empty:hidden">
+              {standingOf(listing) === 'visible' ? <WantedPlan listing={listing} /> : t('selling.owner.hidden')}
+            </p>
+          </div>
+          <Buttons listing={listing} busy={busy} onAct={act} />
+        </>
+      ) : (
+        <Skeleton className="h-16 w-full" />
+      )}
+    </section>
+  );
+}
+
+interface Own {
+  readonly listing: OwnListing | null;
+  readonly busy: ListingAction | null;
+  readonly act: (action: ListingAction, listing: OwnListing) => Promise<void>;
+  /** It could not be fetched: then the page is as it is for everybody. */
+  readonly hasFailed: boolean;
+}
+
+function useOwn(id: number): Own {
+  const { t } = useLanguage();
+  const [listing, setListing] = useState<OwnListing | null>(null);
+  const [busy, setBusy] = useState<ListingAction | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const fetchIt = useCallback(() => browserApi().call(getOwnListing, { params: { id } }), [id]);
+  useEffect(() => {
+    fetchIt().then(setListing, () => setFailed(true));
+  }, [fetchIt]);
+
+  async function act(action: ListingAction, before: OwnListing): Promise<void> {
+    setBusy(action);
+    setListing(predicted(before, action));
+    try {
+      const outcome = await actOn(action, [before]);
+      const [after] = outcome.done;
+      setListing(after ?? (await fetchIt()));
+      tell(action, outcome, t, (inverse, [done]) => done && void act(inverse, done));
+    } catch (error) {
+      setListing(before);
+      if (!isCalledOff(error)) complain(error, t);
+    }
+    setBusy(null);
+  }
+
+  return { listing, busy, act, hasFailed };
+}
+
+/** What is done from here; all else is in the panel. */
+const OFFERED: readonly Act[] = ['edit', 'plan', 'renew', 'pause', 'resume', 'reopen', 'restore', 'remove'];
+
+interface ButtonsProps {
+  listing: OwnListing;
+  busy: ListingAction | null;
+  onAct: (action: ListingAction, listing: OwnListing) => Promise<void>;
+}
+
+function Buttons({ listing, busy, onAct }: ButtonsProps) {
+  const { t } = useLanguage();
+  const [isRemoving, setRemoving] = useState(false);
+  const possible = actsOf(listing);
+  const hrefs: Partial<Record<Act, string | null>> = { edit: editHref(listing), plan: planHref(listing) };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {OFFERED.filter((act) => possible.includes(act)).map((act) => {
+        const look = { size: 'sm', variant: 'secondary', icon: ACT_ICONS[act] } as const;
+        const href = hrefs[act];
+        const label = t(actLabel(act, listing));
+        if (href) {
+          return (
+            <LinkButton key={act} to={href} {...look}>
+              {label}
+            </LinkButton>
+          );
+        }
+        return (
+          <Button
+            key={act}
+            busy={busy === act}
+            className={act === 'remove' ? 'text-danger' : undefined}
+            onClick={() => (act === 'remove' ? setRemoving(true) : void onAct(act as ListingAction, listing))}
+            {...look}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      <LinkButton to={viewHref(sectionOfKind(listing.kind), {})} size="sm" variant="quiet" iconEnd="arrow-right">
+        {t('selling.owner.all')}
+      </LinkButton>
+      {isRemoving && (
+        <Suspense>
+          <RemovalDialog
+            listings={[listing]}
+            onRemove={() => void onAct('remove', listing)}
+            onClose={() => setRemoving(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import * as accounts from '#contract/accounts.ts';
+import type { AnyEndpoint } from '#contract/endpoint.ts';
+import { api } from '#contract/index.ts';
+import * as media from '#contract/media.ts';
+import * as bounds from './bounds.ts';
+import * as calls from './calls.ts';
+
+const all: AnyEndpoint[] = Object.values(calls);
+
+test.each(all.map((call) => [call.name, call] as const))('%s is the call of the contract', (name, call) => {
+  const endpoint = api.find((each) => each.name === name);
+  const partsOf = (each: AnyEndpoint | undefined) => [each?.method, each?.path, each?.upload?.field];
+  expect(partsOf(call)).toEqual(partsOf(endpoint));
+});
+
+test('the bounds that the panel speaks of are those of the contract', () => {
+  // What a chooser offers is the page's own; the server looks at what is in the files.
+  const { PICTURE_TYPES: _offered, ...shared } = bounds;
+  expect({ ...accounts, ...media }).toMatchObject(shared);
+});

@@ -1,0 +1,129 @@
+import { type FormEvent, useState } from 'react';
+import type { Account, Notifications } from '#contract/account-settings.ts';
+import { LOCALE_IDS, LOCALES, type Locale } from '#i18n/locales.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
+import { writeStored } from '../../lib/stored-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckboxInput, FieldGroup, RadioGroup } from '../../ui/choices.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { LANGUAGE_KEY } from '../frame/head-script.ts';
+import { getAccount, updatePreferences } from './calls.ts';
+import { failureText } from './failure-text.ts';
+import { RemotePart } from './remote-part.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { sectionHref } from './sections.ts';
+import { type UsedRemote, useRemote } from './use-remote.ts';
+
+/** In which language one is written to, and about what. */
+export function PreferencesSection() {
+  const t = useT();
+  const account = useRemote<Account>('account', () => browserApi().call(getAccount));
+  return (
+    <SectionFrame id="preferences" lead={t('panel.preferences.lead')}>
+      <RemotePart remote={account}>
+        {(value) => (
+          <>
+            <LanguageCard account={value} remote={account} />
+            <NotificationsCard account={value} remote={account} />
+          </>
+        )}
+      </RemotePart>
+    </SectionFrame>
+  );
+}
+
+interface CardProps {
+  account: Account;
+  remote: UsedRemote<Account>;
+}
+
+interface Change {
+  readonly locale?: Locale;
+  readonly notifications?: Partial<Notifications>;
+}
+
+/** Shows a choice before the server has it, and takes it back when the server does not get it. */
+function useChange({ account, remote }: CardProps) {
+  const t = useT();
+  return async (change: Change): Promise<boolean> => {
+    const { locale = account.locale, notifications } = change;
+    remote.write({ ...account, locale, notifications: { ...account.notifications, ...notifications } });
+    try {
+      const { data } = await browserApi().call(updatePreferences, { body: change });
+      remote.write(data);
+      showToast({ id: 'preferences', tone: 'success', title: t('panel.saved') });
+      return true;
+    } catch (error) {
+      remote.write(account);
+      showToast({ tone: 'error', title: t('panel.form.failed'), description: failureText(error, t) });
+      return false;
+    }
+  };
+}
+
+/** The page comes anew in the language, so it changes by a button and not while one looks through the choices. */
+function LanguageCard(props: CardProps) {
+  const { locale, t } = useLanguage();
+  const change = useChange(props);
+  const kept = props.account.locale;
+  const [chosen, choose] = useState(kept);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    const isKept = await change({ locale: chosen });
+    setBusy(false);
+    if (!isKept || chosen === locale) return;
+    writeStored(LANGUAGE_KEY, chosen);
+    location.assign(`${sectionHref('preferences')}&lang=${chosen}`);
+  }
+
+  return (
+    <Card padded>
+      <form onSubmit={(event) => void save(event)}>
+        <RadioGroup
+          legend={<span className="font-heading text-heading font-semibold">{t('panel.preferences.language')}</span>}
+          hint={t('panel.preferences.languageHint')}
+          name="locale"
+          layout="cards"
+          value={chosen}
+          onValueChange={(value) => choose(value as Locale)}
+          options={LOCALE_IDS.map((id) => ({ value: id, label: <span lang={id}>{LOCALES[id].name}</span> }))}
+        />
+        {chosen !== kept && (
+          <Button type="submit" icon="languages" busy={isBusy} className="mt-4">
+            {t('panel.preferences.switch', { language: LOCALES[chosen].name })}
+          </Button>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+const NOTIFICATIONS = ['messages', 'comments', 'expiry', 'news'] as const satisfies readonly (keyof Notifications)[];
+
+function NotificationsCard(props: CardProps) {
+  const t = useT();
+  const change = useChange(props);
+  return (
+    <Card padded>
+      <FieldGroup
+        legend={<span className="font-heading text-heading font-semibold">{t('panel.preferences.mails')}</span>}
+        hint={t('panel.preferences.mailsHint')}
+      >
+        {NOTIFICATIONS.map((name) => (
+          <CheckboxInput
+            key={name}
+            checked={props.account.notifications[name]}
+            label={<span className="font-semibold">{t(`panel.preferences.${name}`)}</span>}
+            hint={t(`panel.preferences.${name}Hint`)}
+            onChange={(event) => void change({ notifications: { [name]: event.currentTarget.checked } })}
+          />
+        ))}
+      </FieldGroup>
+    </Card>
+  );
+}

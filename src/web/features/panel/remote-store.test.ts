@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { RemoteStore } from './remote-store.ts';
+
+test('what was fetched stays while it is fetched anew, and a failure leaves it in place', async () => {
+  const store = new RemoteStore();
+  expect(store.read('account')).toEqual({});
+  await store.fetch('account', async () => 'Hanna');
+  const failing = store.fetch('account', () => Promise.reject(new Error('offline')));
+  expect(store.read('account')).toEqual({ value: 'Hanna' });
+  await failing;
+  expect(store.read('account')).toEqual({ value: 'Hanna', error: new Error('offline') });
+  const again = store.fetch('account', async () => 'Zofia');
+  expect(store.read('account').error).toBeUndefined();
+  await again;
+  expect(store.read('account')).toEqual({ value: 'Zofia' });
+});
+
+test('a write is newer than a fetch that began before it', async () => {
+  const store = new RemoteStore();
+  let answer = (_: string) => {};
+  const slow = store.fetch('account', () => new Promise<string>((resolve) => (answer = resolve)));
+  store.write('account', 'new');
+  answer('old');
+  await slow;
+  expect(store.read('account')).toEqual({ value: 'new' });
+});
+
+test('several who ask at once share one fetch; whoever asks after a write gets a new one', async () => {
+  const store = new RemoteStore();
+  let count = 0;
+  const load = async () => ++count;
+  await Promise.all([store.fetch('count', load), store.fetch('count', load)]);
+  expect(store.read('count').value).toBe(1);
+  const stale = store.fetch('count', load);
+  store.write('count', 9);
+  await Promise.all([stale, store.fetch('count', load)]);
+  expect(store.read('count').value).toBe(3);
+});
+
+test('who listens is told of every change, until they stop', async () => {
+  const store = new RemoteStore();
+  let told = 0;
+  const stop = store.subscribe(() => (told += 1));
+  store.write('a', 1);
+  stop();
+  store.write('a', 2);
+  expect(told).toBe(1);
+});

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useCurrentUser } from '../session/session-store.ts';
+import { Outcome } from './outcome.tsx';
+import { ResendLink } from './resend-link.tsx';
+import { noticeVerified } from './verify-link.ts';
+
+export interface ConfirmEmailProps {
+  /** Where the link was sent; null for who comes back later, as the address is not kept in the browser. */
+  email: string | null;
+  /** Where the visitor wanted to go. */
+  back: string;
+}
+
+/** What registration ends with: the e-mail address waits for its confirmation. Notices when that has happened elsewhere. */
+export function ConfirmEmail({ email, back }: ConfirmEmailProps) {
+  const t = useT();
+  const isVerified = useCurrentUser()?.verified;
+  useAskingOnReturn();
+  if (isVerified) return <Verified email={email} />;
+  return (
+    <Outcome
+      title={t('account.sent.title')}
+      ornament="rooster-pair"
+      isNews={email !== null}
+      action={
+        <LinkButton to={back === '/' ? '/ads' : back} variant="secondary" iconEnd="arrow-right">
+          {t('account.sent.browse')}
+        </LinkButton>
+      }
+    >
+      <p className="text-lg">{email ? t('account.sent.text', { email }) : t('account.sent.textShort')}</p>
+      <ul className="my-2 flex flex-col gap-2 text-muted">
+        <li className="flex gap-3">
+          <Icon name="mail" className="mt-0.5 text-primary" />
+          <span>{t('account.sent.spam')}</span>
+        </li>
+        <li className="flex gap-3">
+          <Icon name="pencil" className="mt-0.5 text-primary" />
+          <span>{t('account.sent.wrongAddress')}</span>
+        </li>
+      </ul>
+      <ResendLink wasJustSent={email !== null} />
+    </Outcome>
+  );
+}
+
+/** The e-mail address is confirmed: now everything may be done. */
+export function Verified({ email }: { email: string | null }) {
+  const t = useT();
+  return (
+    <Outcome
+      title={t('account.verified.title')}
+      ornament="basket"
+      action={
+        <>
+          <LinkButton to="/addAnnouncement" variant="amber" icon="plus">
+            {t('account.verified.add')}
+          </LinkButton>
+          <LinkButton to="/userpanel" variant="secondary" icon="user">
+            {t('account.verified.panel')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="text-lg wrap-anywhere">
+        {email ? t('account.verified.text', { email }) : t('account.verified.textShort')}
+      </p>
+    </Outcome>
+  );
+}
+
+/** The link is opened in another tab or another app: whoever comes back from there sees that it has worked. */
+function useAskingOnReturn(): void {
+  useEffect(() => {
+    const handleReturn = () => {
+      if (document.visibilityState === 'visible') void noticeVerified();
+    };
+    document.addEventListener('visibilitychange', handleReturn);
+    return () => document.removeEventListener('visibilitychange', handleReturn);
+  }, []);
+}

@@ -1,0 +1,19 @@
+import { ForgotPage } from '../features/sign-in/forgot-page.tsx';
+import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
+import type { Route } from './+types/forgot-password';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSignIn(args, {
+    title: 'account.forgot.title',
+    description: 'account.forgot.lead',
+    path: '/forgotPassword',
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ForgotPassword() {
+  return <ForgotPage />;
+}

@@ -1,0 +1,49 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { MessageId } from '#i18n/message-id.ts';
+import { KIND_IDS, kinds } from '#kinds/index.ts';
+import { PostingPage } from '../features/listing-form/posting-page.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { translatorFor } from '../lib/messages.ts';
+import { startPage } from '../lib/start-page.ts';
+import type { Route } from './+types/listing-form';
+
+/** The kind whose form stands at a path, and which of its listings is edited: 0 for a new one. */
+function formAt(pathname: string) {
+  const path = pathname.toLowerCase();
+  const isAt = (prefix: string) => path === prefix.toLowerCase() || path.startsWith(`${prefix.toLowerCase()}/`);
+  const kindId = KIND_IDS.find((id) => isAt(kinds[id].paths.add) || isAt(kinds[id].paths.edit));
+  if (!kindId) throw new Response(null, { status: 404 });
+  if (isAt(kinds[kindId].paths.add)) return { kindId, listingId: 0 };
+  const [, , id = ''] = path.split('/');
+  if (!/^[1-9]\d{0,15}$/.test(id)) throw new Response(null, { status: 404 });
+  return { kindId, listingId: Number(id) };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { pathname } = args.url;
+  const { kindId, listingId } = formAt(pathname);
+  const { site, saying } = await startPage(args, 'posting');
+  const t = translatorFor(site.locale);
+  const title = t(`posting.title.${listingId > 0 ? 'edit' : 'add'}.${kindId}` as MessageId);
+  const meta = pageMeta({
+    ...site,
+    title,
+    description: t(`posting.lead.${kindId}` as MessageId),
+    path: pathname,
+    noIndex: true,
+  });
+  return { kindId, listingId, saying, meta };
+}
+
+/** The steps differ in nothing that the server knows, and must not wait for a weak signal. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ListingFormPage({ loaderData }: Route.ComponentProps) {
+  return <PostingPage kindId={loaderData.kindId} listingId={loaderData.listingId} />;
+}

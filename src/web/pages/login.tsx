@@ -1,0 +1,19 @@
+import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
+import { LoginPage } from '../features/sign-in/login-page.tsx';
+import type { Route } from './+types/login';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSignIn(args, {
+    title: 'account.login.title',
+    description: 'account.login.lead',
+    path: '/login',
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Login() {
+  return <LoginPage />;
+}

@@ -1,0 +1,19 @@
+import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
+import { RegisterPage } from '../features/sign-in/register-page.tsx';
+import type { Route } from './+types/register';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSignIn(args, {
+    title: 'account.register.title',
+    description: 'account.register.lead',
+    path: '/register',
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Register() {
+  return <RegisterPage />;
+}

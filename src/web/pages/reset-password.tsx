@@ -1,0 +1,19 @@
+import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
+import { ResetPage } from '../features/sign-in/reset-page.tsx';
+import type { Route } from './+types/reset-password';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSignIn(args, {
+    title: 'account.reset.title',
+    description: 'account.reset.lead',
+    path: '/resetPassword',
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ResetPassword() {
+  return <ResetPage />;
+}

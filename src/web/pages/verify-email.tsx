@@ -1,0 +1,19 @@
+import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
+import { VerifyPage } from '../features/sign-in/verify-page.tsx';
+import type { Route } from './+types/verify-email';
+
+export function loader(args: Route.LoaderArgs) {
+  return loadSignIn(args, {
+    title: 'account.verify.title',
+    description: 'account.verify.waiting',
+    path: '/verifyEmail',
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function VerifyEmail({ params }: Route.ComponentProps) {
+  return <VerifyPage key={params.id} token={params.id} />;
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect } from './fixtures.ts';
+
+/** The newest link to a page of the site that was mailed to an address; waits for the mail, as a job sends it. */
+export async function mailedLink(address: string, page: 'verifyEmail' | 'resetPassword' | 'renew'): Promise<string> {
+  let link: string | undefined;
+  const find = async () => {
+    const links = (await textsTo(address)).map((text) => new RegExp(`/${page}[/?][\\w=-]+`).exec(text)?.[0]);
+    link = links.find(Boolean);
+    return link;
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return link ?? '';
+}
+
+/** How many mails have come to an address. */
+export async function countMails(address: string): Promise<number> {
+  return (await textsTo(address)).length;
+}
+
+/** What the mails to an address say, newest first. */
+async function textsTo(address: string): Promise<string[]> {
+  const files = outboxes()
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => file.endsWith('.eml') && readFileSync(file, 'utf8').includes(`To: ${address}`))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  return Promise.all(files.map(async (file) => (await PostalMime.parse(readFileSync(file))).text ?? ''));
+}
+
+/** Where servers of such runs put their mails; addresses are made up anew for each test, so it does not matter whose. */
+function outboxes(): string[] {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith('jarmark-e2e-'));
+  return folders.map((name) => join(tmpdir(), name, 'outbox')).filter((folder) => existsSync(folder));
+}

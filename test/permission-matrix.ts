@@ -1,0 +1,149 @@
+import type { CallParts } from '#contract/api-client.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** Who calls: `owner` has the thing that the call is about, `otherOwner` one of the same sort. */
+export const ROLES = ['visitor', 'unverified', 'user', 'owner', 'otherOwner', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What is there to be called about; ids are of the owner's things. */
+export interface World {
+  readonly listingId: number;
+  readonly sellerId: number;
+  readonly sessionId: number;
+  readonly galleryKey: number;
+  readonly passkeyId: number;
+}
+
+type Verdict = 'allowed' | ErrorCode;
+
+interface Row {
+  readonly verdicts: Readonly<Record<Role, Verdict>>;
+  /** A call that nothing but a lack of rights can fail for want of them; other failures do not matter here. */
+  readonly parts?: (world: World) => CallParts;
+}
+
+function verdicts(changes: Partial<Record<Role, Verdict>>): Record<Role, Verdict> {
+  const all = Object.fromEntries(ROLES.map((role) => [role, 'allowed'])) as Record<Role, Verdict>;
+  return { ...all, ...changes };
+}
+
+const everybody: Row = { verdicts: verdicts({}) };
+const members: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn' }) };
+const confirmedMembers: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn', unverified: 'mustVerifyEmail' }) };
+/** Members may call, but what is somebody else's is not there for them, not even for moderators. */
+const ownThings: Row = {
+  verdicts: verdicts({
+    visitor: 'mustLoggedIn',
+    unverified: 'notFound',
+    user: 'notFound',
+    otherOwner: 'notFound',
+    moderator: 'notFound',
+    admin: 'notFound',
+  }),
+};
+const confirmedOwnThings: Row = { verdicts: { ...ownThings.verdicts, unverified: 'mustVerifyEmail' } };
+/** A form that nothing is wrong with. */
+const AD = {
+  title: 'Miód lipowy',
+  description: 'Prosto z pasieki pod lasem.',
+  town: 'Łowicz',
+  category: 101,
+  price: '40',
+  details: {},
+  codes: { foodRegistration: 'SB 06993804' },
+};
+const withId = (name: keyof World) => (world: World) => ({ params: { id: world[name] } });
+const listing = withId('listingId');
+const seller = withId('sellerId');
+
+/** Every endpoint by name: one that is missing here fails the tests. */
+export const PERMISSIONS: Readonly<Record<string, Row>> = {
+  'categories.get': everybody,
+  'showcase.get': everybody,
+  'ad.list': everybody,
+  'agritourism.list': everybody,
+  'event.list': everybody,
+  'ad.get': { ...everybody, parts: listing },
+  'agritourism.get': { ...everybody, parts: listing },
+  'event.get': { ...everybody, parts: listing },
+  'ad.similar': { ...everybody, parts: listing },
+  'agritourism.similar': { ...everybody, parts: listing },
+  'event.similar': { ...everybody, parts: listing },
+  'suggestions.list': { ...everybody, parts: () => ({ query: { q: 'mi' } }) },
+  'places.list': { ...everybody, parts: () => ({ query: { q: 'Ło' } }) },
+  'comments.list': { ...everybody, parts: listing },
+  'profile.get': { ...everybody, parts: seller },
+  'comments.received': { ...everybody, parts: seller },
+  'contact.send': everybody,
+  'user.register': everybody,
+  'user.login': everybody,
+  'user.verifyEmail': everybody,
+  'user.forgotPassword': everybody,
+  'user.resetPassword': everybody,
+  'passkeys.startLogin': everybody,
+  'passkeys.login': everybody,
+  'user.me': members,
+  'user.apiToken': members,
+  'user.logout': members,
+  'user.confirmPassword': members,
+  'user.resendVerification': members,
+  'account.get': members,
+  'account.updateProfile': members,
+  'account.updatePreferences': members,
+  'account.changePassword': { ...members, parts: () => ({ body: { password: 'kwaśne mleko' } }) },
+  'account.changeEmail': { ...members, parts: () => ({ body: { email: 'nowy@example.pl' } }) },
+  'account.changePhone': { ...members, parts: () => ({ body: { phone_number: '501502503' } }) },
+  'account.delete': members,
+  'sessions.list': members,
+  'sessions.end': { ...ownThings, parts: withId('sessionId') },
+  'sessions.endOthers': members,
+  'exports.list': members,
+  'exports.request': members,
+  'signIn.methods': members,
+  'totp.start': members,
+  'totp.confirm': members,
+  'totp.remove': members,
+  'recoveryCodes.renew': members,
+  'passkeys.start': members,
+  'passkeys.add': members,
+  'passkeys.remove': { ...ownThings, parts: withId('passkeyId') },
+  'avatar.set': members,
+  'avatar.remove': members,
+  'gallery.list': members,
+  'gallery.add': confirmedMembers,
+  'gallery.order': members,
+  'gallery.describe': {
+    ...ownThings,
+    parts: ({ galleryKey }) => ({ params: { id: galleryKey }, body: { alt: 'Ule' } }),
+  },
+  'ad.create': confirmedMembers,
+  'agritourism.create': confirmedMembers,
+  'event.create': confirmedMembers,
+  'ad.update': { ...confirmedOwnThings, parts: (world) => ({ ...listing(world), body: { version: 1, form: AD } }) },
+  'agritourism.update': confirmedMembers,
+  'event.update': confirmedMembers,
+  'ad.edit': { ...ownThings, parts: listing },
+  'agritourism.edit': members,
+  'event.edit': members,
+  'selling.list': { ...members, parts: () => ({ query: { kind: 'ad' } }) },
+  'selling.get': { ...ownThings, parts: listing },
+  'selling.choosePlan': {
+    ...confirmedOwnThings,
+    parts: (world) => ({ ...listing(world), body: { plan: 'extended' } }),
+  },
+  'selling.act': { ...confirmedMembers, parts: ({ listingId }) => ({ body: { ids: [listingId], action: 'pause' } }) },
+  'selling.duplicate': { ...confirmedOwnThings, parts: listing },
+  'selling.holiday': { ...members, parts: () => ({ body: { on: true } }) },
+  'selling.renewByLink': everybody,
+  'selling.similar': { ...members, parts: () => ({ query: { kind: 'ad', title: 'Miód' } }) },
+  'selling.suggestCategories': { ...everybody, parts: () => ({ query: { title: 'Miód' } }) },
+  'selling.view': { ...everybody, parts: listing },
+  'drafts.get': { ...members, parts: () => ({ params: { kind: 'ad', id: 0 } }) },
+  'drafts.save': { ...members, parts: () => ({ params: { kind: 'ad', id: 0 }, body: { form: {} } }) },
+  'drafts.remove': { ...members, parts: () => ({ params: { kind: 'ad', id: 0 } }) },
+  'pictures.add': confirmedMembers,
+  'pictures.rotate': confirmedMembers,
+  'selling.import': { ...confirmedMembers, parts: () => ({ body: { csv: 'title\nx', dryRun: true } }) },
+  'selling.export': members,
+  'gallery.remove': { ...ownThings, parts: withId('galleryKey') },
+};

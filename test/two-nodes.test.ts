@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { logout } from '#contract/accounts.ts';
+import { actOnListings } from '#contract/selling.ts';
+import { type App, createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openServer } from '#server/db/client.ts';
+import type { CachedPage } from '#server/page-cache.ts';
+import { aListing, aPerson } from './factories.ts';
+import { testApp } from './test-app.ts';
+
+// The embedded database serves one process, so a second node needs a server.
+const app = testApp();
+const onServer = test.runIf(process.env.TEST_DATABASE_URL);
+
+/** Another node over the same database, for as long as the work takes. */
+async function withSecondNode(work: (node: App) => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.client.db);
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'jarmark-node-'));
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' });
+  const node = await createApp(config, await openServer(url.href, 3));
+  try {
+    await work(node);
+  } finally {
+    await node.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const aPage = (): CachedPage => ({ status: 200, headers: {}, body: Buffer.from('page'), encoded: new Map() });
+
+async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it never came about');
+}
+
+onServer('what one node hides is gone from the pages, lists and search of the other', async () => {
+  const person = await aPerson(app);
+  const id = await aListing(app, 'ad', { seller_id: person.id, title: 'Miód spadziowy' });
+  await withSecondNode(async (node) => {
+    const isFound = async () => {
+      const answer = await node.fastify.inject({ url: '/api/ads?q=spadziowego' });
+      return (answer.json() as { total: number }).total === 1;
+    };
+    expect(await isFound()).toBe(true);
+    for (const tag of [`listing:${id}`, 'list:ad', `user:${person.id}`]) {
+      await node.pages.getOrMake(tag, async (onTags) => {
+        onTags([tag]);
+        return aPage();
+      });
+      expect(node.pages.find(tag)).toBeDefined();
+    }
+    await person.api.call(actOnListings, { body: { ids: [id], action: 'remove' } });
+    await eventually(async () => !(await isFound()));
+    for (const tag of [`listing:${id}`, 'list:ad', `user:${person.id}`]) expect(node.pages.find(tag)).toBeUndefined();
+    await person.api.call(actOnListings, { body: { ids: [id], action: 'restore' } });
+    await eventually(isFound);
+  });
+});
+
+onServer('who logs out on one node is nobody on the other', async () => {
+  const person = await aPerson(app);
+  await withSecondNode(async (node) => {
+    const askNode = () =>
+      node.fastify.inject({ url: '/api/user/me', headers: { authorization: `Bearer ${person.token}` } });
+    expect((await askNode()).statusCode).toBe(200);
+    await person.api.call(logout);
+    expect((await askNode()).statusCode).toBe(401);
+  });
+});
