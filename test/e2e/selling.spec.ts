@@ -128,7 +128,7 @@ test('an ad is sold, offered again and copied', async ({ page }) => {
   await expect(row(page, 'Kosz na grzyby')).toContainText('Widoczne jeszcze 14 dni');
   await menu.click();
   await page.getByRole('button', { name: 'Powiel' }).click();
-  await expect(page).toHaveURL(/\/editAnnouncement\/\d+$/);
+  await expect(page).toHaveURL(/\/editAnnouncement\/\d+(#\w+)?$/);
   expect(page.url()).not.toContain(`/${id}`);
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
+import { withoutMarks } from '#kinds/text-marks.ts';
 import { listingPath, pageUrl } from './addresses.ts';
 import { component, momentProperty, plainProperty, textListProperty, textProperty } from './icalendar.ts';
 import type { ScheduledListing } from './repository.ts';
@@ -89,5 +90,5 @@ function descriptionText({ kind, description, details }: ScheduledListing, trans
     const label = translate(`detail.${name}` as MessageId);
     return `${label}:${type === 'longText' ? '\n' : ' '}${[details[name]].flat().join(', ')}`;
   });
-  return [description, ...lines].join('\n\n');
+  return [withoutMarks(description), ...lines].join('\n\n');
 }

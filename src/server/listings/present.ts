@@ -2,6 +2,7 @@ import type { ListingCard, ListingDetail } from '#contract/listings.ts';
 import type { Picture } from '#contract/primitives.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { shownDetails } from '#kinds/rules/for-category.ts';
+import { withoutMarks } from '#kinds/text-marks.ts';
 import type { CardRow, DetailRow, PictureRow, SellerNumbers } from './repository.ts';
 
 export function presentPicture(row: PictureRow): Picture {
@@ -28,7 +29,7 @@ function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCou
     id: row.id,
     kind: row.kind,
     title: row.title,
-    excerpt: row.excerpt,
+    excerpt: withoutMarks(row.excerpt),
     town: row.town,
     voivodeship: row.voivodeship,
     categoryId: row.category_id,

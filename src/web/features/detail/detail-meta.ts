@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
+import { withoutMarks } from '#kinds/text-marks.ts';
 import { translatorFor } from '../../lib/messages.ts';
 import type { Site } from '../seo/addresses.ts';
 import { jsonLd } from '../seo/json-ld.ts';
@@ -9,7 +10,6 @@ import { listingData } from '../seo/listing-data.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { breadcrumbList } from '../seo/site-data.ts';
 import type { DetailData } from './detail-data.ts';
-import { withoutMarks } from './rich-text.ts';
 import { trailTo } from './trail.ts';
 
 /** What search engines are told of a listing; further pages of its comments are the same listing. */

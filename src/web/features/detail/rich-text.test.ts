@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { textBlocks, withoutMarks } from './rich-text.ts';
+import { withoutMarks } from '#kinds/text-marks.ts';
+import { textBlocks } from './rich-text.ts';
 
 const shown = (text: string) =>
   textBlocks(text).map(({ is, lines }) => [

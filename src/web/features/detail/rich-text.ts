@@ -1,3 +1,5 @@
+import { BOLD } from '#kinds/text-marks.ts';
+
 /** A part of a line that is written in one way. */
 export interface Run {
   readonly text: string;
@@ -11,7 +13,6 @@ export interface TextBlock {
 }
 
 const POINT = /^\s{0,3}[-*•–]\s+(?=\S)/;
-const BOLD = /\*\*(?=\S)(.+?)(?<=\S)\*\*/g;
 
 /**
  * What a seller wrote, as it is shown: an empty line parts paragraphs, lines that begin with a dash are the points of a
@@ -46,9 +47,4 @@ function runsOf(line: string): Run[] {
   }
   if (at < line.length || runs.length === 0) runs.push({ text: line.slice(at), isBold: false });
   return runs;
-}
-
-/** The text without its marks, for where it stands as one line. */
-export function withoutMarks(text: string): string {
-  return text.replace(BOLD, '$1').replace(/^\s{0,3}[-*•]\s+(?=\S)/gm, '');
 }
