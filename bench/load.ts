@@ -34,7 +34,8 @@ export async function measure(
       // would share what the first of them made. A client builds all its requests beforehand, so the parts stay small.
       setupClient: (client) => {
         const part = clients++ % PARTS;
-        client.setRequests(requests.slice((part * requests.length) / PARTS, ((part + 1) * requests.length) / PARTS));
+        const own = requests.slice((part * requests.length) / PARTS, ((part + 1) * requests.length) / PARTS);
+        client.setRequests(own.length > 0 ? own : requests);
       },
     });
   await load(2);
