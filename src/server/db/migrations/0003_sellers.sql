@@ -22,6 +22,9 @@ create unique index listing_import_key on listing (seller_id, import_key) where 
 create index listing_expiring_idx on listing (visible_until) where is_shown;
 create index listing_deleted_idx on listing (deleted_at) where deleted_at is not null;
 drop index listing_visible_until_idx;
+-- Asked for by what is shown and by what is there, so it holds all of a seller's.
+drop index listing_seller_idx;
+create index listing_seller_idx on listing (seller_id, created_at desc, id desc);
 
 alter table account add column holiday_since timestamptz;
 
