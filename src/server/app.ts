@@ -82,7 +82,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
-  const people = composePeople({ config, client, jobs, store, limits, analyse: (text) => search.analyse(text) });
+  const people = composePeople({ config, client, jobs, store, limits, search });
   const { media, useRenewLink } = people;
   const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
   const mounted = [...composeRoutes(config, client, search, jobs), ...people.mounted, ...sellers.mounted];

@@ -39,6 +39,17 @@ export function validationError(error: z.ZodError, locale: Locale): ApiError {
   });
 }
 
+/** An error whose reason stands at one field, said in the caller's language. */
+export function fieldError(
+  locale: Locale,
+  field: string,
+  id: MessageId,
+  { values, code = 'validationFailed' }: { values?: MessageValues; code?: 'validationFailed' | 'placeUnknown' } = {},
+): ApiError {
+  const translate = getTranslator(locale);
+  return new ApiError(code, { message: translate(`error.${code}`), fieldErrors: { [field]: [translate(id, values)] } });
+}
+
 /** What an error answers over HTTP; whatever is not meant for callers becomes `internal`. */
 export function failureAnswer(error: ApiError, locale: Locale, requestId: string): FailureAnswer {
   return {

@@ -18,6 +18,7 @@ import { createMediaService, type MediaService } from './media/service.ts';
 import type { MediaStore } from './media/store.ts';
 import { uploadRoutes } from './media/upload-routes.ts';
 import type { Authenticate, Mounted } from './mount.ts';
+import type { SearchService } from './search/service.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
 import {
   createSecondFactorService,
@@ -33,7 +34,7 @@ interface PeopleDeps {
   readonly jobs: Jobs;
   readonly store: MediaStore;
   readonly limits: Limits;
-  readonly analyse: (text: { title: string; description: string; sellerName: string }) => string;
+  readonly search: SearchService;
 }
 
 /** What the rest of the server has of the people: their endpoints, their tokens, and their jobs. */
@@ -51,7 +52,7 @@ export interface People {
 }
 
 /** Puts together everything about accounts: each part knows of the others only what it is given here. */
-export function composePeople({ config, client, jobs, store, limits, analyse }: PeopleDeps): People {
+export function composePeople({ config, client, jobs, store, limits, search }: PeopleDeps): People {
   const { db } = client;
   const { publicUrl } = config;
   // The two ask each other: a log-in for its second factor, a passkey for its session.
@@ -68,7 +69,13 @@ export function composePeople({ config, client, jobs, store, limits, analyse }: 
   });
   const { erase, deleteOwnAccount } = createErasure({ db, jobs, endSessions: sessions.endSessions });
   const registration = createRegistrationService({ db, jobs, limits, sessions, erase });
-  const settings = createSettingsService({ db, jobs, limits, registration, analyse });
+  const settings = createSettingsService({
+    db,
+    jobs,
+    limits,
+    registration,
+    renameInSearch: (tx, sellerId, name) => search.renameSeller(tx, sellerId, name),
+  });
   const media = createMediaService({ db, store, limits, getCurrentUser: sessions.getCurrentUser, announcePerson });
   const exports = createExportService({ db, jobs, limits, store });
   const listPictures = async (id: number) => (await media.listGallery(id)).map(({ picture }) => picture);

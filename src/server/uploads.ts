@@ -1,23 +1,15 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { UploadRule } from '#contract/endpoint.ts';
-import { ApiError, type FieldErrors } from '#contract/errors.ts';
+import { ApiError } from '#contract/errors.ts';
 import { PICTURE_MAX_BYTES } from '#contract/media.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageId, MessageValues } from '#i18n/message-id.ts';
-import { getTranslator } from '#i18n/translator.ts';
+import { fieldError } from './errors.ts';
 
 /** A file as it was sent; its name is whatever the sender says. */
 export interface IncomingFile {
   readonly name: string;
   readonly bytes: Buffer;
-}
-
-/** A file that cannot be taken: the message stands at `field`, such as `files.2`. */
-export function fileError(locale: Locale, field: string, id: MessageId, values?: MessageValues): ApiError {
-  const translate = getTranslator(locale);
-  const fieldErrors: FieldErrors = { [field]: [translate(id, values)] };
-  return new ApiError('validationFailed', { message: translate('error.validationFailed'), fieldErrors });
 }
 
 const FIELD_LIMITS = { fields: 30, fieldNameSize: 100, fieldSize: 64 * 1024, headerPairs: 50 };
@@ -38,16 +30,16 @@ export async function* readFiles(
   let count = 0;
   for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
     count += 1;
-    if (count > maxFiles) throw fileError(locale, field, 'validation.filesTooMany', { maximum: maxFiles });
+    if (count > maxFiles) throw fieldError(locale, field, 'validation.filesTooMany', { values: { maximum: maxFiles } });
     if (part.fieldname !== field && part.fieldname !== `${field}[]`) throw new ApiError('badRequest');
     yield await readFile(part, `${field}.${count - 1}`, locale);
   }
-  if (count === 0) throw fileError(locale, field, 'validation.filesMissing');
+  if (count === 0) throw fieldError(locale, field, 'validation.filesMissing');
 }
 
 async function readFile(part: MultipartFile, field: string, locale: Locale): Promise<IncomingFile> {
   const bytes = await part.toBuffer();
-  if (part.file.truncated) throw fileError(locale, field, 'validation.pictureTooLarge');
+  if (part.file.truncated) throw fieldError(locale, field, 'validation.pictureTooLarge');
   return { name: part.filename, bytes };
 }
 

@@ -52,6 +52,11 @@ export async function finishExport(
   return row !== undefined;
 }
 
+/** Whether a copy is still somebody's. */
+export async function isWanted(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom('data_export').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 export async function setExportToken(db: Db, id: number, tokenHash: Buffer): Promise<void> {
   await db.updateTable('data_export').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
@@ -18,6 +18,7 @@ import {
   findPendingExport,
   finishExport,
   insertExport,
+  isWanted,
   listExportRows,
   listPersonalPictures,
 } from './export-repository.ts';
@@ -47,19 +48,22 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
     });
   }
 
-  /** Makes the copy; done twice, the second finds it made and removes its own file again. */
+  /**
+   * Makes the copy. The file's name follows from the number of the wish, so that a job that was killed and runs again
+   * writes the same file, and none is left that nothing knows of.
+   */
   async function make({ exportId, accountId }: { exportId: number; accountId: number }): Promise<void> {
     const bytes = await zip(accountId);
-    const fileName = `${randomBytes(16).toString('hex')}.zip`;
+    const fileName = `${createHash('sha256').update(`export ${exportId}`).digest('hex').slice(0, 32)}.zip`;
     await store.put(fileName, bytes);
-    const isFirst = await db.transaction().execute(async (tx) => {
+    await db.transaction().execute(async (tx) => {
       const expiresAt = new Date(Date.now() + TTL_MS);
       const made = { file_name: fileName, size_bytes: bytes.length, expires_at: expiresAt };
-      if (!(await finishExport(tx, exportId, made))) return false;
+      if (!(await finishExport(tx, exportId, made))) return;
       await queueMail(jobs, tx, { kind: 'exportReady', accountId, details: { exportId, sizeBytes: bytes.length } });
-      return true;
     });
-    if (!isFirst) await store.remove(fileName);
+    // Who has left meanwhile leaves nothing behind.
+    if (!(await isWanted(db, exportId))) await store.remove(fileName);
   }
 
   async function zip(accountId: number): Promise<Buffer> {

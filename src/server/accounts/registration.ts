@@ -134,8 +134,10 @@ export function createRegistrationService({ db, jobs, limits, sessions, erase }:
   /** Forgets links that are over, and accounts that nobody has confirmed for a week. */
   async function purge(): Promise<void> {
     await deleteExpiredTokens(db);
-    for (const id of await findNeverConfirmed(db, PURGE_AT_ONCE)) {
-      await db.transaction().execute((tx) => erase(tx, id));
+    for (let found = PURGE_AT_ONCE; found === PURGE_AT_ONCE; ) {
+      const ids = await findNeverConfirmed(db, PURGE_AT_ONCE);
+      for (const id of ids) await db.transaction().execute((tx) => erase(tx, id));
+      found = ids.length;
     }
   }
 

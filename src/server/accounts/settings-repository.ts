@@ -64,23 +64,3 @@ export async function updateSettings(
     .where('id', '=', accountId)
     .execute();
 }
-
-/** A seller's name stands in the search terms and on the cards of all their listings: these are written anew. */
-export async function listSellerTexts(
-  tx: Tx,
-  sellerId: number,
-): Promise<{ id: number; title: string; description: string }[]> {
-  return tx
-    .selectFrom('listing')
-    .select(['id', 'title', 'description'])
-    .where('seller_id', '=', sellerId)
-    .where('deleted_at', 'is', null)
-    .execute();
-}
-
-export async function updateSearchTerms(tx: Tx, rows: readonly { id: number; terms: string }[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    update listing l set search_terms = r.terms, revision = nextval('listing_revision')
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id bigint, terms text) where l.id = r.id`.execute(tx);
-}

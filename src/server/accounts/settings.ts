@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Account, Notifications, profileFormSchema } from '#contract/account-settings.ts';
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
-import { getTranslator } from '#i18n/translator.ts';
 import type { Caller, RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
+import { fieldError } from '../errors.ts';
 import { emit } from '../events.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Limits } from '../limits/service.ts';
@@ -14,22 +14,15 @@ import { announcePerson } from './announce.ts';
 import { deleteMailTokens } from './link-repository.ts';
 import { queueMail } from './mails.ts';
 import type { RegistrationService } from './registration.ts';
-import {
-  findSettings,
-  listSellerTexts,
-  type SettingsChange,
-  type SettingsRow,
-  updateSearchTerms,
-  updateSettings,
-} from './settings-repository.ts';
+import { findSettings, type SettingsChange, type SettingsRow, updateSettings } from './settings-repository.ts';
 
 interface SettingsDeps {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly registration: RegistrationService;
-  /** Makes the search terms of a listing, where its seller's name stands among them. */
-  readonly analyse: (text: { title: string; description: string; sellerName: string }) => string;
+  /** Writes the search terms of a seller's listings anew, where the name stands among them. */
+  readonly renameInSearch: (tx: Tx, sellerId: number, sellerName: string) => Promise<void>;
 }
 
 /** What is on where a person has chosen nothing. News is asked for, never assumed. */
@@ -38,7 +31,7 @@ const USUAL: Notifications = { messages: true, comments: true, expiry: true, new
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 /** What people change of their own account. */
-export function createSettingsService({ db, jobs, limits, registration, analyse }: SettingsDeps) {
+export function createSettingsService({ db, jobs, limits, registration, renameInSearch }: SettingsDeps) {
   async function getAccount(caller: Caller): Promise<Account> {
     const row = await findSettings(db, caller.id);
     if (!row) throw new ApiError('mustLoggedIn');
@@ -58,12 +51,7 @@ export function createSettingsService({ db, jobs, limits, registration, analyse 
 
   /** A name stands on every card and in the search terms of what its owner offers. */
   async function renameSeller(tx: Tx, sellerId: number, sellerName: string): Promise<void> {
-    const texts = await listSellerTexts(tx, sellerId);
-    const rows = texts.map(({ id, title, description }) => ({
-      id,
-      terms: analyse({ title, description, sellerName }),
-    }));
-    await updateSearchTerms(tx, rows);
+    await renameInSearch(tx, sellerId, sellerName);
     await announcePerson(tx, sellerId);
   }
 
@@ -114,11 +102,7 @@ function placeFields(town: string | null | undefined, locale: Locale): SettingsC
   if (!town) return { place_id: null, town: null };
   const place = findPlace(town);
   if (place) return { place_id: place.id, town: place.name };
-  const translate = getTranslator(locale);
-  throw new ApiError('placeUnknown', {
-    message: translate('error.placeUnknown'),
-    fieldErrors: { town: [translate('validation.placeUnknown')] },
-  });
+  throw fieldError(locale, 'town', 'validation.placeUnknown', { code: 'placeUnknown' });
 }
 
 function present(row: SettingsRow): Account {

@@ -3,12 +3,12 @@ import { type ListQuery, tagsAskedFor } from '#contract/list-query.ts';
 import type { ListingCard, ListingDetail, ListingPage } from '#contract/listings.ts';
 import type { Place } from '#contract/places.ts';
 import { PAGE_SIZE } from '#contract/primitives.ts';
-import { getTranslator } from '#i18n/translator.ts';
 import { subtreeIds } from '#kinds/ad/categories.ts';
 import type { Kind, Sort, SortAttribute } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { Db } from '../db/client.ts';
+import { fieldError } from '../errors.ts';
 import { findPlace } from '../places/service.ts';
 import type { SearchService } from '../search/service.ts';
 import type { SearchQuery, SearchResult } from '../search/types.ts';
@@ -87,8 +87,7 @@ function placeOf(query: ListQuery, context: RequestContext): Place | null {
   if (!query.town) return null;
   const place = findPlace(query.town);
   if (place) return place;
-  const message = getTranslator(context.locale)('validation.placeUnknown');
-  throw new ApiError('placeUnknown', { message, fieldErrors: { town: [message] } });
+  throw fieldError(context.locale, 'town', 'validation.placeUnknown', { code: 'placeUnknown' });
 }
 
 /** The contract's query in the index's terms: stored units, a category with all below it. */

@@ -1,7 +1,7 @@
 import type { GalleryPicture } from '#contract/media.ts';
 import type { GalleryRow } from './repository.ts';
 
-export function presentGalleryPicture(row: GalleryRow): GalleryPicture {
+export function presentGalleryPicture(row: Omit<GalleryRow, 'id'>): GalleryPicture {
   return {
     key: row.key,
     picture: {

@@ -4,9 +4,10 @@ import { GALLERY_SIZE, type GalleryPicture } from '#contract/media.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Caller, RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
+import { fieldError } from '../errors.ts';
 import { emit } from '../events.ts';
 import type { Limits } from '../limits/service.ts';
-import { fileError, type IncomingFile } from '../uploads.ts';
+import type { IncomingFile } from '../uploads.ts';
 import { PictureError, type ProcessedPicture, processPicture, turnPicture } from './pipeline.ts';
 import { presentGalleryPicture } from './present.ts';
 import {
@@ -15,6 +16,7 @@ import {
   deleteUnused,
   describePicture,
   findOwnMedia,
+  type GalleryRow,
   insertMedia,
   listGalleryRows,
   listUnused,
@@ -34,6 +36,8 @@ interface MediaDeps {
   /** Tells whatever shows a person's picture. */
   readonly announcePerson: (tx: Tx, accountId: number) => Promise<void>;
 }
+
+export { type GalleryRow, presentGalleryPicture };
 
 type Files = AsyncIterable<IncomingFile>;
 
@@ -56,7 +60,7 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
       const field = `files.${pictures.length}`;
       pictures.push(
         await processPicture(bytes).catch((error: unknown) => {
-          if (error instanceof PictureError) throw fileError(locale, field, `validation.${error.code}`);
+          if (error instanceof PictureError) throw fieldError(locale, field, `validation.${error.code}`);
           throw error;
         }),
       );
@@ -94,7 +98,9 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
     const pictures = await readPictures(files, locale);
     await keep(caller.id, pictures, async (tx, rows) => {
       const room = GALLERY_SIZE - (await lockGallery(tx, caller.id));
-      if (rows.length > room) throw fileError(locale, 'files', 'validation.galleryFull', { maximum: GALLERY_SIZE });
+      if (rows.length > room) {
+        throw fieldError(locale, 'files', 'validation.galleryFull', { values: { maximum: GALLERY_SIZE } });
+      }
       await appendToGallery(
         tx,
         caller.id,

@@ -113,6 +113,14 @@ export async function lockOldListings(tx: Tx, ids: readonly number[], format: Te
   return rows;
 }
 
+/** What of a seller's listings is searched, but for the seller's name. */
+export async function listSellerTexts(tx: Tx, sellerId: number): Promise<Omit<OldListing, 'sellerName'>[]> {
+  const { rows } = await sql<Omit<OldListing, 'sellerName'>>`
+    select l.id, l.title, l.description from listing l
+    where l.seller_id = ${sellerId} and l.deleted_at is null order by l.id for no key update`.execute(tx);
+  return rows;
+}
+
 /** Writes new terms, by listing. Each listing gets a new revision, so that every node reads it again. */
 export async function writeTerms(tx: Tx, termsById: ReadonlyMap<number, string>): Promise<void> {
   await sql`

@@ -2,10 +2,10 @@ import { LOCALE_IDS } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Tx } from '../db/client.ts';
 import type { EventHub } from '../events.ts';
 import { analyseListing, type ListingText } from './document.ts';
-import { findDocs, listDocs, listRevisions } from './repository.ts';
+import { findDocs, listDocs, listRevisions, listSellerTexts, writeTerms } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { tagSynonyms } from './synonyms.ts';
@@ -85,6 +85,13 @@ export class SearchService {
   /** What is to be stored with a listing, so that it can be searched. */
   analyse(text: ListingText): string {
     return analyseListing(text, this.#stemmer);
+  }
+
+  /** Writes the terms of a seller's listings anew, where a new name stands among them. */
+  async renameSeller(tx: Tx, sellerId: number, sellerName: string): Promise<void> {
+    const texts = await listSellerTexts(tx, sellerId);
+    const terms = texts.map(({ id, ...text }) => [id, this.analyse({ ...text, sellerName })] as const);
+    if (terms.length > 0) await writeTerms(tx, new Map(terms));
   }
 
   /** Reads some listings anew. */

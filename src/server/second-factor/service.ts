@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts';
 import type { SignInMethods } from '#contract/sign-in-methods.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { getTranslator } from '#i18n/translator.ts';
 import type { Db, Tx } from '../db/client.ts';
+import { fieldError } from '../errors.ts';
 import {
   addMethod,
   type ChangedMethods,
@@ -64,7 +64,7 @@ export function createSecondFactorService({ db, site, openSession }: SecondFacto
       const secret = await findTotpSecret(tx, accountId, 'pending');
       if (!secret) throw new ApiError('conflict');
       return addMethod(tx, accountId, async () => {
-        if (!(await useTotp(tx, accountId, secret, code))) throw wrongCode(locale);
+        if (!(await useTotp(tx, accountId, secret, code))) throw fieldError(locale, 'code', 'validation.wrongCode');
       });
     });
   }
@@ -113,14 +113,6 @@ async function useTotp(tx: Tx, accountId: number, secret: string | undefined, co
   if (secret === undefined) return false;
   const step = findStep(secret, code);
   return step !== null && useTotpStep(tx, accountId, secret, step);
-}
-
-function wrongCode(locale: Locale): ApiError {
-  const translate = getTranslator(locale);
-  return new ApiError('validationFailed', {
-    message: translate('error.validationFailed'),
-    fieldErrors: { code: [translate('validation.wrongCode')] },
-  });
 }
 
 /** Forgets challenges that are over, and secrets that nobody confirmed within a day. */

@@ -2,11 +2,12 @@ import type { Session } from '#contract/account-settings.ts';
 import type { CurrentUser, SignedIn } from '#contract/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { getTranslator } from '#i18n/translator.ts';
 import type { Caller, RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
+import { fieldError } from '../errors.ts';
 import { emit } from '../events.ts';
 import type { Limits } from '../limits/service.ts';
+import type { CodeVerdict } from '../second-factor/service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { presentCurrentUser, presentSession } from './present.ts';
 import {
@@ -27,9 +28,6 @@ export { hashPassword, hashToken, makeToken };
 
 /** How long a typed password holds for what asks for it. */
 export const CONFIRMATION_MS = 15 * 60_000;
-
-/** What became of the code that a log-in brought. */
-export type CodeVerdict = 'notNeeded' | 'missing' | 'wrong' | 'right';
 
 interface SessionDeps {
   readonly db: Db;
@@ -157,12 +155,4 @@ export function createSessionService({ db, limits, checkCode }: SessionDeps) {
     end,
     purge: () => deleteIdleSessions(db),
   };
-}
-
-function fieldError(locale: Locale, field: string, id: 'validation.wrongCode' | 'validation.wrongPassword'): ApiError {
-  const translate = getTranslator(locale);
-  return new ApiError('validationFailed', {
-    message: translate('error.validationFailed'),
-    fieldErrors: { [field]: [translate(id)] },
-  });
 }

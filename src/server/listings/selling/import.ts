@@ -1,12 +1,11 @@
-import { ApiError, type FieldErrors } from '#contract/errors.ts';
+import type { ApiError, FieldErrors } from '#contract/errors.ts';
 import { type ListingForm, listingFormSchema } from '#contract/listing-forms.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { getTranslator } from '#i18n/translator.ts';
 import type { KindId } from '#kinds/index.ts';
 import { getKind } from '#kinds/index.ts';
 import type { Caller, RequestContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { fieldErrorsOf } from '../../errors.ts';
+import { fieldError, fieldErrorsOf } from '../../errors.ts';
 import { emitAll } from '../../events.ts';
 import type { Limits } from '../../limits/service.ts';
 import { findRuleErrors, withReadCodes } from './category-rules.ts';
@@ -93,16 +92,15 @@ export function createImportService({ db, limits, analyse, getSellerName }: Impo
 
 /** @throws ApiError 'validationFailed' at `csv` when it is no table, or too long a one */
 function readLines(csv: string, locale: Locale): CsvLine[] {
-  const translate = getTranslator(locale);
-  const refuse = (message: string) =>
-    new ApiError('validationFailed', { message: translate('error.validationFailed'), fieldErrors: { csv: [message] } });
   try {
     const lines = readCsv(csv);
-    if (lines.length === 0) throw refuse(translate('validation.csvEmpty'));
-    if (lines.length > LINES_MAX) throw refuse(translate('validation.csvTooLong', { maximum: LINES_MAX }));
+    if (lines.length === 0) throw fieldError(locale, 'csv', 'validation.csvEmpty');
+    if (lines.length > LINES_MAX)
+      throw fieldError(locale, 'csv', 'validation.csvTooLong', { values: { maximum: LINES_MAX } });
     return lines;
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(translate('validation.csvBroken', { line: error.line }));
+    if (error instanceof CsvError)
+      throw fieldError(locale, 'csv', 'validation.csvBroken', { values: { line: error.line } });
     throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { ListingForm } from '#contract/listing-forms.ts';
-import type { GalleryPicture } from '#contract/media.ts';
 import type { OwnListing } from '#contract/selling.ts';
 import { isVisible, plansFrom } from '#kinds/life.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
@@ -80,19 +79,4 @@ export function formOf(row: OwnRow, pictures: readonly FormPictureRow[]): Listin
 function amountOf(name: 'weight' | 'volume', stored: number | null, unit: string | null, large: string): object {
   if (stored === null || unit === null) return {};
   return { [name]: { value: unit === large ? stored / 1000 : stored, unit } };
-}
-
-export function presentFormPicture(row: FormPictureRow): GalleryPicture {
-  return {
-    key: row.key,
-    picture: {
-      id: row.content_hash,
-      width: row.width,
-      height: row.height,
-      widths: row.widths,
-      averageColor: row.average_color,
-      thumbhash: row.thumbhash,
-      alt: row.alt,
-    },
-  };
 }

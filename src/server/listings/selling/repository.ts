@@ -3,6 +3,7 @@ import type { ListingStatus } from '#contract/listings.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { PlanId } from '#kinds/plans.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import type { GalleryRow } from '../../media/service.ts';
 import type { PictureRow } from '../repository.ts';
 
 /** What a form writes of a listing. */
@@ -305,20 +306,12 @@ export async function setImportKey(tx: Tx, id: number, key: string): Promise<voi
   await tx.updateTable('listing').set({ import_key: key }).where('id', '=', id).execute();
 }
 
-/** A listing's pictures as a form needs them, in their order. */
-export interface FormPictureRow {
-  key: number;
-  alt: string;
-  content_hash: string;
-  width: number;
-  height: number;
-  widths: number[];
-  thumbhash: string;
-  average_color: string;
-}
+/** A listing's picture as a form needs it. */
+export type FormPictureRow = Omit<GalleryRow, 'id'>;
 
 const FORM_PICTURE = sql`m.id as key, m.content_hash, m.width, m.height, m.widths, m.thumbhash, m.average_color`;
 
+/** A listing's pictures in their order. */
 export async function listFormPictures(db: Db, listingId: number): Promise<FormPictureRow[]> {
   const { rows } = await sql<FormPictureRow>`
     select ${FORM_PICTURE}, p.alt from listing_picture p join media m on m.id = p.media_id

@@ -6,14 +6,15 @@ import type { Editable, OwnListing } from '#contract/selling.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Caller, RequestContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { fieldError } from '../../errors.ts';
 import { emit } from '../../events.ts';
 import { once } from '../../idempotency.ts';
 import type { Limits } from '../../limits/service.ts';
-import { fileError } from '../../uploads.ts';
+import { presentGalleryPicture } from '../../media/service.ts';
 import { refreshCovers } from '../repository.ts';
 import { assertRules, withReadCodes } from './category-rules.ts';
 import { deleteDraft } from './draft-repository.ts';
-import { formOf, presentFormPicture, presentOwn } from './present.ts';
+import { formOf, presentOwn } from './present.ts';
 import {
   countOwn,
   findHolidaySince,
@@ -61,7 +62,7 @@ export function createSellingService({ db, limits, analyse, getSellerName }: Sel
     { locale }: RequestContext,
   ): Promise<void> {
     const isComplete = await replacePictures(tx, { listingId: id, sellerId: caller.id }, form.pictures);
-    if (!isComplete) throw fileError(locale, 'pictures', 'validation.pictureGone');
+    if (!isComplete) throw fieldError(locale, 'pictures', 'validation.pictureGone');
     await refreshCovers(tx, [id]);
     await emit(tx, 'listing.changed', { id, kind, sellerId: caller.id });
   }
@@ -128,7 +129,7 @@ export function createSellingService({ db, limits, analyse, getSellerName }: Sel
     if (row.kind !== kind || row.deleted_at) throw new ApiError('notFound');
     const pictures = await listFormPictures(db, id);
     const form = formOf(row, pictures) as unknown as Record<string, unknown>;
-    return { listing: presentOwn(row, Date.now()), form, pictures: pictures.map(presentFormPicture) };
+    return { listing: presentOwn(row, Date.now()), form, pictures: pictures.map(presentGalleryPicture) };
   }
 
   async function list(
@@ -162,7 +163,7 @@ export function createSellingService({ db, limits, analyse, getSellerName }: Sel
 
   /** Pictures of a draft, as its page shows them. */
   async function picturesOf(accountId: number, keys: readonly number[]): Promise<GalleryPicture[]> {
-    return (await findOwnPictures(db, accountId, keys)).map(presentFormPicture);
+    return (await findOwnPictures(db, accountId, keys)).map(presentGalleryPicture);
   }
 
   return { findMine, getOwn, create, update, getEditable, list, duplicate, picturesOf };

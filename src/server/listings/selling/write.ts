@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, type FieldErrors } from '#contract/errors.ts';
+import type { FieldErrors } from '#contract/errors.ts';
 import type { ListingForm } from '#contract/listing-forms.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { getTranslator } from '#i18n/translator.ts';
+import { fieldError } from '../../errors.ts';
 import { findPlace } from '../../places/service.ts';
 import type { ListingWrite } from './repository.ts';
 
@@ -12,7 +12,7 @@ export type Analyse = (text: { title: string; description: string; sellerName: s
 /** What a form writes: money in grosz, weight in grams, volume in millilitres. @throws ApiError 'placeUnknown' at `town` */
 export function toWrite(form: ListingForm, sellerName: string, analyse: Analyse, locale: Locale): ListingWrite {
   const place = findPlace(form.town);
-  if (!place) throw unknownPlace(locale);
+  if (!place) throw fieldError(locale, 'town', 'validation.placeUnknown', { code: 'placeUnknown' });
   const { title, description, weight, volume } = form;
   return {
     title,
@@ -36,14 +36,6 @@ export function toWrite(form: ListingForm, sellerName: string, analyse: Analyse,
     details: { ...form.details, ...form.codes },
     search_terms: analyse({ title, description, sellerName }),
   };
-}
-
-function unknownPlace(locale: Locale): ApiError {
-  const translate = getTranslator(locale);
-  return new ApiError('placeUnknown', {
-    message: translate('error.placeUnknown'),
-    fieldErrors: { town: [translate('validation.placeUnknown')] },
-  });
 }
 
 /** Of each field that an edit would change, what it holds now: what somebody else saved meanwhile is among it. */

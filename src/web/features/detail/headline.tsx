@@ -57,7 +57,7 @@ function Marks({ listing }: ListingProps) {
     <div className="flex flex-wrap items-center gap-2">
       {isPaid && (
         <Tooltip text={t('detail.promotedHint')} side="bottom">
-          {/* biome-ignore lint: the words that explain the mark appear at focus, too */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the words that explain the mark appear at focus, too */}
           <span tabIndex={0} className="inline-flex rounded-full">
             <PaidMark status={listing.status} />
           </span>

@@ -18,7 +18,7 @@ export function ActiveFilterChips({ list }: { list: ListData }) {
           to={changedHref(address, values, without)}
           removable
           selected
-          // biome-ignore lint: what is on is taken away by the link, it is not where one is
+          // biome-ignore lint/a11y/useValidAriaValues: what is on is taken away by the link, it is not where one is
           aria-current={undefined}
           aria-label={t('list.remove', { name: text })}
         >

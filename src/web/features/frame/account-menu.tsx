@@ -80,7 +80,8 @@ function LoginMenu() {
   }
   const want = () => setWanted(true);
   return (
-    // biome-ignore lint: it only watches for the first press or focus on the button within
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on the button within clicks it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches for the first press or focus on the button within
     <div onFocus={want} onClick={want}>
       <Menu
         trigger={

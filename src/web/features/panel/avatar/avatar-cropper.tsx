@@ -50,7 +50,7 @@ export function AvatarCropper({ url, progress, onCut, onUnreadable, onCancel }: 
 
   return (
     <Card padded className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      {/* biome-ignore lint: keys are heard on their way up from the picture that has the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are heard on their way up from the picture that has the focus */}
       <div className="flex min-w-0 flex-col gap-4" onKeyDown={handleKeys}>
         <div className="relative aspect-square w-full overflow-hidden rounded-card bg-linen has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus">
           <Cropper
