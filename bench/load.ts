@@ -3,6 +3,8 @@ import autocannon from 'autocannon';
 /** Requests a second that a server answers, and what went wrong. */
 export interface Rate {
   readonly perSecond: number;
+  /** All that were answered, the warm-up's too. */
+  readonly requests: number;
   readonly p99Ms: number;
   readonly failures: number;
 }
@@ -38,10 +40,11 @@ export async function measure(
         client.setRequests(own.length > 0 ? own : requests);
       },
     });
-  await load(2);
+  const warmUp = await load(2);
   const result = await load(seconds);
   return {
     perSecond: Math.round(result.requests.average),
+    requests: warmUp.requests.total + result.requests.total,
     p99Ms: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };

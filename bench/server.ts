@@ -14,7 +14,7 @@ export class BenchServer {
 
   /** Starts a script with settings and waits until it answers. */
   static async start(script: string, port: number, settings: Record<string, string>): Promise<BenchServer> {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=16', script], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
