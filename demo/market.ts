@@ -7,9 +7,19 @@ import { couldSay, demoComments } from './comments.ts';
 import { demoEvents } from './events.ts';
 import { demoFacilities } from './facilities.ts';
 import { createRandom, type Random } from './random.ts';
+import { demoReplies } from './replies.ts';
 import { demoDetails } from './rule-details.ts';
 import { demoSellers } from './sellers.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
+
+/** `reply` is what the seller answered. */
+interface PlannedComment {
+  readonly authorKey: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly atMs: number;
+  readonly reply: { readonly text: string; readonly atMs: number } | null;
+}
 
 /** A listing of the demo market before it is stored; places are still names. */
 export interface PlannedListing {
@@ -32,7 +42,7 @@ export interface PlannedListing {
   readonly createdAtMs: number;
   readonly visibleUntilMs: number | null;
   readonly picture: { objects: readonly string[]; seed: number; branch: string; count: number };
-  readonly comments: readonly { authorKey: string; rating: number; text: string; atMs: number }[];
+  readonly comments: readonly PlannedComment[];
 }
 
 const AD_COUNT = 960;
@@ -275,11 +285,12 @@ function planEvents(todayMs: number, nowMs: number): PlannedListing[] {
 /** Spreads comments over what may be rated: many on some, none on others, never two by one person on one listing. */
 function withComments(listings: readonly PlannedListing[], nowMs: number): PlannedListing[] {
   const random = createRandom(4);
+  const replies = createRandom(5);
   const authors = demoSellers.map((seller) => seller.key);
   const open = listings.flatMap((listing, index) =>
     listing.kind === 'event' || listing.status === 'neverActivated' ? [] : [index],
   );
-  const comments = new Map<number, { authorKey: string; rating: number; text: string; atMs: number }[]>();
+  const comments = new Map<number, PlannedComment[]>();
   const pools = poolsByBranch();
   for (let made = 0, tries = 0; made < COMMENT_COUNT && tries < 50_000; tries += 1) {
     const index = open[(Math.floor(random.next() ** 2 * open.length * 0.999) * 13) % open.length] as number;
@@ -291,11 +302,22 @@ function withComments(listings: readonly PlannedListing[], nowMs: number): Plann
     if (!text || !couldSay(authorKey, text.text)) continue;
     const atMs =
       listing.createdAtMs + Math.floor((0.05 + 0.9 * random.next()) * Math.max(HOUR_MS, nowMs - listing.createdAtMs));
-    list.push({ authorKey, rating: text.rating, text: text.text, atMs: Math.min(atMs, nowMs - 60_000) });
+    const saidAtMs = Math.min(atMs, nowMs - 60_000);
+    const reply = replyTo(text.rating, saidAtMs, nowMs, replies);
+    list.push({ authorKey, rating: text.rating, text: text.text, atMs: saidAtMs, reply });
     comments.set(index, list);
     made += 1;
   }
   return listings.map((listing, index) => ({ ...listing, comments: comments.get(index) ?? [] }));
+}
+
+/** What the seller answers, within two days; most say nothing, least of all to praise. */
+function replyTo(rating: number, saidAtMs: number, nowMs: number, random: Random): PlannedComment['reply'] {
+  const texts = rating >= 4 ? demoReplies.praise : demoReplies.regret;
+  const answers = random.next() < (rating >= 4 ? 0.16 : 0.55);
+  const text = texts[random.below(texts.length)] as string;
+  const atMs = saidAtMs + Math.floor((0.02 + random.next()) * 48 * HOUR_MS);
+  return answers && atMs < nowMs ? { text, atMs } : null;
 }
 
 type Pools = Map<string, { rating: number; text: string; used: number }[]>;

@@ -1,5 +1,6 @@
 /** `npm run role -- halina@example.pl moderator`: gives a person a role; `user` takes it away again. */
 import { setRole } from '../src/server/accounts/registration-repository.ts';
+import { writeAudit } from '../src/server/audit/service.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openEmbedded, openServer } from '../src/server/db/client.ts';
 import { FolderLockedError } from '../src/server/db/folder-lock.ts';
@@ -19,7 +20,14 @@ async function main(): Promise<void> {
   const config = readConfig();
   const client = config.database.url ? await openServer(config.database.url, 2) : await openEmbedded(config.dataDir);
   await migrate(client);
-  const found = await setRole(client.db, email, role);
+  const found = await client.db.transaction().execute(async (tx) => {
+    const person = await setRole(tx, email, role);
+    if (person && person.before !== role) {
+      const content = { account: person.id, from: person.before, to: role };
+      await writeAudit(tx, { actorId: null, action: 'role.change', content });
+    }
+    return person;
+  });
   await client.close();
   if (!found) {
     console.error(`No account has confirmed the address ${email}.`);

@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then checks, unit and API tests, and journeys in a browser.
+// `npm test`: installs what is missing, then checks, unit and API tests, and journeys in a browser. Arguments are the
+// parts to run, and tags of journeys: `npm test -- e2e @database`.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -9,16 +10,17 @@ import { ensureInstalled, projectEnvironment, root, runNode, say } from './insta
 const VITEST_REPORT = join(root, '.cache', 'vitest.json');
 const PLAYWRIGHT_REPORT = join(root, '.cache', 'playwright.json');
 
+const tags = process.argv.slice(2).filter((each) => each.startsWith('@'));
+const wanted = process.argv.slice(2).filter((each) => !each.startsWith('@'));
+
 function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+const database = process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
+
 function runVitest() {
-  say(
-    process.env.TEST_DATABASE_URL
-      ? 'Testing units and API on PostgreSQL'
-      : 'Testing units and API on the embedded database',
-  );
+  say(`Testing units and API on ${database}`);
   rmSync(VITEST_REPORT, { force: true });
   const status = runNode(['node_modules/vitest/vitest.mjs', 'run'], { allowFailure: true });
   const report = readReport(VITEST_REPORT);
@@ -28,10 +30,11 @@ function runVitest() {
 }
 
 function runPlaywright() {
-  say('Testing journeys in a browser');
+  say(`Testing ${tags.length > 0 ? `journeys ${tags.join(' ')}` : 'journeys'} in a browser on ${database}`);
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   const chromium = ensureChromium();
-  const status = runNode(['node_modules/@playwright/test/cli.js', 'test'], {
+  const selection = tags.length > 0 ? ['--grep', tags.join('|')] : [];
+  const status = runNode(['node_modules/@playwright/test/cli.js', 'test', ...selection], {
     allowFailure: true,
     env: projectEnvironment(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
@@ -47,7 +50,6 @@ const PARTS = { check, unit: runVitest, e2e: runPlaywright };
 
 ensureInstalled();
 ensureBuilt();
-const wanted = process.argv.slice(2);
 const results = Object.entries(PARTS)
   .filter(([name]) => wanted.length === 0 || wanted.includes(name))
   .map(([, part]) => part());

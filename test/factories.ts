@@ -13,12 +13,14 @@ let counter = 0;
 /** A person; answers the id. */
 export async function anAccount(test: TestApp, fields: { name?: string; description?: string } = {}): Promise<number> {
   counter += 1;
-  const name = fields.name ?? `Osoba ${counter}`;
+  // Several may be made at once: each keeps its own number.
+  const number = counter;
+  const name = fields.name ?? `Osoba ${number}`;
   const [id] = await test.client.db.transaction().execute((tx) =>
     insertAccounts(tx, [
       {
         name,
-        email: `osoba${counter}@example.pl`,
+        email: `osoba${number}@example.pl`,
         description: fields.description ?? '',
         place_id: 1,
         town: 'Łowicz',
@@ -92,16 +94,17 @@ function listingSeed(sellerId: number, fields: ListingFields & { kind: KindId },
   };
 }
 
-/** A comment with a rating by a new person; the listing's numbers follow. */
+/** A comment with a rating, by a new person when nobody is named; the listing's numbers follow. Answers the id. */
 export async function aComment(
   test: TestApp,
   listingId: number,
   rating: number,
   body = 'Bardzo dobre.',
-): Promise<void> {
-  const authorId = await anAccount(test);
-  await test.client.db.transaction().execute(async (tx) => {
-    await insertComments(tx, [
+  author?: number,
+): Promise<number> {
+  const authorId = author ?? (await anAccount(test));
+  const id = await test.client.db.transaction().execute(async (tx) => {
+    const [inserted] = await insertComments(tx, [
       { listing_id: listingId, author_id: authorId, rating, body, created_at: new Date().toISOString() },
     ]);
     const listing = await tx
@@ -115,8 +118,10 @@ export async function aComment(
       .returning(['id', 'kind', 'seller_id'])
       .executeTakeFirstOrThrow();
     await emit(tx, 'listing.changed', { id: listing.id, kind: listing.kind, sellerId: listing.seller_id });
+    return inserted as number;
   });
   await test.settle();
+  return id;
 }
 
 /** Logs a person in without the password's costly hash. Answers the token. */

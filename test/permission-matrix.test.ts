@@ -1,19 +1,35 @@
 import { expect, test } from 'vitest';
 import { isApiError } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
-import { aListing, anAccount, aSession } from './factories.ts';
+import { aComment, aListing, anAccount, aSession } from './factories.ts';
 import { PERMISSIONS, ROLES, type Role, type World } from './permission-matrix.ts';
 import { testApp } from './test-app.ts';
+import { aCase } from './trust-factories.ts';
 
 const app = testApp();
 /** Refusals for want of rights; whatever else fails, the caller was let in. */
 const REFUSALS = [
   'mustLoggedIn',
   'mustVerifyEmail',
+  'accountSuspended',
   'forbidden',
   'passwordConfirmationRequired',
   'strongSignInRequired',
 ];
+
+/** Ids of what need not be there: the call is refused before. */
+const NOTHING: World = {
+  listingId: 1,
+  sellerId: 1,
+  sessionId: 1,
+  galleryKey: 1,
+  passkeyId: 1,
+  commentId: 1,
+  receivedCommentId: 1,
+  caseId: 1,
+  decisionId: 1,
+  appealId: 1,
+};
 
 test('every endpoint has its row, and every row its endpoint', () => {
   expect(Object.keys(PERMISSIONS).sort()).toEqual(api.map(({ name }) => name).sort());
@@ -24,7 +40,7 @@ test.each(api.map((endpoint) => [endpoint.name, endpoint] as const))(
   async (name, endpoint) => {
     const row = PERMISSIONS[name];
     for (const role of ROLES) {
-      const { world, token } = await aWorld(role);
+      const { world, token } = await aWorld(role, TALKING.includes(endpoint.feature));
       const client = token ? app.as(token) : app.api();
       const parts = row?.parts?.(world) ?? {};
       const outcome = await client.call(endpoint, parts as never).then(
@@ -44,20 +60,37 @@ test.each(api.filter(({ confirmsPassword }) => confirmsPassword).map((endpoint) 
   async (name, endpoint) => {
     const id = await anAccount(app);
     const token = await aSession(app, id, { confirmed: false });
-    const parts =
-      PERMISSIONS[name]?.parts?.({ listingId: 1, sellerId: 1, sessionId: 1, galleryKey: 1, passkeyId: 1 }) ?? {};
+    const parts = PERMISSIONS[name]?.parts?.(NOTHING) ?? {};
     await expect(app.as(token).call(endpoint, parts as never)).rejects.toMatchObject({
       code: 'passwordConfirmationRequired',
     });
   },
 );
 
+test.each(
+  api.filter(({ access }) => access === 'moderator' || access === 'admin').map((each) => [each.name, each] as const),
+)('%s asks for a second factor', async (name, endpoint) => {
+  const id = await anAccount(app);
+  await app.client.db.updateTable('account').set({ role: 'admin' }).where('id', '=', id).execute();
+  const client = app.as(await aSession(app, id, { isStrong: false }));
+  const parts = PERMISSIONS[name]?.parts?.(NOTHING) ?? {};
+  await expect(client.call(endpoint, parts as never)).rejects.toMatchObject({ code: 'strongSignInRequired' });
+});
+
+/** Features whose calls are about what people said or moderators decided: making that takes longer than all else. */
+const TALKING = ['comments', 'decisions', 'moderation'];
+
 /** An owner with one of everything, and whoever calls in a role. */
-async function aWorld(role: Role): Promise<{ world: World; token: string | null }> {
+async function aWorld(role: Role, isTalking: boolean): Promise<{ world: World; token: string | null }> {
   const { db } = app.client;
   const owner = await anAccount(app);
-  const things = await thingsOf(owner);
-  const world = { ...things, sellerId: owner, listingId: await aListing(app, 'ad', { seller_id: owner }) };
+  const listingId = await aListing(app, 'ad', { seller_id: owner });
+  const world = {
+    ...(isTalking ? await whatPeopleSay(owner, listingId) : NOTHING),
+    ...(await thingsOf(owner)),
+    sellerId: owner,
+    listingId,
+  };
   if (role === 'visitor') return { world, token: null };
   const id = role === 'owner' ? owner : await anAccount(app);
   if (role === 'otherOwner') await thingsOf(id);
@@ -66,10 +99,49 @@ async function aWorld(role: Role): Promise<{ world: World; token: string | null 
     .set({
       email_verified_at: role === 'unverified' ? null : new Date(),
       role: role === 'moderator' || role === 'admin' ? role : 'user',
+      suspended_until: role === 'suspended' ? 'infinity' : null,
     })
     .where('id', '=', id)
     .execute();
   return { world, token: await aSession(app, id, { isStrong: true }) };
+}
+
+/** Comments, and what was reported and decided. */
+async function whatPeopleSay(
+  owner: number,
+  listingId: number,
+): Promise<Pick<World, 'commentId' | 'receivedCommentId' | 'caseId' | 'decisionId' | 'appealId'>> {
+  const { db } = app.client;
+  const commentId = await aComment(app, await aListing(app, 'ad'), 5, 'Bardzo dobre.', owner);
+  const receivedCommentId = await aComment(app, listingId, 5);
+  const reply = { reply: 'Dziękuję, zapraszam znowu.', replied_at: new Date() };
+  await db.updateTable('comment').set(reply).where('id', '=', receivedCommentId).execute();
+  const { id: caseId, reportIds } = await aCase(app, 'listing', listingId);
+  const decision = await db
+    .insertInto('decision')
+    .values({
+      case_id: caseId,
+      account_id: owner,
+      action: 'askChange',
+      rule: 'offTopic',
+      explanation: 'To ogłoszenie należy do innej kategorii.',
+      is_automated_detection: false,
+      decided_by: await anAccount(app),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Of whoever reported, so that the owner may still appeal.
+  const appeal = await db
+    .insertInto('appeal')
+    .values({
+      decision_id: decision.id,
+      report_id: reportIds[0] ?? 0,
+      body: 'Proszę spojrzeć jeszcze raz.',
+      locale: 'pl',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { commentId, receivedCommentId, caseId, decisionId: decision.id, appealId: appeal.id };
 }
 
 async function thingsOf(accountId: number): Promise<Pick<World, 'sessionId' | 'galleryKey' | 'passkeyId'>> {

@@ -1,8 +1,20 @@
 import type { CallParts } from '#contract/api-client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** Who calls: `owner` has the thing that the call is about, `otherOwner` one of the same sort. */
-export const ROLES = ['visitor', 'unverified', 'user', 'owner', 'otherOwner', 'moderator', 'admin'] as const;
+/**
+ * Who calls: `owner` has the thing that the call is about, `otherOwner` one of the same sort; `suspended` is somebody
+ * else who may not write.
+ */
+export const ROLES = [
+  'visitor',
+  'unverified',
+  'suspended',
+  'user',
+  'owner',
+  'otherOwner',
+  'moderator',
+  'admin',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** What is there to be called about; ids are of the owner's things. */
@@ -12,6 +24,14 @@ export interface World {
   readonly sessionId: number;
   readonly galleryKey: number;
   readonly passkeyId: number;
+  /** Of the owner, on somebody else's listing. */
+  readonly commentId: number;
+  /** Of somebody else, on the owner's listing. */
+  readonly receivedCommentId: number;
+  /** About the owner's listing. */
+  readonly caseId: number;
+  readonly decisionId: number;
+  readonly appealId: number;
 }
 
 type Verdict = 'allowed' | ErrorCode;
@@ -29,19 +49,35 @@ function verdicts(changes: Partial<Record<Role, Verdict>>): Record<Role, Verdict
 
 const everybody: Row = { verdicts: verdicts({}) };
 const members: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn' }) };
-const confirmedMembers: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn', unverified: 'mustVerifyEmail' }) };
+const confirmedMembers: Row = {
+  verdicts: verdicts({ visitor: 'mustLoggedIn', unverified: 'mustVerifyEmail', suspended: 'accountSuspended' }),
+};
 /** Members may call, but what is somebody else's is not there for them, not even for moderators. */
 const ownThings: Row = {
   verdicts: verdicts({
     visitor: 'mustLoggedIn',
     unverified: 'notFound',
+    suspended: 'notFound',
     user: 'notFound',
     otherOwner: 'notFound',
     moderator: 'notFound',
     admin: 'notFound',
   }),
 };
-const confirmedOwnThings: Row = { verdicts: { ...ownThings.verdicts, unverified: 'mustVerifyEmail' } };
+const confirmedOwnThings: Row = {
+  verdicts: { ...ownThings.verdicts, unverified: 'mustVerifyEmail', suspended: 'accountSuspended' },
+};
+/** The moderators' desk: for nobody else, whosever things it is about. */
+const desk: Row = {
+  verdicts: verdicts({
+    visitor: 'mustLoggedIn',
+    unverified: 'forbidden',
+    suspended: 'accountSuspended',
+    user: 'forbidden',
+    owner: 'forbidden',
+    otherOwner: 'forbidden',
+  }),
+};
 /** A form that nothing is wrong with. */
 const AD = {
   title: 'Miód lipowy',
@@ -55,6 +91,13 @@ const AD = {
 const withId = (name: keyof World) => (world: World) => ({ params: { id: world[name] } });
 const listing = withId('listingId');
 const seller = withId('sellerId');
+const comment = withId('commentId');
+const received = withId('receivedCommentId');
+const aCase = withId('caseId');
+const decision = withId('decisionId');
+const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
+const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
+const TOKEN = { token: 'x'.repeat(43) };
 
 /** Every endpoint by name: one that is missing here fails the tests. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
@@ -146,4 +189,38 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'selling.import': { ...confirmedMembers, parts: () => ({ body: { csv: 'title\nx', dryRun: true } }) },
   'selling.export': members,
   'gallery.remove': { ...ownThings, parts: withId('galleryKey') },
+  'comments.own': { ...members, parts: listing },
+  'comments.create': { ...confirmedMembers, parts: (world) => ({ ...listing(world), body: COMMENT }) },
+  'comments.update': { ...confirmedOwnThings, parts: (world) => ({ ...comment(world), body: COMMENT }) },
+  'comments.remove': { ...ownThings, parts: comment },
+  'comments.reply': { ...confirmedOwnThings, parts: (world) => ({ ...received(world), body: TEXT }) },
+  'comments.removeReply': { ...ownThings, parts: received },
+  'blocks.list': members,
+  'blocks.add': { ...members, parts: seller },
+  'blocks.remove': { ...members, parts: seller },
+  'reports.send': {
+    ...everybody,
+    parts: ({ listingId }) => ({
+      body: { target: { type: 'listing', id: listingId }, reason: 'scam', description: 'To nie jest miód.' },
+    }),
+  },
+  'notices.get': { ...everybody, parts: () => ({ params: TOKEN }) },
+  'notices.appeal': { ...everybody, parts: () => ({ params: TOKEN, body: TEXT }) },
+  'decisions.list': members,
+  'decisions.get': { ...ownThings, parts: decision },
+  'decisions.appeal': { ...ownThings, parts: (world) => ({ ...decision(world), body: TEXT }) },
+  'moderation.cases': desk,
+  'moderation.counts': desk,
+  'moderation.case': { ...desk, parts: aCase },
+  'moderation.take': { ...desk, parts: (world) => ({ ...aCase(world), body: { taken: true } }) },
+  'moderation.decide': { ...desk, parts: (world) => ({ ...aCase(world), body: { version: 1, action: 'dismiss' } }) },
+  'moderation.appeals': desk,
+  'moderation.decideAppeal': {
+    ...desk,
+    parts: ({ appealId }) => ({ params: { id: appealId }, body: { outcome: 'rejected', answer: TEXT.text } }),
+  },
+  'moderation.lift': { ...desk, parts: decision },
+  'moderation.audit': desk,
+  'moderation.checkAudit': desk,
+  'transparency.get': everybody,
 };

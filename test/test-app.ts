@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type ApiClient, type CallParts, callPath, failureOf } from '#contract/api-client.ts';
@@ -15,6 +14,7 @@ import { type DatabaseClient, openInMemory, openServer } from '#server/db/client
 import { migrate } from '#server/db/migrate.ts';
 import { emit } from '#server/events.ts';
 import { DUMP_FILE } from './global-setup.ts';
+import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
 /** The real server on a real database, for one test file. */
 export interface TestApp {
@@ -66,20 +66,10 @@ async function openTestDatabase(): Promise<{ client: DatabaseClient; remove: () 
   if (!server) {
     return { client: await openInMemory(new Blob([readFileSync(DUMP_FILE)])), remove: async () => {} };
   }
-  const name = `jarmark_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const client = await openServer(url.href, 5);
+  const url = await createTestDatabase(server);
+  const client = await openServer(url, 5);
   await migrate(client);
-  return { client, remove: () => onServer(server, `drop database if exists ${name} with (force)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  return { client, remove: () => dropTestDatabase(server, url) };
 }
 
 async function emptyTables(client: DatabaseClient): Promise<void> {
@@ -88,8 +78,9 @@ async function emptyTables(client: DatabaseClient): Promise<void> {
   for (let tries = 0; tries < 200 && (await countActiveJobs(client)) > 0; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  await sql`truncate account, media, listing, contact_message, setting, rate_limit, idempotency_key, mail_delivery
-    restart identity cascade`.execute(client.db);
+  // Over a connection of its own, as it may take longer than a request's statement.
+  await client.exec(`truncate account, media, listing, contact_message, setting, rate_limit, idempotency_key, mail_delivery
+    restart identity cascade`);
   await sql`delete from pgboss.job where name not like '\\_\\_pgboss\\_\\_%'`.execute(client.db);
   await emit(client.db, 'listings.changed', {});
 }

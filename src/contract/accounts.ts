@@ -71,15 +71,16 @@ export const loginSchema = z.object({
 /**
  * The person who is logged in.
  *
- * verified  the e-mail address is confirmed: without it one may look around but not write.
- * strong    this session was begun with a second factor.
- * unread    reserved for the conversations.
+ * verified   the e-mail address is confirmed: without it one may look around but not write.
+ * strong     this session was begun with a second factor.
+ * suspended  a moderator's decision keeps them from writing; it is the first of their decisions.
  */
 export const currentUserSchema = personSchema.extend({
   description: z.string(),
   role: z.enum(['user', 'moderator', 'admin']),
   verified: z.boolean(),
   strong: z.boolean(),
+  suspended: z.boolean(),
 });
 export type CurrentUser = z.output<typeof currentUserSchema>;
 

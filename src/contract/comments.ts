@@ -1,8 +1,40 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, momentSchema, pageOf, pageParam, personSchema } from './primitives.ts';
+import { idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from './primitives.ts';
 
-/** A rating with a text. `listing` is there where comments of several listings stand together. */
+export const COMMENT_MIN_LENGTH = 2;
+export const COMMENT_MAX_LENGTH = 2_000;
+
+/** What is said in a comment or in an answer to one. A picture letter is one, though it takes two units of the text. */
+const commentTextSchema = z
+  .string({ error: 'validation.required' })
+  .trim()
+  .min(1, 'validation.required')
+  .max(COMMENT_MAX_LENGTH, 'validation.tooLong')
+  .check(({ value, issues }) => {
+    if (value === '' || [...value].length >= COMMENT_MIN_LENGTH) return;
+    const size = { origin: 'string', minimum: COMMENT_MIN_LENGTH, inclusive: true } as const;
+    issues.push({ code: 'too_small', ...size, input: value, message: 'validation.tooShort' });
+  });
+
+/** The comment form: a rating of one to five stars and a text. */
+export const commentFormSchema = z.object({
+  rating: z.coerce
+    .number({ error: 'validation.rating' })
+    .int('validation.rating')
+    .min(1, 'validation.rating')
+    .max(5, 'validation.rating'),
+  text: commentTextSchema,
+});
+
+export const replyFormSchema = z.object({ text: commentTextSchema });
+
+/**
+ * A rating with a text. `listing` is there where comments of several listings stand together.
+ *
+ * reply             the seller's answer.
+ * contactConfirmed  its author had exchanged messages with the seller before.
+ */
 export const commentSchema = z.object({
   id: z.int(),
   rating: z.int().min(1).max(5),
@@ -11,17 +43,41 @@ export const commentSchema = z.object({
   updated_at: momentSchema,
   author: personSchema,
   listing: z.object({ id: z.int(), kind: z.string(), title: z.string() }),
+  contactConfirmed: z.boolean(),
+  reply: z.object({ text: z.string(), created_at: momentSchema, updated_at: momentSchema }).nullable(),
 });
 export type Comment = z.output<typeof commentSchema>;
 
+/** Why somebody may not comment on a listing: it is their own, or its seller has blocked them. */
+const noCommentReasonSchema = z.enum(['ownListing', 'blocked']);
+
+/**
+ * How the caller stands to the comments on a listing.
+ *
+ * comment      their own; null when there is none.
+ * hidden       their own is there, but a moderator has hidden it.
+ * refusal      why they may not write one; null when they may.
+ * mayReply     they are the seller, who may answer comments.
+ */
+export const ownCommentSchema = z.object({
+  comment: commentSchema.nullable(),
+  hidden: z.boolean(),
+  refusal: noCommentReasonSchema.nullable(),
+  mayReply: z.boolean(),
+});
+export type OwnComment = z.output<typeof ownCommentSchema>;
+
 const pageQuery = z.object({ page: pageParam });
+const feature = 'comments';
+const saved = writeAnswer(commentSchema);
+const gone = writeAnswer(z.object({ removed: z.literal(true) }));
 
 /** `distribution` counts ratings from one star to five. */
 export const listComments = endpoint({
   name: 'comments.list',
   method: 'GET',
   path: '/listings/{id}/comments',
-  feature: 'comments',
+  feature,
   summary: 'Comments on a listing, newest first, with how its ratings are spread',
   access: 'public',
   params: idParams,
@@ -35,7 +91,7 @@ export const listReceivedComments = endpoint({
   name: 'comments.received',
   method: 'GET',
   path: '/users/{id}/received-comments',
-  feature: 'comments',
+  feature,
   summary: "Comments on a person's listings, newest first",
   access: 'public',
   params: idParams,
@@ -43,4 +99,90 @@ export const listReceivedComments = endpoint({
   answer: pageOf(commentSchema),
   errors: ['notFound'],
   cacheTags: ({ params }) => [`user:${params.id}`],
+});
+
+export const getOwnComment = endpoint({
+  name: 'comments.own',
+  method: 'GET',
+  path: '/listings/{id}/own-comment',
+  feature,
+  summary: "The caller's own comment on a listing, and whether they may write one",
+  access: 'user',
+  params: idParams,
+  answer: ownCommentSchema,
+  errors: ['mustLoggedIn', 'notFound'],
+});
+
+/** One per person and listing: of several at once the first stays. Send an Idempotency-Key. */
+export const createComment = endpoint({
+  name: 'comments.create',
+  method: 'POST',
+  path: '/listings/{id}/comments',
+  feature,
+  summary: 'Rates a listing and says something about it, once',
+  access: 'verified',
+  params: idParams,
+  body: commentFormSchema,
+  answer: saved,
+  errors: [
+    'mustLoggedIn',
+    'mustVerifyEmail',
+    'accountSuspended',
+    'notFound',
+    'ownListing',
+    'blocked',
+    'alreadyCommented',
+    'conflict',
+  ],
+});
+
+export const updateComment = endpoint({
+  name: 'comments.update',
+  method: 'PUT',
+  path: '/comments/{id}',
+  feature,
+  summary: "Changes the caller's own comment",
+  access: 'verified',
+  params: idParams,
+  body: commentFormSchema,
+  answer: saved,
+  errors: ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'notFound', 'blocked'],
+});
+
+export const removeComment = endpoint({
+  name: 'comments.remove',
+  method: 'DELETE',
+  path: '/comments/{id}',
+  feature,
+  summary: "Deletes the caller's own comment; the listing's rating follows",
+  access: 'user',
+  params: idParams,
+  answer: gone,
+  errors: ['mustLoggedIn', 'notFound'],
+});
+
+/** The seller's one answer: written anew when there is one already. */
+export const setReply = endpoint({
+  name: 'comments.reply',
+  method: 'PUT',
+  path: '/comments/{id}/reply',
+  feature,
+  summary: "Answers a comment on the caller's listing",
+  access: 'verified',
+  params: idParams,
+  body: replyFormSchema,
+  answer: saved,
+  errors: ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'notFound'],
+});
+
+export const removeReply = endpoint({
+  name: 'comments.removeReply',
+  method: 'DELETE',
+  path: '/comments/{id}/reply',
+  feature,
+  summary: "Takes back the caller's answer to a comment",
+  access: 'user',
+  params: idParams,
+  answer: gone,
+  errors: ['mustLoggedIn', 'notFound'],
 });

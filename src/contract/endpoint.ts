@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call an endpoint at all; finer rules are in the feature's policy. `user` has logged in, `verified` has also
- * confirmed the e-mail address; moderators and admins must have signed in with a second factor.
+ * confirmed the e-mail address and is not suspended; moderators and admins must have signed in with a second factor.
  */
 export type Access = 'public' | 'user' | 'verified' | 'moderator' | 'admin';
 

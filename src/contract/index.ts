@@ -1,11 +1,15 @@
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
-import { listComments, listReceivedComments } from './comments.ts';
+import * as blocks from './blocks.ts';
+import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
+import * as decisions from './decisions.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings.ts';
 import * as media from './media.ts';
+import * as moderation from './moderation.ts';
 import { listPlaces } from './places.ts';
+import * as reports from './reports.ts';
 import * as selling from './selling.ts';
 import * as signIn from './sign-in-methods.ts';
 
@@ -18,7 +22,7 @@ export const api: readonly AnyEndpoint[] = [
   ...Object.values(listSimilar),
   suggest,
   listPlaces,
-  listComments,
+  comments.listComments,
   accounts.register,
   accounts.login,
   accounts.getCurrentUser,
@@ -30,7 +34,7 @@ export const api: readonly AnyEndpoint[] = [
   accounts.forgotPassword,
   accounts.resetPassword,
   accounts.getProfile,
-  listReceivedComments,
+  comments.listReceivedComments,
   accountSettings.getAccount,
   accountSettings.updateProfile,
   accountSettings.updatePreferences,
@@ -81,4 +85,30 @@ export const api: readonly AnyEndpoint[] = [
   selling.importListings,
   selling.exportListings,
   sendContactMessage,
+  comments.getOwnComment,
+  comments.createComment,
+  comments.updateComment,
+  comments.removeComment,
+  comments.setReply,
+  comments.removeReply,
+  blocks.listBlocks,
+  blocks.blockPerson,
+  blocks.unblockPerson,
+  reports.sendReport,
+  reports.getNotice,
+  reports.appealNotice,
+  decisions.listDecisions,
+  decisions.getDecision,
+  decisions.appealDecision,
+  moderation.listCases,
+  moderation.getDeskCounts,
+  moderation.getCase,
+  moderation.takeCase,
+  moderation.decideCase,
+  moderation.listAppeals,
+  moderation.decideAppeal,
+  moderation.liftDecision,
+  moderation.listAudit,
+  moderation.checkAudit,
+  moderation.getTransparency,
 ];

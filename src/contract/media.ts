@@ -51,7 +51,10 @@ export const listGallery = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** All of the files or none: a wrong one is named at `files.<its number>`. Answers the whole gallery. */
+/**
+ * All of the files or none: a wrong one is named at `files.<its number>`. Answers the whole gallery. Send an
+ * Idempotency-Key, so that files which come twice are added once.
+ */
 export const addToGallery = endpoint({
   name: 'gallery.add',
   method: 'POST',
@@ -61,7 +64,7 @@ export const addToGallery = endpoint({
   access: 'verified',
   upload: { field: 'files', maxFiles: PICTURES_AT_ONCE },
   answer: writeAnswer(gallery),
-  errors: ['mustLoggedIn', 'mustVerifyEmail', 'payloadTooLarge', 'unsupportedMediaType'],
+  errors: ['mustLoggedIn', 'mustVerifyEmail', 'conflict', 'payloadTooLarge', 'unsupportedMediaType'],
 });
 
 /** `keys` in their new order; keys that are missing follow in the order they had. */

@@ -319,7 +319,10 @@ export const removeDraft = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Pictures for a listing that is being written: their keys go into its form. All files or none. */
+/**
+ * Pictures for a listing that is being written: their keys go into its form. All files or none. Send an
+ * Idempotency-Key: the same files again, as after a lost answer, are then the same pictures.
+ */
 export const addPictures = endpoint({
   name: 'pictures.add',
   method: 'POST',
@@ -329,7 +332,7 @@ export const addPictures = endpoint({
   access: 'verified',
   upload: { field: 'files', maxFiles: PICTURES_AT_ONCE },
   answer: writeAnswer(z.array(galleryPictureSchema)),
-  errors: ['mustLoggedIn', 'mustVerifyEmail', 'payloadTooLarge', 'unsupportedMediaType'],
+  errors: ['mustLoggedIn', 'mustVerifyEmail', 'conflict', 'payloadTooLarge', 'unsupportedMediaType'],
 });
 
 /** The same picture turned to the right, under a new key. */

@@ -47,7 +47,7 @@ export interface Operator {
   readonly register: string | null;
 }
 
-export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works';
+export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works' | 'how-ratings-work';
 
 /** A long text of the site: sections with paragraphs and lists. `date` (ISO) where the text is dated. */
 export interface InfoDocument {

@@ -1,4 +1,6 @@
 import type account from './locales/pl/account.json';
+import type commenting from './locales/pl/commenting.json';
+import type desk from './locales/pl/desk.json';
 import type detail from './locales/pl/detail.json';
 import type errors from './locales/pl/errors.json';
 import type events from './locales/pl/events.json';
@@ -8,14 +10,20 @@ import type home from './locales/pl/home.json';
 import type kinds from './locales/pl/kinds.json';
 import type list from './locales/pl/list.json';
 import type mail from './locales/pl/mail.json';
+import type notices from './locales/pl/notices.json';
 import type pages from './locales/pl/pages.json';
 import type panel from './locales/pl/panel.json';
 import type posting from './locales/pl/posting.json';
 import type profile from './locales/pl/profile.json';
+import type reporting from './locales/pl/reporting.json';
 import type rules from './locales/pl/rules.json';
 import type selling from './locales/pl/selling.json';
+import type transparency from './locales/pl/transparency.json';
+import type trust from './locales/pl/trust.json';
 
 type Messages = typeof account &
+  typeof commenting &
+  typeof desk &
   typeof detail &
   typeof errors &
   typeof events &
@@ -25,12 +33,16 @@ type Messages = typeof account &
   typeof kinds &
   typeof list &
   typeof mail &
+  typeof notices &
   typeof pages &
   typeof panel &
   typeof posting &
   typeof profile &
+  typeof reporting &
   typeof rules &
-  typeof selling;
+  typeof selling &
+  typeof transparency &
+  typeof trust;
 
 /** Every message there is: the keys of the Polish files, one line a feature. */
 export type MessageId = keyof Messages;

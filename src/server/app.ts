@@ -6,8 +6,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { negotiateLocale } from '#i18n/locales.ts';
 import { serveExports } from './accounts/export-files.ts';
-import { commentRoutes } from './comments/routes.ts';
-import { createCommentService } from './comments/service.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import type { DatabaseClient } from './db/client.ts';
@@ -35,6 +33,7 @@ import { searchRoutes } from './search/routes.ts';
 import { SearchService } from './search/service.ts';
 import { applySecurity } from './security.ts';
 import { composeSellers } from './sellers.ts';
+import { composeTrust } from './trust.ts';
 import { PageCache, servePages, type WebSource } from './web-host.ts';
 import { wellFormedUrl } from './well-formed-url.ts';
 
@@ -85,7 +84,13 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   const people = composePeople({ config, client, jobs, store, limits, search });
   const { media, useRenewLink } = people;
   const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
-  const mounted = [...composeRoutes(config, client, search, jobs), ...people.mounted, ...sellers.mounted];
+  const trust = composeTrust({ config, client, events, jobs, limits, search });
+  const mounted = [
+    ...composeRoutes(config, client, search, jobs),
+    ...people.mounted,
+    ...sellers.mounted,
+    ...trust.mounted,
+  ];
 
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
@@ -96,9 +101,11 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   jobs.work('mail.send', mailer);
   people.work(mailer);
   sellers.work();
+  trust.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();
+    await trust.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 
@@ -119,6 +126,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   serveEndpoints(fastify, mounted, people.authenticate);
   serveExports(fastify, people.exports);
   serveMedia(fastify, store);
+  trust.serve(fastify);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl: config.publicUrl });
   await serveFiles(fastify, web);
   if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl, operator: config.operator });
@@ -146,7 +154,6 @@ function composeRoutes(config: Config, { db }: DatabaseClient, search: SearchSer
     ...listingRoutes(listings, createShowcaseService({ db, search, listings })),
     ...searchRoutes(search),
     ...placeRoutes(),
-    ...commentRoutes(createCommentService({ db })),
     ...contactRoutes({ db, jobs, contactEmail: config.mail.contactEmail }),
   ];
 }

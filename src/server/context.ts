@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
  * The person who is logged in, and the session they speak through.
  *
  * isVerified   the e-mail address is confirmed.
+ * isSuspended  a moderator has taken the right to write away, for a time or for good.
  * isStrong     the session was begun with a second factor.
  * token        of the session, as the caller sent it.
  */
@@ -13,6 +14,7 @@ export interface Caller {
   readonly id: number;
   readonly role: 'user' | 'moderator' | 'admin';
   readonly isVerified: boolean;
+  readonly isSuspended: boolean;
   readonly isStrong: boolean;
   readonly sessionId: number;
   readonly passwordConfirmedAt: Date | null;

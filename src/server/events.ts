@@ -12,6 +12,8 @@ export interface DomainEvents {
   'listing.stale': { id: number };
   /** A person's public profile changed. */
   'account.changed': { id: number };
+  /** Moderators decided something, or somebody appealed: what is told of their work changed. */
+  'moderation.changed': Record<string, never>;
   /** Log-ins ended: whatever still speaks for them is to be cut off. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss, type QueueOptions } from 'pg-boss';
 import type { AccountMail } from './accounts/mails.ts';
 import { type DatabaseClient, type Db, jobsWithin, type Tx } from './db/client.ts';
+import type { TargetRef } from './moderation/targets.ts';
 
 /** Every kind of job with what it carries. A job is queued in the transaction that causes it. */
 export interface JobPayloads {
@@ -16,6 +17,10 @@ export interface JobPayloads {
   'listings.expire': Record<string, never>;
   /** Removes deleted listings that nobody can take back any more. */
   'listings.purge': Record<string, never>;
+  /** Ends suspensions whose time is over, and tells of it. */
+  'suspensions.end': Record<string, never>;
+  /** Looks at what somebody wrote, for whatever moderators should see. */
+  'flags.look': TargetRef;
   /** What is tidied up once a day. */
   'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
@@ -37,6 +42,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
   'listings.purge': RETRYING,
+  'suspensions.end': RETRYING,
+  'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
@@ -47,8 +54,11 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'media.sweep': '*/30 * * * *',
   'listings.expire': '* * * * *',
   'listings.purge': '*/10 * * * *',
+  'suspensions.end': '* * * * *',
 };
 const POLLING_S = 1;
+/** Small jobs that come in numbers are fetched many at a time, one batch after the other while there are more. */
+const AT_ONCE: Partial<Record<JobName, number>> = { 'flags.look': 50 };
 
 /** The job queue: it lives in the database, so what is queued survives everything that the database survives. */
 export class Jobs {
@@ -77,7 +87,8 @@ export class Jobs {
       await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
     }
     for (const [name, worker] of this.#workers) {
-      await this.#boss.work(name, { pollingIntervalSeconds: POLLING_S }, async (jobs) => {
+      const pace = { pollingIntervalSeconds: POLLING_S, batchSize: AT_ONCE[name] ?? 1, burstWhenBatchFull: true };
+      await this.#boss.work(name, pace, async (jobs) => {
         for (const job of jobs) await worker(job.data as never, job.id);
       });
     }
@@ -86,6 +97,15 @@ export class Jobs {
   /** Queues a job that exists exactly when the transaction commits. */
   async queue<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], priority = 0): Promise<void> {
     await this.#boss.send(name, payload, { db: jobsWithin(tx), priority });
+  }
+
+  /** Queues several jobs of a name with one statement. */
+  async queueAll<N extends JobName>(tx: Tx, name: N, payloads: readonly JobPayloads[N][]): Promise<void> {
+    await this.#boss.insert(
+      name,
+      payloads.map((data) => ({ data })),
+      { db: jobsWithin(tx) },
+    );
   }
 
   /** Empties what a job carries that is being done, where that should not outlast it. */

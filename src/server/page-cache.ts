@@ -36,6 +36,7 @@ export class PageCache {
     );
     events.on('listing.stale', ({ id }) => this.purge([`listing:${id}`]));
     events.on('account.changed', ({ id }) => this.purge([`user:${id}`]));
+    events.on('moderation.changed', () => this.purge(['transparency']));
     events.on('listings.changed', () => this.clear());
     events.onGap(() => this.clear());
   }

@@ -2,7 +2,7 @@ import { announcePerson } from './accounts/announce.ts';
 import { createErasure } from './accounts/erasure.ts';
 import { createExportService, type ExportService } from './accounts/export.ts';
 import { useLink } from './accounts/links.ts';
-import { createMailWorker } from './accounts/mails.ts';
+import { createMailWorker, queueMail } from './accounts/mails.ts';
 import { createRegistrationService } from './accounts/registration.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { createAccountService } from './accounts/service.ts';
@@ -66,6 +66,8 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
     db,
     site: { publicUrl, name: 'Jarmark' },
     openSession: sessions.openSession,
+    tellOwner: (tx, accountId, change) =>
+      queueMail(jobs, tx, { kind: 'signInMethodChanged', accountId, details: { change } }),
   });
   const { erase, deleteOwnAccount } = createErasure({ db, jobs, endSessions: sessions.endSessions });
   const registration = createRegistrationService({ db, jobs, limits, sessions, erase });

@@ -35,7 +35,7 @@ export function composeSellers({ client, jobs, limits, media, search, useRenewLi
   const { db } = client;
   const analyse = (text: Parameters<SearchService['analyse']>[0]) => search.analyse(text);
   const getSellerName = async (accountId: number) => (await findMailbox(db, accountId))?.name ?? '';
-  const selling = createSellingService({ db, limits, analyse, getSellerName });
+  const selling = createSellingService({ db, jobs, limits, analyse, getSellerName });
   const life = createLifeService({ db, jobs, limits, useRenewLink });
   const drafts = createDraftService({ db, picturesOf: selling.picturesOf });
   const likeness = createLikenessService({ db, search });

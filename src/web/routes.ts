@@ -50,7 +50,17 @@ export default [
   route('contact', 'pages/contact.tsx'),
   route('termsAndPolicies/newestCookiePolicy', 'pages/cookie-policy.tsx'),
   route('howRankingWorks', 'pages/how-ranking-works.tsx'),
+  route('howRatingsWork', 'pages/how-ratings-work.tsx'),
   route('renew/:token', 'pages/renew.tsx'),
+  route('notice/:token', 'pages/notice.tsx'),
+  route('decision/:id', 'pages/decision.tsx'),
+  route('transparency', 'pages/transparency.tsx'),
+  route('moderation', 'pages/moderation.tsx', [
+    index('pages/moderation-queue.tsx'),
+    route('case/:id', 'pages/moderation-case.tsx'),
+    route('appeals', 'pages/moderation-appeals.tsx'),
+    route('audit', 'pages/moderation-audit.tsx'),
+  ]),
   route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

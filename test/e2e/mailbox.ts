@@ -5,7 +5,10 @@ import PostalMime from 'postal-mime';
 import { expect } from './fixtures.ts';
 
 /** The newest link to a page of the site that was mailed to an address; waits for the mail, as a job sends it. */
-export async function mailedLink(address: string, page: 'verifyEmail' | 'resetPassword' | 'renew'): Promise<string> {
+export async function mailedLink(
+  address: string,
+  page: 'verifyEmail' | 'resetPassword' | 'renew' | 'decision' | 'notice',
+): Promise<string> {
   let link: string | undefined;
   const find = async () => {
     const links = (await textsTo(address)).map((text) => new RegExp(`/${page}[/?][\\w=-]+`).exec(text)?.[0]);

@@ -46,7 +46,7 @@ test('whoever is not logged in is sent to the log-in and led back', async ({ pag
   await expect(page).toHaveURL(/\/login\?back=%2Fuserpanel%3Fsection%3Dgallery/);
 });
 
-test('the description is written with a preview, survives an error and another section, and shows on the profile', async ({
+test('the description is written with a preview, survives an error and another section, and shows on the profile @database', async ({
   page,
 }) => {
   const person = await aPerson(page);
@@ -169,7 +169,7 @@ test('the stand-alone page brings pictures into the gallery', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Usuń zdjęcie 2 z 2' })).toBeVisible();
 });
 
-test('other sessions are ended, one and all', async ({ page }) => {
+test('other sessions are ended, one and all @database', async ({ page }) => {
   const person = await aPerson(page);
   const tokens = [await logInElsewhere(page, person), await logInElsewhere(page, person)];
   await openAs(page, person, '/userpanel?section=security');

@@ -31,7 +31,7 @@ async function letPasswordBeAskedFor(page: Page, calls: string): Promise<void> {
   await page.route(calls, (route) => (isConfirmed ? route.continue() : route.fulfill({ status: 403, json: failure })));
 }
 
-test('a person registers, confirms the address by the mail, looks at the panel, logs out and in again', async ({
+test('a person registers, confirms the address by the mail, looks at the panel, logs out and in again @database', async ({
   page,
   context,
 }) => {

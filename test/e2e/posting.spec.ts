@@ -101,7 +101,7 @@ test('@phone an ad with four photos gets online although the network is cut twic
   await expect(page.getByRole('textbox', { name: 'Tytuł' })).toHaveValue('');
 });
 
-test('a lost answer and a change after it make one ad', async ({ page }) => {
+test('a lost answer and a change after it make one ad @database', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
   await sayWhat(page);
@@ -168,6 +168,50 @@ test('photos are put in order by the keyboard, turned, described, refused and ca
   await expect(photos(page)).toHaveCount(3);
 });
 
+test('photos that have not arrived survive a reload, arrive once, and are gone when one begins anew @database', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await aPerson(page);
+  const turnable = page.getByRole('button', { name: /^Obróć zdjęcie/ });
+  let isCut = true;
+  const answered: number[] = [];
+  await page.route('**/api/user/me/pictures', async (route) => {
+    const answer = await route.fetch();
+    answered.push((await answer.json()).data[0].key);
+    await (isCut ? route.abort() : route.fulfill({ response: answer }));
+  });
+  await openAs(page, person, '/addAnnouncement');
+  await files(page).setInputFiles((await fourPhotos()).slice(0, 2));
+  await expect.poll(() => answered.length).toBeGreaterThanOrEqual(2);
+  await expect(page.getByText('Szkic zapisany').first()).toBeVisible();
+  await page.reload();
+  await expect(photos(page)).toHaveCount(2);
+
+  isCut = false;
+  await page.reload();
+  await expect(turnable).toHaveCount(2, { timeout: 30_000 });
+  // Each came to the server several times, and is one picture.
+  expect(answered.length).toBeGreaterThan(3);
+  expect(new Set(answered).size).toBe(2);
+
+  isCut = true;
+  await files(page).setInputFiles((await fourPhotos()).slice(2, 3));
+  await expect.poll(() => new Set(answered).size).toBe(3);
+  await expect(page.getByText('Szkic zapisany').first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByText('1 zdjęcie nie zdążyło się wysłać.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zacznij od nowa' }).click();
+  await expect(page.getByRole('textbox', { name: 'Tytuł' })).toHaveValue('');
+  isCut = false;
+  await page.reload();
+  await page.getByRole('button', { name: 'Dokończ' }).click();
+  await expect(turnable).toHaveCount(2);
+  await expect(photos(page)).toHaveCount(2);
+});
+
 test('a draft is gone on with here and on another device, and thrown away by beginning anew', async ({
   page,
   browser,
@@ -198,7 +242,7 @@ async function anotherDevice(browser: Browser, baseURL: string | undefined): Pro
   return (await browser.newContext({ baseURL })).newPage();
 }
 
-test('two edits of one ad: both versions are shown, and the person chooses', async ({ page }) => {
+test('two edits of one ad: both versions are shown, and the person chooses @database', async ({ page }) => {
   const person = await aPerson(page);
   const { id, version } = await anAd(page, person);
   await page.request.post(`/api/user/me/listings/${id}/plan`, { headers: headersOf(person), data: { plan: 'free' } });
@@ -277,7 +321,7 @@ test('a facility with several phones is posted', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'śniadania' })).toBeVisible();
 });
 
-test('an event is posted at the Polish clock, wherever one sits', async ({ browser, baseURL, page }) => {
+test('an event is posted at the Polish clock, wherever one sits @database', async ({ browser, baseURL, page }) => {
   const person = await aPerson(page);
   const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' });
   const far = await context.newPage();

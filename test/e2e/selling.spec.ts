@@ -1,27 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { anAd, authOf } from './listing.ts';
 import { mailedLink } from './mailbox.ts';
-import { aPerson, openAs, type Person } from './person.ts';
+import { aPerson, openAs } from './person.ts';
 import { letExpire } from './time.ts';
 
-const BASKETS = 201;
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title }).last();
-const authOf = ({ auth_token }: Person) => ({ authorization: `Bearer ${auth_token}` });
-
-/** Posts an ad that waits for its plan; `isShown` gives it the free one. */
-async function anAd(page: Page, person: Person, title: string, { isShown = false } = {}): Promise<number> {
-  const headers = authOf(person);
-  const form = { title, description: 'Wyplatam ręcznie z wikliny.', town: 'Zamość', category: BASKETS, price: 80 };
-  const posted = await page.request.post('/api/ads', {
-    headers,
-    data: { ...form, tags: [], details: {}, codes: {}, pictures: [] },
-  });
-  expect(posted.ok(), await posted.text()).toBe(true);
-  const { id } = (await posted.json()).data;
-  if (isShown) await page.request.post(`/api/user/me/listings/${id}/plan`, { headers, data: { plan: 'free' } });
-  return id;
-}
 
 async function statusFor(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
@@ -58,6 +43,54 @@ test('an ad is activated for free, paused and shown again on its own page, and w
   await expect(row(page, 'Kosz na grzyby')).toContainText('Wybrany plan „Rozszerzony” czeka na płatność.');
 });
 
+test('the owner of an ad that is not shown is told why at its address, and shows it from there @phone @database', async ({
+  page,
+  isMobile,
+}) => {
+  const person = await aPerson(page);
+  const id = await anAd(page, person, 'Kosz na grzyby');
+  await page.goto(`/ad/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nic tu nie ma!');
+  await openAs(page, person, `/ad/${id}`);
+  const own = page.getByRole('region', { name: 'To twoja oferta' });
+  const description = page.getByText('Wyplatam ręcznie z wikliny.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kosz na grzyby');
+  await expect(page).toHaveTitle('Kosz na grzyby – Jarmark');
+  await expect(own).toContainText('Tylko ty to widzisz. Oferty nie ma jeszcze na targu, bo nie ma planu');
+  await expectAccessible(page);
+  await own.getByRole('button', { name: 'Pokaż za darmo' }).click();
+  await expect(description).toBeVisible();
+  await expect(own).toContainText('Widoczne jeszcze 14 dni');
+
+  if (isMobile) {
+    const bar = page.getByRole('region', { name: 'Cena i kontakt' });
+    await expect(bar.getByRole('link', { name: 'Napisz' })).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await bar.getByRole('link', { name: 'Zarządzaj' }).click();
+    await expect(own).toBeInViewport();
+  }
+  await own.getByRole('button', { name: 'Wstrzymaj' }).click();
+  await expect.poll(() => statusFor(page, `/ad/${id}`)).toBe(404);
+  await page.reload();
+  await expect(own).toContainText('bo została wstrzymana');
+  await expect(description).toHaveCount(0);
+  await own.getByRole('button', { name: 'Pokaż znowu' }).click();
+  await expect(description).toBeVisible();
+  await letExpire(page, id);
+  await expect.poll(() => statusFor(page, `/ad/${id}`)).toBe(404);
+  await page.reload();
+  await expect(own).toContainText('bo minął jej czas');
+  await own.getByRole('button', { name: 'Odnów za darmo' }).click();
+  await expect(description).toBeVisible();
+  await own.getByRole('button', { name: 'Wstrzymaj' }).click();
+  await expect(own).toContainText('Wstrzymane');
+
+  await openAs(page, await aPerson(page), `/ad/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nic tu nie ma!');
+  await page.waitForLoadState('networkidle');
+  await expect(own).toHaveCount(0);
+});
+
 test('an ad is deleted and taken back, all by the keyboard', async ({ page }) => {
   const person = await aPerson(page);
   await anAd(page, person, 'Kosz na grzyby', { isShown: true });
@@ -92,7 +125,7 @@ test('an ad is deleted and taken back, all by the keyboard', async ({ page }) =>
   await expect(page.getByText('Nie ma czego cofać')).toBeVisible();
 });
 
-test('the same is done to several, with what could not be done said, and undone', async ({ page }) => {
+test('the same is done to several, with what could not be done said, and undone @database', async ({ page }) => {
   const person = await aPerson(page);
   for (const name of ['A', 'B']) await anAd(page, person, `Czekający ${name}`);
   await anAd(page, person, 'Widoczny', { isShown: true });
@@ -207,7 +240,7 @@ test('ads come from a file once every line is right, and go into one', async ({ 
   expect(readFileSync(await (await exported).path(), 'utf8')).toContain('Kosz dębowy;Wyplatam ręcznie.;wicker;80;');
 });
 
-test('the link of a mail renews an ad without a log-in, once @phone', async ({ page }) => {
+test('the link of a mail renews an ad without a log-in, once @phone @database', async ({ page }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await page.goto(`/ad/${id}`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Runs SQL in the database of the server under test; see `server.ts`. The page must be open. */
-async function runSql(page: Page, sql: string): Promise<void> {
+export async function runSql(page: Page, sql: string): Promise<void> {
   const { port } = new URL(page.url());
   const answer = await page.request.post(`http://127.0.0.1:${Number(port) + 1}/`, { data: sql });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -48,7 +48,7 @@ test('a chosen language is kept, in the page and for the server', async ({ page,
   await hydrated(page);
   await page
     .getByRole('banner')
-    .getByLabel(/^Język/)
+    .getByLabel(/Język:/)
     .click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

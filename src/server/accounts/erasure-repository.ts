@@ -31,13 +31,25 @@ export async function deleteOwnListings(tx: Tx, accountId: number): Promise<Touc
   return rows;
 }
 
-/** Deletes what a person commented; the listings' ratings follow. */
+/**
+ * Holds what a person offers and what they commented on, in the order of the ids: two people who leave at once, having
+ * commented on each other's listings, wait for each other and never both.
+ */
+export async function holdTouchedListings(tx: Tx, accountId: number): Promise<void> {
+  await sql`
+    select id from listing where id in (
+      select id from listing where seller_id = ${accountId} union select listing_id from comment where author_id = ${accountId})
+    order by id for update`.execute(tx);
+}
+
+/** Deletes what a person commented; the ratings of the held listings follow. What was hidden had not counted. */
 export async function deleteOwnComments(tx: Tx, accountId: number): Promise<TouchedListing[]> {
   const { rows } = await sql<TouchedListing>`
     with gone as (
-      delete from comment where author_id = ${accountId} returning listing_id, rating
+      delete from comment where author_id = ${accountId} returning listing_id, rating, hidden_at
     ), sums as (
-      select listing_id, sum(rating)::int as rating, count(*)::int as count from gone group by listing_id
+      select listing_id, sum(rating)::int as rating, count(*)::int as count from gone
+      where hidden_at is null group by listing_id
     )
     update listing l set rating_sum = l.rating_sum - s.rating, rating_count = l.rating_count - s.count,
       revision = nextval('listing_revision')
@@ -55,7 +67,16 @@ const OWNED = [
   ['recovery_code', 'account_id'],
   ['gallery_picture', 'account_id'],
   ['draft', 'account_id'],
+  ['block', 'account_id'],
+  ['block', 'blocked_id'],
 ] as const;
+
+/** Blanks the words that the site's own checks noted of a person's texts. */
+export async function blankFlags(tx: Tx, accountId: number): Promise<void> {
+  await sql`
+    update flag set details = '{}'
+    where case_id in (select id from moderation_case where account_id = ${accountId})`.execute(tx);
+}
 
 export async function deleteOwned(tx: Tx, accountId: number): Promise<void> {
   for (const [table, column] of OWNED) {
@@ -81,7 +102,7 @@ export async function blankAccount(tx: Tx, id: number): Promise<void> {
     update account set name = '–––', email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null,
       pending_email = null, password_hash = null, phone_number = null, description = '', place_id = null, town = null,
       shop_url = null, avatar_path = null, avatar_media_id = null, role = 'user', notifications = '{}', holiday_since = null,
-      updated_at = now(), deleted_at = now()
+      suspended_until = null, updated_at = now(), deleted_at = now()
     where id = ${id}`.execute(tx);
 }
 

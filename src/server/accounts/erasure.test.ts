@@ -6,12 +6,16 @@ import { expect, test } from 'vitest';
 import yauzl from 'yauzl';
 import { changeEmail, deleteAccount, listExports, requestExport, updateProfile } from '#contract/account-settings.ts';
 import { getCurrentUser, getProfile, login } from '#contract/accounts.ts';
+import { blockPerson } from '#contract/blocks.ts';
+import { setReply } from '#contract/comments.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { listListings } from '#contract/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
+import { type ReportTarget, sendReport } from '#contract/reports.ts';
 import { saveDraft } from '#contract/selling.ts';
-import { aListing, aPerson, type LoggedIn } from '#test/factories.ts';
+import { aComment, aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
+import { readSnapshot } from '../moderation/targets.ts';
 
 const app = testApp();
 
@@ -43,6 +47,9 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
     .insertInto('comment')
     .values({ listing_id: othersId, author_id: person.id, rating: 5, body: 'slowagryzeldy bardzo dobry' })
     .execute();
+  const commentId = await aComment(app, listingId, 4);
+  await person.api.call(setReply, { params: { id: commentId }, body: { text: 'slowagryzeldy w odpowiedzi' } });
+  await person.api.call(blockPerson, { params: { id: await anAccount(app, { name: 'Uciążliwy Bywalec' }) } });
   const photo = async (hue: number) =>
     new File(
       [
@@ -59,9 +66,45 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
   await app.api().call(sendContactMessage, {
     body: { name: 'Gryzelda', email: person.email, message: 'slowagryzeldy do operatora', key: 'k-gryzelda' },
   });
-  expect(listingId).toBeGreaterThan(0);
+  await aQuarrel(person, { listingId, commentId, othersId });
   const hashes = [gallery[0]?.picture.id ?? '', user.avatar?.image_path.slice(0, 32) ?? ''];
   return { ...person, words, hashes };
+}
+
+/**
+ * Reports by a person and against what is theirs, all decided, with their appeals: what others wrote stays, and says
+ * nothing of them.
+ */
+async function aQuarrel(
+  person: LoggedIn,
+  { listingId, commentId, othersId }: { listingId: number; commentId: number; othersId: number },
+): Promise<void> {
+  const { db } = app.client;
+  const own = await db.selectFrom('comment').select('id').where('author_id', '=', person.id).executeTakeFirstOrThrow();
+  const form = (type: ReportTarget, id: number) => ({
+    body: { target: { type, id }, reason: 'scam', description: 'Coś tu się nie zgadza.' } as const,
+  });
+  const other = app.as(await aSession(app, await anAccount(app)));
+  await other.call(sendReport, form('listing', listingId));
+  await other.call(sendReport, form('comment', own.id));
+  await other.call(sendReport, form('account', person.id));
+  await other.call(sendReport, form('comment', commentId));
+  await person.api.call(sendReport, form('listing', othersId));
+  const asVisitor = { name: 'Gryzelda Z.', email: person.email, goodFaith: true };
+  await app.api().call(sendReport, { body: { ...form('listing', othersId).body, ...asVisitor } });
+  await sql`
+    insert into decision (case_id, account_id, action, rule, explanation, is_automated_detection, decided_by)
+    select id, account_id, 'hide', 'spam', 'To jest reklama.', false, (select min(id) from account) from moderation_case
+    `.execute(db);
+  await sql`
+    insert into appeal (decision_id, report_id, body, locale, outcome, answer)
+    select id, null, 'slowagryzeldy w odwołaniu', 'pl', 'rejected', 'Gryzelda nie ma racji.' from decision
+      where account_id = ${person.id}
+    union all
+    select d.id, r.id, 'slowagryzeldy w odwołaniu', 'pl', null, null
+      from report r join decision d on d.case_id = r.case_id where r.reporter_id = ${person.id} or r.is_visitor`.execute(
+    db,
+  );
 }
 
 /** Every row of every table, as text, the queue's included. */
@@ -94,7 +137,7 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
 test('a deleted account leaves nothing of the person in any table or file', async () => {
   const person = await aFullLife();
   await person.api.call(requestExport);
-  await app.mails(4);
+  await app.mails(10);
   await eventually(() => mediaFiles().some((name) => name.endsWith('.zip')));
   const before = [...(await everyRow()).values()].join('\n');
   for (const word of person.words) expect(before).toContain(word);
@@ -104,7 +147,7 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   await eventually(
     () => !mediaFiles().some((name) => name.endsWith('.zip') || person.hashes.some((hash) => name.includes(hash))),
   );
-  await app.mails(5);
+  await app.mails(11);
   await eventually(async () => !/"email": "gryzelda/.test([...(await everyRow()).values()].join('\n')));
   for (const [table, text] of await everyRow()) {
     for (const word of [...person.words, ...person.hashes])
@@ -120,13 +163,46 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   expect(items.map(({ title, avg_rating_count }) => [title, avg_rating_count])).toEqual([['Ser podpuszczkowy', 1]]);
 });
 
+test('what was reported stays a fact: why and when, not who or what they had written', async () => {
+  const person = await aFullLife();
+  await app.mails(9);
+  await person.api.call(deleteAccount);
+  const { db } = app.client;
+  const reports = await db.selectFrom('report').selectAll().orderBy('id').execute();
+  const nobody = { reporter_id: null, reporter_name: null, reporter_email: null, reason: 'scam' };
+  expect(reports.slice(4)).toMatchObject([
+    { ...nobody, is_visitor: false },
+    { ...nobody, is_visitor: true },
+  ]);
+  expect(reports.slice(0, 4).every(({ reporter_id }) => reporter_id !== null)).toBe(true);
+  const links = await db.selectFrom('report_link').select('report_id').orderBy('report_id').execute();
+  expect(links.map(({ report_id }) => report_id)).toEqual(reports.slice(0, 4).map(({ id }) => id));
+  const cases = await db.selectFrom('moderation_case').select(['account_id', 'snapshot']).orderBy('id').execute();
+  expect(cases.filter(({ account_id }) => account_id === person.id).map(({ snapshot }) => snapshot)).toEqual([
+    {},
+    {},
+    {},
+  ]);
+  const kept = cases.filter(({ account_id }) => account_id !== person.id).map(({ snapshot }) => readSnapshot(snapshot));
+  expect(kept).toMatchObject([
+    { title: '–––', text: 'Bardzo dobre.', rating: 4, facts: {} },
+    { title: 'Ser podpuszczkowy' },
+  ]);
+  expect(await db.selectFrom('appeal').select(['body', 'outcome']).execute()).toEqual(
+    expect.arrayContaining([
+      { body: '', outcome: 'rejected' },
+      { body: '', outcome: null },
+    ]),
+  );
+});
+
 test('a copy of all data is made by a job and fetched by the link of a mail', async () => {
   const person = await aFullLife();
   const { data } = await person.api.call(requestExport);
   expect(data.state).toBe('pending');
   expect((await person.api.call(requestExport)).data.id).toBe(data.id);
   await eventually(async () => (await person.api.call(listExports))[0]?.state === 'ready');
-  const mails = await app.mails(4);
+  const mails = await app.mails(10);
   const link = /https?:\/\/\S+\/api\/user\/exports\/[\w-]+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
   const { pathname } = new URL(link.replace(':0', ''));
   const response = await app.app.fastify.inject({ url: pathname });
@@ -136,6 +212,11 @@ test('a copy of all data is made by a job and fetched by the link of a mail', as
   expect(stored.account).toMatchObject({ name: 'Gryzelda Zasępa', phone_number: '+48501502503' });
   expect(JSON.stringify(stored)).not.toContain('argon2id');
   expect([stored.listings.length, stored.comments.length, stored.contactMessages.length]).toEqual([1, 1, 1]);
+  expect(stored.commentsReceived).toMatchObject([{ rating: 4, reply: 'slowagryzeldy w odpowiedzi' }]);
+  expect(stored.reports).toMatchObject(Array(2).fill({ reason: 'scam', description: 'Coś tu się nie zgadza.' }));
+  expect(stored.appeals).toHaveLength(5);
+  expect(stored.decisions).toMatchObject(Array(3).fill({ action: 'hide', explanation: 'To jest reklama.' }));
+  expect(stored.blocked).toMatchObject([{ name: 'Uciążliwy Bywalec' }]);
   expect([...files.keys()].sort()).toEqual(['data.json', 'pictures/avatar.webp', 'pictures/gallery-1.webp']);
   await app.client.db
     .updateTable('data_export')

@@ -7,14 +7,17 @@ import type { Jobs } from '../jobs.ts';
 import { listCommentedListings } from './announce-repository.ts';
 import {
   blankAccount,
+  blankFlags,
   deleteExports,
   deleteOwnComments,
   deleteOwned,
   deleteOwnListings,
   deleteTraces,
+  holdTouchedListings,
   type LeavingRow,
   lockAccount,
 } from './erasure-repository.ts';
+import { blankAppeals, blankCases, forgetReporter, holdCases } from './erasure-trust-repository.ts';
 import { queueMail } from './mails.ts';
 
 interface ErasureDeps {
@@ -35,14 +38,21 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     const leaving = await lockAccount(tx, accountId);
     if (!leaving) return undefined;
     await endSessions(tx, accountId);
+    await holdCases(tx, accountId);
+    await blankCases(tx, accountId);
+    await holdTouchedListings(tx, accountId);
     const stale = await listCommentedListings(tx, accountId);
     await emitAll(tx, 'listing.changed', await deleteOwnComments(tx, accountId));
     await emitAll(tx, 'listing.changed', await deleteOwnListings(tx, accountId));
     await emitAll(tx, 'listing.stale', stale);
     const exportFiles = await deleteExports(tx, accountId);
     await deleteOwned(tx, accountId);
+    await blankFlags(tx, accountId);
     // Whoever never confirmed an address may have named a stranger's: what that one wrote stays.
-    await deleteTraces(tx, accountId, leaving.is_confirmed ? leaving.email : null);
+    const ownEmail = leaving.is_confirmed ? leaving.email : null;
+    await blankAppeals(tx, accountId, ownEmail);
+    await forgetReporter(tx, accountId, ownEmail);
+    await deleteTraces(tx, accountId, ownEmail);
     await blankAccount(tx, accountId);
     await emit(tx, 'account.changed', { id: accountId });
     if (exportFiles.length > 0) await jobs.queue(tx, 'exports.remove', { fileNames: exportFiles });

@@ -72,6 +72,10 @@ export async function findExportFile(db: Db, tokenHash: Buffer): Promise<string 
   return row?.file_name ?? undefined;
 }
 
+/** Reports by a person, also from before they had an account, under the address that they have confirmed since. */
+const isReporter = (accountId: number) => sql`(r.reporter_id = ${accountId} or lower(r.reporter_email) =
+  (select lower(a.email) from account a where a.id = ${accountId} and a.email_verified_at is not null))`;
+
 /** Everything that is stored of a person, by subject, as plain values; secrets and hashes are left out. */
 export async function collectPersonalData(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
@@ -83,8 +87,27 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
         where d.account_id = ${accountId}),
       'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from comment c where c.author_id = ${accountId}),
       'commentsReceived', (select coalesce(jsonb_agg(jsonb_build_object(
-          'listing_id', c.listing_id, 'rating', c.rating, 'body', c.body, 'created_at', c.created_at) order by c.id), '[]')
+          'listing_id', c.listing_id, 'rating', c.rating, 'body', c.body, 'created_at', c.created_at, 'reply', c.reply,
+          'replied_at', c.replied_at, 'reply_updated_at', c.reply_updated_at) order by c.id), '[]')
         from comment c join listing l on l.id = c.listing_id where l.seller_id = ${accountId}),
+      'blocked', (select coalesce(jsonb_agg(jsonb_build_object(
+          'account_id', b.blocked_id, 'name', a.name, 'created_at', b.created_at) order by b.created_at, b.blocked_id), '[]')
+        from block b join account a on a.id = b.blocked_id where b.account_id = ${accountId}),
+      'reports', (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', r.id, 'target_type', m.target_type, 'target_id', m.target_id, 'reason', r.reason,
+          'description', r.description, 'created_at', r.created_at) order by r.id), '[]')
+        from report r join moderation_case m on m.id = r.case_id where ${isReporter(accountId)}),
+      'decisions', (select coalesce(jsonb_agg(jsonb_build_object(
+          'id', d.id, 'target_type', m.target_type, 'target_id', m.target_id, 'action', d.action, 'rule', d.rule,
+          'explanation', d.explanation, 'is_automated_detection', d.is_automated_detection,
+          'suspended_until', d.suspended_until, 'decided_at', d.decided_at, 'lifted_at', d.lifted_at) order by d.id), '[]')
+        from decision d join moderation_case m on m.id = d.case_id
+        where d.account_id = ${accountId} and d.action <> 'dismiss'),
+      'appeals', (select coalesce(jsonb_agg(jsonb_build_object(
+          'decision_id', p.decision_id, 'report_id', p.report_id, 'body', p.body, 'created_at', p.created_at,
+          'outcome', p.outcome, 'answer', p.answer, 'decided_at', p.decided_at) order by p.id), '[]')
+        from appeal p where p.report_id in (select r.id from report r where ${isReporter(accountId)})
+          or p.report_id is null and p.decision_id in (select d.id from decision d where d.account_id = ${accountId})),
       'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'token_hash' order by s.id), '[]') from session s
         where s.account_id = ${accountId}),
       'passkeys', (select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,26 +1,36 @@
 import type { Locale } from '#i18n/locales.ts';
+import { getKind } from '#kinds/index.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailKind, type MailValues, renderMail } from '../mail/templates.ts';
+import { type AddressedMail, addressTrustMail, isTrustMailKind, type TrustMailKind } from '../reports/mails.ts';
 import { makeExportLink, makeLink } from './links.ts';
-import { findListingTitle, findMailbox } from './mail-repository.ts';
+import { findListingTitle, findMailbox, findShownComment } from './mail-repository.ts';
 
 /**
  * A mail to a person, as it waits in the queue: whom it is for, never a link that lets anybody in.
  *
- * to       the address, where it is not the account's own: an old one, a new one, one of an account that has gone.
- * details  what the mail says beside the name and links.
+ * accountId  null for a visitor who reported something: their name and address stand with the report, and there alone.
+ * to         the address, where it is not the account's own: an old one, a new one, one of an account that has gone.
+ * details    what the mail says beside the name and links. `reportReceived` names the report, `reportDecided` report and
+ *            decision, `decisionMade` and `decisionLifted` the decision, `appealDecided` the appeal: all else is looked
+ *            up when the mail is sent.
  */
 export interface AccountMail {
   readonly kind: MailKind;
-  readonly accountId: number;
+  readonly accountId: number | null;
   readonly to?: { readonly email: string; readonly name: string; readonly locale: Locale };
   readonly details?: {
     readonly email?: string;
     readonly exportId?: number;
     readonly sizeBytes?: number;
     readonly listingId?: number;
+    readonly commentId?: number;
+    readonly reportId?: number;
+    readonly decisionId?: number;
+    readonly appealId?: number;
+    readonly change?: MailValues['signInMethodChanged']['change'];
   };
 }
 
@@ -43,22 +53,31 @@ export function createMailWorker({
 }) {
   return async (mail: AccountMail, jobId: string): Promise<void> => {
     await send(async () => {
-      const mailbox = mail.to ?? (await findMailbox(db, mail.accountId));
-      if (!mailbox) return null;
-      const values = await valuesOf(db, publicUrl, mail, mailbox);
-      if (!values) return null;
-      const rendered = renderMail(mailbox.locale, mail.kind, values as MailValues[typeof mail.kind], { publicUrl });
-      return { to: mailbox.email, ...rendered };
+      const addressed = await addressMail(db, publicUrl, mail);
+      if (!addressed) return null;
+      const { email, locale, values } = addressed;
+      const rendered = renderMail(locale, mail.kind, values as MailValues[typeof mail.kind], { publicUrl });
+      return { to: email, ...rendered };
     }, jobId);
     // The queue keeps finished jobs for a while: it has no need to know whom they went to.
     if (mail.to) await jobs.blank('account.mail', jobId);
   };
 }
 
+async function addressMail(db: Db, publicUrl: string, mail: AccountMail): Promise<AddressedMail | null> {
+  const { kind, accountId, details = {} } = mail;
+  if (isTrustMailKind(kind)) return addressTrustMail({ db, publicUrl }, kind, details);
+  if (accountId === null) return null;
+  const mailbox = mail.to ?? (await findMailbox(db, accountId));
+  if (!mailbox) return null;
+  const values = await valuesOf(db, publicUrl, { ...mail, kind, accountId }, mailbox);
+  return values && { ...mailbox, values };
+}
+
 async function valuesOf(
   db: Db,
   publicUrl: string,
-  { kind, accountId, details = {} }: AccountMail,
+  { kind, accountId, details = {} }: AccountMail & { kind: Exclude<MailKind, TrustMailKind>; accountId: number },
   { email, name }: { email: string; name: string },
 ): Promise<MailValues[MailKind] | null> {
   const contactLink = `${publicUrl}/contact`;
@@ -75,6 +94,10 @@ async function valuesOf(
       return { name, email: details.email ?? '', contactLink };
     case 'passwordChanged':
       return { name, resetLink, contactLink };
+    case 'signInMethodChanged': {
+      const securityLink = `${publicUrl}/userpanel?section=security`;
+      return details.change ? { name, change: details.change, securityLink, resetLink, contactLink } : null;
+    }
     case 'exportReady':
       return {
         name,
@@ -91,6 +114,12 @@ async function valuesOf(
       if (kind === 'listingExpiring') return values;
       const renew = { accountId, purpose: 'renewListing', email, listingId: listing.id } as const;
       return { ...values, renewLink: await makeLink(db, publicUrl, renew) };
+    }
+    case 'commentReceived': {
+      const comment = await findShownComment(db, details.commentId ?? 0);
+      if (!comment) return null;
+      const { rating, title, kind: listingKind, listingId } = comment;
+      return { name, title, rating, link: `${publicUrl}${getKind(listingKind).paths.detail}/${listingId}#comments` };
     }
   }
 }

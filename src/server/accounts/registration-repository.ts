@@ -67,15 +67,18 @@ export async function setPassword(tx: Tx, accountId: number, passwordHash: strin
     .execute();
 }
 
-/** Gives the account that has confirmed an address a role; undefined when there is none. */
+type Role = 'user' | 'moderator' | 'admin';
+
+/** Gives the account that has confirmed an address a role; `before` is the one it had. Undefined when there is none. */
 export async function setRole(
-  db: Db,
+  tx: Tx,
   email: string,
-  role: 'user' | 'moderator' | 'admin',
-): Promise<{ id: number; name: string } | undefined> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    update account set role = ${role}, updated_at = now()
-    where lower(email) = lower(${email}) and email_verified_at is not null and deleted_at is null
-    returning id, name`.execute(db);
+  role: Role,
+): Promise<{ id: number; name: string; before: Role } | undefined> {
+  const { rows } = await sql<{ id: number; name: string; before: Role }>`
+    update account a set role = ${role}, updated_at = now() from (
+      select id, role from account
+      where lower(email) = lower(${email}) and email_verified_at is not null and deleted_at is null for no key update) old
+    where a.id = old.id returning a.id, a.name, old.role as before`.execute(tx);
   return rows[0];
 }

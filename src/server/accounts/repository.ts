@@ -12,13 +12,14 @@ export interface ProfileRow {
   created_at: Date;
 }
 
-/** A person who has not left. */
+/** A person who has not left; while somebody is suspended, nobody is shown their profile. */
 export function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('account')
     .select(['id', 'name', 'description', 'town', 'shop_url', 'avatar_path', 'created_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where(sql<boolean>`coalesce(suspended_until <= now(), true)`)
     .executeTakeFirst();
 }
 

@@ -6,6 +6,7 @@ import type { Caller, RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fieldError } from '../errors.ts';
 import { emit } from '../events.ts';
+import { queueLooks } from '../flags/queue.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Limits } from '../limits/service.ts';
 import { findPlace } from '../places/service.ts';
@@ -25,6 +26,8 @@ interface SettingsDeps {
   readonly renameInSearch: (tx: Tx, sellerId: number, sellerName: string) => Promise<void>;
 }
 
+/** What others read of a person. */
+const SEEN_BY_ALL = ['name', 'description'] as const;
 /** What is on where a person has chosen nothing. News is asked for, never assumed. */
 const USUAL: Notifications = { messages: true, comments: true, expiry: true, news: false };
 
@@ -43,6 +46,7 @@ export function createSettingsService({ db, jobs, limits, registration, renameIn
       await updateSettings(tx, caller.id, fields);
       if (fields.name !== undefined) await renameSeller(tx, caller.id, fields.name);
       await emit(tx, 'account.changed', { id: caller.id });
+      if (SEEN_BY_ALL.some((field) => fields[field])) await queueLooks(jobs, tx, [{ type: 'account', id: caller.id }]);
       const row = await findSettings(tx, caller.id);
       if (!row) throw new ApiError('mustLoggedIn');
       return present(row);

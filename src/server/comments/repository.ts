@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../db/client.ts';
 
 export interface CommentRow {
@@ -13,39 +14,52 @@ export interface CommentRow {
   listing_id: number;
   listing_kind: string;
   listing_title: string;
+  is_contact_confirmed: boolean;
+  reply: string | null;
+  replied_at: Date | null;
+  reply_updated_at: Date | null;
+  hidden_at: Date | null;
 }
 
 const COLUMNS = sql`
   c.id, c.rating, c.body, c.created_at, c.updated_at, c.author_id, a.name as author_name, a.avatar_path as author_avatar,
-  c.listing_id, l.kind as listing_kind, l.title as listing_title`;
+  c.listing_id, l.kind as listing_kind, l.title as listing_title, c.is_contact_confirmed, c.reply, c.replied_at,
+  c.reply_updated_at, c.hidden_at`;
 
-const VISIBLE = sql`l.is_shown and (l.visible_until is null or l.visible_until > now())`;
+const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
 /** Comments on one listing, newest first. */
 export async function listByListing(db: Db, listingId: number, offset: number, limit: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select ${COLUMNS} from comment c join account a on a.id = c.author_id join listing l on l.id = c.listing_id
-    where c.listing_id = ${listingId} order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+    where c.listing_id = ${listingId} and c.hidden_at is null
+    order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
 /** How many ratings of 1 to 5 a visible listing has; undefined when there is no such listing. */
 export async function findDistribution(db: Db, listingId: number): Promise<number[] | undefined> {
   const { rows } = await sql<{ distribution: number[] }>`
-    select array(select count(c.id) from generate_series(1, 5) r
-      left join comment c on c.listing_id = l.id and c.rating = r group by r order by r)::int[] as distribution
+    select (
+      select array[count(*) filter (where c.rating = 1), count(*) filter (where c.rating = 2),
+        count(*) filter (where c.rating = 3), count(*) filter (where c.rating = 4), count(*) filter (where c.rating = 5)]::int[]
+      from comment c where c.listing_id = l.id and c.hidden_at is null
+    ) as distribution
     from listing l where l.id = ${listingId} and ${VISIBLE}`.execute(db);
   return rows[0]?.distribution;
 }
 
-/** Comments on what a person offers now, newest first. */
+/** Comments on what a person offers now, newest first. A page is chosen before anything is looked up for it. */
 export async function listBySeller(db: Db, sellerId: number, offset: number, limit: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
-    select ${COLUMNS} from listing l join comment c on c.listing_id = l.id join account a on a.id = c.author_id
-    where l.seller_id = ${sellerId} and ${VISIBLE}
-    order by c.created_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db);
+    with chosen as (
+      select c.id from listing l join comment c on c.listing_id = l.id
+      where l.seller_id = ${sellerId} and ${VISIBLE} and c.hidden_at is null
+      order by c.created_at desc, c.id desc limit ${limit} offset ${offset}
+    )
+    select ${COLUMNS} from chosen join comment c on c.id = chosen.id
+      join account a on a.id = c.author_id join listing l on l.id = c.listing_id
+    order by c.created_at desc, c.id desc`.execute(db);
   return rows;
 }
 
@@ -55,4 +69,43 @@ export async function countBySeller(db: Db, sellerId: number): Promise<number | 
     select (select coalesce(sum(l.rating_count), 0) from listing l where l.seller_id = a.id and ${VISIBLE})::int as count
     from account a where a.id = ${sellerId} and a.deleted_at is null`.execute(db);
   return rows[0]?.count;
+}
+
+/** A comment, hidden or not, on a listing in any state. */
+export async function findComment(db: Db, id: number): Promise<CommentRow | undefined> {
+  const { rows } = await sql<CommentRow>`
+    select ${COLUMNS} from comment c join account a on a.id = c.author_id join listing l on l.id = c.listing_id
+    where c.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * How a person stands to the comments on a listing.
+ *
+ * commentId  of the person's own comment, hidden or not.
+ * isBlocked  the seller has blocked the person.
+ */
+export interface Standing {
+  readonly kind: KindId;
+  readonly sellerId: number;
+  readonly isVisible: boolean;
+  readonly isBlocked: boolean;
+  readonly commentId: number | null;
+}
+
+export async function findStanding(db: Db, listingId: number, accountId: number): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select l.kind, l.seller_id as "sellerId", ${VISIBLE} as "isVisible",
+      exists (select from block b where b.account_id = l.seller_id and b.blocked_id = ${accountId}) as "isBlocked",
+      (select c.id from comment c where c.listing_id = l.id and c.author_id = ${accountId}) as "commentId"
+    from listing l where l.id = ${listingId}`.execute(db);
+  return rows[0];
+}
+
+/** Whether a seller wants a mail for each comment: whoever never chose does. */
+export async function wantsCommentMails(db: Db, sellerId: number): Promise<boolean> {
+  const { rows } = await sql<{ wants: boolean }>`
+    select (notifications ->> 'comments')::boolean is not false as wants
+    from account where id = ${sellerId} and deleted_at is null`.execute(db);
+  return rows[0]?.wants ?? false;
 }

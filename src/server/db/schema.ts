@@ -1,6 +1,9 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Notifications } from '#contract/account-settings.ts';
+import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
 import type { ListingStatus } from '#contract/listings.ts';
+import type { FlagKind } from '#contract/moderation.ts';
+import type { ReportReason, ReportTarget } from '#contract/reports.ts';
 import type { KindId } from '#kinds/index.ts';
 
 type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -26,6 +29,14 @@ export interface Database {
   data_export: DataExportTable;
   price_change: { id: Generated<number>; listing_id: number; price_minor: number | null; changed_at: MomentByDefault };
   setting: { name: string; value: JSONColumnType<object> };
+  block: { account_id: number; blocked_id: number; created_at: MomentByDefault };
+  moderation_case: ModerationCaseTable;
+  report: ReportTable;
+  report_link: { token_hash: Buffer; report_id: number; created_at: MomentByDefault };
+  flag: FlagTable;
+  decision: DecisionTable;
+  appeal: AppealTable;
+  audit_entry: AuditEntryTable;
 }
 
 interface AccountTable {
@@ -45,6 +56,7 @@ interface AccountTable {
   locale: Generated<string>;
   pending_email: string | null;
   holiday_since: MaybeMoment;
+  suspended_until: MaybeMoment;
   notifications: JSONColumnType<Partial<Notifications>, string | undefined, string>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
@@ -128,6 +140,8 @@ interface MediaTable {
   thumbhash: string;
   average_color: string;
   size_bytes: number;
+  /** 64 signed bits: more than a number holds, so it is read as text only. */
+  perceptual_hash: string | null;
   created_at: MomentByDefault;
 }
 
@@ -167,7 +181,11 @@ export interface ListingTable {
   pause_reason: 'owner' | 'holiday' | null;
   ended_at: MaybeMoment;
   suspended_at: MaybeMoment;
+  suspend_reason: 'listing' | 'account' | 'removed' | null;
+  is_shown: GeneratedAlways<boolean>;
   wanted_plan: 'basic' | 'extended' | null;
+  /** Equal for equal words; 64 signed bits, compared in the database only. */
+  text_hash: string | null;
   version: Generated<number>;
   view_count: Generated<number>;
   warned_at: MaybeMoment;
@@ -190,6 +208,11 @@ interface CommentTable {
   author_id: number;
   rating: number;
   body: string;
+  reply: string | null;
+  replied_at: MaybeMoment;
+  reply_updated_at: MaybeMoment;
+  is_contact_confirmed: Generated<boolean>;
+  hidden_at: MaybeMoment;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
 }
@@ -202,4 +225,76 @@ interface ContactMessageTable {
   message: string;
   locale: string;
   created_at: MomentByDefault;
+}
+
+interface ModerationCaseTable {
+  id: Generated<number>;
+  target_type: ReportTarget;
+  target_id: number;
+  account_id: number;
+  snapshot: JSONColumnType<object>;
+  severity: number;
+  version: Generated<number>;
+  opened_at: MomentByDefault;
+  taken_by: number | null;
+  taken_at: MaybeMoment;
+  decided_at: MaybeMoment;
+}
+
+interface ReportTable {
+  id: Generated<number>;
+  case_id: number;
+  reason: ReportReason;
+  description: string;
+  reporter_id: number | null;
+  reporter_name: string | null;
+  reporter_email: string | null;
+  is_visitor: Generated<boolean>;
+  locale: string;
+  created_at: MomentByDefault;
+}
+
+interface FlagTable {
+  id: Generated<number>;
+  case_id: number;
+  kind: FlagKind;
+  fingerprint: string;
+  details: JSONColumnType<object>;
+  created_at: MomentByDefault;
+}
+
+interface DecisionTable {
+  id: Generated<number>;
+  case_id: number;
+  account_id: number;
+  action: ModerationAction;
+  rule: HouseRule | null;
+  explanation: string;
+  is_automated_detection: boolean;
+  suspended_until: MaybeMoment;
+  decided_by: number;
+  decided_at: MomentByDefault;
+  lifted_at: MaybeMoment;
+}
+
+interface AppealTable {
+  id: Generated<number>;
+  decision_id: number;
+  report_id: number | null;
+  body: string;
+  locale: string;
+  created_at: MomentByDefault;
+  outcome: 'granted' | 'rejected' | null;
+  answer: string | null;
+  decided_by: number | null;
+  decided_at: MaybeMoment;
+}
+
+interface AuditEntryTable {
+  id: number;
+  at: Date;
+  actor_id: number | null;
+  action: string;
+  content: JSONColumnType<object>;
+  hash: Buffer;
 }

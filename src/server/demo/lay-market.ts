@@ -92,6 +92,8 @@ async function insertMarket(
       rating: comment.rating,
       body: comment.text,
       created_at: new Date(comment.atMs).toISOString(),
+      reply: comment.reply?.text ?? null,
+      replied_at: comment.reply ? new Date(comment.reply.atMs).toISOString() : null,
     })),
   );
   await insertComments(tx, comments);

@@ -14,6 +14,8 @@ const MEMBER_PATHS = [
   '/resetPassword',
   '/verifyEmail',
   '/uploadimage',
+  '/notice/',
+  '/decision/',
 ];
 
 /** Filters that make countless lists of the same listings. */

@@ -27,6 +27,8 @@ const INFORMATION_PATHS = [
   '/aboutUs',
   '/pricing',
   '/howRankingWorks',
+  '/howRatingsWork',
+  '/transparency',
   '/contact',
   '/terms',
   '/termsAndPolicies/newestCookiePolicy',

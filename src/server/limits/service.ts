@@ -22,6 +22,13 @@ const LIMITS = {
   'mail.address': { max: 20, windowMs: HOUR_MS },
   'upload.account': { max: 120, windowMs: HOUR_MS },
   'post.account': { max: 200, windowMs: HOUR_MS },
+  'comment.account': { max: 60, windowMs: HOUR_MS },
+  'reply.account': { max: 120, windowMs: HOUR_MS },
+  'block.account': { max: 120, windowMs: HOUR_MS },
+  'report.account': { max: 30, windowMs: HOUR_MS },
+  'report.address': { max: 20, windowMs: HOUR_MS },
+  'report.visitor': { max: 10, windowMs: HOUR_MS },
+  'report.recipient': { max: 10, windowMs: HOUR_MS },
   'view.address': { max: 600, windowMs: HOUR_MS },
   'export.account': { max: 3, windowMs: 24 * HOUR_MS },
 } as const;

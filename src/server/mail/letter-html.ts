@@ -1,4 +1,4 @@
-import type { Letter, LetterLink, LetterNote } from './letter.ts';
+import type { Letter, LetterFact, LetterLink, LetterNote, LetterQuote } from './letter.ts';
 import { escapeHtml } from './untrusted-text.ts';
 
 /** The site's papers and inks by day; each has a class of its name that gives it its other self by night. */
@@ -120,6 +120,8 @@ function body(letter: Letter): string {
     row('22px 36px 0', wordmark(letter)),
     row('26px 36px 0', heading(letter.heading)),
     row('18px 36px 0', [letter.greeting, ...letter.paragraphs].map(paragraph).join('\n')),
+    letter.facts ? row('4px 36px 6px', facts(letter.facts)) : '',
+    letter.quote ? row('14px 36px 8px', quote(letter.quote)) : '',
     letter.button ? row('10px 36px 0', button(letter.button)) : '',
     letter.aside ? row('16px 36px 0', note(letter.aside, 16)) : '',
     letter.warning ? row('8px 36px 0', warning(letter.warning)) : '',
@@ -146,6 +148,25 @@ function heading(text: string): string {
 
 function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 14px;font-family:${SANS};font-size:17px;line-height:1.55;color:${DAY.ink};overflow-wrap:anywhere">${prose(text)}</p>`;
+}
+
+/** Names above their values, so that narrow screens need not squeeze either. */
+function facts(all: readonly LetterFact[]): string {
+  const cells = all.map(
+    ({ name, value }) =>
+      `<tr><td class="line" style="padding:9px 0;border-top:1px solid ${DAY.line}">` +
+      `<span class="muted" style="font-family:${SANS};font-size:14px;line-height:1.5;color:${DAY.muted}">${prose(name)}</span><br>` +
+      `<span class="ink" style="font-family:${SANS};font-size:17px;line-height:1.5;font-weight:bold;color:${DAY.ink};overflow-wrap:anywhere">${prose(value)}</span></td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${cells.join('\n')}</table>`;
+}
+
+function quote({ label, paragraphs }: LetterQuote): string {
+  return (
+    `<p class="muted" style="margin:0 0 8px;font-family:${SANS};font-size:14px;line-height:1.5;color:${DAY.muted}">${prose(label)}</p>` +
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
+    `<td class="line" style="padding:2px 0 0 18px;border-left:4px solid ${DAY.line}">${paragraphs.map(paragraph).join('\n')}</td></tr></table>`
+  );
 }
 
 /** A slip of green paper; Outlook, which knows no padding of links, takes the cell's. */

@@ -1,4 +1,4 @@
-import type { Letter, LetterLink, LetterNote } from './letter.ts';
+import type { Letter, LetterLink, LetterNote, LetterQuote } from './letter.ts';
 
 /** Columns of a line: what still fits when a reply quotes it twice. */
 const WIDTH = 74;
@@ -8,11 +8,13 @@ export function letterText(letter: Letter): string {
   const blocks = [
     wrap(letter.heading),
     wrap(letter.greeting),
-    ...letter.paragraphs.map(wrap),
+    ...letter.paragraphs.map((text) => wrap(text)),
+    ...(letter.facts ? [letter.facts.map(({ name, value }) => wrap(`${name}: ${value}`)).join('\n')] : []),
+    ...(letter.quote ? [quoteText(letter.quote)] : []),
     ...(letter.button ? [linkText(letter.button)] : []),
     ...(letter.aside ? [noteText(letter.aside)] : []),
     ...(letter.warning ? [noteText(letter.warning)] : []),
-    ...letter.smallPrint.map(wrap),
+    ...letter.smallPrint.map((text) => wrap(text)),
   ];
   return `${blocks.join('\n\n')}\n\n${signature(letter)}\n`;
 }
@@ -30,11 +32,19 @@ function noteText({ text, links }: LetterNote): string {
   return [wrap(text), ...links.map(linkText)].join('\n');
 }
 
-function wrap(text: string): string {
+const QUOTED = '> ';
+
+/** Marked as mails mark what somebody else has said. */
+function quoteText({ label, paragraphs }: LetterQuote): string {
+  const lines = paragraphs.map((text) => wrap(text, WIDTH - QUOTED.length).replace(/^/gm, QUOTED));
+  return `${wrap(`${label}:`)}\n${lines.join(`\n${QUOTED.trim()}\n`)}`;
+}
+
+function wrap(text: string, width = WIDTH): string {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/[ \n]+/)) {
-    if (line && [...line].length + 1 + [...word].length > WIDTH) {
+    if (line && [...line].length + 1 + [...word].length > width) {
       lines.push(line);
       line = '';
     }

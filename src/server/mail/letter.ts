@@ -11,6 +11,18 @@ export interface LetterNote {
   readonly links: readonly LetterLink[];
 }
 
+/** Something that a letter names and says in a word or two. */
+export interface LetterFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What somebody else said, under a line that says who. */
+export interface LetterQuote {
+  readonly label: string;
+  readonly paragraphs: readonly string[];
+}
+
 /** A mail as its parts, every text said and nothing escaped yet: what both its forms are made of. */
 export interface Letter {
   readonly locale: Locale;
@@ -20,6 +32,8 @@ export interface Letter {
   readonly heading: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  readonly facts?: readonly LetterFact[];
+  readonly quote?: LetterQuote;
   /** `fallback` introduces its address, for programs in which it cannot be pressed. */
   readonly button?: LetterLink & { readonly fallback: string };
   readonly aside?: LetterNote;

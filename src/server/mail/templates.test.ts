@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALE_IDS } from '#i18n/locales.ts';
+import { getTranslator } from '#i18n/translator.ts';
 import { MAIL_KINDS, type MailKind, type MailValues, renderMail } from './templates.ts';
 
 const SITE = { publicUrl: 'https://jarmark.example' };
@@ -11,8 +12,23 @@ const VALUES: MailValues[MailKind] & Record<string, unknown> = {
   contactLink: 'https://jarmark.example/contact',
   email: 'lucja@poczta.example',
   sizeBytes: 1_234_567,
+  change: 'passkeyAdded',
+  securityLink: 'https://jarmark.example/userpanel?section=security',
   title: 'Miód lipowy z Beskidu',
+  rating: 4,
   renewLink: 'https://jarmark.example/renew/token_2',
+  reference: 'D-17',
+  target: 'listing',
+  reason: 'scam',
+  action: 'suspendAccount',
+  rule: 'foodSafety',
+  explanation: 'Ser nie ma oznaczeń zakładu.\n\nProsimy o ich uzupełnienie.',
+  isAutomated: false,
+  suspendedUntil: '2026-08-15T21:30:00.000Z',
+  appealUntil: '2027-01-14T10:00:00.000Z',
+  by: 'owner',
+  outcome: 'rejected',
+  answer: 'Zdjęcie etykiety niczego nie zmienia.',
 };
 const render = (kind: MailKind, values: object = {}, locale: (typeof LOCALE_IDS)[number] = 'pl') =>
   renderMail(locale, kind, { ...VALUES, ...values } as never, SITE);
@@ -74,4 +90,98 @@ test('a mail never links to anything but the web', () => {
   expect(render('verifyEmail', { link: 'https://jarmark.example/a"b?c=1&d=2' }).html).toContain(
     'href="https://jarmark.example/a%22b?c=1&amp;d=2"',
   );
+});
+
+test.each(LOCALE_IDS)(
+  'a statement of reasons in %s says what, why, by which rule, who decided and how to appeal',
+  (locale) => {
+    const say = getTranslator(locale);
+    for (const action of ['askChange', 'hide', 'remove', 'suspendAccount'] as const) {
+      const { subject, text, html } = render('decisionMade', { action }, locale);
+      const words = text.replace(/\s+/g, ' ');
+      expect(subject).toContain('D-17');
+      for (const part of [
+        say('mail.thing.listing', { title: 'Miód lipowy z Beskidu' }),
+        say(`action.${action}`),
+        say(`mail.decisionMade.${action}`),
+        say('rule.foodSafety'),
+        say('ground.law'),
+        say('mail.decisionMade.reported'),
+        say('mail.redress'),
+        'Ser nie ma oznaczeń zakładu.',
+        '2027',
+      ])
+        expect(words).toContain(part.replace(/\s+/g, ' '));
+      expect(html).toContain(`href="${VALUES.link}"`);
+    }
+  },
+);
+
+test('a suspension says when it ends, or that it does not; nothing else speaks of it', () => {
+  expect(render('decisionMade').text).toContain('Jak długo: do 15 sierpnia 2026 23:30');
+  expect(render('decisionMade', { suspendedUntil: null }).text).toContain('Jak długo: bezterminowo');
+  expect(render('decisionMade', { action: 'hide' }).text).not.toMatch(/zawiesz/i);
+});
+
+test('a moderator’s paragraphs stay apart, in both forms', () => {
+  const { text, html } = render('decisionMade');
+  expect(text).toContain(
+    'Uzasadnienie moderatora:\n> Ser nie ma oznaczeń zakładu.\n>\n> Prosimy o ich uzupełnienie.\n',
+  );
+  expect(html).toMatch(/zakładu\.<\/p>\n<p[^>]*>Prosimy o\u00a0ich uzupełnienie\.<\/p>/);
+});
+
+test('who reported learns whether something was done', () => {
+  expect(render('reportDecided', { action: 'dismiss', rule: null }).text).toContain('nie znaleźliśmy naruszenia');
+  expect(render('reportDecided', { action: 'dismiss', rule: null }).text).not.toContain('Podstawa');
+  const { text } = render('reportDecided', { action: 'hide', rule: 'spam', reference: 'Z-3' });
+  expect(text).toMatch(
+    /zgłoszenie było\ssłuszne[\s\S]*Numer zgłoszenia: Z-3[\s\S]*Ukrycie[\s\S]*Niezgodne z regulaminem/,
+  );
+});
+
+test.each([
+  ['owner', 'granted', 'już nie obowiązuje'],
+  ['owner', 'rejected', 'pozostaje w mocy'],
+  ['reporter', 'granted', 'rozpatrzymy od nowa'],
+  ['reporter', 'rejected', 'w sprawie Twojego zgłoszenia'],
+] as const)('an appeal by the %s that was %s is answered so', (by, outcome, words) => {
+  const text = render('appealDecided', { by, outcome }).text.replace(/\s+/g, ' ');
+  expect(text).toContain(words);
+  expect(text).toContain('> Zdjęcie etykiety niczego nie zmienia.');
+  expect(text.includes('organu pozasądowego')).toBe(outcome === 'rejected');
+});
+
+const TEMPTING = [
+  'Wejdź na https://zly.example/wygrana',
+  'zly.example',
+  'www.zly.example',
+  'pisz: ja@zly.example',
+  'HTTP://ZLY.EXAMPLE',
+  'mailto:ja@zly.example',
+  'żółw.example i 1.2.3.4:80',
+];
+
+test.each(TEMPTING)('nobody else’s text makes a link: %j', (words) => {
+  const values = { title: words, explanation: `Pierwszy.\n${words}`, answer: words, name: words };
+  for (const kind of ['reportReceived', 'reportDecided', 'decisionMade', 'decisionLifted', 'appealDecided'] as const) {
+    const { subject, text, html } = render(kind, values);
+    const own = /(https:\/\/)?jarmark\.example(\/\S*)?/g;
+    expect(subject).not.toMatch(/zly|żółw/i);
+    for (const form of [text, withoutTags(html)]) {
+      expect(form.replace(own, '')).not.toMatch(/:\/\/|www\.|[\p{L}\p{N}]@|[\p{L}\p{N}]\.(zly|example)/iu);
+    }
+    expect(html.match(/href="(?!https:\/\/jarmark\.example)/g)).toBeNull();
+  }
+});
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ');
+}
+
+test('HTML in somebody else’s text stays text', () => {
+  const evil = '<a href="https://zly.example">kliknij</a>';
+  const { html } = render('decisionMade', { title: evil, explanation: evil });
+  expect(html).not.toContain('<a href="https://zly');
+  expect(html).toContain('&lt;a href=&quot;');
 });

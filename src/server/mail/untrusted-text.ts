@@ -18,6 +18,22 @@ export function greetableName(name: string): string {
   return LIKE_A_LINK.test(line) || line.length > NAME_MAX_LENGTH ? '' : line;
 }
 
+// A space that takes no room: where it stands, no mail program sees an address or a domain.
+const NO_ROOM = '\u200b';
+
+/** A line of somebody else's that mail programs make no link of; it reads as it was written. */
+export function withoutLinks(text: string): string {
+  return oneLine(text).replace(/@|\.(?=[\p{L}\p{N}])|(?<=:)\/(?=\/)/gu, `${NO_ROOM}$&`);
+}
+
+/** The paragraphs of somebody else's text, each a line that no link is made of; none that is empty. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map(withoutLinks)
+    .filter(Boolean);
+}
+
 /** A link of the web as it may stand in a mail. @throws Error when it leads to no http or https address. */
 export function webLink(link: string): string {
   const url = new URL(link);

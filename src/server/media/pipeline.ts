@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { perceptualHash } from './perceptual-hash.ts';
 
 /** What is wrong with a picture: not one of the accepted formats, too many bytes or pixels, or damaged. */
 export type PictureErrorCode = 'pictureFormat' | 'pictureTooLarge' | 'pictureBroken';
@@ -31,6 +32,7 @@ export interface PictureVariant {
  * width, height   of the largest variant, in pixels.
  * thumbhash       base64url without padding, about 25 bytes once decoded.
  * averageColor    '#rrggbb'.
+ * perceptualHash  what it looks like, see perceptual-hash.ts; null when there is too little to see.
  * variants        WebP, narrowest first, no two of one width.
  */
 export interface ProcessedPicture {
@@ -39,6 +41,7 @@ export interface ProcessedPicture {
   readonly height: number;
   readonly thumbhash: string;
   readonly averageColor: string;
+  readonly perceptualHash: string | null;
   readonly variants: readonly PictureVariant[];
 }
 
@@ -177,7 +180,7 @@ async function renditions(bitmap: Bitmap): Promise<ProcessedPicture> {
     hash: hashOf(variants),
     width: bitmap.width,
     height: bitmap.height,
-    ...(await placeholders(bitmap)),
+    ...(await glance(bitmap)),
     variants,
   };
 }
@@ -192,14 +195,21 @@ async function encode(bitmap: Bitmap, width: number): Promise<PictureVariant> {
   return { width: info.width, height: info.height, bytes: data };
 }
 
-async function placeholders(bitmap: Bitmap): Promise<Pick<ProcessedPicture, 'thumbhash' | 'averageColor'>> {
+type Glance = Pick<ProcessedPicture, 'thumbhash' | 'averageColor' | 'perceptualHash'>;
+
+/** What can be told of a picture from a thumb of it. */
+async function glance(bitmap: Bitmap): Promise<Glance> {
   const { data, info } = await fromBitmap(bitmap)
     .resize(THUMB_PX, THUMB_PX, { fit: 'inside' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const thumbhash = Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64url');
-  return { thumbhash, averageColor: averageColor(data) };
+  return {
+    thumbhash,
+    averageColor: averageColor(data),
+    perceptualHash: await perceptualHash(data, info.width, info.height),
+  };
 }
 
 function averageColor(rgba: Buffer): string {

@@ -26,6 +26,7 @@ export async function insertMedia(db: Db, ownerId: number, picture: ProcessedPic
       widths: picture.variants.map(({ width }) => width),
       thumbhash: picture.thumbhash,
       average_color: picture.averageColor,
+      perceptual_hash: picture.perceptualHash,
       size_bytes: picture.variants.reduce((sum, { bytes }) => sum + bytes.length, 0),
     })
     .returning(MEDIA_COLUMNS)

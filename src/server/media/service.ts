@@ -6,6 +6,7 @@ import type { Caller, RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fieldError } from '../errors.ts';
 import { emit } from '../events.ts';
+import { once } from '../idempotency.ts';
 import type { Limits } from '../limits/service.ts';
 import type { IncomingFile } from '../uploads.ts';
 import { PictureError, type ProcessedPicture, processPicture, turnPicture } from './pipeline.ts';
@@ -68,6 +69,28 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
     return pictures;
   }
 
+  /** The rows of pictures; with the caller's key a repeated call gets those of the first, as far as they are there. */
+  function insertRows(
+    ownerId: number,
+    pictures: readonly ProcessedPicture[],
+    key: string | null,
+  ): Promise<readonly MediaRow[]> {
+    const act = { scope: `pictures ${ownerId}`, key, request: pictures.map(({ hash }) => hash) };
+    return db.transaction().execute(async (tx) => {
+      const { ids } = await once(tx, act, async () => {
+        const made: number[] = [];
+        for (const picture of pictures) made.push((await insertMedia(tx, ownerId, picture)).id);
+        return { ids: made };
+      });
+      const rows: MediaRow[] = [];
+      for (const [at, picture] of pictures.entries()) {
+        const row = await findOwnMedia(tx, ownerId, ids[at] ?? 0);
+        rows.push(row ?? (await insertMedia(tx, ownerId, picture)));
+      }
+      return rows;
+    });
+  }
+
   /**
    * Stores pictures and lets `attach` show them. The row comes first: a crash at any moment leaves rows that the sweep
    * finds, never files that nothing knows of.
@@ -75,10 +98,10 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
   async function keep(
     ownerId: number,
     pictures: readonly ProcessedPicture[],
+    key: string | null,
     attach: (tx: Tx, rows: readonly MediaRow[]) => Promise<void>,
   ): Promise<void> {
-    const rows: MediaRow[] = [];
-    for (const picture of pictures) rows.push(await insertMedia(db, ownerId, picture));
+    const rows = await insertRows(ownerId, pictures, key);
     await db.transaction().execute(async (tx) => {
       for (const { hash, variants } of pictures.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))) {
         await lockHash(tx, hash);
@@ -93,22 +116,31 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
   }
 
   /** @throws ApiError 'validationFailed' at `files` when the gallery has no room, at `files.<number>` for a wrong file */
-  async function addToGallery(caller: Caller, files: Files, { locale }: RequestContext): Promise<GalleryPicture[]> {
+  async function addToGallery(caller: Caller, files: Files, context: RequestContext): Promise<GalleryPicture[]> {
+    const { locale, idempotencyKey: key } = context;
     await limits.take({ 'upload.account': String(caller.id) });
     const pictures = await readPictures(files, locale);
-    await keep(caller.id, pictures, async (tx, rows) => {
-      const room = GALLERY_SIZE - (await lockGallery(tx, caller.id));
-      if (rows.length > room) {
-        throw fieldError(locale, 'files', 'validation.galleryFull', { values: { maximum: GALLERY_SIZE } });
-      }
-      await appendToGallery(
-        tx,
-        caller.id,
-        rows.map(({ id }) => id),
-      );
-      await emit(tx, 'account.changed', { id: caller.id });
+    await keep(caller.id, pictures, key, async (tx, rows) => {
+      const act = { scope: `gallery ${caller.id}`, key, request: pictures.map(({ hash }) => hash) };
+      await once(tx, act, async () => {
+        await append(tx, caller.id, rows, locale);
+        return {};
+      });
     });
     return listGallery(caller.id);
+  }
+
+  async function append(tx: Tx, accountId: number, rows: readonly MediaRow[], locale: Locale): Promise<void> {
+    const room = GALLERY_SIZE - (await lockGallery(tx, accountId));
+    if (rows.length > room) {
+      throw fieldError(locale, 'files', 'validation.galleryFull', { values: { maximum: GALLERY_SIZE } });
+    }
+    await appendToGallery(
+      tx,
+      accountId,
+      rows.map(({ id }) => id),
+    );
+    await emit(tx, 'account.changed', { id: accountId });
   }
 
   /** A change of the gallery in one transaction; `notFound` when `change` finds nothing. */
@@ -128,10 +160,13 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
     });
   }
 
-  /** Pictures for what is being written: they stay while a draft or a listing names them. */
-  async function addPictures(caller: Caller, files: Files, { locale }: RequestContext): Promise<GalleryPicture[]> {
+  /**
+   * Pictures for what is being written: they stay while a draft or a listing names them. With the caller's key they are
+   * the same pictures however often they are sent.
+   */
+  async function addPictures(caller: Caller, files: Files, context: RequestContext): Promise<GalleryPicture[]> {
     await limits.take({ 'upload.account': String(caller.id) });
-    return keepUnattached(caller.id, await readPictures(files, locale));
+    return keepUnattached(caller.id, await readPictures(files, context.locale), context.idempotencyKey);
   }
 
   /** The same picture a quarter to the right, as a new one. @throws ApiError 'notFound' */
@@ -141,14 +176,18 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
     if (!media) throw new ApiError('notFound');
     const bytes = await store.getBytes(pictureName(media.content_hash, media.width));
     const turned = await turnPicture(Buffer.from(bytes));
-    const [picture] = await keepUnattached(caller.id, await readPictures(one(turned), locale));
+    const [picture] = await keepUnattached(caller.id, await readPictures(one(turned), locale), null);
     if (!picture) throw new ApiError('notFound');
     return picture;
   }
 
-  async function keepUnattached(ownerId: number, pictures: readonly ProcessedPicture[]): Promise<GalleryPicture[]> {
+  async function keepUnattached(
+    ownerId: number,
+    pictures: readonly ProcessedPicture[],
+    key: string | null,
+  ): Promise<GalleryPicture[]> {
     let kept: readonly MediaRow[] = [];
-    await keep(ownerId, pictures, async (_, rows) => {
+    await keep(ownerId, pictures, key, async (_, rows) => {
       kept = rows;
     });
     return kept.map((row) => presentGalleryPicture({ ...row, key: row.id, alt: '' }));
@@ -157,7 +196,7 @@ export function createMediaService({ db, store, limits, getCurrentUser, announce
   async function setAvatar(caller: Caller, files: Files, { locale }: RequestContext): Promise<CurrentUser> {
     await limits.take({ 'upload.account': String(caller.id) });
     const pictures = await readPictures(files, locale);
-    await keep(caller.id, pictures, async (tx, [row]) => {
+    await keep(caller.id, pictures, null, async (tx, [row]) => {
       if (!row) return;
       const width = row.widths.find((each) => each >= AVATAR_WIDTH) ?? row.width;
       await setAvatarMedia(tx, caller.id, { mediaId: row.id, path: pictureName(row.content_hash, width) });

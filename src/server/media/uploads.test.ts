@@ -12,6 +12,7 @@ import {
   removeFromGallery,
   setAvatar,
 } from '#contract/media.ts';
+import { addPictures } from '#contract/selling.ts';
 import { aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 
@@ -60,6 +61,47 @@ test('photos come into the gallery in their order, without what cameras write in
   }
   const response = await app.app.fastify.inject({ url: `/media/${data[0]?.picture.id}-320.webp` });
   expect(response.headers['content-type']).toBe('image/webp');
+});
+
+test.each([
+  ['the gallery', addToGallery],
+  ['a listing', addPictures],
+])('a picture for %s that is sent again after a lost answer is the same picture', async (_, endpoint) => {
+  const [person, other] = [await aPerson(app), await aPerson(app)];
+  const send = async (who: typeof person, hue: number) =>
+    (await who.api.call(endpoint, { files: [await aPhoto(hue)], idempotencyKey: 'k'.repeat(32) })).data;
+  const countStored = async () =>
+    Number(
+      (
+        await app.client.db
+          .selectFrom('media')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .execute()
+      )[0]?.count,
+    );
+  const [first, second] = await Promise.all([send(person, 10), send(person, 10)]);
+  expect(second).toEqual(first);
+  expect(await send(person, 10)).toEqual(first);
+  expect(first).toHaveLength(1);
+  expect(await countStored()).toBe(1);
+  await expect(send(person, 20)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await send(other, 20)).not.toEqual(first);
+  expect(await countStored()).toBe(2);
+});
+
+test('a picture that was swept meanwhile is taken in anew', async () => {
+  const person = await aPerson(app);
+  const send = async () =>
+    (await person.api.call(addPictures, { files: [await aPhoto(77)], idempotencyKey: 'k'.repeat(32) })).data[0];
+  const first = await send();
+  const isStored = () => storedFiles().some((path) => path.includes(`${first?.picture.id}`));
+  expect(isStored()).toBe(true);
+  await sweep();
+  await until(() => !isStored());
+  const again = await send();
+  expect(again?.picture).toEqual(first?.picture);
+  expect(again?.key).not.toBe(first?.key);
+  expect(isStored()).toBe(true);
 });
 
 test('the gallery is put in order, described and emptied by its owner', async () => {

@@ -99,7 +99,7 @@ export async function listOldTerms(
     select json_agg(w.id order by w.id) filter (where w.is_old) as ids, max(w.id) as last_id, count(*)::int as seen
     from (
       select l.id, ${isOld(format)} as is_old from listing l
-      where l.id > ${afterId} and l.deleted_at is null order by l.id limit ${limit}
+      where l.id > ${afterId} and (l.deleted_at is null or l.suspend_reason = 'removed') order by l.id limit ${limit}
     ) w`.execute(db);
   const [row] = rows;
   return { ids: row?.ids ?? [], nextAfterId: row && row.seen === limit ? row.last_id : null };
@@ -117,7 +117,8 @@ export async function lockOldListings(tx: Tx, ids: readonly number[], format: Te
 export async function listSellerTexts(tx: Tx, sellerId: number): Promise<Omit<OldListing, 'sellerName'>[]> {
   const { rows } = await sql<Omit<OldListing, 'sellerName'>>`
     select l.id, l.title, l.description from listing l
-    where l.seller_id = ${sellerId} and l.deleted_at is null order by l.id for no key update`.execute(tx);
+    where l.seller_id = ${sellerId} and (l.deleted_at is null or l.suspend_reason = 'removed')
+    order by l.id for no key update`.execute(tx);
   return rows;
 }
 

@@ -120,6 +120,14 @@ export class SearchIndex {
     return new Map(Array.from(this.#slots, ([id, slot]) => [id, revision[slot] as number]));
   }
 
+  /** The category of a listing; undefined for one that is not there or has none. */
+  categoryOf(id: number): number | undefined {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return undefined;
+    const { columns, groups } = this.#parts;
+    return groups.categoryIds[columns.category[slot] as number] || undefined;
+  }
+
   /** One page of the listings that match a query at that moment. */
   search(query: SearchQuery, nowMs: number): SearchResult {
     // An order that is made for one query needs all that match.

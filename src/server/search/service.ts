@@ -4,6 +4,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { EventHub } from '../events.ts';
+import { CategoryGuesser } from './category-guesses.ts';
 import { analyseListing, type ListingText } from './document.ts';
 import { findDocs, listDocs, listRevisions, listSellerTexts, writeTerms } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
@@ -40,6 +41,7 @@ export class SearchService {
   readonly #db: Db;
   readonly #index: SearchIndex;
   readonly #stemmer: Stemmer;
+  readonly #guesser: CategoryGuesser;
   readonly #stopping = new AbortController();
   #renewal: Promise<void> = Promise.resolve();
 
@@ -47,6 +49,7 @@ export class SearchService {
     this.#db = db;
     this.#stemmer = stemmer;
     this.#index = new SearchIndex({ vocabulary, stemmer });
+    this.#guesser = new CategoryGuesser(stemmer, vocabulary, this.#index);
   }
 
   /** An empty index; `start` fills it. */
@@ -147,6 +150,11 @@ export class SearchService {
   /** Words of titles that complete what is typed, the most useful first. */
   suggestWords(text: string, limit: number): string[] {
     return this.#index.suggestWords(text, limit, Date.now());
+  }
+
+  /** Leaf categories in which a thing of such a title belongs, the likeliest first. */
+  guessCategories(title: string, limit: number): number[] {
+    return this.#guesser.guess(title, limit, Date.now());
   }
 
   get size(): number {

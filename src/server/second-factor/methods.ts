@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
 import type { SignInMethods } from '#contract/sign-in-methods.ts';
 import type { Db, Tx } from '../db/client.ts';
+import type { MailValues } from '../mail/templates.ts';
 import { listPasskeys, type PasskeyRow } from './passkey-repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { findStrength, lockAccount, type OwnerRow, replaceRecoveryCodes } from './repository.ts';
@@ -9,6 +10,20 @@ import { findStrength, lockAccount, type OwnerRow, replaceRecoveryCodes } from '
 export interface ChangedMethods {
   methods: SignInMethods;
   recoveryCodes: string[] | null;
+}
+
+export type MethodChange = MailValues['signInMethodChanged']['change'];
+/** Tells the owner of an account by mail how it can be logged in to now. */
+export type TellOwner = (tx: Tx, accountId: number, change: MethodChange) => Promise<void>;
+
+/** Tells of a change, unless the address may be a stranger's. */
+export async function tellIfConfirmed(
+  tx: Tx,
+  { id, email_verified_at }: OwnerRow,
+  change: MethodChange,
+  tellOwner: TellOwner,
+): Promise<void> {
+  if (email_verified_at) await tellOwner(tx, id, change);
 }
 
 export async function readMethods(db: Db, accountId: number): Promise<SignInMethods> {

@@ -15,6 +15,7 @@ function theService(): SecondFactorService {
     db: app.client.db,
     site: { publicUrl: `${ORIGIN}/`, name: 'Jarmark' },
     openSession: async (_tx, session) => session as unknown as SignedIn,
+    tellOwner: async () => {},
   });
 }
 

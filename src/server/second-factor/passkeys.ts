@@ -11,7 +11,7 @@ import {
   verifyAsserted,
   verifyCreated,
 } from './ceremony.ts';
-import { addMethod, type ChangedMethods, lockOwner, removeMethod } from './methods.ts';
+import { addMethod, type ChangedMethods, lockOwner, removeMethod, type TellOwner, tellIfConfirmed } from './methods.ts';
 import {
   deletePasskey,
   findCredential,
@@ -34,9 +34,10 @@ interface PasskeyDeps {
   readonly db: Db;
   readonly party: RelyingParty;
   readonly openSession: OpenSession;
+  readonly tellOwner: TellOwner;
 }
 
-export function createPasskeys({ db, party, openSession }: PasskeyDeps) {
+export function createPasskeys({ db, party, openSession, tellOwner }: PasskeyDeps) {
   /** Options for making a passkey, good for five minutes. @throws ApiError 'conflict' when there are ten already. */
   async function startPasskey(accountId: number): Promise<Record<string, unknown>> {
     const { owner, passkeys } = await db.transaction().execute(async (tx) => ({
@@ -61,14 +62,16 @@ export function createPasskeys({ db, party, openSession }: PasskeyDeps) {
     if (!(await takeChallenge(db, read.challenge, accountId))) throw new ApiError('badRequest');
     const { credentialId, publicKey, counter, transports } = await verifyCreated(party, read);
     return db.transaction().execute(async (tx) => {
-      await lockOwner(tx, accountId);
-      return addMethod(tx, accountId, async () => {
+      const owner = await lockOwner(tx, accountId);
+      const changed = await addMethod(tx, accountId, async () => {
         if ((await findStrength(tx, accountId)).passkey_count >= MAX_PASSKEYS) throw new ApiError('conflict');
         const key = { credential_id: credentialId, public_key: Buffer.from(publicKey), counter, transports };
         const visibleName = name.replace(CONTROL_CHARACTERS, '');
         if (!(await insertPasskey(tx, { account_id: accountId, name: visibleName, ...key })))
           throw new ApiError('conflict');
       });
+      await tellIfConfirmed(tx, owner, 'passkeyAdded', tellOwner);
+      return changed;
     });
   }
 
@@ -76,7 +79,9 @@ export function createPasskeys({ db, party, openSession }: PasskeyDeps) {
   function removePasskey(accountId: number, id: number): Promise<SignInMethods> {
     return db.transaction().execute(async (tx) => {
       const owner = await lockOwner(tx, accountId);
-      return removeMethod(tx, owner, () => deletePasskey(tx, accountId, id));
+      const methods = await removeMethod(tx, owner, () => deletePasskey(tx, accountId, id));
+      await tellIfConfirmed(tx, owner, 'passkeyRemoved', tellOwner);
+      return methods;
     });
   }
 

@@ -6,6 +6,7 @@ export interface OwnerRow {
   name: string;
   email: string;
   role: 'user' | 'moderator' | 'admin';
+  email_verified_at: Date | null;
 }
 
 /** The account, locked until the transaction ends: its ways to sign in change one after another. */
@@ -13,7 +14,7 @@ export function lockAccount(tx: Tx, id: number): Promise<OwnerRow | undefined> {
   return (
     tx
       .selectFrom('account')
-      .select(['id', 'name', 'email', 'role'])
+      .select(['id', 'name', 'email', 'role', 'email_verified_at'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       // As strong as changes need, and no stronger: a session that begins meanwhile refers to the account.

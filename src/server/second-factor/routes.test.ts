@@ -78,6 +78,25 @@ test('a passkey logs in without address and password', async () => {
   expect((await person.api.call(removePasskey, { params: { id } })).data.passkeys).toEqual([]);
 });
 
+test('each change of the methods is told to the owner by mail, but to nobody whose address is not confirmed', async () => {
+  const [person, unconfirmed] = [await aPerson(app), await aPerson(app, { verified: false })];
+  await setUpTotp(unconfirmed);
+  await setUpTotp(person);
+  const authenticator = new SoftwareAuthenticator(ORIGIN);
+  const creation = await person.api.call(startPasskey);
+  const body = { name: 'Telefon', response: authenticator.create(creation.data.options) };
+  const { data } = await person.api.call(addPasskey, { body });
+  await person.api.call(removePasskey, { params: { id: data.methods.passkeys[0]?.id ?? 0 } });
+  await person.api.call(removeTotp);
+  const mails = (await app.mails(6)).filter(({ subject }) => subject === 'Zmiana w logowaniu do Twojego konta');
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(Array(4).fill(person.email));
+  const texts = mails.map(({ text }) => text?.replace(/\s+/g, ' ') ?? '');
+  for (const said of ['dodano klucz dostępu', 'usunięto klucz dostępu', 'dodano aplikację', 'usunięto aplikację']) {
+    expect(texts.filter((text) => text.includes(said))).toHaveLength(1);
+  }
+  for (const text of texts) expect(text).toContain('/userpanel?section=security');
+});
+
 test('whatever changes the methods asks for the password first', async () => {
   const api = app.as(await aSession(app, await anAccount(app), { confirmed: false }));
   expect(await api.call(getSignInMethods)).toMatchObject({ totp: false });

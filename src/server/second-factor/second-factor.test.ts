@@ -17,7 +17,12 @@ afterEach(() => {
 
 function theService(): SecondFactorService {
   const site = { publicUrl: ORIGIN, name: 'Jarmark' };
-  return createSecondFactorService({ db: app.client.db, site, openSession: () => Promise.reject(new Error('unused')) });
+  return createSecondFactorService({
+    db: app.client.db,
+    site,
+    openSession: () => Promise.reject(new Error('unused')),
+    tellOwner: async () => {},
+  });
 }
 
 function codeOf(secret: string, steps = 0): string {

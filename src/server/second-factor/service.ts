@@ -11,6 +11,8 @@ import {
   readMethods,
   removeMethod,
   renewCodes,
+  type TellOwner,
+  tellIfConfirmed,
 } from './methods.ts';
 import { deleteExpiredChallenges } from './passkey-repository.ts';
 import { createPasskeys, type OpenSession } from './passkeys.ts';
@@ -32,12 +34,13 @@ interface SecondFactorDeps {
   readonly db: Db;
   readonly site: { readonly publicUrl: string; readonly name: string };
   readonly openSession: OpenSession;
+  readonly tellOwner: TellOwner;
 }
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
 /** What makes a log-in strong: codes of an app, passkeys, and recovery codes for when both are lost. */
-export function createSecondFactorService({ db, site, openSession }: SecondFactorDeps) {
+export function createSecondFactorService({ db, site, openSession, tellOwner }: SecondFactorDeps) {
   const { hostname, origin } = new URL(site.publicUrl);
 
   function getMethods(accountId: number): Promise<SignInMethods> {
@@ -60,12 +63,14 @@ export function createSecondFactorService({ db, site, openSession }: SecondFacto
   /** @throws ApiError 'conflict' when nothing waits for it | 'validationFailed' at `code` */
   function confirmTotp(accountId: number, code: string, locale: Locale): Promise<ChangedMethods> {
     return db.transaction().execute(async (tx) => {
-      await lockOwner(tx, accountId);
+      const owner = await lockOwner(tx, accountId);
       const secret = await findTotpSecret(tx, accountId, 'pending');
       if (!secret) throw new ApiError('conflict');
-      return addMethod(tx, accountId, async () => {
+      const changed = await addMethod(tx, accountId, async () => {
         if (!(await useTotp(tx, accountId, secret, code))) throw fieldError(locale, 'code', 'validation.wrongCode');
       });
+      await tellIfConfirmed(tx, owner, 'totpAdded', tellOwner);
+      return changed;
     });
   }
 
@@ -73,7 +78,9 @@ export function createSecondFactorService({ db, site, openSession }: SecondFacto
   function removeTotp(accountId: number): Promise<SignInMethods> {
     return db.transaction().execute(async (tx) => {
       const owner = await lockOwner(tx, accountId);
-      return removeMethod(tx, owner, () => deleteTotp(tx, accountId));
+      const methods = await removeMethod(tx, owner, () => deleteTotp(tx, accountId));
+      await tellIfConfirmed(tx, owner, 'totpRemoved', tellOwner);
+      return methods;
     });
   }
 
@@ -105,7 +112,7 @@ export function createSecondFactorService({ db, site, openSession }: SecondFacto
     removeTotp,
     renewRecoveryCodes,
     checkCode,
-    ...createPasskeys({ db, party: { name: site.name, id: hostname, origin }, openSession }),
+    ...createPasskeys({ db, party: { name: site.name, id: hostname, origin }, openSession, tellOwner }),
   };
 }
 

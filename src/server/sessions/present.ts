@@ -12,6 +12,7 @@ export function presentCurrentUser(row: UserRow, isStrong: boolean): CurrentUser
     role: row.role,
     verified: row.email_verified_at !== null,
     strong: isStrong,
+    suspended: row.is_suspended,
   };
 }
 

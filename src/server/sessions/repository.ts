@@ -10,7 +10,11 @@ export interface UserRow {
   description: string;
   role: 'user' | 'moderator' | 'admin';
   email_verified_at: Date | null;
+  is_suspended: boolean;
 }
+
+/** Whether a moderator's decision keeps somebody from writing now; it ends by itself, before a job notes that it has. */
+const IS_SUSPENDED = sql<boolean>`coalesce(account.suspended_until > now(), false)`.as('is_suspended');
 
 const USER_COLUMNS = [
   'account.id',
@@ -20,6 +24,7 @@ const USER_COLUMNS = [
   'account.description',
   'account.role',
   'account.email_verified_at',
+  IS_SUSPENDED,
 ] as const;
 
 export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
@@ -80,6 +85,7 @@ export interface SessionRow {
   id: number;
   role: 'user' | 'moderator' | 'admin';
   email_verified_at: Date | null;
+  is_suspended: boolean;
 }
 
 const IDLE = sql`interval '60 days'`;
@@ -98,6 +104,7 @@ export function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | und
       'account.id',
       'account.role',
       'account.email_verified_at',
+      IS_SUSPENDED,
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.last_used_at', '>', sql<Date>`now() - ${IDLE}`)

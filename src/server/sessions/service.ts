@@ -50,6 +50,7 @@ export function createSessionService({ db, limits, checkCode }: SessionDeps) {
       id: row.id,
       role: row.role,
       isVerified: row.email_verified_at !== null,
+      isSuspended: row.is_suspended,
       isStrong: row.is_strong,
       sessionId: row.session_id,
       passwordConfirmedAt: row.password_confirmed_at,

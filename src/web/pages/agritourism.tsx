@@ -1,3 +1,4 @@
+import { DetailError } from '../features/detail/detail-error.tsx';
 import { DetailPage } from '../features/detail/detail-page.tsx';
 import { loadDetail } from '../features/detail/load-detail.ts';
 import type { Route } from './+types/agritourism';
@@ -12,4 +13,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function AgritourismPage({ loaderData }: Route.ComponentProps) {
   return <DetailPage data={loaderData} />;
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return <DetailError error={error} params={params} />;
 }

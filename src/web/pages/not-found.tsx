@@ -1,11 +1,13 @@
 import { data } from 'react-router';
-import { NotFound } from '../features/frame/not-found.tsx';
+import { ErrorPage } from '../features/frame/error-page.tsx';
 import type { Route } from './+types/not-found';
 
+const NOT_FOUND = { status: 404 };
+
 export function loader(_: Route.LoaderArgs) {
-  return data(null, { status: 404 });
+  return data(null, NOT_FOUND);
 }
 
 export default function NotFoundPage() {
-  return <NotFound />;
+  return <ErrorPage error={NOT_FOUND} />;
 }

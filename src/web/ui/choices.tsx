@@ -41,14 +41,17 @@ export interface FieldGroupProps {
   error?: ReactNode;
   /** Hides the legend from sight, not from screen readers. */
   quietLegend?: boolean;
+  /** The error stands above the controls: for many of them, below which it would be out of sight. */
+  errorFirst?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Controls that belong together, under one legend. */
-export function FieldGroup({ legend, hint, error, quietLegend, className, children }: FieldGroupProps) {
+export function FieldGroup({ legend, hint, error, quietLegend, errorFirst, className, children }: FieldGroupProps) {
   const id = useId();
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined;
+  const message = <FieldError id={`${id}-error`}>{error}</FieldError>;
   return (
     <fieldset
       className={classNames('min-w-0', className)}
@@ -61,12 +64,9 @@ export function FieldGroup({ legend, hint, error, quietLegend, className, childr
           {hint}
         </p>
       )}
+      {errorFirst && error ? <div className="mb-2">{message}</div> : null}
       {children}
-      {error ? (
-        <div className="mt-1.5">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      ) : null}
+      {!errorFirst && error ? <div className="mt-1.5">{message}</div> : null}
     </fieldset>
   );
 }
@@ -81,8 +81,8 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** `cards` gives each option a frame; good for a few options with hints. */
-  layout?: 'list' | 'row' | 'cards';
+  /** `cards` gives each option a frame, good for a few options with hints; `columns` is a list of two columns. */
+  layout?: 'list' | 'row' | 'cards' | 'columns';
   value?: string;
   defaultValue?: string;
   required?: boolean;
@@ -94,6 +94,7 @@ export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
 const LAYOUTS = {
   list: 'flex flex-col',
   row: 'flex flex-wrap gap-x-6',
+  columns: 'grid gap-x-8 sm:grid-cols-2',
   cards: 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
 } as const;
 

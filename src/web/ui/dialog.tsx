@@ -19,6 +19,10 @@ export interface DialogProps {
   sticky?: boolean;
   /** What gets the focus first; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What gets the focus at the end; by default what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+  /** Fills the screen of a phone: for a form, which would else scroll in a small window. */
+  isPage?: boolean;
 }
 
 /** A window over the page that wants an answer. Load it lazily: it brings Base UI's dialog with it. */
@@ -33,6 +37,8 @@ export function Dialog({
   size,
   sticky,
   initialFocus,
+  finalFocus,
+  isPage,
 }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={sticky}>
@@ -40,15 +46,23 @@ export function Dialog({
         <Base.Backdrop className="backdrop" />
         <Base.Viewport className="overlay-viewport dialog-viewport">
           <Base.Popup
-            className={classNames('dialog relative p-6 sm:p-8', size === 'wide' && 'dialog-wide')}
+            className={classNames(
+              'dialog relative p-6 sm:p-8',
+              size === 'wide' && 'dialog-wide',
+              isPage && 'dialog-page max-sm:px-5 max-sm:pt-0',
+            )}
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
           >
-            <Base.Title className="pe-10 text-heading">{title}</Base.Title>
+            <Base.Title className="dialog-title pe-10 text-heading">{title}</Base.Title>
             {description && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-7 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{actions}</div>}
             <Base.Close
-              className="btn btn-quiet btn-icon absolute end-3 top-3 sm:end-5 sm:top-5"
+              className={classNames(
+                'btn btn-quiet btn-icon absolute end-3 top-3 sm:end-5 sm:top-5',
+                isPage && 'max-sm:fixed max-sm:end-2 max-sm:top-1.5 max-sm:z-1',
+              )}
               aria-label={closeLabel}
             >
               <Icon name="x" />

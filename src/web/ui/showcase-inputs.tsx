@@ -4,7 +4,8 @@ import { CheckboxInput, FieldGroup, RadioGroup } from './choices.tsx';
 import { Field, SelectInput, TextArea, TextInput } from './field.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { Part, Row } from './showcase-part.tsx';
-import { Stars, StarsInput } from './stars.tsx';
+import { Stars } from './stars.tsx';
+import { StarsInput } from './stars-input.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 interface Themed {

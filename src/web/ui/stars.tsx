@@ -1,7 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FieldGroup } from './choices.tsx';
 import { classNames } from './class-names.ts';
-import { Icon, iconSpriteUrl } from './icon.tsx';
+import { iconSpriteUrl } from './icon.tsx';
 
 export interface StarsProps {
   /** 0 to 5; shown in halves. */
@@ -28,57 +26,5 @@ function StarRow({ clip }: { clip?: string }) {
     <svg viewBox="0 0 120 24" aria-hidden="true" style={clip ? { clipPath: clip } : undefined}>
       <use href={`${iconSpriteUrl}#star-row`} />
     </svg>
-  );
-}
-
-export interface StarsInputProps {
-  legend: ReactNode;
-  name: string;
-  /** The names of one to five stars, in that order. */
-  labels: readonly [string, string, string, string, string];
-  value?: number;
-  defaultValue?: number;
-  required?: boolean;
-  error?: ReactNode;
-  onValueChange?: (value: number) => void;
-  inputProps?: ComponentProps<'input'>;
-}
-
-/** A rating to give: five radio buttons that light up to the chosen one, with or without a script. */
-export function StarsInput({
-  legend,
-  name,
-  labels,
-  value,
-  defaultValue,
-  required,
-  error,
-  onValueChange,
-  inputProps,
-}: StarsInputProps) {
-  return (
-    <FieldGroup legend={legend} error={error}>
-      <div className="star-choices -ms-2 flex">
-        {labels.map((label, index) => {
-          const stars = index + 1;
-          return (
-            <label key={stars} className="star-choice" title={label}>
-              <input
-                type="radio"
-                className="sr-only"
-                name={name}
-                value={stars}
-                required={required}
-                aria-label={label}
-                onChange={onValueChange && (() => onValueChange(stars))}
-                {...(value !== undefined ? { checked: value === stars } : { defaultChecked: defaultValue === stars })}
-                {...inputProps}
-              />
-              <Icon name="star" size={30} filled />
-            </label>
-          );
-        })}
-      </div>
-    </FieldGroup>
   );
 }

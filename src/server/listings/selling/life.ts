@@ -7,9 +7,10 @@ import { type PlanId, plans } from '#kinds/plans.ts';
 import type { Caller, RequestContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { emit, emitAll } from '../../events.ts';
+import { queueLooks } from '../../flags/queue.ts';
 import type { Jobs } from '../../jobs.ts';
 import type { Limits } from '../../limits/service.ts';
-import { presentOwn } from './present.ts';
+import { isOver, presentOwn } from './present.ts';
 import {
   changeLife,
   expireDue,
@@ -62,6 +63,11 @@ export function createLifeService({ db, jobs, limits, useRenewLink }: LifeDeps) 
       sellerId,
       changed.map(({ id }) => id),
     );
+    await queueLooks(
+      jobs,
+      tx,
+      after.filter(isShown).map(({ id }) => ({ type: 'listing', id })),
+    );
     const done = new Set(changed.map(({ id }) => id));
     return {
       done: after.map((row) => presentOwn(row, now.getTime())),
@@ -110,6 +116,12 @@ export function createLifeService({ db, jobs, limits, useRenewLink }: LifeDeps) 
       const touched = on ? await pauseAll(tx, caller.id) : await resumeAll(tx, caller.id);
       await emitAll(tx, 'listing.changed', touched);
       await emit(tx, 'account.changed', { id: caller.id });
+      if (!on)
+        await queueLooks(
+          jobs,
+          tx,
+          touched.map(({ id }) => ({ type: 'listing', id })),
+        );
       return { holidaySince: begins?.toISOString() ?? null, listings: touched.length };
     });
   }
@@ -165,6 +177,10 @@ export function createLifeService({ db, jobs, limits, useRenewLink }: LifeDeps) 
   return { choosePlan, act, renewByLink, setHoliday, countView, expire, purge };
 }
 
+function isShown({ status, paused_at, ended_at, suspended_at, deleted_at }: OwnRow): boolean {
+  return isVisible(status) && !paused_at && !ended_at && !suspended_at && !deleted_at;
+}
+
 /** What a plan changes of a listing; null where it may not have it now. */
 function planChange(row: OwnRow, plan: PlanId, now: Date, isOnHoliday: boolean): LifeChange | null {
   const { status, priceMinor } = plans[plan];
@@ -186,8 +202,7 @@ function planChange(row: OwnRow, plan: PlanId, now: Date, isOnHoliday: boolean):
 
 /** The time may have run out a moment ago, before the job came by. */
 function statusNow(row: OwnRow, now: Date): OwnRow['status'] {
-  const isOver = row.visible_until !== null && row.visible_until <= now && row.paused_at === null;
-  return isVisible(row.status) && isOver ? 'expired' : row.status;
+  return isVisible(row.status) && isOver(row, now.getTime()) ? 'expired' : row.status;
 }
 
 function actChange(row: OwnRow, action: ListingAction, now: Date, isOnHoliday: boolean): LifeChange | null {
@@ -209,9 +224,9 @@ function actChange(row: OwnRow, action: ListingAction, now: Date, isOnHoliday: b
   }
 }
 
-/** The days that were left when it was paused are left now. */
-function resumed({ paused_at, visible_until }: OwnRow, now: Date): LifeChange {
-  const pausedMs = now.getTime() - (paused_at?.getTime() ?? now.getTime());
+/** The days that were left when it was paused are left now; those of a suspension are given back when that is lifted. */
+function resumed({ paused_at, suspended_at, visible_until }: OwnRow, now: Date): LifeChange {
+  const pausedMs = Math.max(0, (suspended_at ?? now).getTime() - (paused_at ?? now).getTime());
   return {
     paused_at: null,
     pause_reason: null,

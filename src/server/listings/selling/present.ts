@@ -9,8 +9,7 @@ const DAY_MS = 86_400_000;
 
 /** A listing as its owner sees it at a moment. */
 export function presentOwn(row: OwnRow, nowMs: number): OwnListing {
-  const isOver = row.visible_until !== null && row.visible_until.getTime() <= nowMs && row.paused_at === null;
-  const status = isVisible(row.status) && isOver ? 'expired' : row.status;
+  const status = isVisible(row.status) && isOver(row, nowMs) ? 'expired' : row.status;
   return {
     id: row.id,
     kind: row.kind,
@@ -43,11 +42,21 @@ function hiddenBy(row: OwnRow): OwnListing['hidden'] {
   return row.paused_at ? 'paused' : null;
 }
 
-/** The time stands still while a listing is paused. */
-function daysLeft({ visible_until, paused_at }: OwnRow, nowMs: number): number | null {
-  if (!visible_until) return null;
-  const fromMs = paused_at ? paused_at.getTime() : nowMs;
-  return Math.max(0, Math.ceil((visible_until.getTime() - fromMs) / DAY_MS));
+type TimedRow = Pick<OwnRow, 'visible_until' | 'paused_at' | 'suspended_at'>;
+
+/** Whether a listing's time has run out at a moment. */
+export function isOver(row: TimedRow, nowMs: number): boolean {
+  return row.visible_until !== null && row.visible_until.getTime() <= standsAtMs(row, nowMs);
+}
+
+function daysLeft(row: TimedRow, nowMs: number): number | null {
+  if (!row.visible_until) return null;
+  return Math.max(0, Math.ceil((row.visible_until.getTime() - standsAtMs(row, nowMs)) / DAY_MS));
+}
+
+/** The time stands still while a listing is paused or suspended, from whichever came first. */
+function standsAtMs({ paused_at, suspended_at }: TimedRow, nowMs: number): number {
+  return Math.min(nowMs, paused_at?.getTime() ?? nowMs, suspended_at?.getTime() ?? nowMs);
 }
 
 /** A listing as the form that would write it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ListingStatus } from '#contract/listings.ts';
+import { APPEAL_DAYS } from '#contract/reports.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { PlanId } from '#kinds/plans.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -28,6 +29,7 @@ export interface ListingWrite {
   ends_at: string | null;
   details: object;
   search_terms: string;
+  text_hash: string;
 }
 
 /** A listing with all that its owner may know of it. */
@@ -73,10 +75,11 @@ const OWN_COLUMNS = sql`
   l.rating_sum, l.rating_count, l.cover, l.visible_until, l.created_at, l.deleted_at, l.paused_at, l.pause_reason,
   l.ended_at, l.suspended_at, l.wanted_plan, l.version, l.view_count`;
 
-/** Deleted listings stay for half an hour, so that it can be taken back. */
+/** Deleted listings stay for half an hour, so that it can be taken back; what a moderator removed is gone at once. */
 export const UNDO_MS = 30 * 60_000;
 const UNDO = sql.raw(`interval '${UNDO_MS} milliseconds'`);
-const THERE = sql`(l.deleted_at is null or l.deleted_at > now() - ${UNDO})`;
+const UNDOABLE = sql`(l.deleted_at > now() - ${UNDO} and l.suspend_reason is distinct from 'removed')`;
+const THERE = sql`(l.deleted_at is null or ${UNDOABLE})`;
 
 export async function insertListing(tx: Tx, sellerId: number, kind: KindId, write: ListingWrite): Promise<number> {
   const row = await tx
@@ -142,7 +145,7 @@ const STATES = {
   waiting: sql`l.deleted_at is null and l.status = 'neverActivated'`,
   expired: sql`l.deleted_at is null and (l.status = 'expired' or l.is_shown and l.visible_until <= now())`,
   hidden: sql`l.deleted_at is null and (l.paused_at is not null or l.ended_at is not null or l.suspended_at is not null)`,
-  deleted: sql`l.deleted_at > now() - ${UNDO}`,
+  deleted: UNDOABLE,
 } as const;
 
 export type OwnState = keyof typeof STATES;
@@ -204,19 +207,24 @@ export interface TouchedRow {
   sellerId: number;
 }
 
-/** Pauses everything of a seller that is shown. */
+/** Pauses everything of a seller that is shown, or would be if it were not suspended. */
 export async function pauseAll(tx: Tx, sellerId: number): Promise<TouchedRow[]> {
   const { rows } = await sql<TouchedRow>`
     update listing l set paused_at = now(), pause_reason = 'holiday', revision = nextval('listing_revision')
-    where l.seller_id = ${sellerId} and l.is_shown returning l.id, l.kind, l.seller_id as "sellerId"`.execute(tx);
+    where l.seller_id = ${sellerId} and (l.is_shown or l.suspended_at is not null and l.paused_at is null
+      and l.ended_at is null and l.deleted_at is null and l.status in ('basic', 'promoted', 'highlighted'))
+    returning l.id, l.kind, l.seller_id as "sellerId"`.execute(tx);
   return rows;
 }
 
-/** Brings back what a holiday paused, with the time that was left. */
+/**
+ * Brings back what a holiday paused, with the time that was left. Of what is suspended meanwhile only the time before
+ * that counts: the rest is given back when it is lifted.
+ */
 export async function resumeAll(tx: Tx, sellerId: number): Promise<TouchedRow[]> {
   const { rows } = await sql<TouchedRow>`
-    update listing l set visible_until = l.visible_until + (now() - l.paused_at), paused_at = null, pause_reason = null,
-      revision = nextval('listing_revision')
+    update listing l set paused_at = null, pause_reason = null, revision = nextval('listing_revision'),
+      visible_until = l.visible_until + greatest(coalesce(l.suspended_at, now()) - l.paused_at, interval '0')
     where l.seller_id = ${sellerId} and l.pause_reason = 'holiday'
     returning l.id, l.kind, l.seller_id as "sellerId"`.execute(tx);
   return rows;
@@ -264,11 +272,20 @@ export async function takeExpiring(tx: Tx, limit: number): Promise<EndedRow[]> {
   return rows;
 }
 
-/** Removes deleted listings that nobody can take back any more. */
+const APPEALED = sql`exists (
+  select from moderation_case c join decision n on n.case_id = c.id join appeal p on p.decision_id = n.id
+  where c.target_type = 'listing' and c.target_id = d.id and p.outcome is null)`;
+
+/**
+ * Removes deleted listings that nobody can take back any more: what a moderator removed can come back as long as that
+ * can be appealed against, and until the appeal is answered.
+ */
 export async function purgeDeleted(db: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     delete from listing l where l.id in (
-      select d.id from listing d where d.deleted_at <= now() - ${UNDO} limit ${limit}) returning l.id`.execute(db);
+      select d.id from listing d where d.deleted_at <= now() - ${UNDO} and (d.suspend_reason is distinct from 'removed'
+        or d.deleted_at <= now() - ${APPEAL_DAYS} * interval '1 day' and not ${APPEALED})
+      limit ${limit}) returning l.id`.execute(db);
   return rows.length;
 }
 

@@ -4,11 +4,14 @@ import type { GalleryPicture } from '#contract/media.ts';
 import { PAGE_SIZE } from '#contract/primitives.ts';
 import type { Editable, OwnListing } from '#contract/selling.ts';
 import type { KindId } from '#kinds/index.ts';
+import { isVisible } from '#kinds/life.ts';
 import type { Caller, RequestContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { fieldError } from '../../errors.ts';
 import { emit } from '../../events.ts';
+import { queueLooks } from '../../flags/queue.ts';
 import { once } from '../../idempotency.ts';
+import type { Jobs } from '../../jobs.ts';
 import type { Limits } from '../../limits/service.ts';
 import { presentGalleryPicture } from '../../media/service.ts';
 import { refreshCovers } from '../repository.ts';
@@ -33,6 +36,7 @@ import { type Analyse, differences, toWrite } from './write.ts';
 
 interface SellingDeps {
   readonly db: Db;
+  readonly jobs: Jobs;
   readonly limits: Limits;
   readonly analyse: Analyse;
   readonly getSellerName: (accountId: number) => Promise<string>;
@@ -41,7 +45,7 @@ interface SellingDeps {
 export type SellingService = ReturnType<typeof createSellingService>;
 
 /** What sellers write: their listings, from the form to the row and back. */
-export function createSellingService({ db, limits, analyse, getSellerName }: SellingDeps) {
+export function createSellingService({ db, jobs, limits, analyse, getSellerName }: SellingDeps) {
   /** One of the caller's listings. @throws ApiError 'notFound', also for what is somebody else's */
   async function findMine(source: Db | Tx, caller: Caller, id: number, options?: { lock: boolean }): Promise<OwnRow> {
     const [row] = await findOwn(source, caller.id, [id], options);
@@ -118,6 +122,8 @@ export function createSellingService({ db, limits, analyse, getSellerName }: Sel
       await rewriteListing(tx, id, write);
       if (write.price_minor !== row.price_minor) await insertPriceChange(tx, id, write.price_minor);
       await storeRest(tx, caller, { id, kind }, form, context);
+      // What was never shown is looked at when it is activated.
+      if (isVisible(row.status)) await queueLooks(jobs, tx, [{ type: 'listing', id }]);
       await deleteDraft(tx, { accountId: caller.id, kind, listingId: id });
       return getOwn(caller, id, tx);
     });

@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { fieldError } from '../../errors.ts';
 import { findPlace } from '../../places/service.ts';
 import type { ListingWrite } from './repository.ts';
+import { textHash } from './text-likeness.ts';
 
 /** Makes the search terms of a listing. */
 export type Analyse = (text: { title: string; description: string; sellerName: string }) => string;
@@ -35,6 +36,7 @@ export function toWrite(form: ListingForm, sellerName: string, analyse: Analyse,
     ends_at: form.endsAt ?? null,
     details: { ...form.details, ...form.codes },
     search_terms: analyse({ title, description, sellerName }),
+    text_hash: textHash(title, description),
   };
 }
 

@@ -1,34 +1,73 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
+import type { Person } from '#contract/primitives.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ReportButton } from '../reporting/report-button.tsx';
 import { TimeLabel } from '../time/time-label.tsx';
+import { ConfirmedMark } from './confirmed-mark.tsx';
+import { SellerReply } from './seller-reply.tsx';
 
-/** A rating with a text, and who gave it when. */
-export function CommentItem({ comment }: { comment: Comment }) {
+export interface CommentItemProps {
+  comment: Comment;
+  seller: Person;
+  /** What stands in place of the seller's answer, for the seller. */
+  answer?: ReactNode;
+  /** At the end of its first line; a way to report it when left out. */
+  tools?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** A rating with a text, who gave it when, and what the seller has answered. */
+export function CommentItem({ comment, seller, answer, tools, children }: CommentItemProps) {
   const t = useT();
-  const { author, rating, text, created_at: createdAt, updated_at: updatedAt } = comment;
+  const { author, rating, text, created_at: createdAt, updated_at: updatedAt, reply } = comment;
   return (
-    <li className="flex gap-3 py-4 first:pt-0 sm:gap-4">
+    <article data-indented="" className="flex gap-3 sm:gap-4">
       <Avatar name={author.name} src={avatarSrc(author)} size={44} />
-      <article className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <Link
-            to={`/user/${author.id}`}
-            className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
-          >
-            {author.name}
-          </Link>
-          <Stars value={rating} label={t('detail.starsGiven', { rating })} className="text-[0.9375rem]" />
-          <p className="text-sm text-muted sm:ms-auto">
-            <TimeLabel moment={createdAt} />
-            {updatedAt !== createdAt && ` · ${t('detail.edited')}`}
-          </p>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-x-2">
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to={`/user/${author.id}`}
+                className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
+              >
+                {author.name}
+              </Link>
+              {comment.contactConfirmed && <ConfirmedMark />}
+            </div>
+            <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+              <Stars value={rating} label={t('review.stars', { rating })} className="text-[0.9375rem]" />
+              <span>
+                <TimeLabel moment={createdAt} />
+                {updatedAt !== createdAt && ` · ${t('review.edited')}`}
+              </span>
+            </p>
+          </div>
+          {tools ?? <Report comment={comment} />}
         </div>
-        <p className="mt-1 max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
-      </article>
-    </li>
+        <p className="mt-1.5 max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
+        {children}
+        {answer ?? (reply && <SellerReply reply={reply} seller={seller} kind={comment.listing.kind} />)}
+      </div>
+    </article>
+  );
+}
+
+/** A flag alone: a list of comments must not shout for reports. */
+function Report({ comment: { id, author } }: { comment: Comment }) {
+  const t = useT();
+  return (
+    <ReportButton
+      target={{ type: 'comment', id }}
+      label={t('review.report', { name: author.name })}
+      className="-my-1.5 btn-icon text-muted"
+      labelClassName="sr-only"
+    />
   );
 }

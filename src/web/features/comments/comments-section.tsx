@@ -1,14 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { ListingDetail } from '#contract/listings.ts';
 import { getKind } from '#kinds/index.ts';
-import { useLanguage } from '../../lib/i18n.tsx';
+import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Ornament } from '../../ui/ornament.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CommentsPage } from '../detail/detail-data.ts';
-import { CommentItem } from './comment-item.tsx';
+import { loginPath } from '../session/places.ts';
+import { useSession } from '../session/session-store.ts';
+import { CommentList } from './comment-list.tsx';
+import { HowLink } from './how-link.tsx';
+import type { OwnPartProps } from './own-part.tsx';
 import { RatingSummary } from './rating-summary.tsx';
+import { meanOf } from './shown-comments.ts';
+import { useOwnComment } from './use-own-comment.ts';
+import { useShownComments } from './use-shown-comments.ts';
+
+// What cannot be loaded, as without a network, must not take the page down with it.
+const OwnPart = lazy<ComponentType<OwnPartProps>>(() =>
+  import('./member-parts.ts').then((parts) => parts.loadOwnPart()).catch(() => ({ default: () => null })),
+);
 
 export interface CommentsSectionProps {
   listing: ListingDetail;
@@ -16,73 +29,66 @@ export interface CommentsSectionProps {
   className?: string;
 }
 
-/** How a listing is rated and what people say of it, newest first, page by page. */
-export function CommentsSection({ listing, comments, className }: CommentsSectionProps) {
-  const { t } = useLanguage();
+/**
+ * How a listing is rated and what people say of it, newest first, page by page. Who is logged in finds their own comment
+ * above, or the way to write one.
+ */
+export function CommentsSection({ listing, comments: loaded, className }: CommentsSectionProps) {
+  const t = useT();
+  const session = useSession();
+  const path = `${getKind(listing.kind).paths.detail}/${listing.id}`;
+  const hrefOf = (page: number) => `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
+  const { comments, renew } = useShownComments(listing.id, loaded, hrefOf);
+  const own = useOwnComment(listing.id, session ? session.id : null);
+  const { total, distribution } = comments;
+  const average = meanOf(distribution);
   return (
     <section id="comments" aria-labelledby="comments-heading" className={classNames('scroll-mt-20', className)}>
       <h2 id="comments-heading" className="mb-4 text-heading">
-        {t('detail.comments')} {comments.total > 0 && <span className="text-muted">({comments.total})</span>}
+        {t('detail.comments')} {total > 0 && <span className="text-muted">({total})</span>}
       </h2>
       <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <div className="flex flex-col gap-4 self-start lg:sticky lg:top-6">
-          {listing.avg_rating !== null && (
-            <RatingSummary
-              average={listing.avg_rating}
-              count={listing.avg_rating_count}
-              distribution={comments.distribution}
-            />
-          )}
-          <Card padded className="flex flex-col items-start gap-3 print:hidden">
-            <p>{t('detail.login.comment')}</p>
-            <LinkButton to="/login" variant="secondary" size="sm" icon="log-in">
-              {t('detail.login.action')}
-            </LinkButton>
-          </Card>
+          {average !== null && <RatingSummary average={average} count={total} distribution={distribution} />}
+          {!session && <LoginNotice />}
+          <HowLink />
         </div>
-        {comments.total === 0 ? <NoComments /> : <CommentList listing={listing} comments={comments} />}
+        <div className="flex min-w-0 flex-col gap-6">
+          {session === null && <OwnPlace className="hidden in-data-session:block" />}
+          {session && (
+            <Suspense fallback={<OwnPlace />}>
+              <OwnPart listing={listing} user={session} own={own} onChanged={renew} />
+            </Suspense>
+          )}
+          <CommentList
+            listing={listing}
+            comments={comments}
+            ownId={own.value?.comment?.id}
+            sellerId={own.value?.mayReply && session ? session.id : null}
+            hrefOf={hrefOf}
+            onChanged={renew}
+          />
+        </div>
       </div>
     </section>
   );
 }
 
-function CommentList({ listing, comments }: CommentsSectionProps) {
-  const { t } = useLanguage();
-  const path = `${getKind(listing.kind).paths.detail}/${listing.id}`;
-  const hrefOf = (page: number) => `${path}${page > 1 ? `?comments=${page}` : ''}#comments`;
-  const labels = {
-    navigation: t('detail.commentPages'),
-    previous: t('detail.previousPage'),
-    next: t('detail.nextPage'),
-    page: (page: number) => t('detail.pageNumber', { page }),
-  };
+/** Every page comes as nobody's: where somebody is logged in this does not show before their own part does. */
+function LoginNotice() {
+  const t = useT();
+  const { pathname, search } = useLocation();
   return (
-    <div className="min-w-0">
-      <ol className="divide-y divide-line print:hidden">
-        {comments.items.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} />
-        ))}
-      </ol>
-      <Pagination
-        page={comments.page}
-        pageCount={comments.pageCount}
-        hrefOf={hrefOf}
-        labels={labels}
-        className="mt-6 print:hidden"
-      />
-    </div>
+    <Card padded className="flex flex-col items-start gap-3 in-data-session:hidden print:hidden">
+      <p>{t('detail.login.comment')}</p>
+      <LinkButton to={loginPath(`${pathname}${search}#comments`)} variant="secondary" size="sm" icon="log-in">
+        {t('detail.login.action')}
+      </LinkButton>
+    </Card>
   );
 }
 
-function NoComments() {
-  const { t } = useLanguage();
-  return (
-    <div className="flex items-center gap-5 rounded-card border border-dashed border-line-strong p-5 max-sm:flex-col max-sm:text-center print:hidden">
-      <Ornament name="rooster" className="w-24 shrink-0" />
-      <div>
-        <p className="font-heading text-subheading font-bold">{t('detail.noComments.title')}</p>
-        <p className="text-muted">{t('detail.noComments.text')}</p>
-      </div>
-    </div>
-  );
+/** Where the own comment or its form is going to be. */
+function OwnPlace({ className }: { className?: string }) {
+  return <Skeleton className={classNames('h-64 w-full rounded-card', className)} />;
 }

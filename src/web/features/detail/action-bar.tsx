@@ -4,14 +4,17 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { unitPriceText } from '../listings/card-facts.ts';
+import { OWNER_BAR_ID } from '../my-listings/places.ts';
+import { useSession } from '../session/session-store.ts';
 import type { ListingProps } from './detail-data.ts';
 import { listDetail } from './detail-texts.ts';
 import { momentParts } from './schedule-texts.ts';
 
-/** On phones: what it costs or when it is, and how to get hold of it, always within the thumb's reach, above the site's own bar. */
+/** On phones: what it costs or when it is, and how to get hold of it (its owner: how to manage it), always within the thumb's reach, above the site's own bar. */
 export function ActionBar({ listing }: ListingProps) {
   const { t } = useLanguage();
-  const phone = listDetail(listing, 'phones')[0];
+  const session = useSession();
+  const isOwn = session && session.id === listing.seller.id;
   return (
     <section
       aria-label={t('detail.quickActions')}
@@ -21,20 +24,36 @@ export function ActionBar({ listing }: ListingProps) {
         <p className="min-w-0 flex-1 leading-tight">
           <Gist listing={listing} />
         </p>
-        {phone && (
-          <a
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className="btn btn-amber btn-icon"
-            aria-label={t('detail.call')}
-          >
-            <Icon name="phone" />
-          </a>
+        {isOwn ? (
+          <LinkButton to={`#${OWNER_BAR_ID}`} icon="settings">
+            {t('detail.manage')}
+          </LinkButton>
+        ) : (
+          <Contact listing={listing} />
         )}
-        <LinkButton to={`/conversationsnew/${listing.id}`} icon="message-circle">
-          {t('detail.messageShort')}
-        </LinkButton>
       </div>
     </section>
+  );
+}
+
+function Contact({ listing }: ListingProps) {
+  const { t } = useLanguage();
+  const phone = listDetail(listing, 'phones')[0];
+  return (
+    <>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          className="btn btn-amber btn-icon"
+          aria-label={t('detail.call')}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
+      <LinkButton to={`/conversationsnew/${listing.id}`} icon="message-circle">
+        {t('detail.messageShort')}
+      </LinkButton>
+    </>
   );
 }
 

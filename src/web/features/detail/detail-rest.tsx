@@ -47,7 +47,7 @@ export function DetailEnd({ data: { listing, comments, similar } }: { data: Deta
   const title = capabilities.schedule ? 'schedule' : capabilities.contacts ? 'places' : 'goods';
   return (
     <>
-      {comments && <CommentsSection listing={listing} comments={comments} className="mt-10" />}
+      {comments && <CommentsSection key={listing.id} listing={listing} comments={comments} className="mt-10" />}
       {similar.length > 0 && (
         <section className="mt-12 print:hidden" aria-labelledby="similar">
           <h2 id="similar" className="mb-4 text-heading">

@@ -1,15 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useHydrated } from '../gallery/use-hydrated.ts';
+import { ReportButton } from '../reporting/report-button.tsx';
 import type { ListingProps } from './detail-data.ts';
-
-const LoginNotice = lazy(() => import('./login-notice.tsx').then((module) => ({ default: module.LoginNotice })));
-const QUIET = 'btn btn-quiet btn-sm';
 
 /** What one can do with the page itself: pass it on, print it, say that something is wrong with it. */
 export function PageActions({ listing }: ListingProps) {
@@ -23,7 +21,7 @@ export function PageActions({ listing }: ListingProps) {
           {t('detail.print')}
         </Button>
       )}
-      <Report />
+      <ReportButton target={{ type: 'listing', id: listing.id }} label={t('detail.report')} />
     </div>
   );
 }
@@ -42,7 +40,7 @@ function Share({ listing }: ListingProps) {
     if (outcome === 'failed') showToast({ tone: 'error', title: t('detail.shareFailed'), description: url });
   };
   return (
-    <a href={`mailto:?${letter.toString().replaceAll('+', '%20')}`} onClick={share} className={QUIET}>
+    <a href={`mailto:?${letter.toString().replaceAll('+', '%20')}`} onClick={share} className="btn btn-quiet btn-sm">
       <Icon name="share-2" />
       {t('detail.share')}
     </a>
@@ -61,28 +59,4 @@ async function shareAddress(what: { title: string; url: string }): Promise<'shar
     // Whoever closes the device's own window has changed their mind: nothing failed.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
   }
-}
-
-/** A visitor learns that this needs an account; without a script the link leads to the login at once. */
-function Report() {
-  const { t } = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  return (
-    <>
-      <Link to="/login" onClick={open} className={QUIET}>
-        <Icon name="flag" />
-        {t('detail.report')}
-      </Link>
-      {isOpen && (
-        <Suspense>
-          <LoginNotice text={t('detail.login.report')} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
 }

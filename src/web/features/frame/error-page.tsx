@@ -1,9 +1,11 @@
 import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { NotFound } from './not-found.tsx';
 import { troubleOf } from './trouble.ts';
+
+const NotFound = later(() => import('./not-found.tsx').then((module) => module.NotFound));
 
 /** Stands in for a page that could not be shown. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -26,6 +26,7 @@ export function LanguageMenu({ trigger = 'code' }: LanguageMenuProps) {
   const { locale, t } = useLanguage();
   const addressIn = useAddressIn();
   const isCode = trigger === 'code';
+  const name = `${t('frame.language')}: ${LOCALES[locale].name}`;
   return (
     <Menu
       trigger={
@@ -35,7 +36,8 @@ export function LanguageMenu({ trigger = 'code' }: LanguageMenuProps) {
           {!isCode && <Icon name="chevron-up" />}
         </>
       }
-      label={`${t('frame.language')}: ${LOCALES[locale].name}`}
+      // Whoever steers by voice says what is written.
+      label={isCode ? `${locale}, ${name}` : name}
       triggerClassName={isCode ? 'btn btn-quiet px-3' : 'btn btn-secondary btn-sm'}
       panelClassName={isCode ? undefined : 'top-auto bottom-[calc(100%+0.5rem)]'}
       align={isCode ? 'end' : 'start'}

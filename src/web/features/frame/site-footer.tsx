@@ -21,6 +21,8 @@ const ABOUT: readonly Place[] = [
   ['/aboutUs', 'frame.footer.aboutUs'],
   ['/pricing', 'frame.nav.pricing'],
   ['/howRankingWorks', 'frame.footer.ranking'],
+  ['/howRatingsWork', 'frame.footer.ratings'],
+  ['/transparency', 'frame.footer.moderation'],
   ['/contact', 'frame.footer.contact'],
   ['/terms', 'frame.footer.terms'],
   ['/termsAndPolicies/newestCookiePolicy', 'frame.footer.cookies'],

@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 const PROMISES: readonly (readonly [name: 'direct' | 'ratings' | 'honest' | 'private', icon: IconName, to: string])[] =
   [
     ['direct', 'handshake', '/aboutUs'],
-    ['ratings', 'star', '/howRankingWorks#ratings'],
+    ['ratings', 'star', '/howRatingsWork'],
     ['honest', 'scale', '/howRankingWorks#marks'],
     ['private', 'shield-check', '/termsAndPolicies/newestCookiePolicy'],
   ];

@@ -25,8 +25,15 @@ export function Editor({ draftKey, user }: { draftKey: DraftKey; user: SessionUs
   if (opening.state === 'loading') return <Waiting />;
   if (opening.state === 'failed') return <Failed error={opening.error} onRetry={reload} />;
   if (opening.state === 'asking') {
-    const { choices, fresh } = opening;
-    return <ResumeChoice choices={choices} onResume={(choice) => resume(choice, fresh)} onAnew={() => begin(fresh)} />;
+    const { choices, fresh, photos } = opening;
+    return (
+      <ResumeChoice
+        choices={choices}
+        unsentCount={photos.length}
+        onResume={(choice) => resume(choice, fresh, photos)}
+        onAnew={() => begin(fresh)}
+      />
+    );
   }
   const { start } = opening;
   return (
@@ -34,7 +41,7 @@ export function Editor({ draftKey, user }: { draftKey: DraftKey; user: SessionUs
       <p className="sr-only" role="status">
         {start.draft ? t('posting.resume.done') : ''}
       </p>
-      <Kept draftKey={draftKey} user={user} start={start} onForeign={(remote) => ask(remote, start)} />
+      <Kept draftKey={draftKey} user={user} start={start} onForeign={(remote) => void ask(remote, start)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { fieldsOf, STEP_IDS, stepOf } from './form-plan.ts';
 import { listingResolver, messageOf } from './form-resolver.ts';
 import type { FormValues } from './form-values.ts';
 import { loadChecks } from './load-checks.ts';
-import type { DraftKey } from './local-drafts.ts';
+import { type DraftKey, draftName, noteWriting } from './local-drafts.ts';
 import { Part } from './part.tsx';
 import { DetailsSection } from './parts/details-section.tsx';
 import { PlaceSection } from './parts/place-section.tsx';
@@ -27,7 +27,7 @@ import { useRuleView } from './rule-view.ts';
 import { StepList } from './steps.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFoundPlace } from './use-found-place.ts';
-import { usePublishing } from './use-publishing.ts';
+import { contentOf, usePublishing } from './use-publishing.ts';
 import type { Start } from './use-start.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -57,7 +57,14 @@ export function ListingForm({ draftKey, user, start, keeper }: ListingFormProps)
   const category = useWatch({ control: form.control, name: 'category' });
   const place = useFoundPlace(useWatch({ control: form.control, name: 'town' }));
   const rules = useRuleView(form, kind);
-  const photos = usePhotos(form);
+  const photos = usePhotos(form, {
+    place: draftName(draftKey),
+    kept: start.photos,
+    onChosen() {
+      keeper.put(contentOf(form.getValues(), base.current));
+      noteWriting(draftKey, true);
+    },
+  });
   const fields = fieldsOf(
     kind,
     category,
@@ -69,7 +76,7 @@ export function ListingForm({ draftKey, user, start, keeper }: ListingFormProps)
   const publishing = usePublishing({ draftKey, form, keeper, photos, base, isKnownField });
   useEffect(() => void loadChecks(draftKey.kind, t).catch(() => {}), [draftKey.kind, t]);
   useAutosave(draftKey, form, keeper, base);
-  useLeavingQuestion(useKeeperState(keeper) === 'unsafe' || photos.uploads.length > 0);
+  useLeavingQuestion(useKeeperState(keeper) === 'unsafe' || !photos.areSafe);
   const isUnconfirmed = useCurrentUser()?.verified === false;
 
   const errorOf = (name: string) => messageOf(errors, name);

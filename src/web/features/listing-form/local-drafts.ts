@@ -8,13 +8,13 @@ export interface DraftKey {
   readonly listingId: number;
 }
 
-/** The person is part of it: on a shared device nobody is shown what another has begun. */
-const nameOf = ({ accountId, kind, listingId }: DraftKey) => `draft:${accountId}:${kind}:${listingId}`;
+/** Under which name the browser keeps a draft and its photos. The person is part of it: on a shared device nobody is shown what another has begun. */
+export const draftName = ({ accountId, kind, listingId }: DraftKey) => `draft:${accountId}:${kind}:${listingId}`;
 
 /** The draft in the browser's storage; null where there is none, or none that can be read. */
 export function readLocalDraft(key: DraftKey): LocalDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as LocalDraft | null;
+    const draft = JSON.parse(localStorage.getItem(draftName(key)) ?? 'null') as LocalDraft | null;
     return draft && typeof draft.content === 'object' && draft.content !== null ? draft : null;
   } catch {
     return null;
@@ -24,8 +24,8 @@ export function readLocalDraft(key: DraftKey): LocalDraft | null {
 /** Keeps the draft in the browser, or forgets it with null. @returns false where the browser refuses, or has no room */
 export function keepLocalDraft(key: DraftKey, draft: LocalDraft | null): boolean {
   try {
-    if (draft) localStorage.setItem(nameOf(key), JSON.stringify(draft));
-    else localStorage.removeItem(nameOf(key));
+    if (draft) localStorage.setItem(draftName(key), JSON.stringify(draft));
+    else localStorage.removeItem(draftName(key));
     return true;
   } catch {
     return false;
@@ -35,7 +35,7 @@ export function keepLocalDraft(key: DraftKey, draft: LocalDraft | null): boolean
 /** Whether this tab was just writing it: a phone may throw a page away while its camera is open. */
 export function wasWriting(key: DraftKey): boolean {
   try {
-    return sessionStorage.getItem(nameOf(key)) !== null;
+    return sessionStorage.getItem(draftName(key)) !== null;
   } catch {
     return false;
   }
@@ -43,8 +43,8 @@ export function wasWriting(key: DraftKey): boolean {
 
 export function noteWriting(key: DraftKey, isWriting: boolean): void {
   try {
-    if (isWriting) sessionStorage.setItem(nameOf(key), '1');
-    else sessionStorage.removeItem(nameOf(key));
+    if (isWriting) sessionStorage.setItem(draftName(key), '1');
+    else sessionStorage.removeItem(draftName(key));
   } catch {
     // Then one is asked whether to go on.
   }

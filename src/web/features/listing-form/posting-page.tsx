@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { KindId } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { Suspended } from '../notices/suspended.tsx';
 import { MustLoggedIn } from '../session/must-logged-in.tsx';
 import { type SessionUser, useSession } from '../session/session-store.ts';
 import { Waiting } from './waiting.tsx';
@@ -27,6 +28,7 @@ export function PostingPage({ kindId, listingId }: PostingPageProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 py-5 sm:px-6 lg:py-10">
       {!isDone && <h1 className="mb-4 text-title lg:mb-6">{title}</h1>}
+      <Suspended className="mb-6" />
       <MustLoggedIn loader={<Waiting />}>
         {(user) => (
           <Suspense fallback={<Waiting />}>

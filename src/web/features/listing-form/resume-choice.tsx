@@ -1,6 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
@@ -9,12 +10,14 @@ import type { Resumable } from './draft-content.ts';
 
 export interface ResumeChoiceProps {
   choices: readonly Resumable[];
+  /** Photos that were chosen on this device and have not arrived: they go on with whichever draft is chosen. */
+  unsentCount: number;
   onResume: (choice: Resumable) => void;
   onAnew: () => void;
 }
 
 /** Something was begun: go on with it, or begin anew. */
-export function ResumeChoice({ choices, onResume, onAnew }: ResumeChoiceProps) {
+export function ResumeChoice({ choices, unsentCount, onResume, onAnew }: ResumeChoiceProps) {
   const t = useT();
   const areSeveral = choices.length > 1;
   return (
@@ -25,6 +28,12 @@ export function ResumeChoice({ choices, onResume, onAnew }: ResumeChoiceProps) {
         </h2>
         <p className="mt-1 text-muted">{t(areSeveral ? 'posting.resume.several' : 'posting.resume.text')}</p>
       </div>
+      {unsentCount > 0 && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="images" />
+          {t('posting.resume.unsent', { count: unsentCount })}
+        </p>
+      )}
       <ul className="flex flex-col gap-4">
         {choices.map((choice) => (
           <li key={choice.place} className="flex flex-col gap-3 rounded-card border border-line bg-linen/50 p-4">
@@ -60,7 +69,7 @@ function Begun({ choice: { content, changedAtMs } }: { choice: Resumable }) {
         </p>
         <p className="text-sm text-muted">
           {t('posting.resume.changed')} <TimeLabel moment={new Date(changedAtMs).toISOString()} />
-          {content.pictures.length > 0 && ` · ${t('list.pictures', { count: content.pictures.length })}`}
+          {content.pictures.length > 0 && ` · ${t('posting.resume.photos', { count: content.pictures.length })}`}
         </p>
       </div>
     </div>

@@ -88,6 +88,7 @@ export function usePublishing(options: PublishingOptions): Publishing {
   async function send(sent: ListingForm): Promise<void> {
     const listing = listingId > 0 ? await update(listingId, base.current?.version ?? 1, sent) : await post(sent);
     await keeper.finish();
+    photos.finish();
     noteWriting(draftKey, false);
     await arrive(await withPlan(listing, lastPlan.current));
   }

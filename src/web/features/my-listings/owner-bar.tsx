@@ -1,33 +1,35 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ListingAction, OwnListing } from '#contract/selling.ts';
-import { browserApi } from '../../lib/browser-api.ts';
 import { numberText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isCalledOff } from '../panel/failure-text.ts';
-import { actOn } from './act-on.ts';
-import { ACT_ICONS, type Act, actLabel, actsOf, predicted } from './acts-of.ts';
-import { getOwnListing } from './calls.ts';
+import { ACT_ICONS, type Act, actLabel, actsOf } from './acts-of.ts';
 import { viewHref } from './own-view.ts';
-import { editHref, planHref, sectionOfKind } from './places.ts';
+import { editHref, OWNER_BAR_ID, planHref, sectionOfKind } from './places.ts';
 import { standingOf } from './standing.ts';
 import { StandingBadge, WantedPlan } from './standing-badge.tsx';
-import { complain, tell } from './use-acts.ts';
+import { type Own, useOwnListing } from './use-own-listing.ts';
 
 const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
 
 const FRAME =
-  'mb-4 flex flex-col gap-3 rounded-card border border-amber bg-amber-soft p-4 print:hidden lg:flex-row lg:items-center lg:justify-between';
+  'mb-4 flex scroll-mt-4 flex-col gap-3 rounded-card border border-amber bg-amber-soft p-4 print:hidden lg:flex-row lg:items-center lg:justify-between lg:gap-8';
 
 /** On the page of a listing, for its owner alone: where it stands, how it fares, and what can be done with it. */
 export function OwnerBar({ id }: { id: number }) {
+  const { t } = useLanguage();
+  const own = useOwnListing(id);
+  const isUnseen = own.listing && standingOf(own.listing) !== 'visible';
+  return own.hasFailed ? null : <OwnersPart {...own} note={isUnseen && t('selling.owner.hidden')} />;
+}
+
+/** What the bar shows; `note` says what else its owner should know. */
+export function OwnersPart({ listing, busy, act, note }: Own & { note?: string | false | null }) {
   const { locale, t } = useLanguage();
-  const { listing, busy, act, hasFailed } = useOwn(id);
-  if (hasFailed) return null;
   return (
-    <section aria-label={t('selling.owner.title')} className={FRAME}>
+    <section id={OWNER_BAR_ID} aria-label={t('selling.owner.title')} className={FRAME}>
       {listing ? (
         <>
           <div className="flex min-w-0 flex-col gap-1.5">
@@ -39,9 +41,7 @@ export function OwnerBar({ id }: { id: number }) {
                 {t('selling.viewsShort', { count: listing.views, views: numberText(locale, listing.views) })}
               </span>
             </p>
-            <p className="text-sm empty:hidden">
-              {standingOf(listing) === 'visible' ? <WantedPlan listing={listing} /> : t('selling.owner.hidden')}
-            </p>
+            <p className="text-sm empty:hidden">{note || <WantedPlan listing={listing} />}</p>
           </div>
           <Buttons listing={listing} busy={busy} onAct={act} />
         </>
@@ -50,42 +50,6 @@ export function OwnerBar({ id }: { id: number }) {
       )}
     </section>
   );
-}
-
-interface Own {
-  readonly listing: OwnListing | null;
-  readonly busy: ListingAction | null;
-  readonly act: (action: ListingAction, listing: OwnListing) => Promise<void>;
-  /** It could not be fetched: then the page is as it is for everybody. */
-  readonly hasFailed: boolean;
-}
-
-function useOwn(id: number): Own {
-  const { t } = useLanguage();
-  const [listing, setListing] = useState<OwnListing | null>(null);
-  const [busy, setBusy] = useState<ListingAction | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const fetchIt = useCallback(() => browserApi().call(getOwnListing, { params: { id } }), [id]);
-  useEffect(() => {
-    fetchIt().then(setListing, () => setFailed(true));
-  }, [fetchIt]);
-
-  async function act(action: ListingAction, before: OwnListing): Promise<void> {
-    setBusy(action);
-    setListing(predicted(before, action));
-    try {
-      const outcome = await actOn(action, [before]);
-      const [after] = outcome.done;
-      setListing(after ?? (await fetchIt()));
-      tell(action, outcome, t, (inverse, [done]) => done && void act(inverse, done));
-    } catch (error) {
-      setListing(before);
-      if (!isCalledOff(error)) complain(error, t);
-    }
-    setBusy(null);
-  }
-
-  return { listing, busy, act, hasFailed };
 }
 
 /** What is done from here; all else is in the panel. */

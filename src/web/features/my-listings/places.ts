@@ -7,6 +7,9 @@ const PLACES: Readonly<Record<KindId, { readonly section: OwnSection; readonly p
   event: { section: 'events', plan: null },
 };
 
+/** Where the owner's bar stands on the page of a listing; the phones' bar below leads there. */
+export const OWNER_BAR_ID = 'own-listing';
+
 /** The sections of the panel that show own listings. */
 export type OwnSection = 'ads' | 'agritourism' | 'events';
 

@@ -2,4 +2,3 @@
 export const DESCRIPTION_MAX_LENGTH = 9_000;
 export const PICTURES_AT_ONCE = 10;
 export const GALLERY_SIZE = 30;
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

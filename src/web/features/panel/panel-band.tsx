@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Suspended } from '../notices/suspended.tsx';
 import { type SessionUser, useCurrentUser } from '../session/session-store.ts';
 import { ConfirmEmail } from './overview/confirm-email.tsx';
 import { stepsOf } from './overview/steps.ts';
@@ -24,6 +25,7 @@ export function PanelBand({ user, section }: { user: SessionUser; section: Secti
           {t('panel.publicProfile')}
         </LinkButton>
       </div>
+      {isOverview && <Suspended className="mt-5" />}
       {isOverview && <Notices userId={user.id} />}
     </>
   );

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnSection } from '../my-listings/places.ts';
+import { Suspended } from '../notices/suspended.tsx';
 import { loadMessages } from '../session/late-messages.ts';
 import type { SessionUser } from '../session/session-store.ts';
+import { DeskRow } from './desk-row.tsx';
 import { OwnPage } from './own-page.tsx';
 import { PanelBand } from './panel-band.tsx';
 import { PanelProvider } from './panel-context.tsx';
@@ -21,6 +23,15 @@ async function loadOwn(section: OwnSection) {
   return { default: ownSections[section] };
 }
 
+/** The statements of reasons, with what they say. */
+async function loadDecisions() {
+  const [{ DecisionsSection }] = await Promise.all([
+    import('../notices/decisions-section.tsx'),
+    loadMessages('notices'),
+  ]);
+  return { default: DecisionsSection };
+}
+
 /** Each section is loaded when it is opened. */
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
@@ -36,6 +47,8 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   transactions: lazy(async () => ({ default: (await import('./transactions-section.tsx')).TransactionsSection })),
   security: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
   preferences: lazy(async () => ({ default: (await import('./preferences-section.tsx')).PreferencesSection })),
+  blocked: lazy(async () => ({ default: (await import('./blocked-section.tsx')).BlockedSection })),
+  decisions: lazy(loadDecisions),
   export: lazy(async () => ({ default: (await import('./export-section.tsx')).ExportSection })),
   delete: lazy(async () => ({ default: (await import('./delete-section.tsx')).DeleteSection })),
 };
@@ -48,7 +61,17 @@ export function PanelPage() {
     <OwnPage loader={<PanelWaiting section={section} />}>
       {(user) => (
         <PanelProvider key={user.id}>
-          <PanelShell section={section} band={<PanelBand user={user} section={section} />} navEnd={<SignOutRow />}>
+          <PanelShell
+            section={section}
+            band={<PanelBand user={user} section={section} />}
+            navEnd={
+              <>
+                <DeskRow />
+                <SignOutRow />
+              </>
+            }
+          >
+            {section !== 'overview' && section !== 'decisions' && <Suspended className="mb-6" />}
             <Section section={section} user={user} />
           </PanelShell>
         </PanelProvider>

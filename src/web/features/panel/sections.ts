@@ -5,7 +5,7 @@ export const SECTION_GROUPS = [
   { id: 'start', sections: ['overview'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'gallery'] },
-  { id: 'account', sections: ['transactions', 'security', 'preferences', 'export', 'delete'] },
+  { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export', 'delete'] },
 ] as const;
 
 export type SectionGroupId = (typeof SECTION_GROUPS)[number]['id'];
@@ -25,6 +25,8 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   transactions: 'receipt',
   security: 'lock',
   preferences: 'bell',
+  blocked: 'ban',
+  decisions: 'scale',
   export: 'download',
   delete: 'trash-2',
 };

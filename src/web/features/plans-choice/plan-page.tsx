@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { getOwnListing } from '../my-listings/calls.ts';
 import { viewHref } from '../my-listings/own-view.ts';
 import { planHref, sectionOfKind } from '../my-listings/places.ts';
+import { Suspended } from '../notices/suspended.tsx';
 import { OwnPage } from '../panel/own-page.tsx';
 import { PanelProvider } from '../panel/panel-context.tsx';
 import { CardSkeleton, RemotePart } from '../panel/remote-part.tsx';
@@ -27,6 +28,7 @@ export function PlanPage({ kind }: { kind: KindId }) {
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-title">{t('selling.plan.title')}</h1>
       <p className="mt-2 mb-6 max-w-text text-muted">{t('selling.plan.lead')}</p>
+      <Suspended className="mb-6" />
       <OwnPage loader={<Waiting />}>
         {(user) => (
           <PanelProvider key={user.id}>

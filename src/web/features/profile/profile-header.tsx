@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Profile } from '#contract/accounts.ts';
+import type { Person } from '#contract/primitives.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
@@ -12,6 +13,14 @@ import { FolkStrip } from '../../ui/ornament.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { webAddress } from '../detail/detail-texts.ts';
 import { withTiedLetters } from '../listings/tied-letters.ts';
+import { ReportButton } from '../reporting/report-button.tsx';
+import { loginPath, withBack } from '../session/places.ts';
+import { useSession } from '../session/session-store.ts';
+
+// What cannot be loaded, as without a network, must not take the page down with it.
+const BlockMenu = lazy<ComponentType<{ person: Person }>>(() =>
+  import('../blocks/load-block-menu.ts').then((part) => part.loadBlockMenu()).catch(() => ({ default: () => null })),
+);
 
 /** Who a person is: face, name, place, rating, own words, and the ways to get in touch. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
@@ -96,52 +105,60 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** Both need an account; the page itself is the same for all, so it says so rather than hides them. */
-function Contacts({ profile: { id } }: { profile: Profile }) {
+/**
+ * What others can do about a person. The page itself is the same for all: what needs an account says so, until it is
+ * known who is there.
+ */
+function Contacts({ profile }: { profile: Profile }) {
   const t = useT();
+  const session = useSession();
+  const { id } = profile;
+  if (session && session.id === id) return null;
   return (
-    <div className="flex flex-wrap gap-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
-      <LoginNotice
-        icon="message-circle"
-        label={t('profile.message')}
-        text={t('profile.messageLogin')}
-        path={`/chat/user/${id}`}
+    <div className="flex flex-wrap items-center gap-2 self-start md:col-start-2 lg:col-start-3 lg:row-start-1">
+      {session ? (
+        <LinkButton to={`/chat/user/${id}`} icon="message-circle">
+          {t('profile.message')}
+        </LinkButton>
+      ) : (
+        <MessageNotice path={`/chat/user/${id}`} />
+      )}
+      <ReportButton
+        target={{ type: 'account', id }}
+        label={t('profile.report')}
+        size="md"
+        className="max-sm:px-3"
+        labelClassName="max-sm:sr-only"
       />
-      <LoginNotice isQuiet icon="flag" label={t('profile.report')} text={t('profile.reportLogin')} />
+      {session && (
+        <Suspense fallback={<span className="size-11" />}>
+          <BlockMenu key={id} person={profile} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-interface LoginNoticeProps {
-  icon: IconName;
-  label: string;
-  text: string;
-  /** Less wanted than the other: on phones its icon stands alone. */
-  isQuiet?: boolean;
-  /** Where the visitor wants to go, for those who have logged in. */
-  path?: string;
-}
-
-function LoginNotice({ icon, label, text, isQuiet, path }: LoginNoticeProps) {
+/** Says that writing needs an account, and shows the way to one, from where it leads on. */
+function MessageNotice({ path }: { path: string }) {
   const t = useT();
   return (
     <Menu
-      triggerClassName={isQuiet ? 'btn btn-quiet max-sm:px-3' : 'btn'}
-      align={isQuiet ? 'end' : 'start'}
+      triggerClassName="btn"
       panelClassName="w-72"
       trigger={
         <>
-          <Icon name={icon} />
-          <span className={isQuiet ? 'max-sm:sr-only' : undefined}>{label}</span>
+          <Icon name="message-circle" />
+          {t('profile.message')}
         </>
       }
     >
       <div className="flex flex-col gap-3 p-4">
-        <p>{text}</p>
-        <LinkButton to={path ?? '/login'} size="sm" icon="log-in">
+        <p>{t('profile.messageLogin')}</p>
+        <LinkButton to={loginPath(path)} size="sm" icon="log-in">
           {t('profile.login')}
         </LinkButton>
-        <LinkButton to="/register" size="sm" variant="secondary">
+        <LinkButton to={withBack('/register', path)} size="sm" variant="secondary">
           {t('profile.register')}
         </LinkButton>
       </div>

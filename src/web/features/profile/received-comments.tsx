@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
+import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -8,21 +9,27 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { ConfirmedMark } from '../comments/confirmed-mark.tsx';
+import { HowLink } from '../comments/how-link.tsx';
+import { SellerReply } from '../comments/seller-reply.tsx';
+import { ReportButton } from '../reporting/report-button.tsx';
 import { TimeLabel } from '../time/time-label.tsx';
 import type { ReceivedComments as Received } from './load-profile.ts';
 import { tabHref } from './profile-tabs.ts';
 
 /** What others wrote about what a person offers, newest first. */
-export function ReceivedComments({ userId, comments }: { userId: number; comments: Received }) {
+export function ReceivedComments({ seller, comments }: { seller: Person; comments: Received }) {
   const t = useT();
+  const { id: userId } = seller;
   const { items, page, pageCount } = comments;
   if (items.length === 0) return <NoComments userId={userId} isBeyond={page > 1} />;
   return (
     <>
+      <HowLink className="mb-4" />
       <ul className="grid gap-4 lg:grid-cols-2">
         {items.map((comment) => (
           <li key={comment.id} className="min-w-0">
-            <ReceivedComment comment={comment} />
+            <ReceivedComment comment={comment} seller={seller} />
           </li>
         ))}
       </ul>
@@ -42,27 +49,41 @@ export function ReceivedComments({ userId, comments }: { userId: number; comment
   );
 }
 
-function ReceivedComment({ comment: { author, rating, text, created_at: createdAt, listing } }: { comment: Comment }) {
+function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person }) {
   const t = useT();
+  const { id, author, rating, text, created_at: createdAt, updated_at: updatedAt, listing, reply } = comment;
   const { detail } = getKind(listing.kind as KindId).paths;
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
-      <header className="flex items-center gap-3">
+      <header className="flex items-start gap-3">
         <Avatar name={author.name} src={avatarSrc(author)} size={44} />
         <div className="min-w-0 flex-1">
           <Link to={`/user/${author.id}`} className="inline-block min-h-6 font-bold underline-offset-4 hover:underline">
             {author.name}
           </Link>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            <Stars value={rating} label={t('profile.stars', { rating })} className="text-base" />
-            <TimeLabel moment={createdAt} />
+            <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
+            <span>
+              <TimeLabel moment={createdAt} />
+              {updatedAt !== createdAt && ` · ${t('review.edited')}`}
+            </span>
           </p>
         </div>
+        <ReportButton
+          target={{ type: 'comment', id }}
+          label={t('review.report', { name: author.name })}
+          className="-my-1.5 btn-icon text-muted"
+          labelClassName="sr-only"
+        />
       </header>
-      <p className="flex-1 whitespace-pre-line wrap-anywhere">{text}</p>
+      <div className="flex-1">
+        {comment.contactConfirmed && <ConfirmedMark className="mb-1" />}
+        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        {reply && <SellerReply reply={reply} seller={seller} kind={listing.kind} />}
+      </div>
       <p className="border-t border-line pt-3 text-sm text-muted">
         {t('profile.about')}{' '}
-        <Link to={`${detail}/${listing.id}`} className="link inline-block min-h-6 wrap-anywhere">
+        <Link to={`${detail}/${listing.id}#comments`} className="link inline-block min-h-6 wrap-anywhere">
           {listing.title}
         </Link>
       </p>

@@ -10,7 +10,7 @@ const PRIORITY_PICTURES = 3;
 /** What a person offers of one kind, or what others say of it. */
 export function TabContent({ page: { profile, tab, list, comments } }: { page: ProfileData }) {
   const t = useT();
-  if (comments) return <ReceivedComments userId={profile.id} comments={comments} />;
+  if (comments) return <ReceivedComments seller={profile} comments={comments} />;
   if (!list) return null;
   if (list.found.total === 0)
     return <EmptyState title={t(`profile.empty.${tab}` as MessageId)}>{t('profile.empty.text')}</EmptyState>;

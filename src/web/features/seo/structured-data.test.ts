@@ -74,6 +74,8 @@ test('an ad is a product with an offer, its rating and its reviews', () => {
     updated_at: '2026-07-03T10:00:00.000Z',
     author: { id: 9, name: 'Zofia', avatar: null },
     listing: { id: 5, kind: 'ad', title: 'Miód lipowy' },
+    contactConfirmed: false,
+    reply: null,
   };
   const data = written(
     listingData(aListing(), { ...options, comments: [comment], categoryNames: ['Żywność', 'Miody'] }),

@@ -23,6 +23,7 @@ const hanka = {
   role: 'user',
   verified: true,
   strong: false,
+  suspended: false,
   email: 'hanka@example.pl',
   auth_token: 'secret',
 } as const;

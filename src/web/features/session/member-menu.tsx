@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Menu, MenuButton, MenuLine, MenuLink } from '../../ui/menu.tsx';
 import { Face } from './face.tsx';
 import { logOut } from './log-out.ts';
-import type { SessionUser } from './session-store.ts';
+import { type SessionUser, useCurrentUser } from './session-store.ts';
+
+// What cannot be loaded must not take the page down with it; the desk has an address of its own, too.
+const DeskLink = lazy<ComponentType<{ isStrong: boolean }>>(async () => {
+  const desk = await import('../desk/desk-link.tsx').catch(() => null);
+  return { default: desk?.DeskLink ?? (() => null) };
+});
 
 const PLACES = [
   ['/userpanel', 'house', 'account.menu.panel'],
@@ -16,6 +22,7 @@ const PLACES = [
 /** The account of who is logged in, in the header. */
 export function MemberMenu({ user }: { user: SessionUser }) {
   const t = useT();
+  const me = useCurrentUser();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -49,6 +56,11 @@ export function MemberMenu({ user }: { user: SessionUser }) {
         </MenuLink>
       ))}
       <MenuLine />
+      {me && me.role !== 'user' && (
+        <Suspense>
+          <DeskLink isStrong={me.strong} />
+        </Suspense>
+      )}
       <MenuButton icon="log-out" onClick={leave} aria-disabled={isLeaving || undefined}>
         {t('account.menu.logout')}
       </MenuButton>

@@ -9,6 +9,7 @@ const hanka = {
   role: 'user',
   verified: true,
   strong: false,
+  suspended: false,
 } as const;
 const signedIn = { ...hanka, email: 'hanka@example.pl', auth_token: 'secret' };
 

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useCurrentUser } from '../session/session-store.ts';
 import { Outcome } from './outcome.tsx';
 import { ResendLink } from './resend-link.tsx';
-import { noticeVerified } from './verify-link.ts';
+import { useAskingOnReturn } from './use-asking-on-return.ts';
 
 export interface ConfirmEmailProps {
   /** Where the link was sent; null for who comes back later, as the address is not kept in the browser. */
@@ -70,15 +69,4 @@ export function Verified({ email }: { email: string | null }) {
       </p>
     </Outcome>
   );
-}
-
-/** The link is opened in another tab or another app: whoever comes back from there sees that it has worked. */
-function useAskingOnReturn(): void {
-  useEffect(() => {
-    const handleReturn = () => {
-      if (document.visibilityState === 'visible') void noticeVerified();
-    };
-    document.addEventListener('visibilitychange', handleReturn);
-    return () => document.removeEventListener('visibilitychange', handleReturn);
-  }, []);
 }

@@ -4,11 +4,11 @@ import { Alert } from '../../../ui/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { FilesFailed } from '../../panel/files/files-failed.tsx';
-import { PictureChooser } from '../../panel/files/picture-chooser.tsx';
-import { useDrop } from '../../panel/files/use-drop.ts';
-import { moved } from '../../panel/gallery/moved.ts';
-import { SortablePictures } from '../../panel/gallery/sortable-pictures.tsx';
+import { FilesFailed } from '../../pictures/files-failed.tsx';
+import { moved } from '../../pictures/moved.ts';
+import { PictureChooser } from '../../pictures/picture-chooser.tsx';
+import { SortablePictures } from '../../pictures/sortable-pictures.tsx';
+import { useDrop } from '../../pictures/use-drop.ts';
 import { useCurrentUser } from '../../session/session-store.ts';
 import { PICTURES_MAX } from '../bounds.ts';
 import { usePosting } from '../form-context.tsx';
@@ -16,7 +16,7 @@ import { PhotoCard } from './photo-card.tsx';
 import { UploadCard } from './upload-card.tsx';
 
 const DescribeDialog = lazy(async () => ({
-  default: (await import('../../panel/gallery/describe-dialog.tsx')).DescribeDialog,
+  default: (await import('../../pictures/describe-dialog.tsx')).DescribeDialog,
 }));
 
 /** Where pictures are added, put in order, turned, described and taken away. */

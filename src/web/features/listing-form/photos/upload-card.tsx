@@ -1,8 +1,8 @@
 import { useT } from '../../../lib/i18n.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../../panel/files/progress-bar.tsx';
-import type { QueuedUpload } from '../../panel/files/upload-queue.ts';
+import { ProgressBar } from '../../pictures/progress-bar.tsx';
+import type { QueuedUpload } from '../../pictures/upload-queue.ts';
 
 export interface UploadCardProps {
   upload: QueuedUpload;

@@ -3,14 +3,15 @@ import { useWatch } from 'react-hook-form';
 import type { GalleryPicture } from '#contract/media.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { forgetFile, forgetFiles, type KeptFile, keepFile } from '../../../lib/kept-files.ts';
 import { upload } from '../../../lib/upload.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { failureText } from '../../panel/failure-text.ts';
-import { admitFiles } from '../../panel/files/admit-files.ts';
-import { refusalTexts } from '../../panel/files/refusals.ts';
-import { shrinkPicture } from '../../panel/files/shrink-picture.ts';
-import { type QueuedUpload, UploadQueue, type UploadQueueDeps } from '../../panel/files/upload-queue.ts';
-import { explainFailure } from '../../panel/gallery/send-to-gallery.ts';
+import { admitFiles } from '../../pictures/admit-files.ts';
+import { explainFailure } from '../../pictures/explain-failure.ts';
+import { refusalTexts } from '../../pictures/refusals.ts';
+import { shrinkPicture } from '../../pictures/shrink-picture.ts';
+import { type QueuedUpload, UploadQueue, type UploadQueueDeps } from '../../pictures/upload-queue.ts';
 import { newActKey } from '../../session/act-key.ts';
 import { PICTURES_MAX } from '../bounds.ts';
 import { addPictures, rotatePicture } from '../calls.ts';
@@ -34,21 +35,37 @@ export interface Photos {
   readonly remove: (key: number) => void;
   /** Waits until nothing is on its way any more. @returns whether everything has arrived */
   readonly settled: () => Promise<boolean>;
+  /** Whether all that has not arrived outlives this page. */
+  readonly areSafe: boolean;
+  /** The listing is posted or saved: nothing is kept for it any more. */
+  readonly finish: () => void;
 }
 
 const send: UploadQueueDeps<readonly GalleryPicture[]>['send'] = async ({ id, file }, { signal, onProgress }) => {
-  const picture = await shrinkPicture(file);
-  signal.throwIfAborted();
-  const { data } = await upload(addPictures, [picture], { signal, onProgress, idempotencyKey: id });
+  const { data } = await upload(addPictures, [file], { signal, onProgress, idempotencyKey: id });
   return data;
 };
 
+/**
+ * What the pictures' way to the server survives a reload by.
+ *
+ * place     where the browser keeps those that have not arrived.
+ * kept      those that an earlier visit has left there.
+ * onChosen  notes that there is something to go on with.
+ */
+export interface PhotosOptions {
+  readonly place: string;
+  readonly kept: readonly KeptFile[];
+  readonly onChosen: () => void;
+}
+
 /** The pictures of the listing: those that have arrived and those on their way, sent one by one as soon as chosen. */
-export function usePhotos(form: PostingFormMethods): Photos {
+export function usePhotos(form: PostingFormMethods, { place, kept, onChosen }: PhotosOptions): Photos {
   const t = useT();
   const pictures = useWatch({ control: form.control, name: 'pictures' });
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const [turning, setTurning] = useState<ReadonlySet<number>>(new Set());
+  const [safe, setSafe] = useState<ReadonlySet<string>>(() => new Set(kept.map(({ id }) => id)));
   const says = useRef(t);
   says.current = t;
   const current = () => form.getValues('pictures');
@@ -59,15 +76,25 @@ export function usePhotos(form: PostingFormMethods): Photos {
   const [queue] = useState(
     () =>
       new UploadQueue<readonly GalleryPicture[]>({
+        prepare: shrinkPicture,
+        onReady: async (ready) => (await keepFile(place, ready)) && setSafe((before) => new Set(before).add(ready.id)),
         send,
-        onSent: (arrived) => put([...current(), ...arrived.map((each) => ({ ...each, alt: '' }))]),
+        onSent(arrived, { id }) {
+          void forgetFile(place, id);
+          // After a reload the answer to the try before may say what the draft has already.
+          const fresh = arrived.filter(({ key }) => current().every((each) => each.key !== key));
+          if (fresh.length > 0) put([...current(), ...fresh.map((each) => ({ ...each, alt: '' }))]);
+        },
         explain: (error) => explainFailure(error, says.current),
         newId: newActKey,
         urls: URL,
       }),
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
-  useEffect(() => () => queue.clear(), [queue]);
+  useEffect(() => {
+    queue.restore(kept);
+    return () => queue.clear();
+  }, [queue, kept]);
   useRetries(queue, uploads);
 
   return {
@@ -78,10 +105,14 @@ export function usePhotos(form: PostingFormMethods): Photos {
     add(files) {
       const admission = admitFiles(files, Math.max(0, PICTURES_MAX - current().length - queue.snapshot().length));
       setReasons(refusalTexts(admission, t));
+      if (admission.accepted.length > 0) onChosen();
       queue.add(admission.accepted);
     },
     retry: (id) => queue.retry(id),
-    stop: (id) => queue.remove(id),
+    stop(id) {
+      queue.remove(id);
+      void forgetFile(place, id);
+    },
     forgetReasons: () => setReasons([]),
     order(keys) {
       const byKey = new Map(current().map((each) => [each.key, each]));
@@ -110,7 +141,9 @@ export function usePhotos(form: PostingFormMethods): Photos {
         action: { label: t('posting.undo'), onPress: () => put(inserted(current(), at, gone)) },
       });
     },
+    areSafe: uploads.every(({ id }) => safe.has(id)),
     settled: () => settled(queue),
+    finish: () => void forgetFiles(place),
   };
 }
 

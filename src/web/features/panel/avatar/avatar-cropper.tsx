@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useT } from '../../../lib/i18n.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../files/progress-bar.tsx';
+import { ProgressBar } from '../../pictures/progress-bar.tsx';
 import { AvatarPreviews } from './avatar-previews.tsx';
 import { cutPicture } from './cut-picture.ts';
 import type { PercentArea } from './preview-style.ts';

@@ -4,16 +4,18 @@ import { useT } from '../../../lib/i18n.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { moved } from '../../pictures/moved.ts';
+import { SortablePictures } from '../../pictures/sortable-pictures.tsx';
 import { GALLERY_SIZE } from '../bounds.ts';
 import { RemotePart } from '../remote-part.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 import { GalleryUploader } from './gallery-uploader.tsx';
-import { moved } from './moved.ts';
-import { SortablePictures } from './sortable-pictures.tsx';
 import { type Gallery, useGallery } from './use-gallery.ts';
 
-const DescribeDialog = lazy(async () => ({ default: (await import('./describe-dialog.tsx')).DescribeDialog }));
+const DescribeDialog = lazy(async () => ({
+  default: (await import('../../pictures/describe-dialog.tsx')).DescribeDialog,
+}));
 
 /** The pictures of the own profile: added, put in order, described, taken away. */
 export function GallerySection() {

@@ -1,8 +1,8 @@
 import { useT } from '../../../lib/i18n.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ProgressBar } from '../files/progress-bar.tsx';
-import type { QueuedUpload } from '../files/upload-queue.ts';
+import { ProgressBar } from '../../pictures/progress-bar.tsx';
+import type { QueuedUpload } from '../../pictures/upload-queue.ts';
 import type { GalleryUploads } from './use-gallery-uploads.ts';
 
 /** What is on its way: a picture, how far it is, and what can be done when it got stuck. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GalleryPicture } from '#contract/media.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { admitFiles } from '../../pictures/admit-files.ts';
+import { explainFailure } from '../../pictures/explain-failure.ts';
+import { refusalTexts } from '../../pictures/refusals.ts';
+import { shrinkPicture } from '../../pictures/shrink-picture.ts';
+import { type QueuedUpload, UploadQueue } from '../../pictures/upload-queue.ts';
 import { newActKey } from '../../session/act-key.ts';
-import { admitFiles } from '../files/admit-files.ts';
-import { refusalTexts } from '../files/refusals.ts';
-import { type QueuedUpload, UploadQueue } from '../files/upload-queue.ts';
-import { explainFailure, sendToGallery } from './send-to-gallery.ts';
+import { sendToGallery } from './send-to-gallery.ts';
 
 export interface GalleryUploads {
   readonly uploads: readonly QueuedUpload[];
@@ -34,6 +36,7 @@ export function useGalleryUploads(
   const [queue] = useState(
     () =>
       new UploadQueue<readonly GalleryPicture[]>({
+        prepare: shrinkPicture,
         send: sendToGallery,
         onSent: (gallery) => newest.current.onGallery(gallery),
         explain: (error) => explainFailure(error, newest.current.t),

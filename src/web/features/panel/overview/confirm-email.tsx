@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ResendLink } from '../../sign-in/resend-link.tsx';
-import { noticeVerified } from '../../sign-in/verify-link.ts';
+import { useAskingOnReturn } from '../../sign-in/use-asking-on-return.ts';
 import { sectionHref } from '../sections.ts';
 
 /** The address is not confirmed yet: what to look for, and the link once more. */
@@ -26,15 +25,4 @@ export function ConfirmEmail({ email }: { email: string }) {
       <p className="max-w-text wrap-anywhere">{t('panel.confirm.text', { email })}</p>
     </Alert>
   );
-}
-
-/** The link is opened in another tab or another app: whoever comes back from there sees that it has worked. */
-function useAskingOnReturn(): void {
-  useEffect(() => {
-    const handleReturn = () => {
-      if (document.visibilityState === 'visible') void noticeVerified();
-    };
-    document.addEventListener('visibilitychange', handleReturn);
-    return () => document.removeEventListener('visibilitychange', handleReturn);
-  }, []);
 }

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+
+export interface BlockedRow {
+  id: number;
+  name: string;
+  avatar_path: string | null;
+  created_at: Date;
+}
+
+const BLOCKED = sql`
+  select a.id, a.name, a.avatar_path, b.created_at from block b join account a on a.id = b.blocked_id`;
+
+/** Whom a person has blocked, the latest first. */
+export async function listBlocked(db: Db, accountId: number): Promise<BlockedRow[]> {
+  const { rows } = await sql<BlockedRow>`
+    ${BLOCKED} where b.account_id = ${accountId} order by b.created_at desc, b.blocked_id desc`.execute(db);
+  return rows;
+}
+
+export async function findBlocked(db: Db, accountId: number, blockedId: number): Promise<BlockedRow | undefined> {
+  const { rows } = await sql<BlockedRow>`
+    ${BLOCKED} where b.account_id = ${accountId} and b.blocked_id = ${blockedId}`.execute(db);
+  return rows[0];
+}
+
+/** Holds whoever blocks until the transaction ends, so that two blocks at once are counted one after the other. */
+export async function holdBlocker(tx: Tx, accountId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select id from account where id = ${accountId} and deleted_at is null for no key update`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Keeps a person from being erased until the transaction ends; false when there is nobody. */
+export async function holdBlockable(tx: Tx, accountId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select id from account where id = ${accountId} and deleted_at is null for key share`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function countBlocked(tx: Tx, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from block where account_id = ${accountId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertBlock(tx: Tx, accountId: number, blockedId: number): Promise<void> {
+  await tx.insertInto('block').values({ account_id: accountId, blocked_id: blockedId }).execute();
+}
+
+export async function deleteBlock(db: Db, accountId: number, blockedId: number): Promise<void> {
+  await db.deleteFrom('block').where('account_id', '=', accountId).where('blocked_id', '=', blockedId).execute();
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { KindId } from '#kinds/index.ts';
+import type { Tx } from '../db/client.ts';
+
+/** A listing that the transaction holds: whoever writes its comments waits for the lock, so that its ratings add up. */
+export interface HeldListing {
+  readonly id: number;
+  readonly kind: KindId;
+  readonly sellerId: number;
+}
+
+/**
+ * Holds the listing of a comment until the transaction ends. Every statement after this one sees what the comment is
+ * now; it may have gone while the lock was waited for.
+ */
+export async function holdListingOfComment(tx: Tx, commentId: number): Promise<HeldListing | undefined> {
+  const { rows } = await sql<HeldListing>`
+    select l.id, l.kind, l.seller_id as "sellerId" from listing l
+    where l.id = (select c.listing_id from comment c where c.id = ${commentId}) for no key update`.execute(tx);
+  return rows[0];
+}
+
+export async function holdListing(tx: Tx, id: number): Promise<HeldListing | undefined> {
+  const { rows } = await sql<HeldListing>`
+    select l.id, l.kind, l.seller_id as "sellerId" from listing l where l.id = ${id} for no key update`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Keeps an account from being erased until the transaction ends; false when it has been. Taken before the lock of a
+ * listing, as erasure does.
+ */
+export async function holdAccount(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select id from account where id = ${id} and deleted_at is null for key share`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface CommentWrite {
+  readonly rating: number;
+  readonly text: string;
+}
+
+/** Adds a comment to a held listing; undefined when the author has one there already. */
+export async function insertComment(
+  tx: Tx,
+  { listingId, authorId, rating, text }: CommentWrite & { listingId: number; authorId: number },
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('comment')
+    .values({ listing_id: listingId, author_id: authorId, rating, body: text })
+    .onConflict((conflict) => conflict.columns(['listing_id', 'author_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function updateComment(tx: Tx, id: number, { rating, text }: CommentWrite): Promise<void> {
+  await sql`update comment set rating = ${rating}, body = ${text}, updated_at = now() where id = ${id}`.execute(tx);
+}
+
+/** Hides or shows a comment of a held listing; answers its rating, or undefined when there is nothing to change. */
+export async function updateHidden(tx: Tx, id: number, isHidden: boolean): Promise<number | undefined> {
+  const { rows } = await sql<{ rating: number }>`
+    update comment set hidden_at = case when ${isHidden} then now() end
+    where id = ${id} and (hidden_at is not null) <> ${isHidden} returning rating`.execute(tx);
+  return rows[0]?.rating;
+}
+
+/** Deletes a comment of a held listing; `rating` is null when it was hidden, so that it did not count. */
+export async function deleteComment(tx: Tx, id: number): Promise<{ rating: number | null } | undefined> {
+  const { rows } = await sql<{ rating: number | null }>`
+    delete from comment where id = ${id} returning case when hidden_at is null then rating end as rating`.execute(tx);
+  return rows[0];
+}
+
+/** Writes the seller's answer, or takes it back with null; false when nothing changed. */
+export async function updateReply(tx: Tx, id: number, text: string | null): Promise<boolean> {
+  const { rows } = await sql`
+    update comment set reply = ${text}::text,
+      replied_at = case when ${text}::text is not null then coalesce(replied_at, now()) end,
+      reply_updated_at = case when ${text}::text is not null and reply is not null then now() end
+    where id = ${id} and reply is distinct from ${text}::text returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Adds to what a held listing's ratings come to. A new revision lets every node read it again. */
+export async function addToRatings(tx: Tx, listingId: number, by: { sum: number; count: number }): Promise<void> {
+  await sql`
+    update listing set rating_sum = rating_sum + ${by.sum}, rating_count = rating_count + ${by.count},
+      revision = nextval('listing_revision')
+    where id = ${listingId}`.execute(tx);
+}

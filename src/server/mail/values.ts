@@ -1,0 +1,66 @@
+import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+
+/** What a mail about a report or a decision is about. `title` is somebody else's text. */
+interface AboutThing {
+  readonly name: string;
+  /** As people name it: `Z-12` for a report, `D-12` for a decision. */
+  readonly reference: string;
+  readonly target: ReportTarget;
+  readonly title: string;
+  readonly link: string;
+}
+
+/** Every mail to a person with what it says. `name` is what the person calls themselves; links are absolute. */
+export interface MailValues {
+  verifyEmail: { name: string; link: string };
+  /** To the owner of an address with which somebody wanted another account. */
+  alreadyRegistered: { name: string; loginLink: string; resetLink: string };
+  /** To the new address, `email`. */
+  changeEmail: { name: string; link: string; email: string };
+  /** To the old address; `email` is the new one. */
+  emailChanged: { name: string; email: string; contactLink: string };
+  resetPassword: { name: string; link: string };
+  passwordChanged: { name: string; resetLink: string; contactLink: string };
+  /** A passkey or an app for codes was added or taken away; `securityLink` leads to where all of them are. */
+  signInMethodChanged: {
+    name: string;
+    change: 'passkeyAdded' | 'passkeyRemoved' | 'totpAdded' | 'totpRemoved';
+    securityLink: string;
+    resetLink: string;
+    contactLink: string;
+  };
+  exportReady: { name: string; link: string; sizeBytes: number };
+  accountDeleted: { name: string; contactLink: string };
+  /** Two days before a listing is hidden; `title` is the listing's. */
+  listingExpiring: { name: string; title: string; link: string };
+  /** When it is hidden; `renewLink` shows it again without a log-in. */
+  listingExpired: { name: string; title: string; renewLink: string; link: string };
+  /** To whose listing was rated: `title` is the listing's, `rating` 1–5. */
+  commentReceived: { name: string; title: string; rating: number; link: string };
+  /** The receipt, to whoever reported something; what they said is not repeated: the address may be a stranger's. */
+  reportReceived: AboutThing & { reason: ReportReason };
+  /** To whoever reported it: what was done, or that nothing was. `appealUntil` is ISO 8601. */
+  reportDecided: AboutThing & { action: ModerationAction; rule: HouseRule | null; appealUntil: string };
+  /**
+   * The statement of reasons, to the person concerned.
+   *
+   * explanation     the moderator's, on several lines maybe.
+   * isAutomated     one of the site's own checks brought it up.
+   * suspendedUntil  ISO 8601; null for good, and where no account was suspended.
+   */
+  decisionMade: AboutThing & {
+    action: ModerationAction;
+    rule: HouseRule;
+    explanation: string;
+    isAutomated: boolean;
+    suspendedUntil: string | null;
+    appealUntil: string;
+  };
+  /** To the person concerned: what was decided holds no longer. */
+  decisionLifted: AboutThing & { action: ModerationAction };
+  /** To whoever appealed, `by`: the person concerned, or who had reported. `answer` is the second moderator's. */
+  appealDecided: AboutThing & { by: 'owner' | 'reporter'; outcome: 'granted' | 'rejected'; answer: string };
+}
+
+export type MailKind = keyof MailValues;

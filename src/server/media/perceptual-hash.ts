@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+
+const COLUMNS = 9;
+const ROWS = 8;
+/** Neighbours that differ by less count as equal, so that the noise of camera and encoder flips no bits of a plain wall. */
+const VISIBLE_STEP = 3;
+const MIN_VISIBLE_STEPS = 12;
+const MIN_DIFFERENT_ROWS = 4;
+const MIN_BITS = 8;
+const BITS = 64;
+
+/**
+ * What a picture looks like in 64 bits (a difference hash): copies that were scaled, recompressed or lightened differ in
+ * few of them. As the signed decimal that the database keeps; null for what has too little in it to be told from others,
+ * such as a wall or a sky.
+ *
+ * rgba  the whole picture, small, in rows of four bytes a pixel.
+ */
+export async function perceptualHash(rgba: Buffer, width: number, height: number): Promise<string | null> {
+  const greys = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize(COLUMNS, ROWS, { fit: 'fill' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer();
+  return hashOfGreys(greys);
+}
+
+/** The hash of nine by eight greys, row by row. */
+export function hashOfGreys(greys: Uint8Array): string | null {
+  let hash = 0n;
+  let visible = 0;
+  const rows = new Set<number>();
+  for (let row = 0; row < ROWS; row += 1) {
+    let bits = 0;
+    for (let column = 0; column < COLUMNS - 1; column += 1) {
+      const at = row * COLUMNS + column;
+      const step = (greys[at + 1] as number) - (greys[at] as number);
+      if (Math.abs(step) >= VISIBLE_STEP) visible += 1;
+      bits = bits * 2 + (step >= VISIBLE_STEP ? 1 : 0);
+    }
+    rows.add(bits);
+    hash = hash * 256n + BigInt(bits);
+  }
+  const count = countBits(hash);
+  const isTelling = rows.size >= MIN_DIFFERENT_ROWS && count >= MIN_BITS && count <= BITS - MIN_BITS;
+  return visible >= MIN_VISIBLE_STEPS && isTelling ? BigInt.asIntN(BITS, hash).toString() : null;
+}
+
+function countBits(hash: bigint): number {
+  return hash.toString(2).replaceAll('0', '').length;
+}

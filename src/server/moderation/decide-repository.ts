@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ReportTarget } from '#contract/reports.ts';
+import type { Tx } from '../db/client.ts';
+
+/** What a moderator has decided. `days` of a suspension: null is for good; undefined when it is none. */
+export interface NewDecision {
+  readonly caseId: number;
+  readonly accountId: number;
+  readonly action: ModerationAction;
+  readonly rule: HouseRule | null;
+  readonly explanation: string;
+  readonly days: number | null | undefined;
+  readonly decidedBy: number;
+}
+
+/** Writes a decision; it is told of one of the site's own checks when such a check had brought the thing up. */
+export async function insertDecision(
+  tx: Tx,
+  { caseId, accountId, action, rule, explanation, days, decidedBy }: NewDecision,
+): Promise<{ id: number; suspended_until: Date | null }> {
+  const until = days === undefined ? sql`null` : sql`now() + ${days} * interval '1 day'`;
+  const { rows } = await sql<{ id: number; suspended_until: Date | null }>`
+    insert into decision (case_id, account_id, action, rule, explanation, is_automated_detection, suspended_until, decided_by)
+    values (${caseId}, ${accountId}, ${action}, ${rule}, ${explanation}, exists (select from flag where case_id = ${caseId}),
+      ${days === null ? sql`'infinity'` : until}, ${decidedBy})
+    returning id, nullif(suspended_until, 'infinity') as suspended_until`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a decision was not written');
+  return row;
+}
+
+/** Closes a held case; whoever decided it was the last to be at it. */
+export async function closeCase(tx: Tx, id: number, decidedBy: number): Promise<void> {
+  await sql`
+    update moderation_case set decided_at = now(), taken_at = case when taken_by = ${decidedBy} then taken_at else now() end,
+      taken_by = ${decidedBy}
+    where id = ${id}`.execute(tx);
+}
+
+export interface HeldOwner {
+  id: number;
+  role: 'user' | 'moderator' | 'admin';
+  is_gone: boolean;
+}
+
+/** Whose thing a case is about. */
+export async function findOwner(tx: Tx, accountId: number): Promise<HeldOwner> {
+  const { rows } = await sql<HeldOwner>`
+    select id, role, deleted_at is not null as is_gone from account where id = ${accountId}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`no account ${accountId}`);
+  return row;
+}
+
+/** Notes that a decision holds no longer; false when it was lifted before. */
+export async function setLifted(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('decision')
+    .set({ lifted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('lifted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The open case of a thing, held until the transaction ends. */
+export async function lockOpenCase(tx: Tx, type: ReportTarget, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from moderation_case where target_type = ${type} and target_id = ${id} and decided_at is null
+    for update`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** Opens a held case again, for whichever moderator comes. */
+export async function reopenCase(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update moderation_case set decided_at = null, taken_by = null, taken_at = null, version = version + 1
+    where id = ${id}`.execute(tx);
+}
+
+/** Moves a report to another held case, unless the same person has reported there as well; that one is to be seen anew. */
+export async function moveReport(
+  tx: Tx,
+  reportId: number,
+  { toCaseId, severity }: { toCaseId: number; severity: number },
+): Promise<void> {
+  await sql`
+    update report r set case_id = ${toCaseId} where r.id = ${reportId} and not exists (
+      select from report o where o.case_id = ${toCaseId}
+        and (o.reporter_id = r.reporter_id or lower(o.reporter_email) = lower(r.reporter_email)))`.execute(tx);
+  await sql`
+    update moderation_case set version = version + 1, severity = greatest(severity, ${severity})
+    where id = ${toCaseId}`.execute(tx);
+}
+
+export interface ReporterRow {
+  report_id: number;
+  reporter_id: number | null;
+}
+
+/** Everybody who reported what a case is about. */
+export function listReporters(tx: Tx, caseId: number): Promise<ReporterRow[]> {
+  return tx
+    .selectFrom('report')
+    .select(['id as report_id', 'reporter_id'])
+    .where('case_id', '=', caseId)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/client.ts';
+import type { TargetRef } from './targets.ts';
+
+/** Whose words a thing is made of: its owner's, and of a comment also those of the listing's seller. Nobody's: it is not there. */
+export async function findPeople(db: Db, { type, id }: TargetRef): Promise<number[]> {
+  if (type === 'account') return [id];
+  if (type === 'message') return [];
+  const queries = {
+    listing: sql<{ id: number }>`select seller_id as id from listing where id = ${id}`,
+    comment: sql<{ id: number }>`
+      select unnest(array[c.author_id, l.seller_id]) as id from comment c join listing l on l.id = c.listing_id
+      where c.id = ${id}`,
+  };
+  const { rows } = await queries[type].execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Keeps people from being erased until the transaction ends; false when one of them has gone. */
+export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select id from account where id = any(${ids}::bigint[]) and deleted_at is null order by id for key share`.execute(
+    tx,
+  );
+  return rows.length === new Set(ids).size;
+}
+
+/** Opens a case, or raises the one that is open: by the partial unique index there is one at most. */
+export async function openOrRaise(
+  tx: Tx,
+  opened: { target_type: string; target_id: number; account_id: number; snapshot: string; severity: number },
+): Promise<{ id: number; is_new: boolean }> {
+  const { rows } = await sql<{ id: number; is_new: boolean }>`
+    insert into moderation_case as c (target_type, target_id, account_id, snapshot, severity)
+    values (${opened.target_type}, ${opened.target_id}, ${opened.account_id}, ${opened.snapshot}::jsonb, ${opened.severity})
+    on conflict (target_type, target_id) where decided_at is null
+    do update set severity = greatest(c.severity, excluded.severity), version = c.version + 1
+    returning id, c.version = 1 as is_new`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('a case is opened or raised, always');
+  return row;
+}

@@ -1,0 +1,93 @@
+import { LOCALES, type Locale } from '#i18n/locales.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import { categoryPath } from '#kinds/ad/categories.ts';
+import { isRuleField } from '#kinds/rules/fields.ts';
+import { showDetail } from '#kinds/rules/shown-detail.ts';
+
+/**
+ * What is said beside title and text, by the name of the field, as it is stored: free of any language, so that it can be
+ * kept and be read by moderators of all of them. Money in the smallest unit, moments as ISO 8601, a category by number.
+ */
+export type TargetFacts = Readonly<Record<string, FactValue>>;
+type FactValue = string | number | readonly string[] | { readonly value: number; readonly unit: string };
+
+/** How a fact's value is said. */
+type Say = (value: FactValue, locale: Locale, translate: Translate) => string;
+
+const plain: Say = (value) => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** The facts that do not lie in a listing's details, in the order in which they are read. */
+const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly say: Say }>> = {
+  category: { name: 'detail.category', say: (value, _, translate) => categoryName(Number(value), translate) },
+  price: { name: 'quantity.price', say: (value, locale) => moneyText(Number(value), locale) },
+  pieces: { name: 'quantity.pieces', say: (value, locale) => numberText(Number(value), locale) },
+  weight: { name: 'quantity.weight', say: amountText },
+  volume: { name: 'quantity.volume', say: amountText },
+  startsAt: { name: 'posting.field.startsAt', say: (value, locale) => momentText(String(value), locale) },
+  endsAt: { name: 'posting.field.endsAt', say: (value, locale) => momentText(String(value), locale) },
+  town: { name: 'detail.town', say: plain },
+  shopUrl: { name: 'detail.shop', say: plain },
+  tags: { name: 'posting.field.tags', say: (value, _, translate) => tagNames(value, translate) },
+  reply: { name: 'fact.reply', say: plain },
+};
+
+/** The facts with their names, in a moderator's language. One that is no longer known by name is told by its field. */
+export function presentFacts(facts: TargetFacts, locale: Locale): { name: string; value: string }[] {
+  const translate = getTranslator(locale);
+  const basics = Object.entries(BASIC_FACTS).flatMap(([field, { name, say }]) => {
+    const value = facts[field];
+    return value === undefined ? [] : { name: translate(name), value: say(value, locale, translate) };
+  });
+  const details = Object.entries(facts).filter(([field]) => !(field in BASIC_FACTS));
+  return [...basics, ...details.map(([field, value]) => presentDetail(field, value, locale, translate))];
+}
+
+function presentDetail(field: string, value: FactValue, locale: Locale, translate: Translate) {
+  if (!isRuleField(field) || typeof value !== 'string') {
+    return { name: translate(`detail.${field}` as MessageId), value: plain(value, locale, translate) };
+  }
+  const name = translate(`rules.field.${field}.label`);
+  const shown = showDetail(field, value);
+  if (shown.as === 'code') return { name, value: shown.code };
+  if (shown.as === 'message') return { name, value: translate(shown.message) };
+  const { fromMinor, toMinor } = shown.pay;
+  const amount = [fromMinor, ...(toMinor === null ? [] : [toMinor])].map((minor) => moneyText(minor, locale)).join('–');
+  return { name, value: translate(shown.message, { amount }) };
+}
+
+function categoryName(id: number, translate: Translate): string {
+  return categoryPath(id)
+    .map(({ key }) => translate(`category.${key}` as MessageId))
+    .join(' › ');
+}
+
+function tagNames(value: FactValue, translate: Translate): string {
+  return Array.isArray(value) ? value.map((tag) => translate(`tag.${tag}` as MessageId)).join(', ') : '';
+}
+
+function amountText(value: FactValue, locale: Locale): string {
+  if (typeof value !== 'object' || !('unit' in value)) return '';
+  return `${numberText(value.value, locale)}\u00a0${value.unit}`;
+}
+
+function numberText(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(LOCALES[locale].formats, { maximumFractionDigits: 3 }).format(value);
+}
+
+function moneyText(minor: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(LOCALES[locale].formats, {
+    minimumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return `${format.format(minor / 100)}\u00a0zł`;
+}
+
+function momentText(moment: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Warsaw',
+  });
+  return format.format(new Date(moment));
+}

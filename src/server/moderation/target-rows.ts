@@ -1,0 +1,90 @@
+import { listingPath, sellerPath } from '../feeds/addresses.ts';
+import type { TargetFacts } from './target-facts.ts';
+import type { Target } from './targets.ts';
+import type { AccountTargetRow, CommentTargetRow, ListingTargetRow } from './targets-repository.ts';
+
+/** A listing's row as a thing that can be reported. */
+export function fromListing(row: ListingTargetRow): Target {
+  const { id, account_id: accountId, kind, title, description: text, is_visible: isVisible } = row;
+  return {
+    type: 'listing',
+    id,
+    accountId,
+    isReportable: row.was_shown,
+    sellerId: null,
+    kind,
+    title,
+    text,
+    rating: null,
+    pictures: row.pictures,
+    facts: listingFacts(row),
+    hidden: !isVisible,
+    path: isVisible ? listingPath({ kind, id }) : null,
+  };
+}
+
+function listingFacts(row: ListingTargetRow): TargetFacts {
+  return stated({
+    category: row.category_id,
+    price: row.price_minor,
+    pieces: row.pieces,
+    weight: amount(row.weight_g, row.weight_unit, 'kg'),
+    volume: amount(row.volume_ml, row.volume_unit, 'l'),
+    startsAt: row.starts_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    town: row.town,
+    shopUrl: row.shop_url,
+    tags: row.tags.length > 0 ? row.tags : null,
+    ...row.details,
+  });
+}
+
+/** Without what is not said. */
+function stated(facts: Readonly<Record<string, TargetFacts[string] | null>>): TargetFacts {
+  return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+}
+
+/** Stored in the small unit; the large one is a thousand of it. */
+function amount(stored: number | null, unit: string | null, large: string): { value: number; unit: string } | null {
+  if (stored === null || unit === null) return null;
+  return { value: unit === large ? stored / 1000 : stored, unit };
+}
+
+/** A comment's row as such. */
+export function fromComment(row: CommentTargetRow): Target {
+  const place = listingPath({ kind: row.listing_kind, id: row.listing_id });
+  return {
+    type: 'comment',
+    id: row.id,
+    accountId: row.account_id,
+    isReportable: !row.is_hidden,
+    sellerId: row.seller_id,
+    kind: row.listing_kind,
+    title: row.listing_title,
+    text: row.body,
+    rating: row.rating,
+    pictures: [],
+    facts: stated({ reply: row.reply }),
+    hidden: !row.is_visible,
+    path: row.is_visible ? `${place}#comments` : null,
+  };
+}
+
+/** A person's row as such. */
+export function fromAccount(row: AccountTargetRow): Target {
+  return {
+    type: 'account',
+    id: row.id,
+    accountId: row.id,
+    isReportable: true,
+    sellerId: null,
+    kind: null,
+    title: row.name,
+    text: row.description,
+    rating: null,
+    pictures: row.pictures,
+    facts: stated({ town: row.town, shopUrl: row.shop_url }),
+    hidden: row.is_suspended,
+    path: row.is_suspended ? null : sellerPath(row.id),
+  };
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Picture } from '#contract/primitives.ts';
+import type { KindId } from '#kinds/index.ts';
+import type { Db } from '../db/client.ts';
+
+/** Everything that a listing says, whoever may see it. */
+export interface ListingTargetRow {
+  id: number;
+  account_id: number;
+  kind: KindId;
+  title: string;
+  description: string;
+  category_id: number | null;
+  price_minor: number | null;
+  pieces: number | null;
+  weight_g: number | null;
+  weight_unit: 'g' | 'kg' | null;
+  volume_ml: number | null;
+  volume_unit: 'ml' | 'l' | null;
+  tags: string[];
+  town: string;
+  shop_url: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  details: Record<string, string | number | string[]>;
+  pictures: Picture[];
+  is_visible: boolean;
+  was_shown: boolean;
+}
+
+const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
+
+/** The pictures that a table of uses names, in their order, as one JSON value. */
+function picturesOf(uses: RawBuilder<unknown>): RawBuilder<Picture[]> {
+  return sql`coalesce((select json_agg(json_build_object(
+    'id', m.content_hash, 'width', m.width, 'height', m.height, 'widths', m.widths, 'averageColor', m.average_color,
+    'thumbhash', m.thumbhash, 'alt', u.alt) order by u.position)
+    from (${uses}) u join media m on m.id = u.media_id), '[]')`;
+}
+
+/** Listings that are there, whoever may see them: look-ups by primary key. */
+export async function findListings(db: Db, ids: readonly number[]): Promise<ListingTargetRow[]> {
+  const { rows } = await sql<ListingTargetRow>`
+    select l.id, l.seller_id as account_id, l.kind, l.title, l.description, l.category_id, l.price_minor, l.pieces,
+      l.weight_g, l.weight_unit, l.volume_ml, l.volume_unit, l.tags, l.town, l.shop_url, l.starts_at, l.ends_at, l.details,
+      ${VISIBLE} as is_visible, l.status <> 'neverActivated' as was_shown,
+      ${picturesOf(sql`select p.media_id, p.alt, p.position from listing_picture p where p.listing_id = l.id`)} as pictures
+    from listing l where l.id = any(${ids}::bigint[]) and l.deleted_at is null`.execute(db);
+  return rows;
+}
+
+export interface CommentTargetRow {
+  id: number;
+  account_id: number;
+  rating: number;
+  body: string;
+  reply: string | null;
+  is_hidden: boolean;
+  seller_id: number;
+  listing_id: number;
+  listing_kind: KindId;
+  listing_title: string;
+  is_visible: boolean;
+}
+
+/** Comments that are there, hidden ones too, with the listings that they are on. */
+export async function findComments(db: Db, ids: readonly number[]): Promise<CommentTargetRow[]> {
+  const { rows } = await sql<CommentTargetRow>`
+    select c.id, c.author_id as account_id, c.rating, c.body, c.reply, c.hidden_at is not null as is_hidden,
+      l.seller_id, l.id as listing_id, l.kind as listing_kind, l.title as listing_title,
+      (c.hidden_at is null and ${VISIBLE}) as is_visible
+    from comment c join listing l on l.id = c.listing_id
+    where c.id = any(${ids}::bigint[]) and l.deleted_at is null`.execute(db);
+  return rows;
+}
+
+export interface AccountTargetRow {
+  id: number;
+  account_id: number;
+  name: string;
+  description: string;
+  town: string | null;
+  shop_url: string | null;
+  is_suspended: boolean;
+  pictures: Picture[];
+}
+
+/** People who have not gone; their face comes before the pictures of their profile. */
+export async function findAccounts(db: Db, ids: readonly number[]): Promise<AccountTargetRow[]> {
+  const uses = sql`
+    select a.avatar_media_id as media_id, '' as alt, -1 as position
+    union all select g.media_id, g.alt, g.position from gallery_picture g where g.account_id = a.id`;
+  const { rows } = await sql<AccountTargetRow>`
+    select a.id, a.id as account_id, a.name, a.description, a.town, a.shop_url,
+      coalesce(a.suspended_until > now(), false) as is_suspended, ${picturesOf(uses)} as pictures
+    from account a where a.id = any(${ids}::bigint[]) and a.deleted_at is null`.execute(db);
+  return rows;
+}

@@ -1,0 +1,114 @@
+import { ACTIONS } from '#contract/house-rules.ts';
+import { FLAG_KINDS, type Transparency } from '#contract/moderation.ts';
+import { REPORT_REASONS } from '#contract/reports.ts';
+import type { Db } from '../db/client.ts';
+import type { EventHub } from '../events.ts';
+import {
+  type AppealCount,
+  countAppeals,
+  countDecisions,
+  countFlags,
+  countNotices,
+  type DecisionCount,
+  type FlagCount,
+  findSpan,
+  type NoticeCount,
+} from './repository.ts';
+
+type Period = Transparency['periods'][number];
+
+interface Counts {
+  readonly notices: readonly NoticeCount[];
+  readonly flags: readonly FlagCount[];
+  readonly decisions: readonly DecisionCount[];
+  readonly appeals: readonly AppealCount[];
+}
+
+export type TransparencyService = ReturnType<typeof createTransparencyService>;
+
+/** As long as pages are kept; reports alone bring nothing new sooner. */
+const KEPT_MS = 60_000;
+
+/** What is told of the moderators' work: one row for each half-year since the first case, the running one first. */
+export function createTransparencyService({ db, events }: { db: Db; events: EventHub }) {
+  let kept: { readonly figures: Promise<Transparency>; readonly untilMs: number } | null = null;
+  const forget = () => {
+    kept = null;
+  };
+  events.on('moderation.changed', forget);
+  events.on('listings.changed', forget);
+  events.onGap(forget);
+
+  /** Counting goes through everything that was ever reported, so those who ask together, or soon after, share one answer. */
+  async function get(): Promise<Transparency> {
+    if (kept && kept.untilMs > Date.now()) return kept.figures;
+    const figures = count();
+    kept = { figures, untilMs: Date.now() + KEPT_MS };
+    figures.catch(forget);
+    return figures;
+  }
+
+  async function count(): Promise<Transparency> {
+    const [{ first, last }, notices, flags, decisions, appeals] = await Promise.all([
+      findSpan(db),
+      countNotices(db),
+      countFlags(db),
+      countDecisions(db),
+      countAppeals(db),
+    ]);
+    const halves = Array.from({ length: last - first + 1 }, (_, index) => last - index);
+    return { periods: halves.map((half) => periodOf(half, { notices, flags, decisions, appeals })) };
+  }
+
+  return { get };
+}
+
+function periodOf(half: number, counts: Counts): Period {
+  const inHalf = <Row extends { half: number }>(rows: readonly Row[]) => rows.filter((row) => row.half === half);
+  const notices = inHalf(counts.notices);
+  const flags = inHalf(counts.flags);
+  const decisions = inHalf(counts.decisions);
+  const all = decisions.find(({ action }) => action === null);
+  const [appeals] = inHalf(counts.appeals);
+  return {
+    ...daysOf(half),
+    notices: sumOf(notices, 'count'),
+    noticesByReason: byName(REPORT_REASONS, notices, 'reason'),
+    noticesByVisitors: sumOf(notices, 'by_visitors'),
+    flags: sumOf(flags, 'count'),
+    flagsByKind: byName(FLAG_KINDS, flags, 'kind'),
+    decisions: all?.count ?? 0,
+    decisionsByAction: byName(ACTIONS, decisions, 'action'),
+    medianHoursToDecision: whole(all?.median_hours),
+    appeals: appeals?.received ?? 0,
+    appealsGranted: appeals?.granted ?? 0,
+    appealsRejected: appeals?.rejected ?? 0,
+    medianHoursToAppealDecision: whole(appeals?.median_hours),
+  };
+}
+
+/** The first and the last day of a half-year. */
+function daysOf(half: number): { from: string; to: string } {
+  const year = Math.floor(half / 2);
+  return half % 2 === 0
+    ? { from: `${year}-01-01`, to: `${year}-06-30` }
+    : { from: `${year}-07-01`, to: `${year}-12-31` };
+}
+
+function sumOf<Name extends string>(rows: readonly Readonly<Record<Name, number>>[], name: Name): number {
+  return rows.reduce((sum, row) => sum + row[name], 0);
+}
+
+/** A number for every name, also for those of which there was nothing. */
+function byName<Id extends string, Name extends string>(
+  names: readonly Id[],
+  rows: readonly ({ count: number } & Readonly<Record<Name, Id | null>>)[],
+  field: Name,
+): Record<Id, number> {
+  const counted = names.map((name) => [name, rows.find((row) => row[field] === name)?.count ?? 0]);
+  return Object.fromEntries(counted) as Record<Id, number>;
+}
+
+function whole(hours: number | null | undefined): number | null {
+  return hours === null || hours === undefined ? null : Math.round(hours);
+}

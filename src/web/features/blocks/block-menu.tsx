@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Person } from '#contract/primitives.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { sectionHref } from '../panel/sections.ts';
+import { useBlock } from './use-block.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }));
+
+/** On the page of a person, for others who are logged in: blocks them, or takes that back. */
+export function BlockMenu({ person }: { person: Person }) {
+  const t = useT();
+  const { isBlocked, isBusy, set } = useBlock(person);
+  const [isAsking, setAsking] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const focusMenu = () => requestAnimationFrame(() => part.current?.querySelector('summary')?.focus());
+  const act = (next: boolean) => void set(next).then(focusMenu);
+  return (
+    <div ref={part} className="contents">
+      <Menu
+        trigger={isBusy ? <Spinner /> : <Icon name="ellipsis" />}
+        label={t('commenting.block.menu', { name: person.name })}
+        triggerClassName="btn btn-quiet btn-icon"
+        align="end"
+        panelClassName="w-72"
+      >
+        {isBlocked ? (
+          <MenuButton icon="undo-2" onClick={() => act(false)}>
+            {t('commenting.block.unblock')}
+          </MenuButton>
+        ) : (
+          <MenuButton icon="ban" onClick={() => setAsking(true)}>
+            {t('commenting.block.act')}
+          </MenuButton>
+        )}
+        <MenuLink to={sectionHref('blocked')} icon="users">
+          {t('commenting.block.list')}
+        </MenuLink>
+      </Menu>
+      {isBlocked && (
+        <p className="flex w-0 min-w-full items-center gap-2 text-sm font-semibold text-muted">
+          <Icon name="ban" size={18} />
+          {t('commenting.block.note')}
+        </p>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={t('commenting.block.title', { name: person.name })}
+            confirmLabel={t('commenting.block.ok')}
+            cancelLabel={t('commenting.cancel')}
+            closeLabel={t('frame.close')}
+            icon="ban"
+            onConfirm={() => act(true)}
+            onClose={() => {
+              setAsking(false);
+              focusMenu();
+            }}
+          >
+            {t('commenting.block.text')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type * as Blocks from '#contract/blocks.ts';
+import { saidCall } from '../../lib/said-call.ts';
+
+/* The calls of blocking, said without the contract's schemas. A test holds that they are the contract's. */
+export const listBlocks = saidCall<typeof Blocks.listBlocks>('blocks.list', 'GET', '/blocks');
+export const blockPerson = saidCall<typeof Blocks.blockPerson>('blocks.add', 'PUT', '/blocks/{id}');
+export const unblockPerson = saidCall<typeof Blocks.unblockPerson>('blocks.remove', 'DELETE', '/blocks/{id}');

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Comment } from '#contract/comments.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useContractForm } from '../panel/form/use-contract-form.ts';
+import { setReply } from './calls.ts';
+import { keepDraft } from './drafts.ts';
+import { TextField } from './text-field.tsx';
+import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
+
+export interface AnswerFormProps {
+  comment: Comment;
+  /** Under which what is typed is kept. */
+  draftName: string;
+  /** The text gets the focus. */
+  hasFocus: boolean;
+  onSaved: (comment: Comment) => void;
+  onCancel: () => void;
+}
+
+/** The seller's answer to a comment, new or changed. What was typed is kept until it is sent. */
+export function AnswerForm({ comment, draftName, hasFocus, onSaved, onCancel }: AnswerFormProps) {
+  const t = useT();
+  const standing = { text: comment.reply?.text ?? '', rating: null };
+  const kept = useKeptDraft(draftName);
+  const { form, isBusy, failure, onSubmit, errorOf } = useContractForm({
+    schema: async () => (await import('./schemas.ts')).replyFormSchema,
+    values: { text: kept?.text ?? standing.text },
+    send: async (body) => {
+      const { data } = await browserApi().call(setReply, { params: { id: comment.id }, body });
+      keepDraft(draftName, null);
+      onSaved(data);
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (hasFocus) setFocus('text');
+  }, [hasFocus, setFocus]);
+  const text = useWatch({ control: form.control, name: 'text' });
+  useKeeping(draftName, { text, rating: null }, standing);
+  const cancel = () => {
+    keepDraft(draftName, null);
+    onCancel();
+  };
+  return (
+    <form
+      onSubmit={onSubmit}
+      noValidate
+      className="mt-3 flex flex-col gap-4 rounded-card bg-linen p-4 max-sm:-ms-14 sm:p-5"
+    >
+      <TextField
+        label={t('commenting.reply.label')}
+        hint={t('commenting.reply.hint')}
+        error={errorOf('text')}
+        text={text}
+        rows={3}
+        input={form.register('text')}
+      />
+      {failure && (
+        <Alert tone="error" live title={t('commenting.failed')}>
+          <p>
+            {failure} {t('commenting.kept')}
+          </p>
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" icon={comment.reply ? undefined : 'send'} busy={isBusy}>
+          {t(comment.reply ? 'commenting.save' : 'commenting.reply.send')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={cancel}>
+          {t('commenting.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { HOW_RATINGS_WORK } from './places.ts';
+
+/** Beside ratings: the way to what is checked about them, and what is not. */
+export function HowLink({ className }: { className?: string }) {
+  const t = useT();
+  return (
+    <Link
+      to={HOW_RATINGS_WORK}
+      className={classNames(
+        'link inline-flex min-h-6 items-center gap-1.5 self-start text-[0.9375rem] print:hidden',
+        className,
+      )}
+    >
+      <Icon name="shield-check" size={18} />
+      {t('frame.footer.ratings')}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Comment } from '#contract/comments.ts';
+import type { Person } from '#contract/primitives.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import { removeComment } from './calls.ts';
+import { CommentItem } from './comment-item.tsx';
+import { RemovalButton } from './removal-button.tsx';
+
+export interface OwnCommentProps {
+  comment: Comment;
+  seller: Person;
+  /** A moderator has hidden it. */
+  isHidden: boolean;
+  /** Left out where it may not be changed. */
+  onEdit?: () => void;
+  onRemoved: () => void;
+}
+
+/** One's own comment, with what can be done with it. */
+export function OwnComment({ comment, seller, isHidden, onEdit, onRemoved }: OwnCommentProps) {
+  const t = useT();
+  return (
+    <CommentItem comment={comment} seller={seller} tools={false}>
+      <div className="-ms-3 mt-1.5 flex flex-wrap gap-x-1">
+        {onEdit && (
+          <Button size="sm" variant="quiet" icon="pencil" onClick={onEdit}>
+            {t('commenting.edit')}
+          </Button>
+        )}
+        <RemovalButton
+          label={t('commenting.remove')}
+          icon="trash-2"
+          question={t('commenting.removeTitle')}
+          text={t(isHidden ? 'commenting.removeHidden' : 'commenting.removeText')}
+          remove={() => browserApi().call(removeComment, { params: { id: comment.id } })}
+          onRemoved={onRemoved}
+        />
+      </div>
+    </CommentItem>
+  );
+}

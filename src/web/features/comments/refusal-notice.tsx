@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { OwnComment } from '#contract/comments.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ResendLink } from '../sign-in/resend-link.tsx';
+import { useAskingOnReturn } from '../sign-in/use-asking-on-return.ts';
+
+/** Where the decisions of moderators are, with the way to appeal. */
+const DECISIONS = '/userpanel?section=decisions';
+
+/**
+ * Why somebody can neither write nor change a comment; null when they can.
+ *
+ * user  what is known of them: null until the server has said it, and then the server also refuses.
+ */
+export function refusalNotice(own: OwnComment, user: CurrentUser | null): ReactNode {
+  if (own.refusal === 'ownListing') return <OwnListing />;
+  if (own.hidden) return <ByModerators what="hidden" />;
+  if (user?.suspended) return <ByModerators what="suspended" />;
+  if (own.refusal === 'blocked') return <Blocked hasComment={own.comment !== null} />;
+  return user?.verified === false ? <Unverified /> : null;
+}
+
+function OwnListing() {
+  const t = useT();
+  return <Alert className="print:hidden">{t('commenting.ownListing')}</Alert>;
+}
+
+function Blocked({ hasComment }: { hasComment: boolean }) {
+  const t = useT();
+  if (hasComment) return <Alert>{t('commenting.blocked.edit')}</Alert>;
+  return (
+    <Alert title={t('commenting.blocked.title')} className="print:hidden">
+      <p>{t('commenting.blocked.text')}</p>
+    </Alert>
+  );
+}
+
+function ByModerators({ what }: { what: 'hidden' | 'suspended' }) {
+  const t = useT();
+  return (
+    <Alert
+      tone="warning"
+      className="print:hidden"
+      title={t(`commenting.${what}.title`)}
+      action={
+        <LinkButton to={DECISIONS} size="sm" variant="secondary" icon="scale">
+          {t('commenting.decisions')}
+        </LinkButton>
+      }
+    >
+      <p>{t(`commenting.${what}.text`)}</p>
+    </Alert>
+  );
+}
+
+function Unverified() {
+  const t = useT();
+  useAskingOnReturn();
+  return (
+    <Alert tone="warning" className="print:hidden" title={t('commenting.verify.title')} action={<ResendLink />}>
+      <p>{t('commenting.verify.text')}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { failureText } from '../panel/failure-text.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }));
+
+export interface RemovalButtonProps {
+  label: string;
+  icon: IconName;
+  /** What is asked before. */
+  question: string;
+  /** What it means. */
+  text: string;
+  /** Removes it. */
+  remove: () => Promise<unknown>;
+  onRemoved: () => void;
+}
+
+/** Removes something after it has asked; says so when that fails. */
+export function RemovalButton({ label, icon, question, text, remove, onRemoved }: RemovalButtonProps) {
+  const t = useT();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    try {
+      await remove();
+      onRemoved();
+    } catch (error) {
+      showToast({ tone: 'error', title: t('commenting.removeFailed'), description: failureText(error, t) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={icon}
+        className="text-danger"
+        busy={isBusy}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={question}
+            confirmLabel={label}
+            cancelLabel={t('commenting.cancel')}
+            closeLabel={t('frame.close')}
+            icon={icon}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          >
+            {text}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { HOUSE_RULES } from '#contract/house-rules.ts';
+import { api } from '#contract/index.ts';
+import * as moderation from '#contract/moderation.ts';
+import { APPEAL_DAYS, REPORT_TARGETS } from '#contract/reports.ts';
+import * as bounds from './bounds.ts';
+import * as calls from './calls.ts';
+
+test.each(Object.entries(calls))('%s is the call of the contract', (_, call) => {
+  const endpoint = api.find(({ name }) => name === call.name);
+  expect({ method: call.method, path: call.path }).toEqual({ method: endpoint?.method, path: endpoint?.path });
+});
+
+test('the bounds of the desk are those of the contract', () => {
+  expect(bounds.EXPLANATION_MIN_LENGTH).toBe(moderation.EXPLANATION_MIN_LENGTH);
+  expect(bounds.EXPLANATION_MAX_LENGTH).toBe(moderation.EXPLANATION_MAX_LENGTH);
+  expect(bounds.SUSPENSION_DAYS).toEqual(moderation.SUSPENSION_DAYS);
+  expect(bounds.APPEAL_DAYS).toBe(APPEAL_DAYS);
+  expect(bounds.TARGETS).toEqual(REPORT_TARGETS);
+});
+
+test('every rule of the contract can be chosen, under its ground', () => {
+  for (const ground of bounds.GROUNDS) {
+    const rules = Object.entries(HOUSE_RULES).filter(([, each]) => each === ground);
+    expect(bounds.RULES_BY_GROUND[ground]).toEqual(rules.map(([rule]) => rule));
+    for (const rule of bounds.RULES_BY_GROUND[ground]) expect(bounds.groundOf(rule)).toBe(ground);
+  }
+});

@@ -1,0 +1,43 @@
+import { fitWithin } from './fit-within.ts';
+
+/** Larger pictures gain nothing on any screen, and cost much on a weak signal. */
+const LONGEST_SIDE_PX = 2560;
+/** Smaller files are sent as they are, without being looked at. */
+const SMALL_BYTES = 500 * 1024;
+/** A picture of a fitting size is only packed anew when its file is larger than this. */
+const HEAVY_BYTES = 3 * 1024 * 1024;
+const QUALITY = 0.86;
+
+/**
+ * Makes a picture ready to be sent: at most 2560 px, the right way up, without what the camera wrote into it. A picture
+ * that the browser cannot read, or that would not become smaller, is sent as it is; the server judges it.
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  if (file.size <= SMALL_BYTES) return file;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return file;
+  try {
+    const size = fitWithin(bitmap, LONGEST_SIDE_PX);
+    if (size.width === bitmap.width && file.size <= HEAVY_BYTES) return file;
+    const smaller = await draw(bitmap, size, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
+    return smaller && smaller.size < file.size ? new File([smaller], file.name, { type: smaller.type }) : file;
+  } finally {
+    bitmap.close();
+  }
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A canvas and not an OffscreenCanvas, as browsers had toBlob long before. */
+function draw(bitmap: ImageBitmap, { width, height }: Size, type: string): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) return Promise.resolve(null);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+}

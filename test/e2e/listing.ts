@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import type { Person } from './person.ts';
+
+const BASKETS = 201;
+
+/** Headers that speak for a person. */
+export const authOf = ({ auth_token }: Person) => ({ authorization: `Bearer ${auth_token}` });
+
+/** Posts an ad that waits for its plan; `isShown` gives it the free one. Answers the id. */
+export async function anAd(page: Page, person: Person, title: string, { isShown = false } = {}): Promise<number> {
+  const headers = authOf(person);
+  const form = { title, description: 'Wyplatam ręcznie z wikliny.', town: 'Zamość', category: BASKETS, price: 80 };
+  const posted = await page.request.post('/api/ads', {
+    headers,
+    data: { ...form, tags: [], details: {}, codes: {}, pictures: [] },
+  });
+  expect(posted.ok(), await posted.text()).toBe(true);
+  const { id } = (await posted.json()).data;
+  if (isShown) await page.request.post(`/api/user/me/listings/${id}/plan`, { headers, data: { plan: 'free' } });
+  return id;
+}
