@@ -140,10 +140,12 @@ test('what the server refuses stands at its field; what cannot be mended is said
 
 test('a session that has ended makes a visitor of a member, who loses nothing', async ({ page }) => {
   const person = await aPerson(page);
-  await page.goto('/terms');
   await openAs(page, person, '/user/1');
-  await page.request.post('/api/user/me/logout', { headers: { authorization: `Bearer ${person.auth_token}` } });
   await page.getByRole('button', { name: 'Zgłoś', exact: true }).click();
+  await expect(dialog(page).getByText('Wysyłając zgłoszenie, potwierdzasz')).toBeVisible();
+  // What the page itself asks is answered before the session ends elsewhere.
+  await page.waitForLoadState('networkidle');
+  await page.request.post('/api/user/me/logout', { headers: { authorization: `Bearer ${person.auth_token}` } });
   await dialog(page).getByLabel('Oszustwo').check();
   await words(page).fill(WORDS);
   await send(page);
