@@ -16,14 +16,13 @@ export interface AppealCardProps {
   appeal: AppealLine;
   /** Stands in its case, where the decision is in sight anyway. */
   isInCase?: boolean;
-  /** Something was changed on the server: what shows it has to be fetched anew. */
-  onDecided: () => void;
+  /** It was answered here, or (without it) by somebody else: what shows it has to follow. */
+  onDecided: (answered?: AppealLine) => void;
 }
 
 /** An appeal beside the decision that it is against, and the answer to it. */
 export function AppealCard({ appeal: given, isInCase, onDecided }: AppealCardProps) {
   const { t } = useLanguage();
-  // What was answered here stays in sight, though the list that waits has it no more.
   const [answered, setAnswered] = useState<AppealLine | null>(null);
   const appeal = answered ?? given;
   return (
@@ -75,7 +74,7 @@ interface AnswerPartProps {
   appeal: AppealLine;
   isNew: boolean;
   onAnswered: (appeal: AppealLine) => void;
-  onDecided: () => void;
+  onDecided: (answered?: AppealLine) => void;
 }
 
 /** The answer; the form for it; or why one cannot give it. */
@@ -104,9 +103,9 @@ function AnswerPart({ appeal, isNew, onAnswered, onDecided }: AnswerPartProps) {
       onCancel={() => setOpen(false)}
       onAnswered={(next) => {
         onAnswered(next);
-        onDecided();
+        onDecided(next);
       }}
-      onLate={onDecided}
+      onLate={() => onDecided()}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { AppealLine } from '#contract/moderation.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Chip } from '../../../ui/chip.tsx';
@@ -23,8 +24,10 @@ export function AppealsPage() {
     browserApi().call(listAppeals, { query: view }),
   );
   useFreshOnReturn(remote.reload);
-  const refresh = () => {
-    void remote.reload();
+  // What was answered here stays in sight, though the list that waits has it no more.
+  const follow = (page: AppealsAnswer, answered?: AppealLine) => {
+    if (!answered) void remote.reload();
+    else remote.write({ ...page, items: page.items.map((each) => (each.id === answered.id ? answered : each)) });
     void counts.reload();
   };
   return (
@@ -51,7 +54,7 @@ export function AppealsPage() {
               <ul className="flex flex-col gap-5">
                 {page.items.map((appeal) => (
                   <li key={appeal.id}>
-                    <AppealCard appeal={appeal} onDecided={refresh} />
+                    <AppealCard appeal={appeal} onDecided={(answered) => follow(page, answered)} />
                   </li>
                 ))}
               </ul>
