@@ -1,31 +1,7 @@
 import { z } from 'zod';
+import { HOUSE_RULES, type HouseRule } from './rule-grounds.ts';
 
-/**
- * What is not allowed here, as decisions name it, with the ground it stands on: the law, or the site's own terms
- * (DSA article 17, paragraph 3, points d and e). Each has its sentence in every language (`rule.<id>`).
- */
-export const HOUSE_RULES = {
-  illegalGoods: 'law',
-  foodSafety: 'law',
-  animalWelfare: 'law',
-  protectedSpecies: 'law',
-  intellectualProperty: 'law',
-  pictureRights: 'law',
-  personalData: 'law',
-  hate: 'law',
-  scam: 'law',
-  misleading: 'law',
-  fakeReviews: 'law',
-  indecent: 'terms',
-  offTopic: 'terms',
-  spam: 'terms',
-  duplicates: 'terms',
-  contactInText: 'terms',
-  manners: 'terms',
-} as const satisfies Record<string, 'law' | 'terms'>;
-
-export type HouseRule = keyof typeof HOUSE_RULES;
-export const HOUSE_RULE_IDS = Object.keys(HOUSE_RULES) as [HouseRule, ...HouseRule[]];
+const HOUSE_RULE_IDS = Object.keys(HOUSE_RULES) as [HouseRule, ...HouseRule[]];
 export const houseRuleSchema = z.enum(HOUSE_RULE_IDS, { error: 'validation.ruleRequired' });
 
 /**

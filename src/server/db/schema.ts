@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Notifications } from '#contract/account-settings.ts';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ListingStatus } from '#contract/listings.ts';
 import type { FlagKind } from '#contract/moderation.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { KindId } from '#kinds/index.ts';
 
 type MomentByDefault = ColumnType<Date, Date | string | undefined, Date | string>;

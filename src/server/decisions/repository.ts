@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Db, Tx } from '../db/client.ts';
 
 /** A decision as the person concerned may know it: never who made it, nor who reported. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { HouseRule } from '#contract/house-rules.ts';
 import type { FlagKind } from '#contract/moderation.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Severity } from '../moderation/severity.ts';
 import type { TargetRef } from '../moderation/targets.ts';
 

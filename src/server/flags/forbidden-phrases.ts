@@ -1,4 +1,4 @@
-import type { HouseRule } from '#contract/house-rules.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Severity } from '../moderation/severity.ts';
 import type { Phrase, Reading } from './phrases.ts';
 

@@ -1,4 +1,4 @@
-import { HOUSE_RULES } from '#contract/house-rules.ts';
+import { HOUSE_RULES } from '#contract/rule-grounds.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, MessageValues, Translate } from '#i18n/message-id.ts';
 import type { LetterFact } from './letter.ts';

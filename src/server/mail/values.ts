@@ -1,5 +1,6 @@
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 
 /** What a mail about a report or a decision is about. `title` is somebody else's text. */
 interface AboutThing {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appealDecision, getDecision, listDecisions } from '#contract/decisions.ts';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import { getListing } from '#contract/listings.ts';
 import { decideAppeal, decideCase, getCase, getDeskCounts, liftDecision, listAppeals } from '#contract/moderation.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import { aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, queuedMails } from '#test/trust-factories.ts';

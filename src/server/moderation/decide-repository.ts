@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Tx } from '../db/client.ts';
 
 /** What a moderator has decided. `days` of a suspension: null is for good; undefined when it is none. */

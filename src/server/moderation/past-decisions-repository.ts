@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Db } from '../db/client.ts';
 
 /** A decision with the thing it is about and the moderator. `suspended_until` is null for good; `title` of a blanked case. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Db } from '../db/client.ts';
 
 /** Whom a mail goes to; all are null when there is nobody (any more) to write to. */

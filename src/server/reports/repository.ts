@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { TargetRef } from '../moderation/targets.ts';
 

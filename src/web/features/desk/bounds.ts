@@ -1,6 +1,6 @@
-import type * as Rules from '#contract/house-rules.ts';
 import type * as Moderation from '#contract/moderation.ts';
 import type * as Reports from '#contract/reports.ts';
+import { HOUSE_RULES, type HouseRule } from '#contract/rule-grounds.ts';
 
 /*
  * Bounds and choices of the contract, written down once more: the files that hold them bring its schemas along. A test
@@ -12,27 +12,9 @@ export const SUSPENSION_DAYS: typeof Moderation.SUSPENSION_DAYS = [1, 7, 14, 30,
 export const APPEAL_DAYS: typeof Reports.APPEAL_DAYS = 183;
 export const TARGETS = ['listing', 'comment', 'account', 'message'] as const satisfies readonly Reports.ReportTarget[];
 
-/** What is not allowed, by the ground it stands on. */
-export const RULES_BY_GROUND = {
-  law: [
-    'illegalGoods',
-    'foodSafety',
-    'animalWelfare',
-    'protectedSpecies',
-    'intellectualProperty',
-    'pictureRights',
-    'personalData',
-    'hate',
-    'scam',
-    'misleading',
-    'fakeReviews',
-  ],
-  terms: ['indecent', 'offTopic', 'spam', 'duplicates', 'contactInText', 'manners'],
-} as const satisfies Record<'law' | 'terms', readonly Rules.HouseRule[]>;
-
 export const GROUNDS = ['law', 'terms'] as const;
 
-/** What a rule stands on: the law, or the site's own terms. */
-export function groundOf(rule: Rules.HouseRule): 'law' | 'terms' {
-  return (RULES_BY_GROUND.law as readonly Rules.HouseRule[]).includes(rule) ? 'law' : 'terms';
+/** What is not allowed, by the ground it stands on. */
+export function rulesOn(ground: (typeof GROUNDS)[number]): HouseRule[] {
+  return (Object.keys(HOUSE_RULES) as HouseRule[]).filter((rule) => HOUSE_RULES[rule] === ground);
 }

@@ -7,7 +7,7 @@ import { Field, TextArea } from '../../ui/field.tsx';
 import { FormFailure } from '../panel/form/form-failure.tsx';
 import { type ContractForm, useContractForm } from '../panel/form/use-contract-form.ts';
 import { actKeys } from '../session/act-key.ts';
-import { APPEAL_MAX_LENGTH } from './grounds.ts';
+import { APPEAL_MAX_LENGTH } from './bounds.ts';
 
 interface AppealValues {
   text: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { APPEAL_MAX_LENGTH as CONTRACT_MAX_LENGTH } from '#contract/reports.ts';
+import { APPEAL_MAX_LENGTH } from './bounds.ts';
 import * as calls from './calls.ts';
-import { APPEAL_MAX_LENGTH } from './grounds.ts';
 
 test.each(Object.entries(calls))('%s is the call of the contract', (_, call) => {
   const endpoint = api.find(({ name }) => name === call.name);

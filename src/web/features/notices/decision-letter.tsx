@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Decision } from '#contract/decisions.ts';
+import { HOUSE_RULES } from '#contract/rule-grounds.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { dateText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
@@ -8,7 +9,6 @@ import { Alert } from '../../ui/alert.tsx';
 import type { UsedRemote } from '../panel/use-remote.ts';
 import { AppealPart } from './appeal-part.tsx';
 import { appealDecision } from './calls.ts';
-import { GROUNDS } from './grounds.ts';
 import { Letter, LetterPart, Quote } from './letter.tsx';
 import { appealTo } from './send-appeal.ts';
 import { StateBadge } from './state-badge.tsx';
@@ -111,7 +111,7 @@ function Ground({ decision: { rule } }: { decision: Decision }) {
     <LetterPart title={t('notices.decision.ground')}>
       <p>
         <b>{t(`rule.${rule}`)}</b>
-        <span className="text-muted"> · {t(`ground.${GROUNDS[rule]}`)}</span>
+        <span className="text-muted"> · {t(`ground.${HOUSE_RULES[rule]}`)}</span>
       </p>
       <p>
         <Link to="/terms" className="link inline-flex min-h-6 items-center">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { HouseRule } from '#contract/house-rules.ts';
 import type { ModerationCase } from '#contract/moderation.ts';
+import type { HouseRule } from '#contract/rule-grounds.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field, SelectInput } from '../../../ui/field.tsx';
 import { FormFailure } from '../../panel/form/form-failure.tsx';
 import type { UsedRemote } from '../../panel/use-remote.ts';
-import { GROUNDS, RULES_BY_GROUND, SUSPENSION_DAYS } from '../bounds.ts';
+import { GROUNDS, rulesOn, SUSPENSION_DAYS } from '../bounds.ts';
 import { useLanguageOf } from '../said-in.ts';
 import { ExplanationField } from './explanation-field.tsx';
 import type { CaseNews } from './news-since.ts';
@@ -134,7 +134,7 @@ function RuleField({ decision: { form, errorOf } }: PartProps) {
         <option value="">{t('desk.choose')}</option>
         {GROUNDS.map((ground) => (
           <optgroup key={ground} label={t(`ground.${ground}`)}>
-            {RULES_BY_GROUND[ground].map((rule) => (
+            {rulesOn(ground).map((rule) => (
               <option key={rule} value={rule}>
                 {t(`rule.${rule}`)}
               </option>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HouseRule, ModerationAction } from '#contract/house-rules.ts';
+import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ModerationCase } from '#contract/moderation.ts';
+import { HOUSE_RULES, type HouseRule } from '#contract/rule-grounds.ts';
 import { dateText } from '../../../lib/format.ts';
-import { APPEAL_DAYS, groundOf } from '../bounds.ts';
+import { APPEAL_DAYS } from '../bounds.ts';
 import type { SpokenLanguage } from '../said-in.ts';
 
 /** What a statement of reasons says; a rule that is not chosen yet leaves a gap. */
@@ -41,7 +42,7 @@ export function StatementPreview({ language, statement }: { language: SpokenLang
       <Part title={t('notices.decision.why')}>{explanation.trim() || '…'}</Part>
       {rule && (
         <Part title={t('notices.decision.ground')}>
-          <b>{t(`rule.${rule}`)}</b> · {t(`ground.${groundOf(rule)}`)}
+          <b>{t(`rule.${rule}`)}</b> · {t(`ground.${HOUSE_RULES[rule]}`)}
         </Part>
       )}
       <Part title={t('notices.decision.how')}>
