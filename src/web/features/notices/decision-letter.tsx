@@ -77,11 +77,11 @@ function About({ decision: { target } }: { decision: Decision }) {
   );
 }
 
-function Effect({ decision: { action, decidedAt, suspendedUntil } }: { decision: Decision }) {
+function Effect({ decision: { action, target, decidedAt, suspendedUntil } }: { decision: Decision }) {
   const { locale, t } = useLanguage();
   return (
     <LetterPart title={t('notices.decision.effect')}>
-      <p>{t(`notices.effect.${action}`)}</p>
+      <p>{t(`notices.effect.${action}`, { target: target.type })}</p>
       {action !== 'askChange' && (
         <dl className="flex flex-wrap gap-x-8 gap-y-1">
           <Term name={t('notices.since')}>{dateText(locale, decidedAt)}</Term>

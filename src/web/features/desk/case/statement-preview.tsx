@@ -36,7 +36,7 @@ export function StatementPreview({ language, statement }: { language: SpokenLang
         {t(`target.${value.target.type}`)}: <b>{value.target.title}</b>
       </Part>
       <Part title={t('notices.decision.effect')}>
-        {t(`notices.effect.${action}`)}
+        {t(`notices.effect.${action}`, { target: value.target.type })}
         <Until language={language} statement={statement} />
       </Part>
       <Part title={t('notices.decision.why')}>{explanation.trim() || '…'}</Part>
