@@ -11,6 +11,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { type MarketFigures, measureMarket } from './market.ts';
 import { measurePosting } from './posting.ts';
 import { BenchServer } from './server.ts';
+import { measureSockets } from './sockets.ts';
 
 const serverUrl = process.env.DATABASE_URL;
 if (!serverUrl) throw new Error('DATABASE_URL must name a PostgreSQL server to measure on');
@@ -24,6 +25,7 @@ const small = await withMarket('bench_20k', 20_000, async (server, url) => ({
 const large = await withMarket('bench_200k', 200_000, async (server, url) => ({
   market: await measureMarket(server, url),
   posting: await measurePosting(server, url),
+  sockets: await measureSockets(server, url),
 }));
 
 async function withMarket<T>(
@@ -95,6 +97,20 @@ ${[
   row('ads posted a second, without pictures', '≥ 200', large.posting.adsPerSecond),
   row('photos of 12 megapixels taken in a second', '≥ 3', large.posting.photosPerSecond.toFixed(1)),
   row('memory above rest meanwhile', '≤ 300 MB', `${large.posting.photosMb} MB`),
+].join('\n')}
+
+## Talking, at 200,000 ads
+
+| what | goal | measured |
+|---|---|---|
+${[
+  row(`memory of ${large.sockets.idle} idle sockets`, '≤ 250 MB', `${large.sockets.idleMb} MB`),
+  row('messages a second, stored and delivered', '300', large.sockets.messagesPerSecond),
+  row('from sending to hearing, half of them', '', `${large.sockets.p50Ms} ms`),
+  row('19 of 20', '', `${large.sockets.p95Ms} ms`),
+  row('99 of 100', '≤ 150 ms', `${large.sockets.p99Ms} ms`),
+  row('the server of it, CPU a message', '', `${large.sockets.cpuMs.toFixed(2)} ms`),
+  row('stored, but not heard of', '0', large.sockets.lost),
 ].join('\n')}
 
 ## A cached page

@@ -58,6 +58,12 @@ function appIcon(margin: number, corner: number): string {
   return `<svg ${SVG} viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${GREEN}"/>${placed(`translate(${margin} ${margin + 0.8}) scale(${scale.toFixed(3)})`, markOnGreen)}</svg>\n`;
 }
 
+/** The mark in white alone, as phones show it in their bar: they take its outline and give it their own colour. */
+function silhouette(): string {
+  const white = mark({ body: '#fff', accent: '#fff', comb: '#fff', ground: '#fff' });
+  return `<svg ${SVG} viewBox="0 0 64 64">${placed('translate(2 2.8) scale(1.25)', white)}</svg>\n`;
+}
+
 async function png(svg: string, sizePx: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * sizePx) / 64 })
     .resize(sizePx, sizePx)
@@ -106,6 +112,7 @@ const files: Record<string, string | Buffer> = {
   'public/icon-192.png': await png(appIcon(6, 14), 192),
   'public/icon-512.png': await png(appIcon(6, 14), 512),
   'public/icon-maskable-512.png': await png(appIcon(13, 0), 512),
+  'public/badge-96.png': await png(silhouette(), 96),
   'public/manifest.webmanifest': `${JSON.stringify(MANIFEST, null, 2)}\n`,
   'src/web/ui/ornament-sizes.ts': LISTED,
 };

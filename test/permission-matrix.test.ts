@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { openConversation } from '#contract/conversations.ts';
 import { isApiError } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import { aComment, aListing, anAccount, aSession } from './factories.ts';
 import { PERMISSIONS, ROLES, type Role, type World } from './permission-matrix.ts';
+import { aMessage, aTalker } from './talk-factories.ts';
 import { testApp } from './test-app.ts';
 import { aCase } from './trust-factories.ts';
 
@@ -29,6 +31,7 @@ const NOTHING: World = {
   caseId: 1,
   decisionId: 1,
   appealId: 1,
+  conversationId: 1,
 };
 
 test('every endpoint has its row, and every row its endpoint', () => {
@@ -40,7 +43,7 @@ test.each(api.map((endpoint) => [endpoint.name, endpoint] as const))(
   async (name, endpoint) => {
     const row = PERMISSIONS[name];
     for (const role of ROLES) {
-      const { world, token } = await aWorld(role, TALKING.includes(endpoint.feature));
+      const { world, token } = await aWorld(role, endpoint.feature);
       const client = token ? app.as(token) : app.api();
       const parts = row?.parts?.(world) ?? {};
       const outcome = await client.call(endpoint, parts as never).then(
@@ -81,19 +84,21 @@ test.each(
 const TALKING = ['comments', 'decisions', 'moderation'];
 
 /** An owner with one of everything, and whoever calls in a role. */
-async function aWorld(role: Role, isTalking: boolean): Promise<{ world: World; token: string | null }> {
+async function aWorld(role: Role, feature: string): Promise<{ world: World; token: string | null }> {
   const { db } = app.client;
   const owner = await anAccount(app);
   const listingId = await aListing(app, 'ad', { seller_id: owner });
   const world = {
-    ...(isTalking ? await whatPeopleSay(owner, listingId) : NOTHING),
+    ...(TALKING.includes(feature) ? await whatPeopleSay(owner, listingId) : NOTHING),
     ...(await thingsOf(owner)),
+    ...(feature === 'conversations' ? await aTalkOf(owner) : { conversationId: NOTHING.conversationId }),
     sellerId: owner,
     listingId,
   };
   if (role === 'visitor') return { world, token: null };
   const id = role === 'owner' ? owner : await anAccount(app);
   if (role === 'otherOwner') await thingsOf(id);
+  if (role === 'otherOwner' && feature === 'conversations') await aTalkOf(id);
   await db
     .updateTable('account')
     .set({
@@ -142,6 +147,13 @@ async function whatPeopleSay(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { commentId, receivedCommentId, caseId, decisionId: decision.id, appealId: appeal.id };
+}
+
+async function aTalkOf(accountId: number): Promise<Pick<World, 'conversationId'>> {
+  const buyer = await aTalker(app);
+  const { data } = await buyer.api.call(openConversation, { body: { userId: accountId } });
+  await aMessage(buyer, data.id);
+  return { conversationId: data.id };
 }
 
 async function thingsOf(accountId: number): Promise<Pick<World, 'sessionId' | 'galleryKey' | 'passkeyId'>> {

@@ -32,6 +32,8 @@ export interface World {
   readonly caseId: number;
   readonly decisionId: number;
   readonly appealId: number;
+  /** Between the owner and somebody else. */
+  readonly conversationId: number;
 }
 
 type Verdict = 'allowed' | ErrorCode;
@@ -95,9 +97,20 @@ const comment = withId('commentId');
 const received = withId('receivedCommentId');
 const aCase = withId('caseId');
 const decision = withId('decisionId');
+const conversation = withId('conversationId');
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
 const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
+const MESSAGE = { clientId: 'moja-wiadomosc', content: TEXT.text };
 const TOKEN = { token: 'x'.repeat(43) };
+
+/** A browser's; the key is a point of the curve that anybody may know. */
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+  keys: {
+    p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+    auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+  },
+};
 
 /** Every endpoint by name: one that is missing here fails the tests. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
@@ -223,4 +236,25 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'moderation.audit': desk,
   'moderation.checkAudit': desk,
   'transparency.get': everybody,
+  'conversations.list': members,
+  'conversations.unread': members,
+  'conversations.get': { ...ownThings, parts: conversation },
+  'conversations.open': {
+    ...confirmedMembers,
+    parts: ({ listingId }) => ({ body: { announcementId: listingId } }),
+  },
+  'conversations.read': { ...ownThings, parts: (world) => ({ ...conversation(world), body: { number: 1 } }) },
+  'conversations.archive': { ...ownThings, parts: (world) => ({ ...conversation(world), body: { archived: true } }) },
+  'conversations.typing': { ...confirmedOwnThings, parts: conversation },
+  'messages.list': { ...ownThings, parts: conversation },
+  'messages.send': { ...confirmedOwnThings, parts: (world) => ({ ...conversation(world), body: MESSAGE }) },
+  'messages.addFile': { ...confirmedOwnThings, parts: conversation },
+  'push.key': members,
+  'push.subscribe': { ...members, parts: () => ({ body: SUBSCRIPTION }) },
+  'push.unsubscribe': { ...members, parts: () => ({ query: { endpoint: SUBSCRIPTION.endpoint } }) },
+  'push.move': {
+    ...everybody,
+    parts: () => ({ body: { ...SUBSCRIPTION, old: { endpoint: 'https://x.example', auth: SUBSCRIPTION.keys.auth } } }),
+  },
+  'mails.stop': { ...everybody, parts: () => ({ params: TOKEN }) },
 };

@@ -1,17 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { type SiteProcess, startSite, untilReady } from './site-process.ts';
 
-const ROOT = new URL('../', import.meta.url).pathname;
-const running: ChildProcess[] = [];
+const running: SiteProcess[] = [];
 const folders: string[] = [];
 
 afterEach(async () => {
-  for (const child of running.splice(0)) child.kill('SIGKILL');
+  for (const { child } of running.splice(0)) child.kill('SIGKILL');
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -21,54 +18,10 @@ function aFolder(): string {
   return folder;
 }
 
-async function aPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly origin: string;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-async function start(settings: Record<string, string>): Promise<Started> {
-  const port = await aPort();
-  let text = '';
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'warn',
-      DEMO: '0',
-      ...settings,
-    },
-  });
-  running.push(child);
-  child.stdout?.on('data', (chunk) => (text += chunk));
-  child.stderr?.on('data', (chunk) => (text += chunk));
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, origin: `http://127.0.0.1:${port}`, output: () => text, exited };
-}
-
-async function untilReady({ origin, output, child }: Started): Promise<void> {
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    const answered = await fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
-    if (child.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`the server did not start: ${output()}`);
+async function start(settings: Record<string, string>): Promise<SiteProcess> {
+  const site = await startSite(settings);
+  running.push(site);
+  return site;
 }
 
 const send = (origin: string, key: string) =>

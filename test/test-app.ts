@@ -31,13 +31,14 @@ export interface TestApp {
   settle(): Promise<void>;
 }
 
-/** Boots the server for the tests of a file; its tables are emptied before each test. */
-export function testApp(): TestApp {
+/** Boots the server for the tests of a file, with settings where they matter; its tables are emptied before each test. */
+export function testApp(settings: Record<string, string> = {}): TestApp {
   const self = {} as { -readonly [K in keyof TestApp]: TestApp[K] };
   let removeDatabase = async () => {};
   beforeAll(async () => {
     self.dataDir = mkdtempSync(join(tmpdir(), 'jarmark-'));
-    const config = readConfig({ NODE_ENV: 'test', DATA_DIR: self.dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' });
+    const plain = { NODE_ENV: 'test', DATA_DIR: self.dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' };
+    const config = readConfig({ ...plain, ...settings });
     const opened = await openTestDatabase();
     self.client = opened.client;
     removeDatabase = opened.remove;

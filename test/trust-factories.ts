@@ -8,10 +8,11 @@ import type { TestApp } from './test-app.ts';
 export async function aModerator(
   test: TestApp,
   role: 'moderator' | 'admin' = 'moderator',
-): Promise<{ id: number; api: ReturnType<TestApp['as']> }> {
+): Promise<{ id: number; token: string; api: ReturnType<TestApp['as']> }> {
   const id = await anAccount(test, { name: role === 'admin' ? 'Administrator' : 'Moderatorka' });
   await test.client.db.updateTable('account').set({ role }).where('id', '=', id).execute();
-  return { id, api: test.as(await aSession(test, id, { isStrong: true })) };
+  const token = await aSession(test, id, { isStrong: true });
+  return { id, token, api: test.as(token) };
 }
 
 /** Who reports, and why: a person with an account, or a visitor with an address. */

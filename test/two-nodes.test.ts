@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { logout } from '#contract/accounts.ts';
+import { sendMessage } from '#contract/conversations.ts';
 import { actOnListings } from '#contract/selling.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openServer } from '#server/db/client.ts';
 import type { CachedPage } from '#server/page-cache.ts';
 import { aListing, aPerson } from './factories.ts';
+import { aListener, aPair } from './listeners.ts';
 import { testApp } from './test-app.ts';
 
 // The embedded database serves one process, so a second node needs a server.
@@ -74,5 +76,25 @@ onServer('who logs out on one node is nobody on the other', async () => {
     expect((await askNode()).statusCode).toBe(200);
     await person.api.call(logout);
     expect((await askNode()).statusCode).toBe(401);
+  });
+});
+
+onServer('a message that is sent on one node is heard on the other, and a log-in that ends is cut there', async () => {
+  const { one, other, conversationId } = await aPair(app);
+  await withSecondNode(async (node) => {
+    const origin = await node.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const [stays, leaves] = [aListener({ origin, ...other }), aListener({ origin, ...one })];
+    const listeners = [stays, leaves];
+    try {
+      await eventually(() => listeners.every(({ heard }) => heard.subscribed.length === 1));
+      const body = { clientId: 'over-two-nodes', content: 'Dzień dobry', fileIds: [] };
+      await one.api.call(sendMessage, { params: { id: conversationId }, body });
+      await eventually(() => listeners.every(({ heard }) => heard.messagePosted[0]?.content === 'Dzień dobry'));
+      await one.api.call(logout);
+      await eventually(() => leaves.cutBy() === 'io server disconnect');
+      expect(stays.cutBy()).toBeNull();
+    } finally {
+      for (const each of listeners) each.leave();
+    }
   });
 });

@@ -16,7 +16,10 @@ export const notificationsSchema = z.object({
 });
 export type Notifications = z.output<typeof notificationsSchema>;
 
-/** What only the person may see of the account. `pendingEmail` waits for its confirmation. */
+/**
+ * What only the person may see of the account. `pendingEmail` waits for its confirmation; `showsPresence`: whom they talk
+ * with sees, in words, when they were last here, and they see it of others.
+ */
 export const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -28,6 +31,7 @@ export const accountSchema = z.object({
   shop_url: z.string().nullable(),
   locale,
   notifications: notificationsSchema,
+  showsPresence: z.boolean(),
   memberSince: momentSchema,
 });
 export type Account = z.output<typeof accountSchema>;
@@ -77,9 +81,13 @@ export const updatePreferences = endpoint({
   method: 'PATCH',
   path: '/user/me/preferences',
   feature,
-  summary: 'Changes language and notifications; what is left out stays',
+  summary: 'Changes language, notifications and what others see; what is left out stays',
   access: 'user',
-  body: z.object({ locale: locale.optional(), notifications: notificationsSchema.partial().optional() }),
+  body: z.object({
+    locale: locale.optional(),
+    notifications: notificationsSchema.partial().optional(),
+    showsPresence: z.boolean({ error: 'validation.required' }).optional(),
+  }),
   answer: settled,
   errors: ['mustLoggedIn'],
 });

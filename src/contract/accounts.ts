@@ -88,7 +88,11 @@ export type CurrentUser = z.output<typeof currentUserSchema>;
 export const signedInSchema = currentUserSchema.extend({ email: z.string(), auth_token: z.string() });
 export type SignedIn = z.output<typeof signedInSchema>;
 
-/** A person's public profile; never an e-mail address or phone number. */
+/**
+ * A person's public profile; never an e-mail address or phone number.
+ *
+ * respondsMinutes  median time to their first answers as a seller in the last half year; null below five of them.
+ */
 export const profileSchema = personSchema.extend({
   description: z.string(),
   memberSince: momentSchema,
@@ -97,6 +101,7 @@ export const profileSchema = personSchema.extend({
   counts: z.object({ ad: z.int(), agritourism: z.int(), event: z.int(), comments: z.int() }),
   avg_rating: z.number().nullable(),
   avg_rating_count: z.int(),
+  respondsMinutes: z.int().nullable(),
   gallery: z.array(pictureSchema),
 });
 export type Profile = z.output<typeof profileSchema>;

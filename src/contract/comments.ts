@@ -33,7 +33,7 @@ export const replyFormSchema = z.object({ text: commentTextSchema });
  * A rating with a text. `listing` is there where comments of several listings stand together.
  *
  * reply             the seller's answer.
- * contactConfirmed  its author had exchanged messages with the seller before.
+ * contactConfirmed  its author and the seller had sent each other two messages each, a day before it was added or earlier.
  */
 export const commentSchema = z.object({
   id: z.int(),

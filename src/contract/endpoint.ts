@@ -14,10 +14,12 @@ export type Access = 'public' | 'user' | 'verified' | 'moderator' | 'admin';
  *
  * field     the name of each file's part.
  * maxFiles  at most so many in one call, and at least one.
+ * tooLarge  the message at the field of a file that is too large, where it need not be a picture.
  */
 export interface UploadRule {
   readonly field: string;
   readonly maxFiles: number;
+  readonly tooLarge?: `validation.${string}`;
 }
 
 /**

@@ -3,12 +3,14 @@ import * as accounts from './accounts.ts';
 import * as blocks from './blocks.ts';
 import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
+import * as conversations from './conversations.ts';
 import * as decisions from './decisions.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings.ts';
 import * as media from './media.ts';
 import * as moderation from './moderation.ts';
 import { listPlaces } from './places.ts';
+import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
 import * as selling from './selling.ts';
 import * as signIn from './sign-in-methods.ts';
@@ -94,6 +96,21 @@ export const api: readonly AnyEndpoint[] = [
   blocks.listBlocks,
   blocks.blockPerson,
   blocks.unblockPerson,
+  conversations.listConversations,
+  conversations.getUnreadCount,
+  conversations.getConversation,
+  conversations.openConversation,
+  conversations.listMessages,
+  conversations.sendMessage,
+  conversations.markRead,
+  conversations.archiveConversation,
+  conversations.tellTyping,
+  conversations.addMessageFile,
+  realtime.getPushKey,
+  realtime.subscribePush,
+  realtime.unsubscribePush,
+  realtime.movePush,
+  realtime.stopMessageMails,
   reports.sendReport,
   reports.getNotice,
   reports.appealNotice,

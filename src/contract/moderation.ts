@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageFileSchema } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { actionSchema, houseRuleSchema } from './house-rules.ts';
 import { idParams, momentSchema, pageOf, pageParam, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
@@ -26,7 +27,9 @@ const severitySchema = z.int().min(1).max(3);
 /**
  * A thing as moderators see it. `gone` when it is there no more; the text is then what was kept when the case was opened.
  *
+ * title    of a comment: that of the listing it is on; of a message: how it begins.
  * facts    what is said beside title and text: price, town, category… each with its name, in the moderator's language.
+ * files    of a message: their bytes are at `GET /api/moderation/cases/{case}/files/{id}`, as `messageFileSchema` says.
  * hidden   nobody else sees it now.
  * path     where it is seen on the site; null when it has no page that is open.
  */
@@ -38,6 +41,7 @@ const contentSchema = z.object({
   text: z.string(),
   rating: z.int().nullable(),
   pictures: z.array(pictureSchema),
+  files: z.array(messageFileSchema),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   gone: z.boolean(),
   hidden: z.boolean(),
@@ -142,6 +146,18 @@ const ownerHistorySchema = z.object({
   decisions: z.array(pastDecisionSchema),
 });
 
+/** How many messages are shown with a reported one: as many as it takes to see what it answers, and no others. */
+export const MESSAGES_BEFORE_MAX = 5;
+
+/** `files`: how many came with it. */
+const messageBeforeSchema = z.object({
+  id: z.int(),
+  sender: personSchema,
+  text: z.string(),
+  files: z.int(),
+  created_at: momentSchema,
+});
+
 const appealLineSchema = z.object({
   id: z.int(),
   caseId: z.int(),
@@ -165,6 +181,7 @@ export type AppealLine = z.output<typeof appealLineSchema>;
  *
  * version    as the caller has seen it: a decision names it.
  * snapshot   the thing when the case was opened; `now` as it is.
+ * before     of a message: at most MESSAGES_BEFORE_MAX that came before it, the oldest first.
  * flags      what the site noticed; `details` are what its sentence (`flag.<kind>`) says: words, links, numbers of listings.
  */
 export const caseSchema = caseLineSchema.extend({
@@ -172,6 +189,7 @@ export const caseSchema = caseLineSchema.extend({
   snapshot: contentSchema,
   now: contentSchema,
   changedSince: z.boolean(),
+  before: z.array(messageBeforeSchema),
   takenAt: momentSchema.nullable(),
   reports: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import type account from './locales/pl/account.json';
+import type chat from './locales/pl/chat.json';
 import type commenting from './locales/pl/commenting.json';
 import type desk from './locales/pl/desk.json';
 import type detail from './locales/pl/detail.json';
@@ -7,6 +8,7 @@ import type events from './locales/pl/events.json';
 import type feeds from './locales/pl/feeds.json';
 import type frame from './locales/pl/frame.json';
 import type home from './locales/pl/home.json';
+import type inbox from './locales/pl/inbox.json';
 import type kinds from './locales/pl/kinds.json';
 import type list from './locales/pl/list.json';
 import type mail from './locales/pl/mail.json';
@@ -15,6 +17,7 @@ import type pages from './locales/pl/pages.json';
 import type panel from './locales/pl/panel.json';
 import type posting from './locales/pl/posting.json';
 import type profile from './locales/pl/profile.json';
+import type push from './locales/pl/push.json';
 import type reporting from './locales/pl/reporting.json';
 import type rules from './locales/pl/rules.json';
 import type selling from './locales/pl/selling.json';
@@ -22,6 +25,7 @@ import type transparency from './locales/pl/transparency.json';
 import type trust from './locales/pl/trust.json';
 
 type Messages = typeof account &
+  typeof chat &
   typeof commenting &
   typeof desk &
   typeof detail &
@@ -30,6 +34,7 @@ type Messages = typeof account &
   typeof feeds &
   typeof frame &
   typeof home &
+  typeof inbox &
   typeof kinds &
   typeof list &
   typeof mail &
@@ -38,6 +43,7 @@ type Messages = typeof account &
   typeof panel &
   typeof posting &
   typeof profile &
+  typeof push &
   typeof reporting &
   typeof rules &
   typeof selling &

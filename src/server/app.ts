@@ -29,10 +29,12 @@ import { type Mounted, serveEndpoints } from './mount.ts';
 import { serveOpenApi } from './open-api.ts';
 import { composePeople } from './people.ts';
 import { placeRoutes } from './places/routes.ts';
+import { isSocketUrl, type Realtime } from './realtime/service.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchService } from './search/service.ts';
 import { applySecurity } from './security.ts';
 import { composeSellers } from './sellers.ts';
+import { composeTalk } from './talk.ts';
 import { composeTrust } from './trust.ts';
 import { PageCache, servePages, type WebSource } from './web-host.ts';
 import { wellFormedUrl } from './well-formed-url.ts';
@@ -44,6 +46,7 @@ export interface App {
   readonly search: SearchService;
   readonly pages: PageCache;
   readonly jobs: Jobs;
+  readonly realtime: Realtime;
   close(): Promise<void>;
 }
 
@@ -51,7 +54,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const DRAIN_MS = 20_000;
 /** As long as a client waits: four photos over a weak signal take their time. */
 const UPLOAD_MS = 125_000;
-const FILE_PATH = /^\/(assets|categories|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt)$/;
+const FILE_PATH = /^\/(assets|categories|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt|js)$/;
 
 /**
  * Puts the whole server together over an open, migrated database.
@@ -69,7 +72,10 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
     requestTimeout: UPLOAD_MS,
     forceCloseConnections: 'idle',
+    // Programs offer other protocols (h2c) with plain requests; those are answered as what they are.
+    http: { shouldUpgradeCallback: ({ url }) => isSocketUrl(url) },
   });
+  const warn = (line: string) => log.warn(line);
   const onError = (error: unknown) => log.error({ err: error }, 'background work failed');
   const events = new EventHub(onError);
   const jobs = new Jobs(client, onError);
@@ -85,14 +91,27 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   const { media, useRenewLink } = people;
   const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
   const trust = composeTrust({ config, client, events, jobs, limits, search });
+  const { authenticate, listEndedSessions } = people;
+  const talk = composeTalk({
+    config,
+    client,
+    events,
+    jobs,
+    limits,
+    store,
+    authenticate,
+    listEndedSessions,
+    onError,
+    warn,
+  });
   const mounted = [
     ...composeRoutes(config, client, search, jobs),
     ...people.mounted,
     ...sellers.mounted,
     ...trust.mounted,
+    ...talk.mounted,
   ];
 
-  const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
     createMailer({ ...config.mail, dataDir: config.dataDir, say: sayUnlessSilent(config), warn, deliveries }),
@@ -102,10 +121,12 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   people.work(mailer);
   sellers.work();
   trust.work();
+  talk.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();
     await trust.upkeep();
+    await talk.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 
@@ -121,16 +142,18 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     allowList: (request) => FILE_PATH.test(request.url),
     errorResponseBuilder: () => new ApiError('tooManyRequests'),
   });
-  serveHealth(fastify, { db: client.db, config });
+  serveHealth(fastify, { db: client.db, config, metrics: talk.realtime.metrics });
   await serveOpenApi(fastify, mounted, config);
-  serveEndpoints(fastify, mounted, people.authenticate);
+  serveEndpoints(fastify, mounted, authenticate);
   serveExports(fastify, people.exports);
   serveMedia(fastify, store);
   trust.serve(fastify);
+  talk.serve(fastify);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl: config.publicUrl });
   await serveFiles(fastify, web);
   if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl, operator: config.operator });
 
+  await talk.start();
   await jobs.start();
   return {
     fastify,
@@ -138,7 +161,9 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     search,
     pages,
     jobs,
+    realtime: talk.realtime,
     close: async () => {
+      await talk.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await search.stop();

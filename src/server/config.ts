@@ -18,9 +18,17 @@ function setting<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
 
+/** `host` or `host:port`, divided by commas. */
+const hostList = z
+  .string()
+  .toLowerCase()
+  .transform((text) => text.split(',').map((host) => host.trim()))
+  .pipe(z.array(z.string().regex(/^[a-z\d.-]+(:\d{1,5})?$/, 'must be hosts such as push.example.org:8443')));
+
 const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
+  REALTIME_PORT: setting(port.optional()),
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   DATABASE_URL: setting(
     z
@@ -51,6 +59,7 @@ const environmentSchema = z.object({
   S3_ENDPOINT: setting(z.url().optional()),
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  PUSH_HOSTS: setting(hostList.default([])),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
 
@@ -58,6 +67,8 @@ const environmentSchema = z.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Another port with the same sockets and nothing else; null for none. */
+  readonly realtimePort: number | null;
   readonly publicUrl: string;
   readonly database: { readonly url: string | null; readonly poolSize: number };
   readonly dataDir: string;
@@ -71,6 +82,8 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
   /** Who runs the site and answers for it; null in a demonstration, where nobody is named. */
   readonly operator: Operator | null;
+  /** Hosts of push services beside those of the known browsers. */
+  readonly pushHosts: readonly string[];
   readonly s3: S3Config | null;
   readonly mode: 'production' | 'development' | 'test';
 }
@@ -99,6 +112,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     port: env.PORT,
     host: env.HOST,
+    realtimePort: env.REALTIME_PORT ?? null,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL },
     dataDir: resolve(env.DATA_DIR),
@@ -109,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demo: { enabled: env.DEMO, pictures: env.DEMO_PICTURES },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
     operator: operatorConfig(env),
+    pushHosts: env.PUSH_HOSTS,
     s3: s3Config(env),
     mode: env.NODE_ENV,
   };

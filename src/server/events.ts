@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
 import type { DatabaseClient, Db, Tx } from './db/client.ts';
 
@@ -14,6 +14,14 @@ export interface DomainEvents {
   'account.changed': { id: number };
   /** Moderators decided something, or somebody appealed: what is told of their work changed. */
   'moderation.changed': Record<string, never>;
+  /** A message was stored; `memberIds` are both sides. */
+  'message.posted': { id: number; conversationId: number; memberIds: number[] };
+  /** One side has read up to a message. */
+  'messages.read': { conversationId: number; memberIds: number[]; readerId: number; number: number };
+  /** Somebody is writing to `memberIds` now; told, never stored. */
+  'message.typing': { conversationId: number; memberIds: number[]; senderId: number };
+  /** Something else about a conversation changed for `memberIds`: a message was removed, or it was put away. */
+  'conversation.changed': { conversationId: number; memberIds: number[] };
   /** Log-ins ended: whatever still speaks for them is to be cut off. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }
@@ -26,6 +34,11 @@ const CHANNEL = 'jarmark_event';
 /** Tells of something in the transaction that did it: other nodes hear of it exactly when it is committed. */
 export async function emit<N extends EventName>(tx: Tx | Db, name: N, payload: DomainEvents[N]): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ name, payload })})`.execute(tx);
+}
+
+/** The same as part of a statement that does it: an expression of what is selected last. */
+export function emitting<N extends EventName>(name: N, payload: RawBuilder<DomainEvents[N]>): RawBuilder<unknown> {
+  return sql`pg_notify(${CHANNEL}, json_build_object('name', ${name}::text, 'payload', ${payload})::text)`;
 }
 
 /** Tells of several things of one sort with one statement. */

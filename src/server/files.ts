@@ -6,6 +6,14 @@ import type { WebSource } from './web-host.ts';
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
+/** Asked for anew each time, so that browsers never run an old one. */
+const WORKER = '/service-worker.js';
+
+function cacheControlOf(path: string): string {
+  if (path.includes(WORKER)) return 'no-cache';
+  return path.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`;
+}
+
 /**
  * Serves the built files of the web app: those under `/assets/` are named by content and kept for good, the others
  * (icons, ornaments) for a day. Files that the build compressed are sent as they are.
@@ -20,8 +28,9 @@ export async function serveFiles(fastify: FastifyInstance, web: WebSource | unde
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`);
+      reply.header('cache-control', cacheControlOf(path));
+      // Its own file says what a worker may load.
+      if (path.includes(WORKER)) reply.header('content-security-policy', "default-src 'self'");
     },
   });
 }

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 
+interface HealthDeps {
+  readonly db: Db;
+  readonly config: Config;
+  /** What features measure themselves. */
+  readonly metrics: readonly Metric[];
+}
+
 /** `/healthz`: the process answers; `/readyz`: its database does too; `/metrics` when asked for by configuration. */
-export function serveHealth(fastify: FastifyInstance, { db, config }: { db: Db; config: Config }): void {
+export function serveHealth(fastify: FastifyInstance, { db, config, metrics }: HealthDeps): void {
   fastify.get('/healthz', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
   fastify.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     try {
@@ -15,11 +22,12 @@ export function serveHealth(fastify: FastifyInstance, { db, config }: { db: Db; 
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });
-  if (config.metrics.enabled) serveMetrics(fastify, config.metrics.token);
+  if (config.metrics.enabled) serveMetrics(fastify, config.metrics.token, metrics);
 }
 
-function serveMetrics(fastify: FastifyInstance, token: string | null): void {
+function serveMetrics(fastify: FastifyInstance, token: string | null, metrics: readonly Metric[]): void {
   const registry = new Registry();
+  for (const metric of metrics) registry.registerMetric(metric);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PgBoss, type QueueOptions } from 'pg-boss';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { AccountMail } from './accounts/mails.ts';
 import { type DatabaseClient, type Db, jobsWithin, type Tx } from './db/client.ts';
 import type { TargetRef } from './moderation/targets.ts';
@@ -11,6 +11,8 @@ export interface JobPayloads {
   /** Makes the copy of a person's data that was asked for. */
   'account.export': { exportId: number; accountId: number };
   'exports.remove': { fileNames: string[] };
+  /** Removes files of messages whose rows have gone, by their names in the store. */
+  'chatFiles.remove': { names: string[] };
   /** Removes stored files that nothing refers to any more. */
   'media.sweep': Record<string, never>;
   /** Ends the time of listings, and tells their owners before and after. */
@@ -21,6 +23,10 @@ export interface JobPayloads {
   'suspensions.end': Record<string, never>;
   /** Looks at what somebody wrote, for whatever moderators should see. */
   'flags.look': TargetRef;
+  /** Queues mails to those who have not read what was written to them. */
+  'mails.unread': Record<string, never>;
+  /** Tells one browser of what waits in a conversation, unless it was read meanwhile. */
+  'push.send': { subscriptionId: number; conversationId: number; accountId: number };
   /** What is tidied up once a day. */
   'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
@@ -31,19 +37,37 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 type Worker<N extends JobName> = (payload: JobPayloads[N], jobId: string) => Promise<void>;
 
+type QueueSettings = Omit<Queue, 'name'>;
+
 const RETRYING = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
 /** How each queue treats a job that failed; the delay in seconds doubles with each try. */
 /** A mail is sent within a minute and a half, or not: one whose worker was killed is taken up soon. */
 const MAILING = { ...RETRYING, expireInSeconds: 180, deleteAfterSeconds: 3_600 };
-const QUEUES: Record<JobName, QueueOptions> = {
+/**
+ * One waits at a time for each key, whatever else comes meanwhile: it tells of all of it. After an hour nobody wants to be
+ * told by a bell any more; a mail has gone out by then.
+ */
+const PUSHING: QueueSettings = {
+  policy: 'short',
+  retryLimit: 7,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 1_200,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3_600,
+};
+const QUEUES: Record<JobName, QueueSettings> = {
   'account.mail': MAILING,
   'account.export': RETRYING,
   'exports.remove': RETRYING,
+  'chatFiles.remove': RETRYING,
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
   'listings.purge': RETRYING,
   'suspensions.end': RETRYING,
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
+  'mails.unread': RETRYING,
+  'push.send': PUSHING,
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
@@ -55,10 +79,13 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'listings.expire': '* * * * *',
   'listings.purge': '*/10 * * * *',
   'suspensions.end': '* * * * *',
+  'mails.unread': '* * * * *',
 };
 const POLLING_S = 1;
 /** Small jobs that come in numbers are fetched many at a time, one batch after the other while there are more. */
 const AT_ONCE: Partial<Record<JobName, number>> = { 'flags.look': 50 };
+/** Jobs that wait for servers of others are done side by side: a slow one must not hold up the rest. */
+const SIDE_BY_SIDE: Partial<Record<JobName, number>> = { 'push.send': 4 };
 
 /** The job queue: it lives in the database, so what is queued survives everything that the database survives. */
 export class Jobs {
@@ -87,7 +114,12 @@ export class Jobs {
       await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
     }
     for (const [name, worker] of this.#workers) {
-      const pace = { pollingIntervalSeconds: POLLING_S, batchSize: AT_ONCE[name] ?? 1, burstWhenBatchFull: true };
+      const pace = {
+        pollingIntervalSeconds: POLLING_S,
+        batchSize: AT_ONCE[name] ?? 1,
+        burstWhenBatchFull: true,
+        localConcurrency: SIDE_BY_SIDE[name] ?? 1,
+      };
       await this.#boss.work(name, pace, async (jobs) => {
         for (const job of jobs) await worker(job.data as never, job.id);
       });
@@ -104,6 +136,20 @@ export class Jobs {
     await this.#boss.insert(
       name,
       payloads.map((data) => ({ data })),
+      { db: jobsWithin(tx) },
+    );
+  }
+
+  /** Queues jobs that begin after a while; where one with the same key waits already, that one does. */
+  async queueLater<N extends JobName>(
+    tx: Tx,
+    name: N,
+    all: readonly { readonly key: string; readonly payload: JobPayloads[N] }[],
+    afterS: number,
+  ): Promise<void> {
+    await this.#boss.insert(
+      name,
+      all.map(({ key, payload }) => ({ data: payload, singletonKey: key, startAfter: afterS })),
       { db: jobsWithin(tx) },
     );
   }

@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   if (config.demo.enabled && (await layMarket(client, app.jobs, Date.now(), config.demo.pictures)))
     say('The demo market is laid out; its pictures follow.');
   await app.fastify.listen({ port: config.port, host: config.host });
+  await app.realtime.listen();
   say(`Jarmark is open: ${config.publicUrl}`);
   say(describeStorage(config.database.url, config.dataDir));
   drainOnSignal(app.close);

@@ -93,7 +93,7 @@ const VISITOR_ID = /^[0-9a-zA-Z]{8,64}$/;
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 /** The context of a call over HTTP. A token that no longer holds is that of a visitor. */
-async function contextOf(request: FastifyRequest, authenticate: Authenticate): Promise<RequestContext> {
+export async function contextOf(request: FastifyRequest, authenticate: Authenticate): Promise<RequestContext> {
   const { headers } = request;
   const token = BEARER.exec(headers.authorization ?? '')?.[1];
   const key = String(headers['idempotency-key'] ?? '');

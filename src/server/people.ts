@@ -41,6 +41,8 @@ interface PeopleDeps {
 export interface People {
   readonly mounted: readonly Mounted[];
   readonly authenticate: Authenticate;
+  /** Which of these log-ins nobody can use any more. */
+  readonly listEndedSessions: (ids: readonly number[]) => Promise<number[]>;
   readonly exports: ExportService;
   readonly media: MediaService;
   /** Uses the link of a mail up that renews a listing. @throws ApiError 'linkInvalid' */
@@ -91,6 +93,7 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
       ...uploadRoutes(media),
     ],
     authenticate: sessions.authenticate,
+    listEndedSessions: sessions.listEnded,
     exports,
     media,
     useRenewLink: async (tx, token) => {

@@ -16,7 +16,7 @@ import type { Limits } from './limits/service.ts';
 import { createAppealService } from './moderation/appeals.ts';
 import { createCaseService } from './moderation/cases.ts';
 import { createDecide } from './moderation/decide.ts';
-import { deleteRemovedComments } from './moderation/effects.ts';
+import { deleteRemoved } from './moderation/effects.ts';
 import { createLiftService } from './moderation/lift.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import type { Mounted } from './mount.ts';
@@ -76,7 +76,7 @@ export function composeTrust({ client, events, jobs, limits }: TrustDeps): Trust
       jobs.work('flags.look', flags.look);
     },
     upkeep: async () => {
-      await deleteRemovedComments(db);
+      await deleteRemoved(db, jobs);
       await forgetOldReports(db);
     },
     serve: (fastify) => serveTransparency(fastify, transparency),

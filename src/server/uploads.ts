@@ -4,6 +4,7 @@ import type { UploadRule } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import { PICTURE_MAX_BYTES } from '#contract/media.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { fieldError } from './errors.ts';
 
 /** A file as it was sent; its name is whatever the sender says. */
@@ -22,7 +23,7 @@ const FIELD_LIMITS = { fields: 30, fieldNameSize: 100, fieldSize: 64 * 1024, hea
  */
 export async function* readFiles(
   request: FastifyRequest,
-  { field, maxFiles }: UploadRule,
+  { field, maxFiles, tooLarge = 'validation.pictureTooLarge' }: UploadRule,
   locale: Locale,
 ): AsyncGenerator<IncomingFile> {
   if (!request.isMultipart()) throw new ApiError('unsupportedMediaType');
@@ -32,15 +33,17 @@ export async function* readFiles(
     count += 1;
     if (count > maxFiles) throw fieldError(locale, field, 'validation.filesTooMany', { values: { maximum: maxFiles } });
     if (part.fieldname !== field && part.fieldname !== `${field}[]`) throw new ApiError('badRequest');
-    yield await readFile(part, `${field}.${count - 1}`, locale);
+    const file = await readFile(part);
+    if (!file) throw fieldError(locale, `${field}.${count - 1}`, tooLarge as MessageId);
+    yield file;
   }
   if (count === 0) throw fieldError(locale, field, 'validation.filesMissing');
 }
 
-async function readFile(part: MultipartFile, field: string, locale: Locale): Promise<IncomingFile> {
+/** Undefined for a file that is too large. */
+async function readFile(part: MultipartFile): Promise<IncomingFile | undefined> {
   const bytes = await part.toBuffer();
-  if (part.file.truncated) throw fieldError(locale, field, 'validation.pictureTooLarge');
-  return { name: part.filename, bytes };
+  return part.file.truncated ? undefined : { name: part.filename, bytes };
 }
 
 /** The text fields of form data; a call that takes none of files refuses them. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/client.ts';
 
-const SELLER = sql`target_type = 'comment' and (snapshot ->> 'sellerId')::bigint`;
+const SELLER = sql`target_type in ('comment', 'message') and (snapshot ->> 'sellerId')::bigint`;
 
 /**
- * Holds the cases about a person's things, and about comments on what they offer, in the order of the ids: before any
+ * Holds the cases about a person's things, and about what others wrote on what they offer, in the order of the ids: before any
  * listing, as moderators do who decide.
  */
 export async function holdCases(tx: Tx, accountId: number): Promise<void> {
@@ -14,11 +14,13 @@ export async function holdCases(tx: Tx, accountId: number): Promise<void> {
   );
 }
 
-/** Blanks what cases keep of a person's words: of their own things all, of comments on theirs the title and the answer. */
+/** Blanks what cases keep of a person's words: of their own things all, of what was written about theirs its title and the answer. */
 export async function blankCases(tx: Tx, accountId: number): Promise<void> {
   await sql`update moderation_case set snapshot = '{}' where account_id = ${accountId}`.execute(tx);
   await sql`
-    update moderation_case set snapshot = (snapshot - '{title,path,sellerId}'::text[]) #- '{facts,reply}'
+    update moderation_case set snapshot = case when target_type = 'comment'
+      then (snapshot - '{title,path,sellerId}'::text[]) #- '{facts,reply}'
+      else (snapshot - 'sellerId') #- '{facts,about}' end
     where ${SELLER} = ${accountId}`.execute(tx);
 }
 

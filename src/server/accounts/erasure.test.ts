@@ -9,11 +9,19 @@ import { getCurrentUser, getProfile, login } from '#contract/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { setReply } from '#contract/comments.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import {
+  addMessageFile,
+  getConversation,
+  listConversations,
+  listMessages,
+  openConversation,
+} from '#contract/conversations.ts';
 import { listListings } from '#contract/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
 import { type ReportTarget, sendReport } from '#contract/reports.ts';
 import { saveDraft } from '#contract/selling.ts';
 import { aComment, aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
+import { aMessage, aTalker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { readSnapshot } from '../moderation/targets.ts';
 
@@ -67,8 +75,42 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
     body: { name: 'Gryzelda', email: person.email, message: 'slowagryzeldy do operatora', key: 'k-gryzelda' },
   });
   await aQuarrel(person, { listingId, commentId, othersId });
+  await aTalk(person, await photo(77));
   const hashes = [gallery[0]?.picture.id ?? '', user.avatar?.image_path.slice(0, 32) ?? ''];
   return { ...person, words, hashes };
+}
+
+/** Told and asked about what they sell, with pictures, documents, a name of their own for each message, and a bell. */
+async function aTalk(person: LoggedIn, photo: File): Promise<void> {
+  const offered = await aListing(app, 'ad', { seller_id: person.id, title: 'Ser slowagryzeldy' });
+  const buyer = await aTalker(app, 'Kupująca Zofia');
+  const { data } = await buyer.api.call(openConversation, { body: { announcementId: offered } });
+  const { id } = data;
+  await aMessage(buyer, id, 'Czy ser jest dojrzały?');
+  const document = new File(['%PDF-1.4\n%%EOF'], 'slowagryzeldy na umowie.pdf');
+  const fileIds: number[] = [];
+  for (const file of [photo, document]) {
+    const upload = { params: { id }, files: [file], idempotencyKey: `gryzelda-${file.name.length}` };
+    fileIds.push((await person.api.call(addMessageFile, upload)).data.id);
+  }
+  await person.api.call(addMessageFile, { params: { id }, files: [document] });
+  await aMessage(person, id, 'slowagryzeldy: dojrzewał pół roku.', { clientId: 'wiadomosc-Gryzelda', fileIds });
+  const session = await app.client.db
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', person.id)
+    .executeTakeFirst();
+  await app.client.db
+    .insertInto('push_subscription')
+    .values({
+      account_id: person.id,
+      session_id: session?.id ?? 0,
+      endpoint: 'https://push.example/Gryzelda',
+      p256dh: 'x',
+      auth: 'x',
+      locale: 'pl',
+    })
+    .execute();
 }
 
 /**
@@ -126,6 +168,9 @@ function mediaFiles(): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
 }
 
+/** Exports, and files of messages. */
+const isPrivate = (name: string) => /\.(zip|pdf|private\.webp)$/.test(name);
+
 async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (await isTrue()) return;
@@ -141,11 +186,12 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   await eventually(() => mediaFiles().some((name) => name.endsWith('.zip')));
   const before = [...(await everyRow()).values()].join('\n');
   for (const word of person.words) expect(before).toContain(word);
+  expect(mediaFiles().filter(isPrivate)).toHaveLength(5);
 
   expect(await person.api.call(deleteAccount)).toEqual({ success: true, data: { deleted: true } });
 
   await eventually(
-    () => !mediaFiles().some((name) => name.endsWith('.zip') || person.hashes.some((hash) => name.includes(hash))),
+    () => !mediaFiles().some((name) => isPrivate(name) || person.hashes.some((hash) => name.includes(hash))),
   );
   await app.mails(11);
   await eventually(async () => !/"email": "gryzelda/.test([...(await everyRow()).values()].join('\n')));
@@ -161,6 +207,41 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   await app.settle();
   const { items } = await app.api().call(listListings.ad, { query: {} });
   expect(items.map(({ title, avg_rating_count }) => [title, avg_rating_count])).toEqual([['Ser podpuszczkowy', 1]]);
+});
+
+test('whom they talked with keeps the conversation, without what they wrote and who they were', async () => {
+  const person = await aFullLife();
+  const { id: buyerId } = await app.client.db
+    .selectFrom('account')
+    .select('id')
+    .where('name', '=', 'Kupująca Zofia')
+    .executeTakeFirstOrThrow();
+  const buyer = { id: buyerId, api: app.as(await aSession(app, buyerId)) };
+  await person.api.call(deleteAccount);
+  const [conversation] = await buyer.api.call(listConversations);
+  if (!conversation) throw new Error('the conversation is not there');
+  const { id } = conversation;
+  expect(conversation).toMatchObject({
+    users: [{ id: person.id, name: '–––', avatar: null }, { id: buyerId }],
+    about: { title: '–––', state: 'gone' },
+    LastMessage: { content: '', files: [], removed: 'withAccount' },
+    closed: 'gone',
+    lastSeen: null,
+  });
+  const { items } = await buyer.api.call(listMessages, { params: { id } });
+  expect(items.map(({ content }) => content)).toEqual(['Czy ser jest dojrzały?', '']);
+  await expect(aMessage(buyer, id)).rejects.toMatchObject({ code: 'recipientGone' });
+  const countOf = async (table: 'conversation' | 'message' | 'conversation_member') =>
+    (await app.client.db.selectFrom(table).select(sql`1`.as('one')).execute()).length;
+  expect([await countOf('conversation'), await countOf('message'), await countOf('conversation_member')]).toEqual([
+    1, 2, 1,
+  ]);
+  // When the last has gone, so has the conversation.
+  await buyer.api.call(deleteAccount);
+  expect([await countOf('conversation'), await countOf('message'), await countOf('conversation_member')]).toEqual([
+    0, 0, 0,
+  ]);
+  await expect(buyer.api.call(getConversation, { params: { id } })).rejects.toMatchObject({ code: 'mustLoggedIn' });
 });
 
 test('what was reported stays a fact: why and when, not who or what they had written', async () => {
@@ -211,13 +292,26 @@ test('a copy of all data is made by a job and fetched by the link of a mail', as
   const stored = JSON.parse(files.get('data.json')?.toString('utf8') ?? '{}');
   expect(stored.account).toMatchObject({ name: 'Gryzelda Zasępa', phone_number: '+48501502503' });
   expect(JSON.stringify(stored)).not.toContain('argon2id');
-  expect([stored.listings.length, stored.comments.length, stored.contactMessages.length]).toEqual([1, 1, 1]);
+  expect([stored.listings.length, stored.comments.length, stored.contactMessages.length]).toEqual([2, 1, 1]);
   expect(stored.commentsReceived).toMatchObject([{ rating: 4, reply: 'slowagryzeldy w odpowiedzi' }]);
   expect(stored.reports).toMatchObject(Array(2).fill({ reason: 'scam', description: 'Coś tu się nie zgadza.' }));
   expect(stored.appeals).toHaveLength(5);
   expect(stored.decisions).toMatchObject(Array(3).fill({ action: 'hide', explanation: 'To jest reklama.' }));
   expect(stored.blocked).toMatchObject([{ name: 'Uciążliwy Bywalec' }]);
-  expect([...files.keys()].sort()).toEqual(['data.json', 'pictures/avatar.webp', 'pictures/gallery-1.webp']);
+  expect(stored.conversations).toMatchObject([{ with: 'Kupująca Zofia', about: 'Ser slowagryzeldy' }]);
+  expect(stored.messages).toMatchObject([
+    { is_own: false, content: 'Czy ser jest dojrzały?' },
+    { is_own: true, content: 'slowagryzeldy: dojrzewał pół roku.', files: ['a.webp', 'slowagryzeldy na umowie.pdf'] },
+  ]);
+  expect(stored.pushSubscriptions).toMatchObject([{ endpoint: 'https://push.example/Gryzelda' }]);
+  const talk = stored.messages[1];
+  expect([...files.keys()].sort()).toEqual([
+    'data.json',
+    `messages/${talk.conversation_id}-2-1-a.webp`,
+    `messages/${talk.conversation_id}-2-2-slowagryzeldy na umowie.pdf`,
+    'pictures/avatar.webp',
+    'pictures/gallery-1.webp',
+  ]);
   await app.client.db
     .updateTable('data_export')
     .set({ expires_at: new Date(Date.now() - 1) })

@@ -17,6 +17,7 @@ import {
   type LeavingRow,
   lockAccount,
 } from './erasure-repository.ts';
+import { eraseTalk } from './erasure-talk.ts';
 import { blankAppeals, blankCases, forgetReporter, holdCases } from './erasure-trust-repository.ts';
 import { queueMail } from './mails.ts';
 
@@ -45,6 +46,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     await emitAll(tx, 'listing.changed', await deleteOwnComments(tx, accountId));
     await emitAll(tx, 'listing.changed', await deleteOwnListings(tx, accountId));
     await emitAll(tx, 'listing.stale', stale);
+    await eraseTalk(jobs, tx, accountId);
     const exportFiles = await deleteExports(tx, accountId);
     await deleteOwned(tx, accountId);
     await blankFlags(tx, accountId);

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { DataExport } from '#contract/account-settings.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { Caller } from '../context.ts';
+import { nameInStore } from '../conversations/file-intake.ts';
 import type { Db } from '../db/client.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Limits } from '../limits/service.ts';
@@ -22,6 +23,7 @@ import {
   listExportRows,
   listPersonalPictures,
 } from './export-repository.ts';
+import { collectTalk, listSentFiles } from './export-talk-repository.ts';
 import { queueMail } from './mails.ts';
 
 interface ExportDeps {
@@ -68,12 +70,16 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
 
   async function zip(accountId: number): Promise<Buffer> {
     const archive = new ZipFile();
-    const data = await collectPersonalData(db, accountId);
+    const data = { ...(await collectPersonalData(db, accountId)), ...(await collectTalk(db, accountId)) };
     archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
     for (const { content_hash, width, used_for } of await listPersonalPictures(db, accountId)) {
       const bytes = await store.getBytes(pictureName(content_hash, width)).catch(() => undefined);
       // A picture is compressed as it is.
       if (bytes) archive.addBuffer(Buffer.from(bytes), `pictures/${used_for}.webp`, { compress: false });
+    }
+    for (const file of await listSentFiles(db, accountId)) {
+      const bytes = await store.getBytes(nameInStore(file, file.width ?? 0)).catch(() => undefined);
+      if (bytes) archive.addBuffer(Buffer.from(bytes), `messages/${file.used_for}-${file.name}`, { compress: false });
     }
     archive.end();
     return buffer(archive.outputStream);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
 
-export type LinkPurpose = 'verifyEmail' | 'changeEmail' | 'resetPassword' | 'renewListing';
+export type LinkPurpose = 'verifyEmail' | 'changeEmail' | 'resetPassword' | 'renewListing' | 'stopMails';
 
 export async function insertMailToken(
   db: Db,
@@ -37,6 +37,17 @@ export async function takeMailToken(
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['account_id', 'purpose', 'email', 'listing_id'])
+    .executeTakeFirst();
+}
+
+/** A link that still holds and goes on holding. */
+export async function findMailToken(db: Db, tokenHash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> {
+  return db
+    .selectFrom('mail_token')
+    .select(['account_id', 'purpose', 'email', 'listing_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 

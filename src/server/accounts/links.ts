@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { hashToken, makeToken } from '../sessions/service.ts';
 import { setExportToken } from './export-repository.ts';
-import { insertMailToken, type LinkPurpose, type LinkRow, takeMailToken } from './link-repository.ts';
+import { findMailToken, insertMailToken, type LinkPurpose, type LinkRow, takeMailToken } from './link-repository.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -12,6 +12,8 @@ const LINKS: Record<LinkPurpose, { ttlMs: number; path: (token: string) => strin
   changeEmail: { ttlMs: 48 * HOUR_MS, path: (token) => `/verifyEmail/${token}` },
   resetPassword: { ttlMs: HOUR_MS, path: (token) => `/resetPassword?token=${token}` },
   renewListing: { ttlMs: 30 * 24 * HOUR_MS, path: (token) => `/renew/${token}` },
+  // Whoever finds an old mail must still be able to end them.
+  stopMails: { ttlMs: 365 * 24 * HOUR_MS, path: (token) => `/stopMails/${token}` },
 };
 
 /** Makes a link for a mail that is being sent now: until then nothing is known that could let anybody in. */
@@ -44,6 +46,13 @@ export async function makeExportLink(db: Db, publicUrl: string, exportId: number
   const { token, hash } = makeToken();
   await setExportToken(db, exportId, hash);
   return `${publicUrl}/api/user/exports/${token}`;
+}
+
+/** Whose link it is; it holds on, for whoever presses it twice. @throws ApiError 'linkInvalid' */
+export async function readLink(db: Db, token: string, purpose: LinkPurpose): Promise<LinkRow> {
+  const link = await findMailToken(db, hashToken(token), purpose);
+  if (!link) throw new ApiError('linkInvalid');
+  return link;
 }
 
 /** Uses a link up. @throws ApiError 'linkInvalid' when it never was, is over or has been used. */

@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailKind, type MailValues, renderMail } from '../mail/templates.ts';
 import { type AddressedMail, addressTrustMail, isTrustMailKind, type TrustMailKind } from '../reports/mails.ts';
+import { unreadMailValues } from '../unread/mails.ts';
 import { makeExportLink, makeLink } from './links.ts';
 import { findListingTitle, findMailbox, findShownComment } from './mail-repository.ts';
 
@@ -14,8 +15,8 @@ import { findListingTitle, findMailbox, findShownComment } from './mail-reposito
  * accountId  null for a visitor who reported something: their name and address stand with the report, and there alone.
  * to         the address, where it is not the account's own: an old one, a new one, one of an account that has gone.
  * details    what the mail says beside the name and links. `reportReceived` names the report, `reportDecided` report and
- *            decision, `decisionMade` and `decisionLifted` the decision, `appealDecided` the appeal: all else is looked
- *            up when the mail is sent.
+ *            decision, `decisionMade` and `decisionLifted` the decision, `appealDecided` the appeal, `messagesWaiting`
+ *            the conversation: all else is looked up when the mail is sent.
  */
 export interface AccountMail {
   readonly kind: MailKind;
@@ -30,6 +31,7 @@ export interface AccountMail {
     readonly reportId?: number;
     readonly decisionId?: number;
     readonly appealId?: number;
+    readonly conversationId?: number;
     readonly change?: MailValues['signInMethodChanged']['change'];
   };
 }
@@ -114,6 +116,10 @@ async function valuesOf(
       if (kind === 'listingExpiring') return values;
       const renew = { accountId, purpose: 'renewListing', email, listingId: listing.id } as const;
       return { ...values, renewLink: await makeLink(db, publicUrl, renew) };
+    }
+    case 'messagesWaiting': {
+      const member = { accountId, conversationId: details.conversationId ?? 0 };
+      return unreadMailValues(db, publicUrl, member, { email, name });
     }
     case 'commentReceived': {
       const comment = await findShownComment(db, details.commentId ?? 0);

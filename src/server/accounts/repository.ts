@@ -30,6 +30,28 @@ export interface ListingCountRow {
   rating_count: number;
 }
 
+const RESPONSE_DAYS = 180;
+const RESPONSES_MIN = 5;
+/** A seller whom many ask is as quick as with the latest of them. */
+const RESPONSES_MAX = 500;
+
+/**
+ * The median of how many minutes passed from the first question to the first answer, in conversations about what a person
+ * offers that began within half a year; null below five of them.
+ */
+export async function findResponseMinutes(db: Db, accountId: number): Promise<number | null> {
+  const { rows } = await sql<{ minutes: number | null }>`
+    select case when count(*) >= ${RESPONSES_MIN} then ceil(
+      percentile_cont(0.5) within group (order by extract(epoch from a.answered_at - a.asked_at)) / 60)::int end as minutes
+    from (
+      select c.asked_at, c.answered_at from conversation c
+      where c.low_id + c.high_id - c.starter_id = ${accountId} and c.about_id <> 0 and c.answered_at is not null
+        and c.asked_at > now() - ${RESPONSE_DAYS} * interval '1 day'
+      order by c.asked_at desc limit ${RESPONSES_MAX}
+    ) a`.execute(db);
+  return rows[0]?.minutes ?? null;
+}
+
 /** How many visible listings of each kind a person has, with their ratings. */
 export async function countListings(db: Db, sellerId: number): Promise<ListingCountRow[]> {
   const { rows } = await sql<ListingCountRow>`

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../db/client.ts';
-import { countListings, findProfile } from './repository.ts';
+import { countListings, findProfile, findResponseMinutes } from './repository.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -16,7 +16,12 @@ export function createAccountService({
 }) {
   /** What everybody may know of a person. @throws ApiError 'notFound' */
   async function getProfile(id: number): Promise<Profile> {
-    const [row, listings, gallery] = await Promise.all([findProfile(db, id), countListings(db, id), listPictures(id)]);
+    const [row, listings, gallery, respondsMinutes] = await Promise.all([
+      findProfile(db, id),
+      countListings(db, id),
+      listPictures(id),
+      findResponseMinutes(db, id),
+    ]);
     if (!row) throw new ApiError('notFound');
     const countOf = (kind: KindId) => listings.find((each) => each.kind === kind)?.count ?? 0;
     const ratingSum = listings.reduce((sum, each) => sum + each.rating_sum, 0);
@@ -37,6 +42,7 @@ export function createAccountService({
       },
       avg_rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100,
       avg_rating_count: ratingCount,
+      respondsMinutes,
       gallery,
     };
   }

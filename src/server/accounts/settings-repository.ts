@@ -13,6 +13,7 @@ export interface SettingsRow {
   shop_url: string | null;
   locale: string;
   notifications: Partial<Notifications>;
+  shows_presence: boolean;
   created_at: Date;
 }
 
@@ -30,6 +31,7 @@ export function findSettings(db: Db, accountId: number): Promise<SettingsRow | u
       'shop_url',
       'locale',
       'notifications',
+      'shows_presence',
       'created_at',
     ])
     .where('id', '=', accountId)
@@ -47,6 +49,7 @@ export interface SettingsChange {
   phone_number?: string;
   pending_email?: string | null;
   locale?: string;
+  shows_presence?: boolean;
   notifications?: Partial<Notifications>;
 }
 

@@ -21,6 +21,17 @@ test('what is left out stays, and an empty shop link goes', async () => {
   });
 });
 
+test('whether others see when one was last here is chosen, and shown unless it is', async () => {
+  const person = await aPerson(app);
+  expect((await person.api.call(getAccount)).showsPresence).toBe(true);
+  const { data } = await person.api.call(updatePreferences, { body: { showsPresence: false } });
+  expect(data).toMatchObject({ showsPresence: false, notifications: { messages: true } });
+  await person.api.call(updatePreferences, { body: { locale: 'de' } });
+  expect((await person.api.call(getAccount)).showsPresence).toBe(false);
+  await person.api.call(updatePreferences, { body: { showsPresence: true } });
+  expect((await person.api.call(getAccount)).showsPresence).toBe(true);
+});
+
 test.each([
   ['town', { town: 'Nibylandia' }],
   ['shop_url', { shop_url: 'javascript:alert(1)' }],

@@ -93,8 +93,13 @@ export function createSettingsService({ db, jobs, limits, registration, renameIn
   return {
     getAccount,
     updateProfile,
-    updatePreferences: (caller: Caller, fields: { locale?: Locale; notifications?: Partial<Notifications> }) =>
-      change(caller, fields),
+    updatePreferences: (
+      caller: Caller,
+      {
+        showsPresence,
+        ...fields
+      }: { locale?: Locale; notifications?: Partial<Notifications>; showsPresence?: boolean },
+    ) => change(caller, { ...fields, ...(showsPresence === undefined ? {} : { shows_presence: showsPresence }) }),
     changePassword,
     changeEmail,
     changePhone: (caller: Caller, phone: string) => change(caller, { phone_number: phone }),
@@ -121,6 +126,7 @@ function present(row: SettingsRow): Account {
     shop_url: row.shop_url,
     locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
     notifications: { ...USUAL, ...row.notifications },
+    showsPresence: row.shows_presence,
     memberSince: row.created_at.toISOString(),
   };
 }

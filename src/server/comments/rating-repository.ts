@@ -44,11 +44,17 @@ export interface CommentWrite {
 /** Adds a comment to a held listing; undefined when the author has one there already. */
 export async function insertComment(
   tx: Tx,
-  { listingId, authorId, rating, text }: CommentWrite & { listingId: number; authorId: number },
+  comment: CommentWrite & { listingId: number; authorId: number; isContactConfirmed: boolean },
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('comment')
-    .values({ listing_id: listingId, author_id: authorId, rating, body: text })
+    .values({
+      listing_id: comment.listingId,
+      author_id: comment.authorId,
+      rating: comment.rating,
+      body: comment.text,
+      is_contact_confirmed: comment.isContactConfirmed,
+    })
     .onConflict((conflict) => conflict.columns(['listing_id', 'author_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { queueLooks } from '../flags/queue.ts';
 import { once } from '../idempotency.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Limits } from '../limits/service.ts';
+import { haveTalked } from './contact-repository.ts';
 import { presentComment } from './present.ts';
 import {
   type CommentWrite,
@@ -81,7 +82,9 @@ export function createCommentWriting({ db, jobs, limits }: WritingDeps) {
     if (!getKind(listing.kind).capabilities.comments) throw new ApiError('notFound');
     const refusal = refusalOf(standing, caller);
     if (refusal) throw new ApiError(refusal);
-    const id = await insertComment(tx, { listingId, authorId: caller.id, ...form });
+    // Of that moment: what is said later, or when the comment is changed, makes no talk before it.
+    const isContactConfirmed = await haveTalked(tx, caller.id, listing.sellerId);
+    const id = await insertComment(tx, { listingId, authorId: caller.id, isContactConfirmed, ...form });
     if (id === undefined) throw new ApiError('alreadyCommented');
     await followRatings(tx, listing, { sum: form.rating, count: 1 });
     await tellSeller(tx, listing, id);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Notifications } from '#contract/account-settings.ts';
+import type { Warning } from '#contract/conversations.ts';
 import type { ModerationAction } from '#contract/house-rules.ts';
 import type { ListingStatus } from '#contract/listings.ts';
 import type { FlagKind } from '#contract/moderation.ts';
@@ -38,6 +39,11 @@ export interface Database {
   decision: DecisionTable;
   appeal: AppealTable;
   audit_entry: AuditEntryTable;
+  conversation: ConversationTable;
+  conversation_member: ConversationMemberTable;
+  message: MessageTable;
+  message_file: MessageFileTable;
+  push_subscription: PushSubscriptionTable;
 }
 
 interface AccountTable {
@@ -59,6 +65,8 @@ interface AccountTable {
   holiday_since: MaybeMoment;
   suspended_until: MaybeMoment;
   notifications: JSONColumnType<Partial<Notifications>, string | undefined, string>;
+  seen_at: MaybeMoment;
+  shows_presence: Generated<boolean>;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
   deleted_at: MaybeMoment;
@@ -78,7 +86,7 @@ interface SessionTable {
 interface MailTokenTable {
   id: Generated<number>;
   account_id: number;
-  purpose: 'verifyEmail' | 'changeEmail' | 'resetPassword' | 'renewListing';
+  purpose: 'verifyEmail' | 'changeEmail' | 'resetPassword' | 'renewListing' | 'stopMails';
   listing_id: number | null;
   token_hash: Buffer;
   email: string;
@@ -298,4 +306,70 @@ interface AuditEntryTable {
   action: string;
   content: JSONColumnType<object>;
   hash: Buffer;
+}
+
+interface ConversationTable {
+  id: Generated<number>;
+  /** 0: about nothing. */
+  about_id: Generated<number>;
+  about_title: string | null;
+  low_id: number;
+  high_id: number;
+  starter_id: number;
+  last_number: Generated<number>;
+  asked_at: MaybeMoment;
+  answered_at: MaybeMoment;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+}
+
+interface ConversationMemberTable {
+  conversation_id: number;
+  account_id: number;
+  read_number: Generated<number>;
+  unread_count: Generated<number>;
+  unread_since: MaybeMoment;
+  mailed_at: MaybeMoment;
+  archived_at: MaybeMoment;
+  is_archived: GeneratedAlways<boolean>;
+  updated_at: MomentByDefault;
+}
+
+interface MessageTable {
+  id: Generated<number>;
+  conversation_id: number;
+  number: number;
+  sender_id: number;
+  client_id: string;
+  content: string;
+  warnings: Generated<Warning[]>;
+  hidden_at: MaybeMoment;
+  erased_at: MaybeMoment;
+  created_at: MomentByDefault;
+}
+
+interface MessageFileTable {
+  id: Generated<number>;
+  owner_id: number;
+  conversation_id: number;
+  message_id: number | null;
+  position: Generated<number>;
+  kind: 'picture' | 'pdf';
+  name: string;
+  storage_key: string;
+  size_bytes: number;
+  width: number | null;
+  height: number | null;
+  created_at: MomentByDefault;
+}
+
+interface PushSubscriptionTable {
+  id: Generated<number>;
+  account_id: number;
+  session_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: string;
+  created_at: MomentByDefault;
 }

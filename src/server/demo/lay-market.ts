@@ -13,6 +13,8 @@ import {
   updateSetting,
 } from './repository.ts';
 import { toAccountSeed, toListingSeed } from './rows.ts';
+import { insertTalks } from './talk-repository.ts';
+import { type LaidListing, planTalks } from './talks.ts';
 
 /** What is remembered of the demo market: from when it is planned, and which rows its plan became. */
 export interface DemoSetting {
@@ -26,7 +28,7 @@ export const DEMO_SETTING = 'demo';
 const PICTURE_BATCH = 24;
 
 /**
- * Lays out the demo market on an empty database, once: people, listings and comments in one transaction, together with
+ * Lays out the demo market on an empty database, once: people, listings, comments and talks in one transaction, together with
  * the jobs that make the pictures.
  *
  * pictures  of how many listings, at most; those that a visitor meets first.
@@ -85,10 +87,18 @@ async function insertMarket(
     return toListingSeed(listing, seller, id, stemmer);
   });
   const listingIds = await insertListings(tx, rows);
-  const comments = listings.flatMap((listing, index) =>
+  const laid: LaidListing[] = listings.map((listing, index) => ({
+    listing,
+    id: listingIds[index] as number,
+    sellerId: personOf(listing.sellerKey).id,
+  }));
+  const talks = planTalks(laid, (key) => personOf(key).id);
+  const talked = new Set(talks.map(({ about_id, buyer_id }) => `${about_id} ${buyer_id}`));
+  const comments = laid.flatMap(({ listing, id }) =>
     listing.comments.map((comment) => ({
-      listing_id: listingIds[index] as number,
+      listing_id: id,
       author_id: personOf(comment.authorKey).id,
+      is_contact_confirmed: talked.has(`${id} ${personOf(comment.authorKey).id}`),
       rating: comment.rating,
       body: comment.text,
       created_at: new Date(comment.atMs).toISOString(),
@@ -97,6 +107,7 @@ async function insertMarket(
     })),
   );
   await insertComments(tx, comments);
+  await insertTalks(tx, talks);
   return { plannedAtMs: nowMs, listingIds, accountIds };
 }
 

@@ -63,6 +63,7 @@ export interface CommentSeed {
   rating: number;
   body: string;
   created_at: string;
+  is_contact_confirmed?: boolean;
   reply?: string | null;
   replied_at?: string | null;
 }
@@ -70,11 +71,12 @@ export interface CommentSeed {
 /** Stores many comments with one statement; answers their ids. The listings' ratings are the caller's business. */
 export async function insertComments(tx: Tx, rows: readonly CommentSeed[]): Promise<number[]> {
   const inserted = await sql<{ id: number }>`
-    insert into comment (listing_id, author_id, rating, body, created_at, updated_at, reply, replied_at)
-    select listing_id, author_id, rating, body, created_at, created_at, reply, replied_at
+    insert into comment (listing_id, author_id, rating, body, created_at, updated_at, is_contact_confirmed, reply, replied_at)
+    select listing_id, author_id, rating, body, created_at, created_at, coalesce(is_contact_confirmed, false), reply,
+      replied_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(listing_id bigint, author_id bigint, rating smallint, body text, created_at timestamptz,
-        reply text, replied_at timestamptz)
+        is_contact_confirmed boolean, reply text, replied_at timestamptz)
     returning id`.execute(tx);
   return inserted.rows.map((row) => row.id);
 }

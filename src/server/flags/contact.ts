@@ -52,9 +52,9 @@ export function findEmails(text: string): string[] {
   return [...whole, ...(rest.match(SHORT_EMAIL) ?? [])].map((email) => email.trim());
 }
 
-/** A text without the addresses in it. */
-export function withoutEmails(text: string): string {
-  return text.replace(EMAIL, ' ').replace(SHORT_EMAIL, ' ');
+/** A text with something else in the place of each address. */
+export function replaceEmails(text: string, mark: string): string {
+  return text.replace(EMAIL, mark).replace(SHORT_EMAIL, mark);
 }
 
 /** Phone numbers: nine Polish digits in a usual grouping, a number with a country code, or one that is dictated. */

@@ -1,9 +1,11 @@
-import { withoutEmails } from './contact.ts';
+import { replaceEmails } from './contact.ts';
 import type { Finding, Wording } from './finding.ts';
 
 /** Endings that Polish words after a missing space are not: no "in", "to", "do", "na", "me", "by". */
 const TLDS =
-  'pl|com|eu|net|org|info|biz|shop|store|online|site|website|xyz|top|club|app|dev|blog|page|link|live|de|uk|ua|ru|cz|sk|lt|fr|it|es|at|ch';
+  'pl|com|eu|net|org|info|biz|shop|store|online|site|website|xyz|top|club|app|dev|blog|page|link|live|de|uk|ua|ru|cz|sk|lt|fr|it|es|at|ch|lv|ee|nl|pt|hu|ro|bg|hr|dk|fi|gr|ie|tr|us|ca|cn|jp|br|mx|ar|cc|tv|io|gg|ly|ws|pw|tk|ml|ga|cf|gq|vip|icu|cyou|cfd|sbs|fun|space|tech|host|press|click|buzz|rest|bond|lol|quest|beauty|autos|homes|delivery|express|cards|money|cash|finance|bank|support|help|center|services|solutions|digital|agency|cloud|email|market|sale|promo|deals|world|life|today|news|media|pro|mobi|name|asia|kiev|wiki|art|design|studio|farm|bio|eco|travel|house|garden|ink|run|win|bid|loan|stream|review|trade|date|men|work|gdn|monster|pics|rocks|ninja|guru|zone|plus|team|direct|id|укр|рф';
+/** Endings that are words as well: only with something behind them are they a link's. */
+const WORDY_TLDS = 'to|me|in|co|do|na|by|no|se|so|is|am|be|im|za|my|la|ai|as|gl|li|st|si|sh|vc|gd|mn|su|md|rs|ma';
 const SHORT_HOSTS =
   'bit\\.ly|tinyurl\\.com|goo\\.gl|t\\.co|is\\.gd|ow\\.ly|cutt\\.ly|rb\\.gy|shorturl\\.at|linktr\\.ee|wa\\.me|t\\.me|m\\.me|discord\\.gg|fb\\.me|youtu\\.be|signal\\.me|viber\\.me';
 const LABEL = '[\\p{L}\\d](?:[\\p{L}\\d-]{0,61}[\\p{L}\\d])?';
@@ -18,21 +20,37 @@ const BARE = new RegExp(
   `${NOT_INSIDE}(?:${LABEL}\\.){0,4}${LABEL}${DOT}(?:${TLDS})(?![\\p{L}\\d-]|\\.\\p{L})${PATH}`,
   'giu',
 );
+const WORDY = new RegExp(`${NOT_INSIDE}(?:${LABEL}\\.){1,5}(?:${WORDY_TLDS})/[\\p{L}\\d][^\\s<>"]*`, 'giu');
+const NUMBERED = /(?<![\p{L}\d@.])\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?\/[^\s<>"]*/giu;
 const MESSENGERS =
   /^(?:chat\.whatsapp\.com|api\.whatsapp\.com|whatsapp\.com|telegram\.(?:me|org)|join\.skype\.com|invite\.viber\.com|signal\.group)$/;
 const SHORTENER = new RegExp(`^(?:${SHORT_HOSTS})$`);
 
-/** Links in a text, as they stand in it and with the host that they lead to. */
-export function findLinks(text: string): { link: string; host: string }[] {
-  let rest = withoutEmails(text);
-  const links: { link: string; host: string }[] = [];
-  for (const pattern of [SCHEME, WWW, SHORT, BARE]) {
-    rest = rest.replace(pattern, (found) => {
-      const link = found.trim().replace(/[.,;:!?)\]]+$/, '');
-      links.push({ link, host: hostOf(link) });
-      return ' ';
-    });
-  }
+/** A link as it stands in a text, and the host that it leads to. */
+export interface FoundLink {
+  readonly link: string;
+  readonly host: string;
+}
+
+/** A text with something else in the place of each link, and a mark in that of each e-mail address. */
+export function replaceLinks(text: string, put: (found: FoundLink) => string, emailMark = ' '): string {
+  const replace = (source: string, patterns: readonly RegExp[]) =>
+    patterns.reduce((rest, pattern) => rest.replace(pattern, (found) => put(asLink(found))), source);
+  return replace(replaceEmails(replace(text, [SCHEME, WWW]), emailMark), [SHORT, BARE, WORDY, NUMBERED]);
+}
+
+function asLink(found: string): FoundLink {
+  const link = found.trim().replace(/[.,;:!?)\]]+$/, '');
+  return { link, host: hostOf(link) };
+}
+
+/** Links in a text. */
+export function findLinks(text: string): FoundLink[] {
+  const links: FoundLink[] = [];
+  replaceLinks(text, (found) => {
+    links.push(found);
+    return ' ';
+  });
   return links;
 }
 
@@ -42,8 +60,10 @@ export function hostOf(link: string): string {
     .toLowerCase()
     .replace(/\s?[([]?(?:\.|\bkropka\b|\bdot\b)[)\]]?\s?/g, '.')
     .replace(/^[a-z]+:\/\//, '')
+    .replace(/^[^/?#@]*@/, '')
     .replace(/^www\./, '')
-    .replace(/[/?#:].*$/s, '');
+    .replace(/[/?#:].*$/s, '')
+    .replace(/\.$/, '');
 }
 
 /** Links beside the one for which there is a field; shorteners and messengers weigh more, for they hide where they lead. */

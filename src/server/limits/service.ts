@@ -3,7 +3,8 @@ import { ApiError } from '#contract/errors.ts';
 import type { Db } from '../db/client.ts';
 import { countTry, deleteEnded, uncountTry } from './repository.ts';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
@@ -25,6 +26,10 @@ const LIMITS = {
   'comment.account': { max: 60, windowMs: HOUR_MS },
   'reply.account': { max: 120, windowMs: HOUR_MS },
   'block.account': { max: 120, windowMs: HOUR_MS },
+  'message.account': { max: 20, windowMs: 10 * SECOND_MS },
+  'conversation.account': { max: 60, windowMs: HOUR_MS },
+  'chatFile.account': { max: 120, windowMs: HOUR_MS },
+  'typing.account': { max: 30, windowMs: MINUTE_MS },
   'report.account': { max: 30, windowMs: HOUR_MS },
   'report.address': { max: 20, windowMs: HOUR_MS },
   'report.visitor': { max: 10, windowMs: HOUR_MS },

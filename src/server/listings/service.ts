@@ -12,8 +12,10 @@ import { fieldError } from '../errors.ts';
 import { findPlace } from '../places/service.ts';
 import type { SearchService } from '../search/service.ts';
 import type { SearchQuery, SearchResult } from '../search/types.ts';
-import { presentCard, presentDetail } from './present.ts';
-import { findCards, findDetail, getSellerNumbers } from './repository.ts';
+import { presentCard, presentDetail, presentPicture } from './present.ts';
+import { findCards, findDetail, getSellerNumbers, type PictureRow } from './repository.ts';
+
+export { type PictureRow, presentPicture };
 
 const SIMILAR_LIMIT = 8;
 const DAY_MS = 86_400_000;

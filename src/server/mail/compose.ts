@@ -1,14 +1,20 @@
 import nodemailer from 'nodemailer';
 import { PermanentMailError } from './errors.ts';
-import { oneLine } from './untrusted-text.ts';
+import { oneLine, webLink } from './untrusted-text.ts';
 
-/** A mail to one address. With `html` it has both forms and the reader's program chooses. */
+/**
+ * A mail to one address. With `html` it has both forms and the reader's program chooses.
+ *
+ * unsubscribeLink  for mails that people may switch off: a POST to it does so at once (RFC 8058), which mail programs
+ *                  offer beside the sender's name.
+ */
 export interface Mail {
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  readonly unsubscribeLink?: string;
 }
 
 /** A mail as its bytes, and whom it goes to. */
@@ -42,11 +48,21 @@ export async function composeMail(mail: Mail, id: string, from: string): Promise
     ...(mail.html ? { html: mail.html } : {}),
     messageId: `<${id}@${sender.split('@').at(-1)}>`,
     // Nobody's answering machine answers, and Exchange's neither, which goes by its own header.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return { raw: message as Buffer, envelope: { from: sender, to: mail.to } };
+}
+
+/** The one click is for https alone; over http a mail program may still show the link. */
+function unsubscribeHeaders({ unsubscribeLink }: Mail): Record<string, string> {
+  if (!unsubscribeLink) return {};
+  const link = webLink(unsubscribeLink);
+  return {
+    'List-Unsubscribe': `<${link}>`,
+    ...(link.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+  };
 }
 
 function addressIn(from: string): string {

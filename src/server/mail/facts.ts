@@ -5,12 +5,28 @@ import type { LetterFact } from './letter.ts';
 import { oneLine, withoutLinks } from './untrusted-text.ts';
 import type { MailKind, MailValues } from './values.ts';
 
-/** What a mail about a report or a decision can name; one that its values do not tell is left out. */
-export type FactName = 'report' | 'decision' | 'appealed' | 'thing' | 'reason' | 'action' | 'until' | 'rule' | 'ground';
+/** What a mail can name in a word or two; one that its values do not tell is left out. */
+export type FactName =
+  | 'report'
+  | 'decision'
+  | 'appealed'
+  | 'thing'
+  | 'reason'
+  | 'action'
+  | 'until'
+  | 'rule'
+  | 'ground'
+  | 'sender'
+  | 'about';
 
 /** Every value that some mail has, as that mail has it. */
 type AnyValues = { [K in MailKind]: MailValues[K] }[MailKind];
-type Known = Partial<MailValues['reportReceived'] & MailValues['reportDecided'] & MailValues['decisionMade']>;
+type Known = Partial<
+  MailValues['reportReceived'] &
+    MailValues['reportDecided'] &
+    MailValues['decisionMade'] &
+    MailValues['messagesWaiting']
+>;
 
 const NAMES: Readonly<Record<FactName, MessageId>> = {
   report: 'mail.fact.report',
@@ -22,6 +38,8 @@ const NAMES: Readonly<Record<FactName, MessageId>> = {
   until: 'mail.fact.until',
   rule: 'mail.fact.rule',
   ground: 'mail.fact.ground',
+  sender: 'mail.fact.sender',
+  about: 'mail.fact.about',
 };
 
 /** The named facts as a letter says them. */
@@ -38,7 +56,7 @@ export function factsOf(
 }
 
 function factValue(name: FactName, values: Known, locale: Locale, translate: Translate): string | null {
-  const { target, title = '', reason, action, rule } = values;
+  const { target, title = '', reason, action, rule, sender = '' } = values;
   switch (name) {
     case 'report':
     case 'decision':
@@ -56,6 +74,10 @@ function factValue(name: FactName, values: Known, locale: Locale, translate: Tra
       return rule ? translate(`rule.${rule}`) : null;
     case 'ground':
       return rule ? translate(`ground.${HOUSE_RULES[rule]}`) : null;
+    case 'sender':
+      return withoutLinks(sender) || null;
+    case 'about':
+      return withoutLinks(title) || null;
   }
 }
 
@@ -71,6 +93,8 @@ export function spokenValues(locale: Locale, values: AnyValues): MessageValues {
     email: 'email' in values ? oneLine(values.email) : '',
     size: 'sizeBytes' in values ? sizeText(locale, values.sizeBytes) : '',
     title: 'title' in values ? oneLine(values.title) : '',
+    sender: 'sender' in values ? withoutLinks(values.sender) : '',
+    count: 'count' in values ? values.count : 0,
     rating: 'rating' in values ? values.rating : '',
     reference: 'reference' in values ? values.reference : '',
     appealUntil: 'appealUntil' in values ? dateText(locale, values.appealUntil) : '',

@@ -53,6 +53,20 @@ test.each([
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
+test('a mail that may be switched off says so in its head; by one click only over https', async () => {
+  const links = [undefined, 'https://jarmark.example/stop/abc', 'http://localhost:3000/stop/abc'];
+  for (const [index, unsubscribeLink] of links.entries())
+    await mailerTo(inbox.url)({ ...MAIL, ...(unsubscribeLink ? { unsubscribeLink } : {}) }, `job-${index}`);
+  const headersOf = ({ raw }: TestInbox['received'][0]) => raw.match(/^List-Unsubscribe.*(\r\n .*)*/gm);
+  expect(inbox.received.map(headersOf)).toEqual([
+    null,
+    ['List-Unsubscribe: <https://jarmark.example/stop/abc>', 'List-Unsubscribe-Post: List-Unsubscribe=One-Click'],
+    ['List-Unsubscribe: <http://localhost:3000/stop/abc>'],
+  ]);
+  const broken = { ...MAIL, unsubscribeLink: 'javascript:alert(1)' };
+  await expect(mailerTo(inbox.url)(broken, 'job-9')).rejects.toThrow('javascript:');
+});
+
 test('the headers say who sends, when, which mail it is, and that nobody waits for an answer', async () => {
   await mailerTo(inbox.url)(MAIL, 'job-1');
   await mailerTo(inbox.url)(MAIL, 'job-1');

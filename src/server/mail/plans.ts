@@ -17,6 +17,8 @@ export interface Plan<V> {
   /** What to do when somebody else was at work: set apart, so that nobody overlooks it. */
   readonly warning?: { readonly text: MessageId; readonly links: readonly (readonly [MessageId, keyof V])[] };
   readonly smallPrint?: Said<V>;
+  /** A mail that its reader may switch off: the link in the footer, and the value to which a POST does it. */
+  readonly stop?: { readonly link: readonly [MessageId, keyof V]; readonly oneClick: keyof V };
 }
 
 export const PLANS: { readonly [K in MailKind]: Plan<MailValues[K]> } = {
@@ -90,6 +92,14 @@ export const PLANS: { readonly [K in MailKind]: Plan<MailValues[K]> } = {
     paragraphs: ['mail.commentReceived.text', 'mail.commentReceived.answer'],
     button: ['mail.commentReceived.button', 'link'],
     smallPrint: ['mail.listing.switchOff'],
+  },
+  messagesWaiting: {
+    paragraphs: ['mail.messagesWaiting.text'],
+    facts: ['sender', 'about'],
+    quote: ['mail.messagesWaiting.quote', 'excerpt'],
+    button: ['mail.messagesWaiting.button', 'link'],
+    smallPrint: ['mail.messagesWaiting.answer', 'mail.messagesWaiting.once'],
+    stop: { link: ['mail.messagesWaiting.stop', 'stopLink'], oneClick: 'oneClickLink' },
   },
   reportReceived: {
     paragraphs: ['mail.reportReceived.text', 'mail.reportReceived.next'],

@@ -29,6 +29,11 @@ const VALUES: MailValues[MailKind] & Record<string, unknown> = {
   by: 'owner',
   outcome: 'rejected',
   answer: 'Zdjęcie etykiety niczego nie zmienia.',
+  sender: 'Zofia Gąsienica',
+  count: 3,
+  excerpt: 'Czy oscypki są jeszcze do kupienia?',
+  stopLink: 'https://jarmark.example/stopMails/token_3',
+  oneClickLink: 'https://jarmark.example/api/mails/stop/token_3',
 };
 const render = (kind: MailKind, values: object = {}, locale: (typeof LOCALE_IDS)[number] = 'pl') =>
   renderMail(locale, kind, { ...VALUES, ...values } as never, SITE);
@@ -140,6 +145,31 @@ test('who reported learns whether something was done', () => {
   );
 });
 
+test.each(LOCALE_IDS)(
+  'a mail about messages in %s says who wrote, about what, how many, and how to end such mails',
+  (locale) => {
+    const say = getTranslator(locale);
+    const { subject, text, html, unsubscribeLink } = render('messagesWaiting', {}, locale);
+    expect(subject).toMatch(/3.*Zofia Gąsienica/);
+    expect(text).toContain('> Czy oscypki są jeszcze do kupienia?');
+    expect(text.replace(/\s+/g, ' ')).toContain(`${say('mail.fact.about')}: Miód lipowy z Beskidu`);
+    expect(text).toContain(`${say('mail.messagesWaiting.stop')}:\n${VALUES.stopLink}`);
+    expect(html).toContain(`href="${VALUES.stopLink}"`);
+    expect(unsubscribeLink).toBe('https://jarmark.example/api/mails/stop/token_3');
+    expect(render('messagesWaiting', { count: 1 }, locale).subject).not.toMatch(/\d/);
+  },
+);
+
+test('a mail about messages leaves out what there is not: a listing, a text', () => {
+  const { text } = render('messagesWaiting', { title: '', excerpt: '' });
+  expect(text).not.toMatch(/W sprawie|Ostatnia|^>/m);
+});
+
+test('only mails that people may switch off offer it', () => {
+  const offering = MAIL_KINDS.filter((kind) => render(kind).unsubscribeLink);
+  expect(offering).toEqual(['messagesWaiting']);
+});
+
 test.each([
   ['owner', 'granted', 'już nie obowiązuje'],
   ['owner', 'rejected', 'pozostaje w mocy'],
@@ -152,6 +182,7 @@ test.each([
   expect(text.includes('organu pozasądowego')).toBe(outcome === 'rejected');
 });
 
+const TRUST_KINDS = ['reportReceived', 'reportDecided', 'decisionMade', 'decisionLifted', 'appealDecided'] as const;
 const TEMPTING = [
   'Wejdź na https://zly.example/wygrana',
   'zly.example',
@@ -163,12 +194,13 @@ const TEMPTING = [
 ];
 
 test.each(TEMPTING)('nobody else’s text makes a link: %j', (words) => {
-  const values = { title: words, explanation: `Pierwszy.\n${words}`, answer: words, name: words };
-  for (const kind of ['reportReceived', 'reportDecided', 'decisionMade', 'decisionLifted', 'appealDecided'] as const) {
+  const foreign = { sender: words, excerpt: words, name: words };
+  const values = { title: words, explanation: `Pierwszy.\n${words}`, answer: words, ...foreign };
+  for (const kind of [...TRUST_KINDS, 'messagesWaiting'] as const) {
     const { subject, text, html } = render(kind, values);
     const own = /(https:\/\/)?jarmark\.example(\/\S*)?/g;
-    expect(subject).not.toMatch(/zly|żółw/i);
-    for (const form of [text, withoutTags(html)]) {
+    if (kind !== 'messagesWaiting') expect(subject).not.toMatch(/zly|żółw/i);
+    for (const form of [subject, text, withoutTags(html)]) {
       expect(form.replace(own, '')).not.toMatch(/:\/\/|www\.|[\p{L}\p{N}]@|[\p{L}\p{N}]\.(zly|example)/iu);
     }
     expect(html.match(/href="(?!https:\/\/jarmark\.example)/g)).toBeNull();

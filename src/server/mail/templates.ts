@@ -11,11 +11,12 @@ import type { MailKind, MailValues } from './values.ts';
 
 export type { MailKind, MailValues };
 
-/** A mail that is ready to be sent: two forms of the same text. */
+/** A mail that is ready to be sent: two forms of the same text. `unsubscribeLink` as in `Mail`. */
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  unsubscribeLink?: string;
 }
 
 /** All kinds of mails. */
@@ -35,7 +36,13 @@ export function renderMail<K extends MailKind>(
   site: { publicUrl: string },
 ): RenderedMail {
   const letter = composeLetter(locale, kind, values, site.publicUrl);
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  const { stop } = PLANS[kind];
+  return {
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    ...(stop && { unsubscribeLink: webLink(String(values[stop.oneClick])) }),
+  };
 }
 
 function composeLetter<K extends MailKind>(locale: Locale, kind: K, values: MailValues[K], publicUrl: string): Letter {
@@ -49,6 +56,7 @@ function composeLetter<K extends MailKind>(locale: Locale, kind: K, values: Mail
     label: say(label),
     url: webLink(String(values[value])),
   });
+  const quoted = plan.quote && paragraphsOf(String(values[plan.quote[1]]));
   const name = greetableName(values.name);
   return {
     locale,
@@ -58,7 +66,7 @@ function composeLetter<K extends MailKind>(locale: Locale, kind: K, values: Mail
     greeting: name ? translate('mail.greeting', { name }) : say('mail.greetingPlain'),
     paragraphs: sayAll(plan.paragraphs),
     facts: plan.facts && factsOf(plan.facts, values, locale, translate),
-    quote: plan.quote && { label: say(plan.quote[0]), paragraphs: paragraphsOf(String(values[plan.quote[1]])) },
+    quote: plan.quote && quoted?.length ? { label: say(plan.quote[0]), paragraphs: quoted } : undefined,
     button: plan.button && { ...link(plan.button), fallback: say('mail.linkBelow') },
     aside: plan.aside && { text: say(plan.aside.text), links: [link(plan.aside.link)] },
     warning: plan.warning && { text: say(plan.warning.text), links: plan.warning.links.map(link) },
@@ -66,7 +74,10 @@ function composeLetter<K extends MailKind>(locale: Locale, kind: K, values: Mail
     site: { url: webLink(publicUrl), tagline: say('frame.tagline') },
     footer: {
       text: say('mail.footer'),
-      links: [{ label: say('mail.writeToUs'), url: webLink(`${publicUrl}/contact`) }],
+      links: [
+        { label: say('mail.writeToUs'), url: webLink(`${publicUrl}/contact`) },
+        ...(plan.stop ? [link(plan.stop.link)] : []),
+      ],
     },
   };
 }

@@ -39,6 +39,25 @@ export interface MailValues {
   listingExpired: { name: string; title: string; renewLink: string; link: string };
   /** To whose listing was rated: `title` is the listing's, `rating` 1–5. */
   commentReceived: { name: string; title: string; rating: number; link: string };
+  /**
+   * About what waits to be read in one conversation.
+   *
+   * sender      what the other calls themselves.
+   * title       of the listing that they talk about; empty when they talk about none.
+   * count       of the messages.
+   * excerpt     the beginning of the last; empty where it is better read on the site.
+   * stopLink    leads to a page that ends such mails, `oneClickLink` ends them by a POST.
+   */
+  messagesWaiting: {
+    name: string;
+    sender: string;
+    title: string;
+    count: number;
+    excerpt: string;
+    link: string;
+    stopLink: string;
+    oneClickLink: string;
+  };
   /** The receipt, to whoever reported something; what they said is not repeated: the address may be a stranger's. */
   reportReceived: AboutThing & { reason: ReportReason };
   /** To whoever reported it: what was done, or that nothing was. `appealUntil` is ISO 8601. */

@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MediaMissingError, MediaNameError, openMediaStore, pictureName } from './store.ts';
+import {
+  documentName,
+  MediaMissingError,
+  MediaNameError,
+  openMediaStore,
+  pictureName,
+  privatePictureName,
+} from './store.ts';
 
 const directories: string[] = [];
 
@@ -95,10 +102,13 @@ test('names that are not ours are refused by every method', async () => {
   }
 });
 
-test('a document of a chat has a name too', async () => {
+test('what is between a few people has names of its own', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: await aDirectory() });
-  await store.put(`${HASH}.pdf`, Buffer.from('%PDF'));
-  expect(await store.exists(`${HASH}.pdf`)).toBe(true);
+  for (const name of [documentName(HASH), privatePictureName(HASH, 320)]) {
+    await store.put(name, Buffer.from('x'));
+    expect(await store.exists(name)).toBe(true);
+  }
+  expect(await store.exists(pictureName(HASH, 320))).toBe(false);
 });
 
 test('opening clears what an old crash left, but not what is being written now', async () => {

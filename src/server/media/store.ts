@@ -19,8 +19,9 @@ export type MediaStoreOptions =
     };
 
 /**
- * Files by content hash. A name is `<32 hex>-<width>.webp`, or `<32 hex>.pdf` or `.zip` for what one person alone may fetch; the same name
- * always holds the same bytes, so writing it again is harmless. Every method throws MediaNameError for any other name.
+ * Files by content hash. A name is `<32 hex>-<width>.webp` for what everybody may fetch; `<32 hex>-<width>.private.webp`,
+ * `<32 hex>.pdf` or `.zip`, made of chance instead of content, for what is between a few. The same name always holds the
+ * same bytes, so writing it again is harmless. Every method throws MediaNameError for any other name.
  */
 export interface MediaStore {
   /** Whole or not at all: a reader, or a crash, never meets half a file. */
@@ -44,13 +45,23 @@ export class MediaMissingError extends Error {
   readonly code = 'mediaMissing';
 }
 
-const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}\.webp|\.pdf|\.zip)$/;
+const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}(?:\.private)?\.webp|\.pdf|\.zip)$/;
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** The file name of one variant of a picture. */
 export function pictureName(hash: string, width: number): string {
   return `${hash}-${width}.webp`;
+}
+
+/** The file name of a picture that is not for everybody. */
+export function privatePictureName(key: string, width: number): string {
+  return `${key}-${width}.private.webp`;
+}
+
+/** The file name of a document that is not for everybody. */
+export function documentName(key: string): string {
+  return `${key}.pdf`;
 }
 
 /**

@@ -205,6 +205,8 @@ test('nobody answers an appeal of their own', async () => {
   const owner = await anAccount(app);
   await app.client.db.updateTable('account').set({ role: 'moderator' }).where('id', '=', owner).execute();
   await app.client.db.updateTable('decision').set({ account_id: owner }).where('id', '=', decisionId).execute();
-  const api = app.as(await aSession(app, owner, { isStrong: true }));
-  await expect(answer({ id: owner, api }, appealId, 'granted')).rejects.toMatchObject({ code: 'otherModeratorNeeded' });
+  const token = await aSession(app, owner, { isStrong: true });
+  await expect(answer({ id: owner, token, api: app.as(token) }, appealId, 'granted')).rejects.toMatchObject({
+    code: 'otherModeratorNeeded',
+  });
 });

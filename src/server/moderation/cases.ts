@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { getDeskCounts, listCases, ModerationCase } from '#contract/moderation.ts';
+import { type getDeskCounts, type listCases, MESSAGES_BEFORE_MAX, type ModerationCase } from '#contract/moderation.ts';
 import { PAGE_SIZE } from '#contract/primitives.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { writeAudit } from '../audit/service.ts';
@@ -19,12 +19,14 @@ import {
   setTaken,
 } from './case-repository.ts';
 import { findRestriction } from './effects-repository.ts';
+import { listMessagesBefore } from './message-targets-repository.ts';
 import { findLatestDecision, listDecisionsAbout } from './past-decisions-repository.ts';
 import { possibleActions } from './possible-actions.ts';
 import {
   LIST_MAX,
   namedListings,
   presentAppeal,
+  presentBefore,
   presentFlag,
   presentHistory,
   presentLine,
@@ -106,11 +108,16 @@ export function createCaseService({ db }: { db: Db }) {
 /** The thing as it was and is, and what was decided about it before. */
 async function contentOf(db: Db, row: CaseRow, locale: Locale) {
   const ref = { type: row.target_type, id: row.target_id };
-  const [now, restriction] = await Promise.all([findTarget(db, ref), findRestriction(db, ref)]);
+  const [now, restriction, before] = await Promise.all([
+    findTarget(db, ref),
+    findRestriction(db, ref),
+    ref.type === 'message' ? listMessagesBefore(db, ref.id, MESSAGES_BEFORE_MAX) : [],
+  ]);
   return {
     snapshot: presentContent(ref, readSnapshot(row.snapshot), locale),
     now: presentNow(ref, now, row.snapshot, locale),
     changedSince: hasChanged(row.snapshot, now),
+    before: before.map(presentBefore),
     isThere: now !== undefined,
     restriction,
   };

@@ -125,21 +125,32 @@ export async function findEndedDecision(tx: Tx, accountId: number): Promise<numb
 
 /** Whether a thing can still be brought back: its row is there, and whoever it is has not gone. */
 export async function isStored(db: Db, { type, id }: TargetRef): Promise<boolean> {
-  if (type === 'message') return false;
   const found = {
     listing: sql`select 1 from listing where id = ${id}`,
     comment: sql`select 1 from comment where id = ${id}`,
     account: sql`select 1 from account where id = ${id} and deleted_at is null`,
+    message: sql`
+      select 1 from message x where x.id = ${id} and x.erased_at is null
+        and (x.content <> '' or exists (select from message_file f where f.message_id = x.id))`,
   };
   return (await found[type].execute(db)).rows.length > 0;
 }
 
-/** Removed comments against which nobody can appeal any more. */
-export async function listOverdueComments(db: Db, { days, limit }: { days: number; limit: number }): Promise<number[]> {
+const STORED = {
+  comment: sql`exists (select from comment t where t.id = c.target_id)`,
+  message: sql`exists (select from message t where t.id = c.target_id
+    and (t.content <> '' or exists (select from message_file f where f.message_id = t.id)))`,
+};
+
+/** What was removed, is still stored, and can no more be appealed for. */
+export async function listOverdue(
+  db: Db,
+  type: keyof typeof STORED,
+  { days, limit }: { days: number; limit: number },
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct c.target_id as id from decision d join moderation_case c on c.id = d.case_id
-    join comment t on t.id = c.target_id
-    where c.target_type = 'comment' and d.action = 'remove' and d.lifted_at is null
+    where c.target_type = ${type} and ${STORED[type]} and d.action = 'remove' and d.lifted_at is null
       and d.decided_at <= now() - ${days} * interval '1 day'
       and not exists (select from appeal p where p.decision_id = d.id and p.outcome is null)
     limit ${limit}`.execute(db);

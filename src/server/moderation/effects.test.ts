@@ -6,7 +6,7 @@ import { actOnListings } from '#contract/selling.ts';
 import { aComment, aListing, anAccount, aPerson, aSession } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, passTime } from '#test/trust-factories.ts';
-import { deleteRemovedComments, followDecisions, followSuspensions } from './effects.ts';
+import { deleteRemoved, followDecisions, followSuspensions } from './effects.ts';
 
 const app = testApp();
 const HOUR_MS = 3_600_000;
@@ -170,9 +170,9 @@ test('a removed comment is hidden until nobody can appeal any more, and deleted 
   const decidedBefore = (days: number) =>
     sql`update decision set decided_at = now() - ${days} * interval '1 day'`.execute(app.client.db);
   await decidedBefore(182);
-  await deleteRemovedComments(app.client.db);
+  await deleteRemoved(app.client.db, app.app.jobs);
   expect(await count()).toBe(1);
   await decidedBefore(184);
-  await deleteRemovedComments(app.client.db);
+  await deleteRemoved(app.client.db, app.app.jobs);
   expect(await count()).toBe(0);
 });

@@ -1,11 +1,13 @@
 import { APPEAL_DAYS } from '#contract/reports.ts';
 import { removeComment, setCommentHidden } from '../comments/service.ts';
+import { blankMessage, setMessageHidden } from '../conversations/moderated.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { emit, emitAll } from '../events.ts';
+import type { Jobs } from '../jobs.ts';
 import {
   findRestriction,
   freeListings,
-  listOverdueComments,
+  listOverdue,
   restrictAccount,
   restrictListing,
   suspendListings,
@@ -19,6 +21,7 @@ import type { TargetRef } from './targets.ts';
 export async function followDecisions(tx: Tx, target: TargetRef): Promise<void> {
   const restriction = await findRestriction(tx, target);
   if (target.type === 'comment') await setCommentHidden(tx, target.id, restriction !== null);
+  if (target.type === 'message') await setMessageHidden(tx, target.id, restriction !== null);
   if (target.type !== 'listing') return;
   const touched = await restrictListing(tx, target.id, restriction);
   if (touched) await emit(tx, 'listing.changed', touched);
@@ -36,11 +39,20 @@ export async function followSuspensions(tx: Tx, accountId: number): Promise<bool
 
 const AT_ONCE = 100;
 
-/** Deletes removed comments when nobody can appeal any more; until then they are only hidden, and can come back. */
-export async function deleteRemovedComments(db: Db): Promise<void> {
+/** Does away with what was removed when nobody can appeal any more; until then it is only hidden, and can come back. */
+export async function deleteRemoved(db: Db, jobs: Jobs): Promise<void> {
+  await forEachOverdue(db, 'comment', removeComment);
+  await forEachOverdue(db, 'message', (tx, id) => blankMessage(tx, jobs, id));
+}
+
+async function forEachOverdue(
+  db: Db,
+  type: 'comment' | 'message',
+  remove: (tx: Tx, id: number) => Promise<unknown>,
+): Promise<void> {
   for (;;) {
-    const ids = await listOverdueComments(db, { days: APPEAL_DAYS, limit: AT_ONCE });
-    for (const id of ids) await db.transaction().execute((tx) => removeComment(tx, id));
+    const ids = await listOverdue(db, type, { days: APPEAL_DAYS, limit: AT_ONCE });
+    for (const id of ids) await db.transaction().execute((tx) => remove(tx, id));
     if (ids.length < AT_ONCE) return;
   }
 }

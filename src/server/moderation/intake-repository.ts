@@ -2,18 +2,24 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/client.ts';
 import type { TargetRef } from './targets.ts';
 
-/** Whose words a thing is made of: its owner's, and of a comment also those of the listing's seller. Nobody's: it is not there. */
+/**
+ * Whose words a thing is made of: its owner's, and of a comment or a message also those of the listing's seller. Nobody's:
+ * it is not there.
+ */
 export async function findPeople(db: Db, { type, id }: TargetRef): Promise<number[]> {
   if (type === 'account') return [id];
-  if (type === 'message') return [];
   const queries = {
     listing: sql<{ id: number }>`select seller_id as id from listing where id = ${id}`,
     comment: sql<{ id: number }>`
       select unnest(array[c.author_id, l.seller_id]) as id from comment c join listing l on l.id = c.listing_id
       where c.id = ${id}`,
+    message: sql<{ id: number }>`
+      select unnest(array[x.sender_id, case when c.about_title is not null then c.low_id + c.high_id - c.starter_id end])
+        as id
+      from message x join conversation c on c.id = x.conversation_id where x.id = ${id}`,
   };
   const { rows } = await queries[type].execute(db);
-  return rows.map((row) => row.id);
+  return rows.flatMap(({ id: each }) => each ?? []);
 }
 
 /** Keeps people from being erased until the transaction ends; false when one of them has gone. */

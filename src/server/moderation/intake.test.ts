@@ -187,6 +187,7 @@ test('a snapshot that was blanked is still one', () => {
     text: '',
     rating: null,
     pictures: [],
+    files: [],
     facts: [],
     gone: true,
     hidden: true,

@@ -27,6 +27,8 @@ function isPossible(
   caller: Pick<Caller, 'id' | 'role'>,
 ): boolean {
   const canBeHidden = type === 'listing' || type === 'comment';
+  // Nobody can mend what was sent: it stays, or it goes.
+  const canBeRemoved = canBeHidden || type === 'message';
   switch (action) {
     case 'dismiss':
       return true;
@@ -35,7 +37,7 @@ function isPossible(
     case 'hide':
       return canBeHidden && isThere && restriction === null;
     case 'remove':
-      return canBeHidden && isThere && restriction !== 'remove';
+      return canBeRemoved && isThere && restriction !== 'remove';
     case 'suspendAccount':
       return !owner.is_gone && owner.id !== caller.id && (owner.role === 'user' || caller.role === 'admin');
   }

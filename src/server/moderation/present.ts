@@ -4,6 +4,7 @@ import { listingPath } from '../feeds/addresses.ts';
 import { decisionReference } from '../reports/references.ts';
 import type { AppealRow } from './appeals-repository.ts';
 import type { FlagRow, findNamedListings, OwnerRow, ReportRow } from './case-repository.ts';
+import type { MessageBeforeRow } from './message-targets-repository.ts';
 import type { PastDecisionRow } from './past-decisions-repository.ts';
 import type { CaseLineRow } from './queue-repository.ts';
 import { excerptOf, readSnapshot } from './targets.ts';
@@ -59,6 +60,16 @@ export function presentPastDecision(row: PastDecisionRow): PastDecision {
     decidedAt: row.decided_at.toISOString(),
     decidedBy: person(row.moderator_id, row.moderator_name, row.moderator_avatar),
     liftedAt: iso(row.lifted_at),
+  };
+}
+
+export function presentBefore(row: MessageBeforeRow): ModerationCase['before'][number] {
+  return {
+    id: row.id,
+    sender: person(row.sender_id, row.sender_name, row.sender_avatar),
+    text: row.content,
+    files: row.files,
+    created_at: row.created_at.toISOString(),
   };
 }
 

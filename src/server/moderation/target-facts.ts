@@ -30,6 +30,7 @@ const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly 
   shopUrl: { name: 'detail.shop', say: plain },
   tags: { name: 'posting.field.tags', say: (value, _, translate) => tagNames(value, translate) },
   reply: { name: 'fact.reply', say: plain },
+  about: { name: 'fact.about', say: plain },
 };
 
 /** The facts with their names, in a moderator's language. One that is no longer known by name is told by its field. */

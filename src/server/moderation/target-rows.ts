@@ -1,4 +1,6 @@
 import { listingPath, sellerPath } from '../feeds/addresses.ts';
+import { beginningOf } from './excerpt.ts';
+import type { MessageTargetRow } from './message-targets-repository.ts';
 import type { TargetFacts } from './target-facts.ts';
 import type { Target } from './targets.ts';
 import type { AccountTargetRow, CommentTargetRow, ListingTargetRow } from './targets-repository.ts';
@@ -10,6 +12,7 @@ export function fromListing(row: ListingTargetRow): Target {
     type: 'listing',
     id,
     accountId,
+    recipientId: null,
     isReportable: row.was_shown,
     sellerId: null,
     kind,
@@ -17,6 +20,7 @@ export function fromListing(row: ListingTargetRow): Target {
     text,
     rating: null,
     pictures: row.pictures,
+    files: [],
     facts: listingFacts(row),
     hidden: !isVisible,
     path: isVisible ? listingPath({ kind, id }) : null,
@@ -57,6 +61,7 @@ export function fromComment(row: CommentTargetRow): Target {
     type: 'comment',
     id: row.id,
     accountId: row.account_id,
+    recipientId: null,
     isReportable: !row.is_hidden,
     sellerId: row.seller_id,
     kind: row.listing_kind,
@@ -64,6 +69,7 @@ export function fromComment(row: CommentTargetRow): Target {
     text: row.body,
     rating: row.rating,
     pictures: [],
+    files: [],
     facts: stated({ reply: row.reply }),
     hidden: !row.is_visible,
     path: row.is_visible ? `${place}#comments` : null,
@@ -76,6 +82,7 @@ export function fromAccount(row: AccountTargetRow): Target {
     type: 'account',
     id: row.id,
     accountId: row.id,
+    recipientId: null,
     isReportable: true,
     sellerId: null,
     kind: null,
@@ -83,8 +90,32 @@ export function fromAccount(row: AccountTargetRow): Target {
     text: row.description,
     rating: null,
     pictures: row.pictures,
+    files: [],
     facts: stated({ town: row.town, shopUrl: row.shop_url }),
     hidden: row.is_suspended,
     path: row.is_suspended ? null : sellerPath(row.id),
+  };
+}
+
+const MESSAGE_TITLE_LENGTH = 60;
+
+/** A message's row as such. It has no page that anybody but its two people could open. */
+export function fromMessage(row: MessageTargetRow): Target {
+  return {
+    type: 'message',
+    id: row.id,
+    accountId: row.account_id,
+    recipientId: row.recipient_id,
+    isReportable: !row.is_hidden,
+    sellerId: row.seller_id,
+    kind: null,
+    title: beginningOf(row.content || (row.files[0]?.name ?? ''), MESSAGE_TITLE_LENGTH),
+    text: row.content,
+    rating: null,
+    pictures: [],
+    files: row.files,
+    facts: stated({ about: row.about }),
+    hidden: row.is_hidden,
+    path: null,
   };
 }

@@ -1,3 +1,4 @@
+import type { MessageFile } from '#contract/conversations.ts';
 import type { ModeratedContent } from '#contract/moderation.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { ReportTarget } from '#contract/reports.ts';
@@ -5,8 +6,10 @@ import type { Locale } from '#i18n/locales.ts';
 import type { KindId } from '#kinds/index.ts';
 import { withoutMarks } from '#kinds/text-marks.ts';
 import type { Db } from '../db/client.ts';
+import { beginningOf } from './excerpt.ts';
+import { findMessages } from './message-targets-repository.ts';
 import { presentFacts, type TargetFacts } from './target-facts.ts';
-import { fromAccount, fromComment, fromListing } from './target-rows.ts';
+import { fromAccount, fromComment, fromListing, fromMessage } from './target-rows.ts';
 import { findAccounts, findComments, findListings } from './targets-repository.ts';
 
 /** One thing that can be reported. */
@@ -17,16 +20,17 @@ export interface TargetRef {
 
 /**
  * A thing as it reads, in no language of its own: what a case keeps as its snapshot. A comment's title is that of the
- * listing it is on.
+ * listing it is on, a message's how it begins.
  */
 export interface TargetContent {
-  /** Of a comment: whose listing it is on, so that the title goes when they do. */
+  /** Of a comment or a message: whose listing it is about, so that its title goes when they do. */
   readonly sellerId: number | null;
   readonly kind: KindId | null;
   readonly title: string;
   readonly text: string;
   readonly rating: number | null;
   readonly pictures: readonly Picture[];
+  readonly files: readonly MessageFile[];
   readonly facts: TargetFacts;
   readonly hidden: boolean;
   readonly path: string | null;
@@ -36,12 +40,14 @@ export interface TargetContent {
  * A thing that is there.
  *
  * accountId     whose it is.
+ * recipientId   of a message: who received it, and may report it; null of what everybody sees.
  * isReportable  people can have seen it: a listing that was never shown, or a comment that is hidden, cannot be reported.
  */
 export interface Target extends TargetContent {
   readonly type: ReportTarget;
   readonly id: number;
   readonly accountId: number;
+  readonly recipientId: number | null;
   readonly isReportable: boolean;
 }
 
@@ -57,6 +63,7 @@ export async function findTargets(db: Db, refs: readonly TargetRef[]): Promise<M
     lookUp(db, idsOf('listing'), findListings, fromListing),
     lookUp(db, idsOf('comment'), findComments, fromComment),
     lookUp(db, idsOf('account'), findAccounts, fromAccount),
+    lookUp(db, idsOf('message'), findMessages, fromMessage),
   ]);
   return new Map(found.flat().map((target) => [targetKey(target), target]));
 }
@@ -77,8 +84,8 @@ export async function findTarget(db: Db, ref: TargetRef): Promise<Target | undef
 
 /** What a case keeps of a thing: JSON. */
 export function snapshotOf(target: Target): TargetContent {
-  const { sellerId, kind, title, text, rating, pictures, facts, hidden, path } = target;
-  return { sellerId, kind, title, text, rating, pictures, facts, hidden, path };
+  const { sellerId, kind, title, text, rating, pictures, files, facts, hidden, path } = target;
+  return { sellerId, kind, title, text, rating, pictures, files, facts, hidden, path };
 }
 
 /** What stands for a title that is there no more, as for the name of whoever has gone. */
@@ -92,6 +99,7 @@ export function readSnapshot(snapshot: object): TargetContent {
     text: '',
     rating: null,
     pictures: [],
+    files: [],
     facts: {},
     hidden: false,
     path: null,
@@ -111,10 +119,11 @@ export function presentContent(
     type: ref.type,
     id: ref.id,
     kind: content.kind,
-    title: content.title,
+    title: content.title || NO_TITLE,
     text: content.text,
     rating: content.rating,
     pictures: [...content.pictures],
+    files: [...content.files],
     facts: presentFacts(content.facts, locale),
     gone,
     hidden: gone || content.hidden,
@@ -147,12 +156,5 @@ const EXCERPT_LENGTH = 180;
 
 /** The beginning of a thing's text on one line. */
 export function excerptOf({ text }: Pick<TargetContent, 'text'>): string {
-  const line = withoutMarks(text).replace(/\s+/g, ' ').trim();
-  const letters = [...line];
-  return letters.length <= EXCERPT_LENGTH
-    ? line
-    : `${letters
-        .slice(0, EXCERPT_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
+  return beginningOf(withoutMarks(text), EXCERPT_LENGTH);
 }

@@ -59,6 +59,9 @@ export function createReportService({ db, jobs, limits }: { db: Db; jobs: Jobs; 
     const found = await bringUp(tx, form.target, REASON_SEVERITY[form.reason]);
     if (!found?.target.isReportable) throw new ApiError('notFound');
     if (found.accountId === accountId) throw new ApiError('ownThing');
+    // A message is there for its two people alone.
+    const { recipientId } = found.target;
+    if (recipientId !== null && recipientId !== accountId) throw new ApiError('notFound');
     const { reason, description } = form;
     const reportId = await insertReport(tx, reporter, { case_id: found.caseId, reason, description, locale });
     await queueMail(jobs, tx, { kind: 'reportReceived', accountId, details: { reportId } });

@@ -160,6 +160,18 @@ export async function deleteSessions(
   return rows.map((row) => row.id);
 }
 
+/** Which of these sessions nobody can use any more: ended, idle for too long, or of an account that has gone. */
+export async function listEndedSessions(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select asked.id from unnest(${ids}::bigint[]) as asked (id)
+    where not exists (
+      select from session join account on account.id = session.account_id
+      where session.id = asked.id and session.last_used_at > now() - ${IDLE} and account.deleted_at is null)`.execute(
+    db,
+  );
+  return rows.map((row) => row.id);
+}
+
 /** Forgets sessions that nobody can use any more. */
 export async function deleteIdleSessions(db: Db): Promise<void> {
   await sql`delete from session where last_used_at < now() - ${IDLE}`.execute(db);

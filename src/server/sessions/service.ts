@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Caller, RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fieldError } from '../errors.ts';
-import { emit } from '../events.ts';
+import { emitAll } from '../events.ts';
 import type { Limits } from '../limits/service.ts';
 import type { CodeVerdict } from '../second-factor/service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -19,6 +19,7 @@ import {
   findSession,
   findUser,
   insertSession,
+  listEndedSessions,
   listSessionRows,
   touchSession,
 } from './repository.ts';
@@ -28,6 +29,8 @@ export { hashPassword, hashToken, makeToken };
 
 /** How long a typed password holds for what asks for it. */
 export const CONFIRMATION_MS = 15 * 60_000;
+/** A notification of the database holds 8,000 bytes. */
+const MOST_IN_EVENT = 300;
 
 interface SessionDeps {
   readonly db: Db;
@@ -136,7 +139,8 @@ export function createSessionService({ db, limits, checkCode }: SessionDeps) {
     which: { only?: number; except?: number } = {},
   ): Promise<number> {
     const sessionIds = await deleteSessions(tx, accountId, which);
-    if (sessionIds.length > 0) await emit(tx, 'sessions.ended', { accountId, sessionIds });
+    const parts = chunk(sessionIds, MOST_IN_EVENT).map((ids) => ({ accountId, sessionIds: ids }));
+    await emitAll(tx, 'sessions.ended', parts);
     return sessionIds.length;
   }
 
@@ -154,6 +158,14 @@ export function createSessionService({ db, limits, checkCode }: SessionDeps) {
     listSessions,
     endSessions,
     end,
+    /** Which of these sessions nobody can use any more, with one query for all. */
+    listEnded: (ids: readonly number[]) => listEndedSessions(db, ids),
     purge: () => deleteIdleSessions(db),
   };
+}
+
+function chunk<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
+    items.slice(part * size, (part + 1) * size),
+  );
 }

@@ -1,0 +1,118 @@
+import type {
+  Conversation,
+  ConversationListing,
+  LastSeen,
+  Message,
+  MessageFile,
+  PostedMessage,
+} from '#contract/conversations.ts';
+import type { Person } from '#contract/primitives.ts';
+import { getKind } from '#kinds/index.ts';
+import { presentPicture } from '../listings/service.ts';
+import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
+import type { ConversationRow } from './repository.ts';
+
+/** What stands for a name, or a title, that is no longer known. */
+const NOTHING_KNOWN = '–––';
+
+export function presentFile(row: MessageFileRow): MessageFile {
+  const { id, kind, name, size_bytes, width, height } = row;
+  return { id, kind, name, sizeBytes: size_bytes, width, height };
+}
+
+function removalOf({ is_erased, is_hidden }: MessageRow): Message['removed'] {
+  if (is_erased) return 'withAccount';
+  return is_hidden ? 'byModerator' : null;
+}
+
+/** A message as the contract says it; of what was removed nothing is left but its place. */
+export function presentMessage(row: MessageRow): Message {
+  const removed = removalOf(row);
+  return {
+    id: row.id,
+    number: row.number,
+    clientId: row.client_id,
+    sender_id: row.sender_id,
+    content: removed ? '' : row.content,
+    created_at: row.created_at.toISOString(),
+    conversation: { id: row.conversation_id },
+    files: removed ? [] : row.files.map(presentFile),
+    warnings: removed ? [] : row.warnings,
+    removed,
+  };
+}
+
+export function presentPosted(row: PostedRow): PostedMessage {
+  return { ...presentMessage(row), sender: presentPerson(row.sender_id, row.sender_name, row.sender_avatar) };
+}
+
+function presentPerson(id: number, name: string, avatarPath: string | null): Person {
+  return { id, name, avatar: avatarPath ? { image_path: avatarPath } : null };
+}
+
+/** `last`: the last message, when there is one. */
+export function presentConversation(row: ConversationRow, last: MessageRow | undefined, now: Date): Conversation {
+  return {
+    id: row.id,
+    users: [
+      presentPerson(row.other_id, row.other_name, row.other_avatar),
+      presentPerson(row.me_id, row.me_name, row.me_avatar),
+    ],
+    updated_at: row.updated_at.toISOString(),
+    LastMessage: last ? presentMessage(last) : null,
+    about: row.about_id === 0 ? null : presentAbout(row),
+    unread: row.unread_count,
+    readNumber: row.read_number,
+    otherReadNumber: row.other_read_number,
+    lastSeen: row.other_seen_at && !row.is_other_gone ? lastSeenAt(row.other_seen_at, now) : null,
+    archived: row.is_archived,
+    closed: row.is_other_gone ? 'gone' : row.is_blocked_by_me ? 'byMe' : null,
+  };
+}
+
+/**
+ * A hidden listing keeps what the two talk about, but leads nowhere, except its seller to where it can be shown again. What
+ * a moderator has suspended shows others no more than what it was called when they began.
+ */
+function presentAbout(row: ConversationRow): ConversationListing {
+  const { listing_kind, listing_seller_id, listing_title, listing_cover } = row;
+  const known = row.about_title ?? NOTHING_KNOWN;
+  if (listing_kind === null || listing_title === null) {
+    return { id: row.about_id, title: known, path: null, price: null, picture: null, sellerId: null, state: 'gone' };
+  }
+  const isOwn = listing_seller_id === row.me_id;
+  const isWithheld = row.is_listing_suspended && !isOwn;
+  return {
+    id: row.about_id,
+    title: isWithheld ? known : listing_title,
+    path: pathOf(row, isOwn),
+    price: row.listing_price_minor === null ? null : row.listing_price_minor / 100,
+    picture: listing_cover && !isWithheld ? presentPicture(listing_cover) : null,
+    sellerId: listing_seller_id,
+    state: row.is_listing_shown ? 'shown' : 'hidden',
+  };
+}
+
+function pathOf({ listing_kind, about_id, is_listing_shown }: ConversationRow, isOwn: boolean): string | null {
+  if (listing_kind === null) return null;
+  const { detail, edit } = getKind(listing_kind).paths;
+  if (is_listing_shown) return `${detail}/${about_id}`;
+  return isOwn ? `${edit}/${about_id}` : null;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SEEN: readonly (readonly [number, LastSeen])[] = [
+  [5 * MINUTE_MS, 'now'],
+  [HOUR_MS, 'hour'],
+  [DAY_MS, 'day'],
+  [7 * DAY_MS, 'week'],
+  [30 * DAY_MS, 'month'],
+];
+
+/** When somebody was last here, in words. */
+export function lastSeenAt(seenAt: Date, now: Date): LastSeen {
+  const agoMs = now.getTime() - seenAt.getTime();
+  return SEEN.find(([withinMs]) => agoMs < withinMs)?.[1] ?? 'longAgo';
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Warning } from '#contract/conversations.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { type DomainEvents, emitting } from '../events.ts';
+import { otherOf } from './repository.ts';
+
+export interface NewMessage {
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly clientId: string;
+  readonly content: string;
+  readonly warnings: readonly Warning[];
+}
+
+export interface StoredRow {
+  id: number;
+  number: number;
+  created_at: Date;
+  recipient_id: number;
+}
+
+/**
+ * Stores a message with everything that follows from it, in one statement: its number under the lock of its conversation,
+ * the views of both sides, who asked and who answered when, and the events. Undefined when it may not be: the caller is no
+ * member or has gone, either has blocked the other, the other has gone or is suspended, or the message is there already;
+ * two of one name at once are told apart by the index alone.
+ *
+ * The sender is held first, as by whoever erases them. The hour is taken under the lock, so that hours follow numbers.
+ *
+ * unlessTold  stores nothing either when browsers of the recipient want to be told, which takes a transaction.
+ */
+export async function storeMessage(
+  db: Db,
+  { conversationId, senderId, clientId, content, warnings }: NewMessage,
+  { unlessTold = false }: { unlessTold?: boolean } = {},
+): Promise<StoredRow | undefined> {
+  const other = otherOf(sql`s.id`);
+  const bells = sql`select from push_subscription p where p.account_id = ${other}`;
+  const posted = sql<DomainEvents['message.posted']>`json_build_object(
+    'id', t.id, 'conversationId', h.id, 'memberIds', json_build_array(h.low_id, h.high_id))`;
+  const { rows } = await sql<StoredRow>`
+    with sender as (
+      select id from account where id = ${senderId} and deleted_at is null for key share
+    ), held as (
+      update conversation c set
+        last_number = c.last_number + 1,
+        updated_at = greatest(c.updated_at, clock_timestamp()),
+        asked_at = coalesce(c.asked_at, case when c.starter_id = s.id then now() end),
+        answered_at = coalesce(c.answered_at, case when c.starter_id <> s.id and c.asked_at is not null then now() end)
+      from sender s
+      where c.id = ${conversationId} and s.id in (c.low_id, c.high_id)
+        and not exists (select from block b
+          where (b.account_id, b.blocked_id) in ((c.low_id, c.high_id), (c.high_id, c.low_id)))
+        and exists (select from account o where o.id = ${other} and o.deleted_at is null
+          and coalesce(o.suspended_until <= now(), true))
+        and not exists (select from message x where x.sender_id = s.id and x.client_id = ${clientId})
+        ${unlessTold ? sql`and not exists (${bells})` : sql``}
+      returning c.*, ${other} as recipient_id
+    ), views as (
+      update conversation_member m set
+        updated_at = h.updated_at,
+        archived_at = null,
+        read_number = case when m.account_id = h.recipient_id then m.read_number else h.last_number end,
+        unread_count = case when m.account_id = h.recipient_id then m.unread_count + 1 else 0 end,
+        unread_since = case when m.account_id = h.recipient_id then coalesce(m.unread_since, h.updated_at) end,
+        mailed_at = case when m.account_id = h.recipient_id then m.mailed_at end
+      from held h where m.conversation_id = h.id
+    ), stored as (
+      insert into message (conversation_id, number, sender_id, client_id, content, warnings, created_at)
+      select h.id, h.last_number, ${senderId}, ${clientId}, ${content}, ${warnings}::text[], h.updated_at from held h
+      returning id, number, created_at
+    )
+    select t.id, t.number, t.created_at, h.recipient_id, ${emitting('message.posted', posted)},
+      case when ${IS_FIRST_ANSWER} then ${emitting('account.changed', sql`json_build_object('id', ${senderId}::bigint)`)} end
+    from stored t cross join held h`.execute(db);
+  return rows[0];
+}
+
+/** Whoever was asked about what they offer has just answered for the first time: how soon stands on their profile. */
+const IS_FIRST_ANSWER = sql`h.about_id <> 0 and h.answered_at = now()`;
+
+/** PostgreSQL's code for a row that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a message was not stored because one that its sender has named so was, at the same moment. */
+export function isSameMessage(error: unknown): boolean {
+  const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === UNIQUE_VIOLATION && constraint === 'message_sender_id_client_id_key';
+}
+
+/** Gives files that wait for a message to it, in the given order. @returns how many of them there were */
+export async function attachFiles(
+  tx: Tx,
+  { messageId, conversationId, ownerId }: { messageId: number; conversationId: number; ownerId: number },
+  fileIds: readonly number[],
+): Promise<number> {
+  const { rows } = await sql`
+    update message_file f set message_id = ${messageId}, position = wanted.position
+    from unnest(${fileIds}::bigint[]) with ordinality as wanted (id, position)
+    where f.id = wanted.id and f.owner_id = ${ownerId} and f.conversation_id = ${conversationId} and f.message_id is null
+    returning f.id`.execute(tx);
+  return rows.length;
+}

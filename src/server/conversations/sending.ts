@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import type { Message, messageFormSchema } from '#contract/conversations.ts';
+import { ApiError } from '#contract/errors.ts';
+import { type Caller, callerOf, type RequestContext } from '../context.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { fieldError } from '../errors.ts';
+import type { Limits } from '../limits/service.ts';
+import { findByClientId, findMessageRow, type MessageRow } from './message-repository.ts';
+import { presentMessage } from './present.ts';
+import { findStanding } from './repository.ts';
+import { attachFiles, isSameMessage, type NewMessage, type StoredRow, storeMessage } from './sending-repository.ts';
+import { warningsIn } from './warnings.ts';
+
+/**
+ * Sees to it that browsers which want to be told hear of a message, in the transaction that stores it; asked where the
+ * recipient has any.
+ */
+export type TellOffline = (
+  tx: Tx,
+  message: { conversationId: number; recipientId: number; number: number },
+) => Promise<void>;
+
+interface SendingDeps {
+  readonly db: Db;
+  readonly limits: Limits;
+  /** The site's own host: a link to it does not leave the site. */
+  readonly ownHost: string;
+  readonly tellOffline: TellOffline;
+}
+
+type MessageForm = z.output<typeof messageFormSchema>;
+
+export type SendingService = ReturnType<typeof createSendingService>;
+
+/** Messages on their way in. */
+export function createSendingService({ db, limits, ownHost, tellOffline }: SendingDeps) {
+  /**
+   * Stores a message, once for each name that its sender gives: the same again answers what is stored.
+   *
+   * @throws  ApiError 'notFound' for anybody but the two | 'blocked' | 'recipientGone' | 'conflict' when the name stands
+   *          for another message | 'validationFailed' at `fileIds` for files that do not wait for it | 'tooManyRequests'
+   */
+  async function send(context: RequestContext, conversationId: number, form: MessageForm): Promise<Message> {
+    const caller = callerOf(context);
+    await limits.take({ 'message.account': String(caller.id) });
+    const { clientId, content } = form;
+    const message = { conversationId, senderId: caller.id, clientId, content, warnings: warningsIn(content, ownHost) };
+    const stored = await store(context, message, form.fileIds).catch((error: unknown) => {
+      if (isSameMessage(error)) return undefined;
+      throw error;
+    });
+    return stored ?? answerEarlier(caller, conversationId, form);
+  }
+
+  /** Most messages are words for somebody whose browsers want to know nothing: those take no transaction of several steps. */
+  async function store(
+    context: RequestContext,
+    message: NewMessage,
+    fileIds: readonly number[],
+  ): Promise<Message | undefined> {
+    const isPlain = fileIds.length === 0;
+    const stored = isPlain ? await storeMessage(db, message, { unlessTold: true }) : undefined;
+    return stored ? presentMessage(rowOf(message, stored)) : storeWithAll(context, message, fileIds);
+  }
+
+  function storeWithAll(
+    { locale }: RequestContext,
+    message: NewMessage,
+    fileIds: readonly number[],
+  ): Promise<Message | undefined> {
+    const { conversationId, senderId: ownerId } = message;
+    return db.transaction().execute(async (tx) => {
+      const stored = await storeMessage(tx, message);
+      if (!stored) return undefined;
+      if (fileIds.length > 0) {
+        const count = await attachFiles(tx, { messageId: stored.id, conversationId, ownerId }, fileIds);
+        if (count < fileIds.length) throw fieldError(locale, 'fileIds', 'validation.invalid');
+      }
+      await tellOffline(tx, { conversationId, recipientId: stored.recipient_id, number: stored.number });
+      const row = fileIds.length > 0 ? await findMessageRow(tx, stored.id) : undefined;
+      return presentMessage(row ?? rowOf(message, stored));
+    });
+  }
+
+  /** What is answered when nothing was stored: the same message of before, or why not. */
+  async function answerEarlier(caller: Caller, conversationId: number, form: MessageForm): Promise<Message> {
+    const standing = await findStanding(db, conversationId, caller.id);
+    if (!standing) throw new ApiError('notFound');
+    const earlier = await findByClientId(db, caller.id, form.clientId);
+    if (earlier) {
+      if (!isSame(earlier, conversationId, form)) throw new ApiError('conflict');
+      return presentMessage(earlier);
+    }
+    if (standing.isOtherGone) throw new ApiError('recipientGone');
+    // What kept it from being stored may have ended meanwhile: the next try succeeds.
+    throw new ApiError(standing.isBlocked ? 'blocked' : 'unavailable');
+  }
+
+  return { send };
+}
+
+/** A message without files as it was just stored. */
+function rowOf(message: NewMessage, { id, number, created_at }: StoredRow): MessageRow {
+  return {
+    id,
+    conversation_id: message.conversationId,
+    number,
+    sender_id: message.senderId,
+    client_id: message.clientId,
+    content: message.content,
+    warnings: [...message.warnings],
+    is_hidden: false,
+    is_erased: false,
+    created_at,
+    files: [],
+  };
+}
+
+function isSame(row: MessageRow, conversationId: number, { content, fileIds }: MessageForm): boolean {
+  const isSameFiles = row.files.length === fileIds.length && row.files.every(({ id }, at) => id === fileIds[at]);
+  return row.conversation_id === conversationId && row.content === content && isSameFiles;
+}

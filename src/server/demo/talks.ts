@@ -1,0 +1,47 @@
+import type { PlannedListing } from '#demo/market.ts';
+import { type DemoTalk, demoTalks } from '#demo/talks.ts';
+import type { TalkSeed } from './talk-repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** One buyer of so many wrote before; the others phoned, or came to the market. */
+const TALKED_BEFORE = 3;
+/** How long sellers take for a first answer, as they are by nature. */
+const PACES_MIN = [7, 12, 35, 50, 140, 260, 700, 1_900];
+/** A little more or less from one time to the next. */
+const WEATHER = [0.6, 0.9, 1, 1.2, 1.7];
+
+/** A listing of the demo market as it was stored. */
+export interface LaidListing {
+  readonly listing: PlannedListing;
+  readonly id: number;
+  readonly sellerId: number;
+}
+
+/**
+ * The talks that came before some comments, in the order of the comments; with each of them the mark "contact confirmed"
+ * is true.
+ */
+export function planTalks(listings: readonly LaidListing[], idOf: (key: string) => number): TalkSeed[] {
+  let index = -1;
+  return listings.flatMap(({ listing, id, sellerId }) =>
+    listing.comments.flatMap(({ authorKey, atMs }) => {
+      index += 1;
+      const talks = listing.kind === 'ad' || listing.kind === 'agritourism' ? demoTalks[listing.kind] : [];
+      const talk = talks[index % talks.length];
+      if (index % TALKED_BEFORE !== 0 || !talk) return [];
+      const about = { about_id: id, about_title: listing.title, seller_id: sellerId, buyer_id: idOf(authorKey) };
+      return [{ ...about, messages: timed(talk, index, sellerId, atMs) }];
+    }),
+  );
+}
+
+/** Over by two days before the comment. */
+function timed(talk: DemoTalk, index: number, sellerId: number, commentedAtMs: number): TalkSeed['messages'] {
+  const pace = (PACES_MIN[sellerId % PACES_MIN.length] as number) * (WEATHER[index % WEATHER.length] as number);
+  const askedAtMs = commentedAtMs - (3 + (index % 4)) * DAY_MS - 3 * pace * MINUTE_MS;
+  return talk.map((content, turn) => ({
+    content,
+    created_at: new Date(askedAtMs + (turn === 0 ? 0 : pace + (turn - 1) * 9) * MINUTE_MS).toISOString(),
+  }));
+}

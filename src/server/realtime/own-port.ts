@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SOCKET_PATH, type SocketHost } from './socket-host.ts';
+
+/** A plain port beside the site's, with the same sockets and nothing else. */
+export class OwnPort {
+  readonly #server: Server;
+
+  constructor(host: SocketHost) {
+    const door = { anyPort: true };
+    this.#server = createServer((request, response) => {
+      if (request.url?.startsWith(SOCKET_PATH)) host.handleRequest(request, response, door);
+      else response.writeHead(404).end();
+    });
+    this.#server.on('upgrade', (request, socket, head) => host.handleUpgrade(request, socket, head, door));
+  }
+
+  /** @throws Error with the code EADDRINUSE when the port is taken. */
+  async listen(port: number, host: string): Promise<void> {
+    this.#server.listen(port, host);
+    await once(this.#server, 'listening');
+  }
+
+  /** Where it listens; null while it does not. */
+  get port(): number | null {
+    return (this.#server.address() as AddressInfo | null)?.port ?? null;
+  }
+
+  /** After the sockets are closed. */
+  async close(): Promise<void> {
+    if (!this.#server.listening) return;
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await closed;
+  }
+}

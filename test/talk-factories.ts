@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Message, openConversation, sendMessage } from '#contract/conversations.ts';
+import { aListing, anAccount, aSession } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Somebody who may write, logged in. */
+export interface Talker {
+  readonly id: number;
+  readonly token: string;
+  readonly api: ReturnType<TestApp['as']>;
+}
+
+/** A confirmed person without a password, logged in: made much faster than one who registers. */
+export async function aTalker(test: TestApp, name?: string): Promise<Talker> {
+  const id = await anAccount(test, name ? { name } : {});
+  await test.client.db.updateTable('account').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
+  const token = await aSession(test, id);
+  return { id, token, api: test.as(token) };
+}
+
+/** Two people with a conversation: the buyer has begun it, with the seller, about the seller's listing. */
+export interface Talk {
+  readonly id: number;
+  readonly buyer: Talker;
+  readonly seller: Talker;
+  readonly listingId: number;
+}
+
+/** A conversation in which nothing has been said yet. */
+export async function aConversation(
+  test: TestApp,
+  people: { buyer?: Talker; seller?: Talker; title?: string } = {},
+): Promise<Talk> {
+  const buyer = people.buyer ?? (await aTalker(test));
+  const seller = people.seller ?? (await aTalker(test));
+  const listingId = await aListing(test, 'ad', {
+    seller_id: seller.id,
+    ...(people.title ? { title: people.title } : {}),
+  });
+  const { data } = await buyer.api.call(openConversation, { body: { announcementId: listingId } });
+  return { id: data.id, buyer, seller, listingId };
+}
+
+/** Sends a message through the API. */
+export async function aMessage(
+  sender: Pick<Talker, 'api'>,
+  conversationId: number,
+  content = 'Dzień dobry, czy miód jest jeszcze dostępny?',
+  fields: { clientId?: string; fileIds?: number[] } = {},
+): Promise<Message> {
+  const body = { clientId: randomUUID(), content, ...fields };
+  return (await sender.api.call(sendMessage, { params: { id: conversationId }, body })).data;
+}
+
+/** Lets everybody send again: what was counted against the limits is forgotten. */
+export async function forgetTries(test: TestApp): Promise<void> {
+  await test.client.db.deleteFrom('rate_limit').execute();
+}
+
+/** Many messages at once, past the API, by turns of both sides, a minute apart, all of them read. */
+export async function manyMessages(test: TestApp, conversationId: number, count: number): Promise<void> {
+  const { db } = test.client;
+  await sql`
+    insert into message (conversation_id, number, sender_id, client_id, content, created_at)
+    select c.id, c.last_number + n, case when n % 2 = 1 then c.starter_id else c.low_id + c.high_id - c.starter_id end,
+      'many-' || c.id || '-' || c.last_number + n, 'Wiadomość ' || n, now() - (${count} - n) * interval '1 minute'
+    from conversation c, generate_series(1, ${count}::int) n where c.id = ${conversationId}`.execute(db);
+  await sql`
+    update conversation set last_number = last_number + ${count}, updated_at = now() where id = ${conversationId}`.execute(
+    db,
+  );
+  await sql`
+    update conversation_member m set updated_at = c.updated_at, read_number = c.last_number
+    from conversation c where c.id = m.conversation_id and c.id = ${conversationId}`.execute(db);
+}

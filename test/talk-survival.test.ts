@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest';
+import { aPort, startSite, untilReady } from './site-process.ts';
+import { aTalkSite, type Pair, type TalkSite } from './talk-site.ts';
+import { aTalker, type Talker } from './talkers.ts';
+
+const onServer = test.runIf(process.env.TEST_DATABASE_URL);
+/** 1,000 messages between 25 pairs: nobody sends more than may be sent in ten seconds. */
+const PAIRS = 25;
+const EACH = 20;
+
+const undo: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of undo.splice(0).reverse()) await each();
+});
+
+async function aSite(): Promise<TalkSite> {
+  const site = await aTalkSite(PAIRS);
+  undo.push(site.remove);
+  return site;
+}
+
+interface RunningNode {
+  readonly origin: string;
+  /** As a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+async function aNode(settings: Record<string, string>, port?: number): Promise<RunningNode> {
+  const at = port ?? (await aPort());
+  const PUBLIC_URL = `http://127.0.0.1:${at}`;
+  const site = await startSite({ ...settings, PORT: String(at), PUBLIC_URL, RATE_LIMIT: '0' });
+  const kill = async () => {
+    site.child.kill('SIGKILL');
+    await site.exited;
+  };
+  undo.push(kill);
+  await untilReady(site);
+  return { origin: site.origin, kill };
+}
+
+function startTalkers(pairs: readonly Pair[], originsOf: (side: number) => readonly string[]): Talker[][] {
+  const talkers = pairs.map(({ conversationId, people }) =>
+    people.map(({ id, token }, side) => aTalker({ id, token, conversationId, origins: originsOf(side) })),
+  );
+  undo.push(() => {
+    for (const talker of talkers.flat()) talker.leave();
+  });
+  return talkers;
+}
+
+const textsOf = (side: number) => Array.from({ length: EACH }, (_, index) => `${side === 0 ? 'A' : 'B'} ${index + 1}`);
+
+/** Lets all of them talk, does something in the middle of it, and waits until everything is acknowledged. */
+async function talk(talkers: readonly Talker[][], inTheMiddle: () => Promise<void>): Promise<void> {
+  await Promise.all(talkers.flat().map(({ isListening }) => isListening));
+  const sending = talkers.flatMap((pair) => pair.map((talker, side) => talker.sendAll(textsOf(side))));
+  const half = (PAIRS * 2 * EACH) / 2;
+  const seenCount = () => talkers.reduce((sum, [one]) => sum + (one?.seen.length ?? 0), 0);
+  // Nobody asks as long as all are connected: that half of it is seen shows that sockets tell.
+  const untilHalf = async () => {
+    while (seenCount() < half) await new Promise((resolve) => setTimeout(resolve, 20));
+    await inTheMiddle();
+  };
+  await Promise.all([untilHalf(), ...sending]);
+}
+
+/** Both sides of each pair have all that was said, once, without a gap, each side's in the order in which it was said. */
+async function expectNothingLost(talkers: readonly Talker[][]): Promise<void> {
+  await Promise.all(talkers.flat().map((talker) => talker.catchUp()));
+  for (const pair of talkers) {
+    const expected = Array.from({ length: 2 * EACH }, (_, index) => index + 1);
+    for (const talker of pair) {
+      expect(talker.seen.map(({ number }) => number)).toEqual(expected);
+      for (const side of [0, 1]) {
+        const said = talker.seen.map(({ content }) => content).filter((text) => textsOf(side).includes(text));
+        expect(said).toEqual(textsOf(side));
+      }
+    }
+    expect(pair[0]?.seen.map(({ id }) => id)).toEqual(pair[1]?.seen.map(({ id }) => id));
+  }
+}
+
+test('1,000 messages in the middle of which the server is killed and started again: none lost, none doubled, all in order', async () => {
+  const { settings, pairs } = await aSite();
+  const port = await aPort();
+  const node = await aNode(settings, port);
+  const talkers = startTalkers(pairs, () => [node.origin]);
+  await talk(talkers, async () => {
+    await node.kill();
+    await aNode(settings, port);
+  });
+  await expectNothingLost(talkers);
+}, 240_000);
+
+onServer(
+  'two nodes on one database, one of which is killed: none lost, none doubled, all in order',
+  async () => {
+    const { settings, pairs } = await aSite();
+    const [first, second] = [await aNode(settings), await aNode(settings)];
+    // The two of a pair prefer different nodes; whoever loses theirs goes on at the other.
+    const talkers = startTalkers(pairs, (side) =>
+      side === 0 ? [first.origin, second.origin] : [second.origin, first.origin],
+    );
+    await talk(talkers, first.kill);
+    await expectNothingLost(talkers);
+  },
+  240_000,
+);

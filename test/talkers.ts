@@ -1,0 +1,100 @@
+import Echo from 'laravel-echo';
+import { io } from 'socket.io-client';
+import type { Message, PostedMessage } from '#contract/conversations.ts';
+
+/** Somebody in one conversation, as a browser would be: sends until it is acknowledged, and asks for what it may have missed. */
+export interface Talker {
+  /** Resolves when it hears its channel. */
+  readonly isListening: Promise<void>;
+  /** Sends texts one after the other, each again and again under the same name until it is acknowledged. */
+  sendAll(texts: readonly string[]): Promise<void>;
+  /** What it has seen so far, in the order of the conversation. */
+  readonly seen: readonly Message[];
+  /** Asks once more for what is missing. */
+  catchUp(): Promise<void>;
+  leave(): void;
+}
+
+interface TalkerOptions {
+  readonly id: number;
+  readonly token: string;
+  readonly conversationId: number;
+  /** Where the site is; with several, another is tried whenever one does not answer. */
+  readonly origins: readonly string[];
+}
+
+const PAUSE_MS = 200;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Begins to listen, through nothing but a stock client of Laravel Echo. */
+export function aTalker({ id, token, conversationId, origins }: TalkerOptions): Talker {
+  const messages = new Map<number, Message>();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  let turn = 0;
+  let last = 0;
+  const { promise: isListening, resolve: noteListening } = Promise.withResolvers<void>();
+
+  async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+    for (;;) {
+      const origin = origins[turn % origins.length];
+      const answer = await fetch(`${origin}/api${path}`, { ...init, headers }).catch(() => null);
+      if (answer?.ok) return answer.json();
+      // Too many at once, a server that drains or one that is gone: all of it passes.
+      const mayPass = answer === null || answer.status === 429 || answer.status >= 500;
+      if (!mayPass) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      if (answer?.status !== 429) turn += 1;
+      await pause();
+    }
+  }
+
+  function take(message: Message): void {
+    messages.set(message.number, message);
+    while (messages.has(last + 1)) last += 1;
+  }
+
+  async function catchUp(): Promise<void> {
+    for (let hasMore = true; hasMore; ) {
+      const page = (await call(`/conversations/${conversationId}/messages?after=${last}`)) as {
+        items: Message[];
+        hasMore: boolean;
+      };
+      for (const message of page.items) take(message);
+      hasMore = page.hasMore;
+    }
+  }
+
+  const echoes = origins.map((host) => {
+    // All Echos of a process share their headers, unless they bring their own: the last one's token would speak for all.
+    const auth = { headers: {} };
+    const echo = new Echo({ broadcaster: 'socket.io', host, client: io, bearerToken: token, auth, forceNew: true });
+    echo
+      .private(`App.User.${id}`)
+      .listen('.messagePosted', (posted: PostedMessage) => {
+        if (posted.conversation.id !== conversationId) return;
+        take(posted);
+      })
+      .listen('.subscribed', () => {
+        noteListening();
+        void catchUp();
+      });
+    return echo;
+  });
+
+  return {
+    isListening,
+    get seen() {
+      return [...messages.values()].sort((one, other) => one.number - other.number);
+    },
+    catchUp,
+    sendAll: async (texts) => {
+      for (const [index, content] of texts.entries()) {
+        const clientId = `talker-${id}-${index}`;
+        const body = JSON.stringify({ clientId, content });
+        await call(`/conversations/${conversationId}/messages`, { method: 'POST', body });
+      }
+    },
+    leave: () => {
+      for (const echo of echoes) echo.disconnect();
+    },
+  };
+}
