@@ -6,7 +6,7 @@ import { noServerImports } from './scripts/vite-no-server-imports.ts';
 
 /** What stands around every page and what most pages say something with: in one file, as many small ones compress worse. */
 const FRAME =
-  /\/src\/(kinds\/(?!ad\/categories|plans|rules|life)|i18n\/locales|web\/(lib\/(?!browser-api|kept-files|upload|visitor-id)|root|features\/(frame\/(?!members|not-found|site-footer)|search-box\/search-box|gallery\/use-hydrated)|ui\/(button|chip|menu|icon|logo|ornament|states|class-names|toast-(outlet|store)|breadcrumbs)))|\/@lingui\/|virtual:messages$/;
+  /\/src\/(kinds\/(?!ad\/categories|plans|rules|life)|i18n\/locales|web\/(lib\/(?!browser-|kept-files|upload|visitor-id)|root|features\/(frame\/(?!members|not-found|site-footer)|search-box\/search-box|gallery\/use-hydrated)|ui\/(button|chip|menu|icon|logo|ornament|states|class-names|toast-(outlet|store)|breadcrumbs)))|\/@lingui\/|virtual:messages$/;
 /** A card and what is on it, for every page that shows several listings. */
 const CARDS = /\/src\/web\/(features\/listings\/(listing-|card-picture|card-row))/;
 /** Of the page of a listing, but also said on others. */

@@ -1,8 +1,17 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import type { Route } from './+types/root';
+import { isChatPath } from './features/chat/places.ts';
 import { listBranches } from './features/frame/branches.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { Frame } from './features/frame/frame.tsx';
@@ -21,6 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   // The frame stands around the error page, too: nothing that it can do without may fail it.
   const policy = await document('cookie-policy').catch(() => undefined);
   return { locale, publicUrl, nowMs, messages, policyDate: policy?.date, branches: listBranches() };
+}
+
+/** Within the chat area the frame stays as it is: to go from one conversation to another nobody waits for the network. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return isChatPath(currentUrl.pathname) && isChatPath(nextUrl.pathname) ? false : defaultShouldRevalidate;
 }
 
 /** What lies at the bottom of the window must not cover what the focus comes to: the phones' bar, the cookie banner. */

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Pages that need a login and are built with their features; until then each says what it needs. */
 function memberPage(path: string) {
@@ -8,6 +8,11 @@ function memberPage(path: string) {
 /** The form of a kind of listing, new or to be edited; the path says of which. */
 function formPage(path: string) {
   return route(path, 'pages/listing-form.tsx', { id: `form:${path}` });
+}
+
+/** An address of the chat area; all of them stand in one page, which stays while one goes from one to the other. */
+function chatPage(path: string) {
+  return route(path, 'pages/chat-place.tsx', { id: `chat:${path}` });
 }
 
 /** Every URL of the site, in the specification's order. */
@@ -29,12 +34,14 @@ export default [
   formPage('editEvent/:id'),
   route('events', 'pages/events.tsx'),
   route('event/:id', 'pages/event.tsx'),
-  memberPage('conversation/:id'),
-  memberPage('conversationsnew/:announcementId'),
-  memberPage('conversations'),
-  memberPage('chat/conversation/:conversationId'),
-  memberPage('chat/user/:userId'),
-  memberPage('chat'),
+  layout('pages/chat.tsx', [
+    chatPage('conversation/:id'),
+    chatPage('conversationsnew/:announcementId'),
+    chatPage('conversations'),
+    chatPage('chat/conversation/:conversationId'),
+    chatPage('chat/user/:userId'),
+    chatPage('chat'),
+  ]),
   route('user/:userId', 'pages/user.tsx'),
   route('userpanel', 'pages/user-panel.tsx'),
   route('login', 'pages/login.tsx'),
@@ -52,6 +59,7 @@ export default [
   route('howRankingWorks', 'pages/how-ranking-works.tsx'),
   route('howRatingsWork', 'pages/how-ratings-work.tsx'),
   route('renew/:token', 'pages/renew.tsx'),
+  route('stopMails/:token', 'pages/stop-mails.tsx'),
   route('notice/:token', 'pages/notice.tsx'),
   route('decision/:id', 'pages/decision.tsx'),
   route('transparency', 'pages/transparency.tsx'),

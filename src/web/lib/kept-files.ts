@@ -1,3 +1,5 @@
+import { browserRows } from './browser-rows.ts';
+
 /** A file under the id of the act that sends it. */
 export interface KeptFile {
   readonly id: string;
@@ -12,47 +14,9 @@ interface Row {
   readonly content: Blob;
 }
 
-const DATABASE = 'jarmark';
-const STORE = 'files';
-/** Some browsers never answer when their storage is broken; nobody is kept waiting for that. */
-const PATIENCE_MS = 1_500;
 const LONGEST_KEPT_MS = 30 * 86_400_000;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after the other, so that what is forgotten right after it was kept is gone. */
-function inTurn<Result>(act: (store: IDBObjectStore) => IDBRequest<Result>, mode: IDBTransactionMode): Promise<Result> {
-  const next = last.then(() => inStore(act, mode));
-  last = next.catch(() => {});
-  return next;
-}
-
-async function inStore<Result>(
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
-  mode: IDBTransactionMode,
-): Promise<Result> {
-  const database = await openDatabase();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ['place', 'id'] });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    setTimeout(() => reject(new DOMException('storage does not answer', 'TimeoutError')), PATIENCE_MS);
-  });
-}
+const { inTurn } = browserRows('jarmark', 'files', ['place', 'id']);
 
 /** Keeps a file in the browser, over reloads, for a month at most. @returns false where the browser refuses, or has no room */
 export async function keepFile(place: string, { id, file }: KeptFile): Promise<boolean> {

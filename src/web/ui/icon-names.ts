@@ -136,6 +136,7 @@ export const iconNames = [
   'shopping-basket',
   'shovel',
   'sliders-horizontal',
+  'smile',
   'snowflake',
   'soup',
   'sparkles',

@@ -3,6 +3,7 @@ import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Button, LinkButton } from './button.tsx';
 import { Card } from './card.tsx';
+import { Counter } from './counter.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { Part, Row } from './showcase-part.tsx';
@@ -71,6 +72,9 @@ export function Surfaces() {
         <Avatar name="Zosia" />
         <Avatar name="Ґеник" size={40} />
         <Spinner label="Wczytuję" size={28} className="text-primary" />
+        <Counter count={3} label="3 nowe wiadomości" />
+        <Counter count={42} label="42 nowe wiadomości" />
+        <Counter count={120} label="120 nowych wiadomości" />
       </Row>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <SampleCard />

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { IconLink, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
@@ -15,6 +15,11 @@ const MemberMenu = lazy(() =>
     .then((parts) => parts.loadMemberMenu())
     .catch(plainly),
 );
+const ChatMenu = lazy<ComponentType<{ memberId: number }>>(() =>
+  memberParts()
+    .then((parts) => parts.loadChatMenu())
+    .catch(() => ({ default: ChatLink })),
+);
 const SmallLogin = lazy(() =>
   memberParts()
     .then((parts) => parts.loadSmallLogin())
@@ -27,6 +32,24 @@ const plainly = () => ({ default: PlainWay });
  * that it does not turn into their name before their eyes. Its text is constant, so its hash in the policy is too.
  */
 const HIDE_LOGIN = `try{if(JSON.parse(localStorage.${SESSION_KEY}).isLoggedIn)document.documentElement.dataset.session=''}catch(e){}`;
+
+/** In the header of wide windows: the conversations of who is logged in; room is kept for them as for their name. */
+export function ChatSlot() {
+  const session = useSession();
+  return (
+    <div className={classNames('max-sm:hidden in-data-session:w-11', session && 'w-11')}>
+      {session && (
+        <Suspense>
+          <ChatMenu memberId={session.id} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function ChatLink() {
+  return <IconLink to="/chat" icon="message-circle" label={useT()('frame.bar.chat')} />;
+}
 
 /** In the header of wide windows: the way in, or the account of who is logged in. */
 export function AccountMenu() {

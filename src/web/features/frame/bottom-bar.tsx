@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,6 +9,12 @@ const Face = lazy(() =>
   memberParts()
     .then((parts) => parts.loadFace())
     .catch(() => ({ default: Stranger })),
+);
+
+const UnreadCount = lazy<ComponentType<{ className?: string }>>(() =>
+  memberParts()
+    .then((parts) => parts.loadUnreadCount())
+    .catch(() => ({ default: () => null })),
 );
 
 const PLACES = [
@@ -32,7 +38,7 @@ export function BottomBar() {
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={icon !== 'message-circle'}
               className="group flex h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-primary"
             >
               {icon === 'plus' ? (
@@ -41,6 +47,8 @@ export function BottomBar() {
                 </span>
               ) : icon === 'user' ? (
                 <Me />
+              ) : icon === 'message-circle' ? (
+                <Chat />
               ) : (
                 <Icon name={icon} size={24} />
               )}
@@ -50,6 +58,21 @@ export function BottomBar() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** With how much waits to be read, for who is logged in. */
+function Chat() {
+  const session = useSession();
+  return (
+    <span className="relative">
+      <Icon name="message-circle" size={24} />
+      {session && (
+        <Suspense>
+          <UnreadCount className="absolute -top-1.5 start-3.5 ring-2 ring-surface" />
+        </Suspense>
+      )}
+    </span>
   );
 }
 

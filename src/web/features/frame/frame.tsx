@@ -5,6 +5,7 @@ import { ToastOutlet } from '../../ui/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Branch } from './branches.ts';
 import { CookieBanner } from './cookie-banner.tsx';
+import { useLastPlaces } from './last-places.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -22,6 +23,7 @@ export interface FrameProps {
 /** What stands around every page, also around one that could not be loaded. */
 export function Frame({ policyDate, branches, children }: FrameProps) {
   const t = useT();
+  useLastPlaces();
   return (
     <>
       <a href="#main" className="skip-link">

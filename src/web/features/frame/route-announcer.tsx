@@ -14,7 +14,8 @@ export function RouteAnnouncer() {
     shown.current = pathname;
     // The page's <title> is written in the same commit; the frame after it is the first that surely has it.
     const frame = requestAnimationFrame(() => {
-      setTitle(document.title);
+      // How much waits to be read stands before it; that is said elsewhere.
+      setTitle(document.title.replace(/^\(\d+\+?\) /, ''));
       if (!hash && document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });
     });

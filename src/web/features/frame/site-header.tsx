@@ -6,7 +6,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Awning } from '../../ui/ornament.tsx';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { SessionOutlet } from '../session/session-outlet.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { AccountMenu, ChatSlot } from './account-menu.tsx';
 import type { Branch } from './branches.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { SiteNav } from './site-nav.tsx';
@@ -37,6 +37,7 @@ export function SiteHeader({ branches }: { branches: readonly Branch[] | undefin
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
             <LanguageMenu />
             <ThemeMenu />
+            <ChatSlot />
             <AccountMenu />
             <LinkButton
               to="/addAnnouncement"

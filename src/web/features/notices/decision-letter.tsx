@@ -61,7 +61,7 @@ function About({ decision: { target } }: { decision: Decision }) {
     <LetterPart title={t('notices.decision.what')}>
       <p className="wrap-anywhere">
         {t(`target.${target.type}`)}
-        {target.title && (
+        {target.title && !(target.type === 'message' && target.excerpt) && (
           <>
             : <b>{target.title}</b>
           </>

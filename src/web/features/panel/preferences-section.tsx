@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { CheckboxInput, FieldGroup, RadioGroup } from '../../ui/choices.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { LANGUAGE_KEY } from '../frame/head-script.ts';
+import { PushSetting } from '../push/push-setting.tsx';
 import { getAccount, updatePreferences } from './calls.ts';
 import { failureText } from './failure-text.ts';
 import { RemotePart } from './remote-part.tsx';
@@ -16,7 +17,7 @@ import { SectionFrame } from './section-frame.tsx';
 import { sectionHref } from './sections.ts';
 import { type UsedRemote, useRemote } from './use-remote.ts';
 
-/** In which language one is written to, and about what. */
+/** In which language one is written to and about what, and what others see. */
 export function PreferencesSection() {
   const t = useT();
   const account = useRemote<Account>('account', () => browserApi().call(getAccount));
@@ -27,6 +28,8 @@ export function PreferencesSection() {
           <>
             <LanguageCard account={value} remote={account} />
             <NotificationsCard account={value} remote={account} />
+            <PushCard />
+            <PresenceCard account={value} remote={account} />
           </>
         )}
       </RemotePart>
@@ -42,14 +45,15 @@ interface CardProps {
 interface Change {
   readonly locale?: Locale;
   readonly notifications?: Partial<Notifications>;
+  readonly showsPresence?: boolean;
 }
 
 /** Shows a choice before the server has it, and takes it back when the server does not get it. */
 function useChange({ account, remote }: CardProps) {
   const t = useT();
   return async (change: Change): Promise<boolean> => {
-    const { locale = account.locale, notifications } = change;
-    remote.write({ ...account, locale, notifications: { ...account.notifications, ...notifications } });
+    const { notifications, ...rest } = change;
+    remote.write({ ...account, ...rest, notifications: { ...account.notifications, ...notifications } });
     try {
       const { data } = await browserApi().call(updatePreferences, { body: change });
       remote.write(data);
@@ -123,6 +127,37 @@ function NotificationsCard(props: CardProps) {
             onChange={(event) => void change({ notifications: { [name]: event.currentTarget.checked } })}
           />
         ))}
+      </FieldGroup>
+    </Card>
+  );
+}
+
+function PushCard() {
+  const t = useT();
+  return (
+    <Card padded>
+      <FieldGroup
+        legend={<span className="font-heading text-heading font-semibold">{t('panel.push.title')}</span>}
+        hint={t('panel.push.hint')}
+      >
+        <PushSetting />
+      </FieldGroup>
+    </Card>
+  );
+}
+
+function PresenceCard(props: CardProps) {
+  const t = useT();
+  const change = useChange(props);
+  return (
+    <Card padded>
+      <FieldGroup legend={<span className="font-heading text-heading font-semibold">{t('panel.presence.title')}</span>}>
+        <CheckboxInput
+          checked={props.account.showsPresence}
+          label={<span className="font-semibold">{t('panel.presence.label')}</span>}
+          hint={t('panel.presence.hint')}
+          onChange={(event) => void change({ showsPresence: event.currentTarget.checked })}
+        />
       </FieldGroup>
     </Card>
   );

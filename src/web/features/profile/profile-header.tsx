@@ -16,6 +16,7 @@ import { withTiedLetters } from '../listings/tied-letters.ts';
 import { ReportButton } from '../reporting/report-button.tsx';
 import { loginPath, withBack } from '../session/places.ts';
 import { useSession } from '../session/session-store.ts';
+import { responseText } from './response-text.ts';
 
 // What cannot be loaded, as without a network, must not take the page down with it.
 const BlockMenu = lazy<ComponentType<{ person: Person }>>(() =>
@@ -69,8 +70,9 @@ function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: {
   );
 }
 
-function Facts({ profile: { town, memberSince, shop_url: shopUrl } }: { profile: Profile }) {
+function Facts({ profile }: { profile: Profile }) {
   const { locale, t } = useLanguage();
+  const { town, memberSince, shop_url: shopUrl, respondsMinutes } = profile;
   const month = dayOfMoment(memberSince).slice(0, 7);
   const shop = webAddress(shopUrl);
   return (
@@ -79,6 +81,7 @@ function Facts({ profile: { town, memberSince, shop_url: shopUrl } }: { profile:
       <Fact icon="calendar-days">
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
       </Fact>
+      {respondsMinutes !== null && <Fact icon="clock">{responseText(respondsMinutes, t)}</Fact>}
       {shop && (
         <Fact icon="store">
           <a

@@ -1,4 +1,7 @@
+import { readStored } from '../../lib/stored-value.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { endConnection } from '../inbox/connection.ts';
+import { PUSH_MARK_KEY } from '../push/push-mark.ts';
 import { logout } from './calls.ts';
 import { plainApi } from './session-call.ts';
 import { goTo } from './session-outlet.tsx';
@@ -13,10 +16,19 @@ const PATIENCE_MS = 4_000;
  * farewell  what is said of it, in the page's language.
  */
 export async function logOut(farewell: string): Promise<void> {
+  endConnection();
   const told = plainApi.call(logout).catch(() => {});
+  void endPush().catch(() => {});
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   // First home, as a page that belongs to who is logged in would send them to the log-in.
   await goTo('/');
   endSession();
   showToast({ id: 'session', title: farewell, tone: 'info' });
+}
+
+/** The browser is told of messages no more, where it was. The page stays, so nothing has to wait for it. */
+async function endPush(): Promise<void> {
+  if (!readStored(PUSH_MARK_KEY)) return;
+  const { forgetPush } = await import('../push/push.ts');
+  await forgetPush();
 }

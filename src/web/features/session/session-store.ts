@@ -23,7 +23,8 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever somebody logs in or out, here or in another tab, or more is known of them. @returns what ends it. */
+export function followSession(listener: () => void): () => void {
   // Other tabs log in and out, too; a storage that was emptied as a whole tells so without a key.
   const follow = ({ key }: StorageEvent) => {
     if (key !== SESSION_KEY && key !== null) return;
@@ -72,13 +73,13 @@ export function getSession(): SessionUser | false {
 
 /** Who is logged in: null on the server and while the page comes to life, false for nobody. */
 export function useSession(): null | false | SessionUser {
-  return useSyncExternalStore(subscribe, getSession, () => null);
+  return useSyncExternalStore(followSession, getSession, () => null);
 }
 
 /** What the server last said of the person who is logged in; null until it has, and for nobody. */
 export function useCurrentUser(): CurrentUser | null {
   return useSyncExternalStore(
-    subscribe,
+    followSession,
     () => getSession() && currentUser,
     () => null,
   ) as CurrentUser | null;

@@ -25,7 +25,7 @@ export function ConfirmDecision({ value, asked, onAnswer }: ConfirmDecisionProps
       size="wide"
       onOpenChange={(open) => !open && onAnswer(false)}
       title={<span className="wrap-anywhere">{t(`desk.confirm.${action}`, { name })}</span>}
-      description={t(`desk.confirm.${action}Text`)}
+      description={t(`desk.confirm.${action}Text`, { target: value.target.type })}
       closeLabel={t('frame.close')}
       actions={
         <>

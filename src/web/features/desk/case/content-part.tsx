@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ModeratedContent, ModerationCase } from '#contract/moderation.ts';
+import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,7 +9,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { CasePictures } from './case-pictures.tsx';
 import { changedFacts, changedPictures, plainPictures } from './content-changes.ts';
+import { FactList } from './fact-list.tsx';
 import { Changed, Marked } from './marked-text.tsx';
+import { MessageBody } from './message-body.tsx';
 
 /** How the thing is looked at: what was changed since, as it was reported, as it is now. */
 type Look = 'changes' | 'before' | 'now';
@@ -42,7 +45,9 @@ export function ContentPart({ value }: { value: ModerationCase }) {
       )}
       <Card as="article" className="flex flex-col gap-5 p-4 sm:p-6">
         <ContentHead content={now} isGone={now.gone} />
-        {look === 'changes' ? (
+        {now.type === 'message' ? (
+          <MessageBody value={value} content={now.gone ? snapshot : now} />
+        ) : look === 'changes' ? (
           <ChangesBody before={snapshot} after={now} />
         ) : (
           <PlainBody content={look === 'before' ? snapshot : now} words={words} />
@@ -81,7 +86,7 @@ function ContentHead({ content, isGone }: { content: ModeratedContent; isGone: b
         tone={content.hidden || isGone ? 'neutral' : 'success'}
         icon={content.hidden || isGone ? 'eye-off' : 'eye'}
       >
-        {t(isGone ? 'desk.content.isGone' : content.hidden ? 'desk.content.hidden' : 'desk.content.visible')}
+        {t(isGone ? 'desk.content.isGone' : seenAs(content))}
       </Badge>
       {content.path && !isGone && (
         <a href={content.path} target="_blank" rel="noopener" className="link inline-flex min-h-6 items-center gap-1.5">
@@ -91,6 +96,12 @@ function ContentHead({ content, isGone }: { content: ModeratedContent; isGone: b
       )}
     </div>
   );
+}
+
+/** Who sees it: a message has its two people for a public. */
+function seenAs({ type, hidden }: ModeratedContent): MessageId {
+  if (type === 'message') return hidden ? 'desk.message.hidden' : 'desk.message.visible';
+  return hidden ? 'desk.content.hidden' : 'desk.content.visible';
 }
 
 interface PlainBodyProps {
@@ -161,19 +172,5 @@ function OldRating({ rating }: { rating: number }) {
     <p className="flex items-center gap-2 text-sm text-muted">
       {t('desk.content.wasRating')} <Stars value={rating} label={t('desk.content.rating', { rating })} />
     </p>
-  );
-}
-
-function FactList({ facts }: { facts: readonly { readonly name: string; readonly value: ReactNode }[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="grid gap-x-6 gap-y-2 border-t border-line pt-4 text-[0.9375rem] sm:grid-cols-2">
-      {facts.map(({ name, value }, index) => (
-        <div key={`${name}-${index}`} className="min-w-0">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-semibold wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -45,7 +45,7 @@ export function DecisionForm({ value, remote, onDecided }: DecisionFormProps) {
           label: (
             <>
               <b className="me-1.5">{t(`desk.action.${each}`)}</b>{' '}
-              <span className="text-sm text-muted">{t(`desk.means.${each}`)}</span>
+              <span className="text-sm text-muted">{t(`desk.means.${each}`, { target: value.target.type })}</span>
             </>
           ),
         }))}

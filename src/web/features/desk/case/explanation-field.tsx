@@ -46,19 +46,19 @@ export function ExplanationField({ decision, value }: ExplanationFieldProps) {
           {t('desk.template.gaps', { gap: GAP })}
         </p>
       )}
-      {!isNote && <Beginning decision={decision} locale={value.history.locale} />}
+      {!isNote && <Beginning decision={decision} value={value} />}
     </Field>
   );
 }
 
 /** Puts a beginning that fits the rule and the action: to be completed, so the moderator's own words follow. */
-function Beginning({ decision: { form }, locale: wanted }: { decision: UsedDecision; locale: string }) {
+function Beginning({ decision: { form }, value }: ExplanationFieldProps) {
   const { locale, t } = useLanguage();
-  const language = useLanguageOf(wanted);
+  const language = useLanguageOf(value.history.locale);
   const [action, rule] = form.watch(['action', 'rule']);
   if (!rule) return <p className="text-sm text-muted">{t('desk.template.none')}</p>;
   const insert = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const said = beginning(language, rule, action);
+    const said = beginning(language, { rule, action, target: value.target.type });
     const typed = form.getValues('explanation')?.trim();
     form.setValue('explanation', typed ? `${typed}\n\n${said}` : said, { shouldDirty: true });
     selectGap(currentTarget.form?.elements.namedItem('explanation'));
@@ -83,6 +83,9 @@ function selectGap(area: Element | RadioNodeList | null | undefined): void {
   if (start >= 0) area.setSelectionRange(start, start + GAP.length);
 }
 
-function beginning({ t }: SpokenLanguage, rule: string, action: string): string {
-  return [t(`desk.template.${rule}` as MessageId), t(`desk.template.after.${action}` as MessageId)].join(' ');
+function beginning({ t }: SpokenLanguage, said: { rule: string; action: string; target: string }): string {
+  const { rule, action, target } = said;
+  return [t(`desk.template.${rule}` as MessageId), t(`desk.template.after.${action}` as MessageId, { target })].join(
+    ' ',
+  );
 }

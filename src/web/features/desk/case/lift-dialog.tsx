@@ -40,7 +40,9 @@ export function LiftDialog({ decision, onLifted, onClose }: LiftDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('desk.lift.title', { reference: decision.reference })}
-      description={t(`desk.lift.text.${decision.action as Exclude<PastDecision['action'], 'dismiss'>}`)}
+      description={t(`desk.lift.text.${decision.action as Exclude<PastDecision['action'], 'dismiss'>}`, {
+        target: decision.target.type,
+      })}
       closeLabel={t('frame.close')}
       actions={
         <>

@@ -25,6 +25,8 @@ const EDGES = ['border-s-transparent', 'border-s-transparent', 'border-s-amber',
 export function CaseRow({ line, view, myId }: CaseRowProps) {
   const t = useT();
   const { id, target, owner, severity, openedAt, reportCount, reasons, flags, decidedAt, action } = line;
+  // A message has no title but how it begins.
+  const isMessage = target.type === 'message';
   const back: FromQueue = { queue: new URL(queueHref(view), location.origin).search };
   return (
     <li className={classNames(ROW, decidedAt ? EDGES[1] : EDGES[severity])}>
@@ -34,9 +36,11 @@ export function CaseRow({ line, view, myId }: CaseRowProps) {
         </span>
         <div className="min-w-0 flex-1">
           <Link to={caseHref(id)} state={back} className="card-link block truncate font-bold">
-            {target.title || t(`target.${target.type}`)}
+            {(isMessage && target.excerpt) || target.title || t(`target.${target.type}`)}
           </Link>
-          {target.excerpt && <p className="truncate text-sm text-muted">{target.excerpt}</p>}
+          {target.excerpt && target.excerpt !== target.title && (
+            <p className="truncate text-sm text-muted">{target.excerpt}</p>
+          )}
           <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
             {action ? <ActionMark action={action} /> : severity > 1 && <SeverityMark severity={severity} />}
             {reasons.map((reason) => (

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Conversation } from '#contract/conversations.ts';
+import { useT } from '../../../lib/i18n.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Menu, MenuButton, MenuLine, MenuLink } from '../../../ui/menu.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { hasLeft, nameOf, otherOf } from '../people.ts';
+import { useArchiving } from './use-archiving.ts';
+import { useBlocking } from './use-blocking.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog }));
+
+export interface ConversationMenuProps {
+  conversation: Conversation;
+  /** The conversation was put away. */
+  onArchived: () => void;
+}
+
+/** What can be done about a conversation and about the other person. */
+export function ConversationMenu({ conversation, onArchived }: ConversationMenuProps) {
+  const t = useT();
+  const part = useRef<HTMLDivElement>(null);
+  const opener = () => part.current?.querySelector('summary') ?? null;
+  const focusMenu = () => requestAnimationFrame(() => opener()?.focus());
+  const [isAsking, setAsking] = useState(false);
+  const archiving = useArchiving(conversation, onArchived);
+  const blocking = useBlocking(conversation);
+  const other = otherOf(conversation);
+  const name = nameOf(other, t);
+  const isBlocked = conversation.closed === 'byMe';
+  return (
+    <div ref={part} className="contents">
+      <Menu
+        trigger={archiving.isBusy || blocking.isBusy ? <Spinner /> : <Icon name="ellipsis" />}
+        label={t('chat.head.menu')}
+        triggerClassName="btn btn-quiet btn-icon"
+        align="end"
+        panelClassName="w-72"
+      >
+        {!hasLeft(other) && (
+          <MenuLink to={`/user/${other.id}`} icon="user">
+            {t('chat.head.profile')}
+          </MenuLink>
+        )}
+        <MenuButton icon={conversation.archived ? 'undo-2' : 'archive'} onClick={() => void archiving.toggle()}>
+          {t(conversation.archived ? 'chat.head.unarchive' : 'chat.head.archive')}
+        </MenuButton>
+        {!hasLeft(other) && (
+          <>
+            <MenuLine />
+            <MenuButton
+              icon={isBlocked ? 'undo-2' : 'ban'}
+              onClick={() => (isBlocked ? void blocking.set(false).then(focusMenu) : setAsking(true))}
+            >
+              {t(isBlocked ? 'commenting.block.unblock' : 'commenting.block.act')}
+            </MenuButton>
+            <MenuButton icon="flag" onClick={() => void report(other.id, opener(), t('frame.error.offline'))}>
+              {t('chat.head.report')}
+            </MenuButton>
+          </>
+        )}
+      </Menu>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title={t('commenting.block.title', { name })}
+            confirmLabel={t('commenting.block.ok')}
+            cancelLabel={t('commenting.cancel')}
+            closeLabel={t('frame.close')}
+            icon="ban"
+            onConfirm={() => void blocking.set(true).then(focusMenu)}
+            onClose={() => {
+              setAsking(false);
+              focusMenu();
+            }}
+          >
+            {t('commenting.block.text')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Opens the dialog that reports a person; what cannot be loaded is said. */
+async function report(id: number, opener: HTMLElement | null, offline: string): Promise<void> {
+  try {
+    const { showReportDialog } = await import('../../reporting/show-report-dialog.tsx');
+    await showReportDialog({ type: 'account', id }, opener);
+  } catch {
+    showToast({ tone: 'error', title: offline });
+  }
+}

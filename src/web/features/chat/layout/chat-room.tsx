@@ -1,0 +1,65 @@
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useConversations } from '../../inbox/conversations.ts';
+import type { SessionUser } from '../../session/session-store.ts';
+import { HeadSkeleton } from '../header/head-skeleton.tsx';
+import { ConversationList } from '../list/conversation-list.tsx';
+import { NoConversations } from '../list/list-states.tsx';
+import { chatPlaceOf, isFromList, type ListView, listHref, listViewOf } from '../places.ts';
+import { type Room, RoomContext } from './room-context.ts';
+import { TwoPanes } from './two-panes.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import { useWindowHeight } from './use-window-height.ts';
+
+export interface ChatRoomProps {
+  user: SessionUser;
+  /** What the address asks for. */
+  children: ReactNode;
+}
+
+/** The chat area of who is logged in: the list, which stays while one goes from one conversation to another, and a pane. */
+export function ChatRoom({ user, children }: ChatRoomProps) {
+  const place = chatPlaceOf(useParams());
+  const [search] = useSearchParams();
+  const view = listViewOf(search);
+  const isPage = place.name === 'list';
+  const currentId = place.name === 'conversation' ? place.id : null;
+  const rows = useRef<HTMLUListElement>(null);
+  const toList = useWayToList(view);
+  const room = useMemo<Room>(() => ({ user, view, toList }), [user, view, toList]);
+  useWindowHeight();
+  useRowFocus(rows, currentId);
+  const { state, items } = useConversations();
+  const isEmpty = state === 'ready' && items.length === 0 && view === 'inbox';
+  return (
+    <RoomContext value={room}>
+      <TwoPanes
+        isPaneOpen={!isPage}
+        list={
+          <ConversationList
+            myId={user.id}
+            view={view}
+            currentId={currentId}
+            isPage={isPage}
+            rows={rows}
+            empty={isEmpty && isPage && <NoConversations />}
+          />
+        }
+        pane={
+          isPage && isEmpty ? <NoConversations isWide /> : <Suspense fallback={<HeadSkeleton />}>{children}</Suspense>
+        }
+      />
+    </RoomContext>
+  );
+}
+
+/** Back where the list is what one came from, so that it is as it was; else to it, in place of the conversation. */
+function useWayToList(view: ListView): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isBefore = isFromList(state);
+  return useMemo(
+    () => () => (isBefore ? navigate(-1) : navigate(listHref(view), { replace: true })),
+    [navigate, isBefore, view],
+  );
+}

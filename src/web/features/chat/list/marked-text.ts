@@ -1,0 +1,63 @@
+/** A piece of a text; `isMatch`: it is what was searched for. */
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** How much of a text may stand before the first match, so that the match is still in sight. */
+const LEAD_LETTERS = 24;
+
+/** Letters whose accent is part of them. */
+const INDIVISIBLE: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ß: 's', ґ: 'г' };
+
+/** One letter without case and accents; always one letter, so that places in the text stay the same. */
+function foldLetter(letter: string): string {
+  const [first = letter] = letter.normalize('NFD').toLowerCase();
+  return INDIVISIBLE[first] ?? first;
+}
+
+function fold(letters: readonly string[]): string[] {
+  return letters.map(foldLetter);
+}
+
+/** Which letters of a text belong to a word of the query, wherever the word stands. */
+function matches(letters: readonly string[], query: string): boolean[] {
+  const folded = fold(letters);
+  const isMatch = new Array<boolean>(letters.length).fill(false);
+  for (const word of new Set(query.trim().split(/\s+/u))) {
+    const wanted = fold([...word]);
+    if (wanted.length === 0) continue;
+    for (let at = 0; at + wanted.length <= folded.length; at += 1)
+      if (wanted.every((letter, offset) => folded[at + offset] === letter)) isMatch.fill(true, at, at + wanted.length);
+  }
+  return isMatch;
+}
+
+/** Cuts a text where what was searched for begins and ends; without a query it is one part. */
+export function markedParts(text: string, query: string): readonly TextPart[] {
+  const letters = [...text];
+  const isMatch = matches(letters, query);
+  const parts: { text: string; isMatch: boolean }[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    const is = isMatch[at] === true;
+    if (last?.isMatch === is) last.text += letter;
+    else parts.push({ text: letter, isMatch: is });
+  }
+  return parts;
+}
+
+/** Whether a text has something to mark. */
+export function hasMatch(text: string, query: string): boolean {
+  return query.trim() !== '' && matches([...text], query).includes(true);
+}
+
+/** Leaves out the beginning of a long text whose first match would not be seen. */
+export function fromFirstMatch(text: string, query: string): string {
+  const letters = [...text];
+  const first = matches(letters, query).indexOf(true);
+  if (first <= LEAD_LETTERS) return text;
+  const lead = letters.slice(first - LEAD_LETTERS, first).join('');
+  // From the beginning of a word on, where there is one.
+  return `…${lead.replace(/^\S*\s+/u, '')}${letters.slice(first).join('')}`;
+}
