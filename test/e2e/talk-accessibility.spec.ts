@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { anAd } from './listing.ts';
 import { aPerson, openAs, type Person } from './person.ts';
-import { aConversation, field, log, messages, say } from './talk.ts';
+import { aConversation, log, messages, say, write } from './talk.ts';
 
 interface World {
   readonly me: Person;
@@ -59,8 +59,7 @@ const SCREENS: Record<string, Screen> = {
     act: async (page) => {
       await expect(messages(page)).toHaveCount(2);
       await page.context().setOffline(true);
-      await field(page).fill('Czy jutro też?');
-      await field(page).press('Enter');
+      await write(page, 'Czy jutro też?');
       await expect(log(page)).toContainText('Czeka na internet');
     },
   },

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 import { anAd, authOf } from './listing.ts';
 import { aModerator } from './moderator.ts';
 import { aPerson, logInElsewhere, openAs } from './person.ts';
-import { aConversation, elsewhere, field, log, messages, say, untilLive, write } from './talk.ts';
+import { aConversation, aTalk, elsewhere, field, log, messages, say, untilLive, write } from './talk.ts';
 import { runSql } from './time.ts';
 
 const PICTURE = new URL('../../public/apple-touch-icon.png', import.meta.url).pathname;
@@ -59,13 +59,7 @@ test('what is written without a network waits, and arrives once and in its order
   page,
   browser,
 }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(
-    page,
-    buyer,
-    await anAd(page, seller, 'Kosz na bieliznę', { isShown: true }),
-  );
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz na bieliznę');
   await say(page, buyer, conversation, 'Dzień dobry');
   const hers = await elsewhere(browser, seller, `/conversation/${conversation}`);
   await openAs(page, buyer, `/conversation/${conversation}`);
@@ -97,9 +91,7 @@ test('pictures and papers go along; what is neither is refused, and the rest sta
   page,
   browser,
 }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz na owoce', { isShown: true }));
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz na owoce');
   await openAs(page, buyer, `/conversation/${conversation}`);
   const attach = page.locator('form input[type=file]').first();
   await attach.setInputFiles([
@@ -132,9 +124,7 @@ test('pictures and papers go along; what is neither is refused, and the rest sta
 test('a link asks before it leaves the site, and what looks like a known trick is pointed out and can be reported @phone', async ({
   page,
 }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz piknikowy', { isShown: true }));
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz piknikowy');
   await say(
     page,
     buyer,
@@ -160,9 +150,7 @@ test('a link asks before it leaves the site, and what looks like a known trick i
 });
 
 test('blocking ends a conversation for both, and taking it back opens it again', async ({ page, browser }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz na grzyby', { isShown: true }));
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz na grzyby');
   await say(page, buyer, conversation, 'Dzień dobry');
   await openAs(page, seller, `/conversation/${conversation}`);
   await openMenu(page);
@@ -225,9 +213,7 @@ test('whoever is not logged in is asked to, and comes back to the conversation',
 });
 
 test('the conversation of two others is not there, whichever door one tries', async ({ page }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz owalny', { isShown: true }));
+  const { conversation } = await aTalk(page, 'Kosz owalny');
   await openAs(page, await aPerson(page, 'Ciekawski Karol'), `/conversation/${conversation}`);
   await expect(page.getByText('Nie ma takiej rozmowy')).toBeVisible();
   await page.goto(`/chat/conversation/${conversation}`);
@@ -237,9 +223,7 @@ test('the conversation of two others is not there, whichever door one tries', as
 test('with nothing but keys: from the list into a conversation, a message, and out to where one was before', async ({
   page,
 }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz z uchwytem', { isShown: true }));
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz z uchwytem');
   await say(page, seller, conversation, 'Dzień dobry, w czym pomóc?');
   await openAs(page, buyer, '/terms');
   await page.getByRole('banner').locator('summary[aria-label^="Rozmowy"]').focus();
@@ -305,9 +289,7 @@ test('a log-in that ends elsewhere ends what is heard here', async ({ page }) =>
 test('a stock client of Laravel Echo in a browser hears a message with nothing but host, token and channel', async ({
   page,
 }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz duży', { isShown: true }));
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz duży');
   const script = (name: string) => readFileSync(createRequire(import.meta.url).resolve(name), 'utf8');
   await page.addInitScript({ content: script('socket.io-client/dist/socket.io.js') });
   await page.addInitScript({ content: `${script('laravel-echo/iife')}\n;window.Echo = Echo;` });
@@ -338,13 +320,7 @@ test('a stock client of Laravel Echo in a browser hears a message with nothing b
 });
 
 test('a long conversation opens at what is new, and grows upwards without a jump @phone', async ({ page }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(
-    page,
-    buyer,
-    await anAd(page, seller, 'Kosz bardzo duży', { isShown: true }),
-  );
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz bardzo duży');
   await openAs(page, seller, '/terms');
   await runSql(
     page,
@@ -376,9 +352,7 @@ test('a long conversation opens at what is new, and grows upwards without a jump
 });
 
 test('a moderator takes a message away, and both read that it was @database', async ({ page }) => {
-  const seller = await aPerson(page, 'Zofia Bartnik');
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const conversation = await aConversation(page, buyer, await anAd(page, seller, 'Kosz na chleb', { isShown: true }));
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz na chleb');
   await say(page, buyer, conversation, 'Coś bardzo brzydkiego');
   await openAs(page, seller, `/conversation/${conversation}`);
   await expect(messages(page)).toContainText('Coś bardzo brzydkiego');

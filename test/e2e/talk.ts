@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, hydrated } from './fixtures.ts';
-import { authOf } from './listing.ts';
-import { openAs, type Person } from './person.ts';
+import { anAd, authOf } from './listing.ts';
+import { aPerson, openAs, type Person } from './person.ts';
 
 export const log = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Napisz wiadomość' });
@@ -13,6 +13,17 @@ export async function aConversation(page: Page, person: Person, announcementId: 
   const answer = await page.request.post('/api/conversations', { headers: authOf(person), data: { announcementId } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).data.id;
+}
+
+/** A buyer who has opened a conversation about a seller's ad. */
+export async function aTalk(
+  page: Page,
+  title: string,
+): Promise<{ seller: Person; buyer: Person; conversation: number }> {
+  const seller = await aPerson(page, 'Zofia Bartnik');
+  const buyer = await aPerson(page, 'Jan Wójcik');
+  const ad = await anAd(page, seller, title, { isShown: true });
+  return { seller, buyer, conversation: await aConversation(page, buyer, ad) };
 }
 
 let count = 0;
