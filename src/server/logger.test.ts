@@ -6,6 +6,10 @@ test.each([
   ['call 601 234 567 now', 'call [phone] now'],
   ['call +48601234567', 'call [phone]'],
   ['Authorization: Bearer abcdefgh12345678', 'Authorization: Bearer [token]'],
+  ['/api/mails/stop/Abc_def-0123456789xyz failed', '/api/mails/stop/[token] failed'],
+  ['/stopMails/Abc_def-0123456789xyz?lang=pl', '/stopMails/[token]?lang=pl'],
+  ['/api/notices/Abc_def-0123456789xyz/appeal', '/api/notices/[token]/appeal'],
+  ['/api/push/subscription?endpoint=https%3A%2F%2Fp.example%2Fabc', '/api/push/subscription?endpoint=[token]'],
   ['/verify?token=0123456789abcdef', '/verify?token=[token]'],
 ])('%s is logged as %s', (text, expected) => {
   expect(redactText(text)).toBe(expected);

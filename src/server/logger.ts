@@ -4,10 +4,16 @@ import pino from 'pino';
 const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const PHONE = /(?<![\w.-])(\+?\d{2}[ -]?)?\d{3}[ -]?\d{3}[ -]?\d{3}(?![\w.-])/g;
 const TOKEN = /(bearer\s+|auth_token["'=:\s]+|token=)[\w.-]{8,}/gi;
+/** What follows in an address lets one in, or tells where somebody's browser is reached. */
+const SECRET_IN_URL = /(?<=\/(?:stop|stopMails|renew|notices)\/)[\w-]{8,}|(?<=[?&]endpoint=)[^\s&]+/gi;
 
 /** Takes out of a text what tells who a person is or lets one in. */
 export function redactText(text: string): string {
-  return text.replace(TOKEN, '$1[token]').replace(EMAIL, '[e-mail]').replace(PHONE, '[phone]');
+  return text
+    .replace(TOKEN, '$1[token]')
+    .replace(SECRET_IN_URL, '[token]')
+    .replace(EMAIL, '[e-mail]')
+    .replace(PHONE, '[phone]');
 }
 
 const REDACTED = [

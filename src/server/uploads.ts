@@ -29,15 +29,29 @@ export async function* readFiles(
   if (!request.isMultipart()) throw new ApiError('unsupportedMediaType');
   const limits = { ...FIELD_LIMITS, files: maxFiles + 1, fileSize: PICTURE_MAX_BYTES };
   let count = 0;
-  for await (const part of request.files({ limits, throwFileSizeLimit: false })) {
+  for await (const part of asSent(request.files({ limits, throwFileSizeLimit: false }))) {
     count += 1;
     if (count > maxFiles) throw fieldError(locale, field, 'validation.filesTooMany', { values: { maximum: maxFiles } });
     if (part.fieldname !== field && part.fieldname !== `${field}[]`) throw new ApiError('badRequest');
-    const file = await readFile(part);
+    const file = await readFile(part).catch(notAsSent);
     if (!file) throw fieldError(locale, `${field}.${count - 1}`, tooLarge as MessageId);
     yield file;
   }
   if (count === 0) throw fieldError(locale, field, 'validation.filesMissing');
+}
+
+/** The parts of form data. @throws ApiError 'badRequest' where they make none: cut off, or of no such form at all */
+async function* asSent<Part>(parts: AsyncIterableIterator<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts;
+  } catch (error) {
+    notAsSent(error);
+  }
+}
+
+/** What reads form data names no status for what it cannot read. */
+function notAsSent(error: unknown): never {
+  throw (error as { statusCode?: number }).statusCode ? error : new ApiError('badRequest');
 }
 
 /** Undefined for a file that is too large. */
@@ -49,7 +63,7 @@ async function readFile(part: MultipartFile): Promise<IncomingFile | undefined> 
 /** The text fields of form data; a call that takes none of files refuses them. */
 export async function readFormFields(request: FastifyRequest): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
-  for await (const part of request.parts({ limits: { ...FIELD_LIMITS, files: 0 } })) {
+  for await (const part of asSent(request.parts({ limits: { ...FIELD_LIMITS, files: 0 } }))) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value);
   }
   return fields;

@@ -17,9 +17,10 @@ import {
  */
 export async function eraseTalk(jobs: Jobs, tx: Tx, accountId: number): Promise<void> {
   await holdConversations(tx, accountId);
+  // Messages before their files, as whoever does away with a message that was removed.
+  await blankMessages(tx, accountId);
   await queueFileRemoval(jobs, tx, await takeChatFiles(tx, accountId));
   await deleteLeftConversations(tx, accountId);
-  await blankMessages(tx, accountId);
   await leaveConversations(tx, accountId);
   const leftBehind = await listLeftBehind(tx, accountId);
   await emitAll(

@@ -264,3 +264,18 @@ test('a name is at most 120 signs long and never cut in the middle of one', () =
     `attachment; filename="a_b_c(1)_.pdf"; filename*=UTF-8''a%22b%27c%281%29%2A.pdf`,
   );
 });
+
+test('form data that is cut off, or none, is said to be wrong', async () => {
+  const { id, buyer } = await aConversation(app);
+  const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="plik.pdf"\r\n\r\n%PDF-1.7 ';
+  const bodies = ['--b\r\n', 'nic', part.slice(0, 40), part, `${part}%%EOF\r\n`];
+  for (const [payload, type] of [...bodies.map((body) => [body, '; boundary=b']), [part, '']]) {
+    const answer = await app.app.fastify.inject({
+      method: 'POST',
+      url: `/api/conversations/${id}/files`,
+      headers: { authorization: `Bearer ${buyer.token}`, 'content-type': `multipart/form-data${type}` },
+      payload: payload as string,
+    });
+    expect([payload, answer.statusCode]).toEqual([payload, 400]);
+  }
+});

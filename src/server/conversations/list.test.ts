@@ -148,3 +148,10 @@ test('no sign of a search is one of the language of patterns, and no search is e
   );
   expect(wordPatterns(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(6);
 });
+
+test('a list that goes on from before all time has nothing more', async () => {
+  const { id, buyer } = await aConversation(app);
+  await aMessage(buyer, id);
+  const query = { before: '0000-01-01T00:00:00Z' };
+  expect(await buyer.api.call(listConversations, { query })).toEqual([]);
+});

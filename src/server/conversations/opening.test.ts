@@ -125,7 +125,13 @@ test('what it was about stays known when the listing is hidden, suspended or gon
   expect(await about(buyer)).toMatchObject({ ...hidden, path: null });
   expect(await about(seller)).toMatchObject({ ...hidden, path: `/editAnnouncement/${listingId}` });
   await change(listingId, { suspended_at: new Date() });
-  expect(await about(buyer)).toMatchObject({ title: 'Ser koryciński', path: null, picture: null, state: 'hidden' });
+  expect(await about(buyer)).toMatchObject({
+    title: 'Ser koryciński',
+    path: null,
+    price: null,
+    picture: null,
+    state: 'hidden',
+  });
   await change(listingId, { deleted_at: new Date() });
   const gone = { id: listingId, title: 'Ser koryciński', path: null, price: null, picture: null, sellerId: null };
   expect(await about(buyer)).toEqual({ ...gone, state: 'gone' });

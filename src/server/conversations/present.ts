@@ -86,7 +86,7 @@ function presentAbout(row: ConversationRow): ConversationListing {
     id: row.about_id,
     title: isWithheld ? known : listing_title,
     path: pathOf(row, isOwn),
-    price: row.listing_price_minor === null ? null : row.listing_price_minor / 100,
+    price: row.listing_price_minor === null || isWithheld ? null : row.listing_price_minor / 100,
     picture: listing_cover && !isWithheld ? presentPicture(listing_cover) : null,
     sellerId: listing_seller_id,
     state: row.is_listing_shown ? 'shown' : 'hidden',

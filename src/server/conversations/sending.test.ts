@@ -46,6 +46,14 @@ test('fifty who send at once get numbers without a gap, in the order of the hour
   expect(new Set(items.map(({ content }) => content)).size).toBe(54);
 });
 
+test('the same message again is the same, also where it has half a sign', async () => {
+  const { id, buyer } = await aConversation(app);
+  const clientId = randomUUID();
+  const first = await aMessage(buyer, id, 'Mi\ud83d', { clientId });
+  expect(first.content).toBe('Mi\ufffd');
+  expect(await aMessage(buyer, id, 'Mi\ud83d', { clientId })).toEqual(first);
+});
+
 test('the same message again is the same message, also twenty times at once', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const clientId = randomUUID();

@@ -43,13 +43,15 @@ export function createSendingService({ db, limits, ownHost, tellOffline }: Sendi
   async function send(context: RequestContext, conversationId: number, form: MessageForm): Promise<Message> {
     const caller = callerOf(context);
     await limits.take({ 'message.account': String(caller.id) });
-    const { clientId, content } = form;
+    // Half a sign is stored as the sign that stands for none: so it has to be compared when it comes again.
+    const content = form.content.toWellFormed();
+    const { clientId } = form;
     const message = { conversationId, senderId: caller.id, clientId, content, warnings: warningsIn(content, ownHost) };
     const stored = await store(context, message, form.fileIds).catch((error: unknown) => {
       if (isSameMessage(error)) return undefined;
       throw error;
     });
-    return stored ?? answerEarlier(caller, conversationId, form);
+    return stored ?? answerEarlier(caller, conversationId, { ...form, content });
   }
 
   /** Most messages are words for somebody whose browsers want to know nothing: those take no transaction of several steps. */

@@ -60,7 +60,9 @@ export function createConversationService({ db }: { db: Db }) {
 }
 
 function placeOf({ before, beforeId }: ListWish): ListPlace | null {
-  return before === undefined ? null : { updatedAt: new Date(before), id: beforeId ?? Number.MAX_SAFE_INTEGER };
+  if (before === undefined) return null;
+  // There is nothing from before 1970, and a year 0 is one that not every database takes.
+  return { updatedAt: new Date(Math.max(0, Date.parse(before))), id: beforeId ?? Number.MAX_SAFE_INTEGER };
 }
 
 /** Messages as the event `.messagePosted` carries them, in no order; one that has gone meanwhile is left out. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deleteAccount } from '#contract/account-settings.ts';
 import { addMessageFile, listConversations, listMessages } from '#contract/conversations.ts';
 import { getDecision, listDecisions } from '#contract/decisions.ts';
@@ -10,9 +10,11 @@ import { hearing } from '#test/hearing.ts';
 import { aConversation, aMessage, aTalker, type Talk } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, queuedMails } from '#test/trust-factories.ts';
+import { blankMessage } from '../conversations/moderated.ts';
 import { deleteRemoved } from './effects.ts';
 
 const app = testApp();
+const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 const SCAM = 'Proszę o kod BLIK, zaraz wyślę paczkę.';
 const DECISION = { rule: 'scam', explanation: 'To próba wyłudzenia pieniędzy od kupującej.' } as const;
 
@@ -235,4 +237,31 @@ test('whose message it was reads the statement of reasons in their language', as
   });
   const mails = await app.mails(3);
   expect(mails.map(({ text }) => text).join('\n')).toContain(`Wiadomość „${SCAM}”`);
+});
+
+onServer('whose removed message is done away with at the moment in which they go, goes nevertheless', async () => {
+  const { seller, messageId } = await aScam();
+  const { db } = app.client;
+  await sql`update message set hidden_at = now() where id = ${messageId}`.execute(db);
+  await sql`
+    insert into message_file (owner_id, conversation_id, message_id, kind, name, storage_key, size_bytes)
+    select sender_id, conversation_id, id, 'pdf', 'kwit.pdf', 'kwit', 9 from message where id = ${messageId}`.execute(
+    db,
+  );
+  const leaving = await db.transaction().execute(async (tx) => {
+    // The message is held, as it is first when a removed one is done away with; the rest follows when the other waits for it.
+    await sql`select from message where id = ${messageId} for no key update`.execute(tx);
+    const going = seller.api.call(deleteAccount).then(
+      () => 'gone',
+      (error) => error.code as string,
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(1);
+    });
+    await blankMessage(tx, app.app.jobs, messageId);
+    return { going };
+  });
+  expect(await leaving.going).toBe('gone');
 });

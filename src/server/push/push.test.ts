@@ -11,6 +11,7 @@ import { aConversation, aMessage, aTalker, type Talker } from '#test/talk-factor
 import { testApp } from '#test/test-app.ts';
 import { openTestPushService, readVapid, TestBrowser } from './test-push-service.ts';
 
+const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 const service = await openTestPushService();
 const app = testApp({ PUSH_HOSTS: `push.example.org:8443, ${service.host}` });
 beforeEach(() => {
@@ -324,3 +325,29 @@ test.each([
     fieldErrors: { [`keys.${name}`]: [expect.any(String)] },
   });
 });
+
+test('a message of one letter with thousands of marks is told as well, in what a push service takes', async () => {
+  const { id, buyer, seller } = await aConversation(app);
+  const browser = await aBrowser(seller);
+  await aMessage(buyer, id, `Ha ${`e${'\u0329'.repeat(999)}`.repeat(3)}`);
+  await untilTold();
+  expect(browser.messagesIn(service.received)).toEqual([expect.objectContaining({ body: 'Ha…' })]);
+  expect(service.received[0]?.body.length).toBeLessThan(4_096);
+});
+
+onServer(
+  'a browser that moves to the address which its page names at the same moment is told there, once',
+  async () => {
+    const seller = await aTalker(app);
+    for (let round = 0; round < 25; round += 1) {
+      const old = await aBrowser(seller);
+      const { subscription } = new TestBrowser(service.host);
+      const moved = { ...subscription, old: { endpoint: old.subscription.endpoint, auth: old.subscription.keys.auth } };
+      await Promise.all([
+        app.as(seller.token).call(subscribePush, { body: subscription }),
+        app.api().call(movePush, { body: moved }),
+      ]);
+      expect(await countSubscriptions()).toBe(1);
+    }
+  },
+);

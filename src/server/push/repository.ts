@@ -32,7 +32,8 @@ export interface SubscriptionSecrets {
 
 /**
  * Notes that a browser is to be told, for the log-in that asks for it and no other. What an earlier address of the same
- * log-in was is forgotten: it is the same browser.
+ * log-in was is forgotten: it is the same browser. Account, log-in and that address are held first, in the order of whoever
+ * ends them, or moves the address.
  *
  * @returns  false when the log-in has ended.
  */
@@ -40,18 +41,23 @@ export async function keepSubscription(
   tx: Tx,
   { sessionId, locale, endpoint, p256dh, auth }: SubscriptionSecrets & { sessionId: number; locale: string },
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows: held } = await sql`
+    select s.id from account a join session s on s.account_id = a.id where s.id = ${sessionId} for key share`.execute(
+    tx,
+  );
+  if (held.length === 0) return false;
+  await sql`select id from push_subscription where session_id = ${sessionId} for update`.execute(tx);
+  await sql`
     insert into push_subscription (account_id, session_id, endpoint, p256dh, auth, locale)
     select s.account_id, s.id, ${endpoint}, ${p256dh}, ${auth}, ${locale} from session s where s.id = ${sessionId}
     on conflict (endpoint) do update set account_id = excluded.account_id, session_id = excluded.session_id,
-      p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, created_at = now()
-    returning id`.execute(tx);
+      p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, created_at = now()`.execute(tx);
   await tx
     .deleteFrom('push_subscription')
     .where('session_id', '=', sessionId)
     .where('endpoint', '!=', endpoint)
     .execute();
-  return rows.length > 0;
+  return true;
 }
 
 /** Forgets all but a person's newest subscriptions. */
@@ -76,14 +82,16 @@ export async function moveSubscription(
   old: Pick<SubscriptionSecrets, 'endpoint' | 'auth'>,
   { endpoint, p256dh, auth }: SubscriptionSecrets,
 ): Promise<boolean> {
-  const owned = sql`endpoint = ${old.endpoint} and auth = ${old.auth}`;
+  const { rows } = await sql<{ id: number }>`
+    select id from push_subscription where endpoint = ${old.endpoint} and auth = ${old.auth} for update`.execute(tx);
+  if (!rows[0]) return false;
+  const { id } = rows[0];
+  await sql`delete from push_subscription where endpoint = ${endpoint} and id <> ${id}`.execute(tx);
   await sql`
-    delete from push_subscription where endpoint = ${endpoint} and endpoint <> ${old.endpoint}
-      and exists (select from push_subscription where ${owned})`.execute(tx);
-  const { rows } = await sql`
-    update push_subscription set endpoint = ${endpoint}, p256dh = ${p256dh}, auth = ${auth}
-    where ${owned} returning id`.execute(tx);
-  return rows.length > 0;
+    update push_subscription set endpoint = ${endpoint}, p256dh = ${p256dh}, auth = ${auth} where id = ${id}`.execute(
+    tx,
+  );
+  return true;
 }
 
 export async function listSubscriptionIds(db: Db, accountId: number): Promise<number[]> {

@@ -69,6 +69,28 @@ test('one address gets no more than sixty connections that speak for nobody', as
   expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(429);
 });
 
+test('a place for another connection is not had by naming one that there is not', async () => {
+  const { host, server, origin } = await aHost({ countsAddresses: true });
+  open.push(server);
+  await connect(origin, 60, 'websocket');
+  await fetch(`${origin}/socket.io/?EIO=4&transport=polling&sid=`);
+  expect(host.count).toBe(60);
+});
+
+test('who says hello twice over one connection, at once or after a farewell, is cut, and all others stay', async () => {
+  const { host, server, origin } = await aHost();
+  open.push(server);
+  const [page] = (await connect(origin, 1, 'websocket')) as [Socket];
+  for (const said of [['40\x1e40'], ['40', '41', '40'], ['40', '41']]) {
+    const begun = await (await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).text();
+    const { sid } = JSON.parse(begun.slice(1)) as { sid: string };
+    const url = `${origin}/socket.io/?EIO=4&transport=polling&sid=${sid}`;
+    for (const body of said) await fetch(url, { method: 'POST', body });
+    await vi.waitFor(() => expect(host.count).toBe(1));
+  }
+  expect(page.connected).toBe(true);
+});
+
 test('who was cut without a word comes back by itself', async () => {
   const { host, server, origin } = await aHost();
   open.push(server);

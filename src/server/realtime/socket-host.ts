@@ -54,12 +54,7 @@ export class SocketHost {
       connectTimeout: GREETING_MS,
     });
     this.#io.engine.on('connection', (connection: Socket['conn']) => this.#greet(connection));
-    this.#io.on('connection', (socket) => {
-      socket.data = { address: addressOf(socket.conn.request, deps.trustProxy) };
-      // The first request is not needed any more, and is large.
-      (socket.conn as { request: IncomingMessage | null }).request = null;
-      deps.onSocket(socket);
-    });
+    this.#io.on('connection', (socket) => this.#welcome(socket));
   }
 
   get count(): number {
@@ -126,13 +121,34 @@ export class SocketHost {
     return isNew && !this.waiting.hasPlace(addressOf(request, trustProxy)) ? 429 : null;
   }
 
+  /** Asked again for a place: a request can look like one of a connection that is there, and begin another. */
   #greet(connection: Socket['conn']): void {
     const limit = new PacketLimit();
-    this.waiting.enter(connection, addressOf(connection.request, this.#deps.trustProxy));
+    const address = addressOf(connection.request, this.#deps.trustProxy);
+    if (!this.waiting.hasPlace(address)) {
+      connection.close(true);
+      return;
+    }
+    this.waiting.enter(connection, address);
     connection.on('packet', () => {
       if (!limit.take()) connection.close(true);
     });
     connection.once('close', () => this.waiting.leave(connection));
+  }
+
+  /** A page has one socket over a connection, and both end together: who begins another, or keeps the rest, is no page. */
+  #welcome(socket: Socket): void {
+    const connection = socket.conn as { request: IncomingMessage | null };
+    const { request } = connection;
+    if (!request) {
+      socket.conn.close(true);
+      return;
+    }
+    socket.data = { address: addressOf(request, this.#deps.trustProxy) };
+    // The first request is not needed any more, and is large.
+    connection.request = null;
+    socket.once('disconnect', () => socket.conn.close(true));
+    this.#deps.onSocket(socket);
   }
 }
 

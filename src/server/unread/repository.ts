@@ -51,7 +51,7 @@ export async function wantsMessageMails(db: Db, accountId: number): Promise<bool
 /** What waits to be read by one side of a conversation; `content` and the rest are of the last message. */
 export interface WaitingRow {
   readonly sender: string;
-  /** Of the listing that they talk about; null when they talk about none. */
+  /** Of the listing that they talk about, as its reader may see it; null when they talk about none. */
   readonly title: string | null;
   readonly count: number;
   readonly content: string;
@@ -68,6 +68,7 @@ export async function findWaiting(db: Db, { conversationId, accountId }: DueRow)
     join conversation c on c.id = m.conversation_id
     join account o on o.id = case when c.low_id = m.account_id then c.high_id else c.low_id end
     left join listing l on l.id = c.about_id and l.deleted_at is null
+      and (l.suspended_at is null or l.seller_id = m.account_id)
     cross join lateral (
       select count(*)::int as count, max(s.number) as number from message s
       where s.conversation_id = m.conversation_id and s.number > m.read_number and s.sender_id = o.id

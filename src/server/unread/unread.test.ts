@@ -253,3 +253,20 @@ test('two workers at once queue each mail once, in batches', async () => {
   expect(rows[0]).toEqual({ count: COUNT, different: COUNT });
   await sql`delete from pgboss.job where name = 'account.mail' and state = 'created'`.execute(app.client.db);
 });
+
+test('of a listing that moderators keep from sight no more is told than what it was called, except to its seller', async () => {
+  const talk = await aWaitingTalk();
+  await aMessage(talk.seller, talk.id, 'Tak, jest.');
+  await aMessage(talk.buyer, talk.id, 'Dziękuję!');
+  await sql`update conversation_member set unread_count = 1, unread_since = now(), read_number = 0`.execute(
+    app.client.db,
+  );
+  await sql`update listing set title = 'Zakazane', suspended_at = now(), suspend_reason = 'listing'`.execute(
+    app.client.db,
+  );
+  const mails = await mailsAfter(10);
+  expect(mails).toHaveLength(2);
+  const told = mails.filter(({ text }) => text?.includes('Zakazane'));
+  const { email } = await talk.seller.api.call(getAccount);
+  expect(told.map(({ to }) => to?.[0]?.address)).toEqual([email]);
+});

@@ -36,12 +36,20 @@ export async function readWaiting(db: Db, member: DueRow, excerptLength: number)
 
 const words = new Intl.Segmenter('pl', { granularity: 'grapheme' });
 
+/** What is piled upon one letter has no end: of so many characters for each sign a push message holds all. */
+const CHARACTERS_OF_SIGN = 4;
+
 /** The beginning of a text on one line, ended by dots at the end of a word where it is longer. */
 export function excerptOf(text: string, maxLength: number): string {
   const signs = Array.from(words.segment(oneLine(text)), ({ segment }) => segment);
-  if (signs.length <= maxLength) return signs.join('');
-  const cut = signs.slice(0, maxLength);
+  let length = 0;
+  const fitting = signs.findIndex((sign, at) => {
+    length += sign.length;
+    return at === maxLength || length > maxLength * CHARACTERS_OF_SIGN;
+  });
+  if (fitting === -1) return signs.join('');
+  const cut = signs.slice(0, fitting);
   const lastSpace = cut.lastIndexOf(' ');
-  const end = lastSpace > maxLength / 2 ? lastSpace : maxLength - 1;
+  const end = lastSpace > fitting / 2 ? lastSpace : Math.max(0, fitting - 1);
   return `${cut.slice(0, end).join('').trimEnd()}…`;
 }
