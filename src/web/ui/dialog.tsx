@@ -51,7 +51,7 @@ export function Dialog({
               size === 'wide' && 'dialog-wide',
               isPage && 'dialog-page max-sm:px-5 max-sm:pt-0',
             )}
-            initialFocus={initialFocus}
+            initialFocus={initialFocus && (() => focusInPlace(initialFocus))}
             finalFocus={finalFocus}
           >
             <Base.Title className="dialog-title pe-10 text-heading">{title}</Base.Title>
@@ -72,4 +72,14 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/**
+ * A window begins at its top, also where it is higher than the screen and what has the focus stands at its foot.
+ * @returns null where that is not there: then the first control has it
+ */
+function focusInPlace({ current }: RefObject<HTMLElement | null>): false | null {
+  if (!current) return null;
+  current.focus({ preventScroll: true });
+  return false;
 }

@@ -5,8 +5,9 @@ export interface Draft {
 }
 
 /*
- * Drafts last as long as the tab, so that nothing is lost where the connection fails, or where the session ends and one
- * logs in anew. They are a person's own: who logs in after them in the same tab does not find them.
+ * Drafts last as long as the tab, so that nothing is lost where the connection fails, or where the session ends by itself
+ * and one logs in anew; who logs out leaves none. They are a person's own: who logs in after them in the same tab does
+ * not find them.
  */
 const keyOf = (name: string) => `draft:${name}`;
 

@@ -15,6 +15,7 @@ import { otherOf } from './conversation-facts.ts';
 import { wantConversations } from './conversation-store.ts';
 import { useKnownConversations, useUnread } from './conversations.ts';
 import { lastWords } from './last-words.ts';
+import { nameOf, titleOf } from './names.ts';
 import { recentOf } from './recent.ts';
 import { UnreadCount } from './unread-count.tsx';
 
@@ -96,11 +97,11 @@ function RecentRow({ conversation, memberId }: { conversation: Conversation; mem
       <span className="min-w-0 flex-1 font-normal">
         <span className="flex items-baseline gap-2">
           <span className={classNames('min-w-0 flex-1 truncate', unread > 0 ? 'font-extrabold' : 'font-bold')}>
-            {other.name}
+            {nameOf(other, t)}
           </span>
           <TimeLabel moment={last.created_at} className="shrink-0 text-[0.8125rem] text-muted" />
         </span>
-        {about && <span className="block truncate text-[0.8125rem] leading-snug text-muted">{about.title}</span>}
+        {about && <span className="block truncate text-[0.8125rem] leading-snug text-muted">{titleOf(about, t)}</span>}
         <span className="flex items-center gap-2 text-[0.9375rem] leading-snug">
           <span className={classNames('min-w-0 flex-1 truncate', unread > 0 ? 'font-bold' : 'text-muted')}>
             {last.sender_id === memberId && `${t('inbox.you')} `}

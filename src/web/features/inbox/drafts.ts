@@ -4,7 +4,8 @@ import { onMemberChange } from './member.ts';
 
 /*
  * Drafts last as long as the tab, so that nothing is lost by looking elsewhere, where the page is loaded anew, or where
- * the session ends. They are a person's own: who logs in after them in the same tab does not find them.
+ * the session ends by itself; who logs out leaves none. They are a person's own: who logs in after them in the same tab
+ * does not find them.
  */
 const keyOf = (memberId: number, conversationId: number) => `draft:message:${memberId}:${conversationId}`;
 

@@ -3,6 +3,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { endConnection } from '../inbox/connection.ts';
 import { PUSH_MARK_KEY } from '../push/push-mark.ts';
 import { logout } from './calls.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 import { plainApi } from './session-call.ts';
 import { goTo } from './session-outlet.tsx';
 import { endSession } from './session-store.ts';
@@ -23,6 +24,7 @@ export async function logOut(farewell: string): Promise<void> {
   // First home, as a page that belongs to who is logged in would send them to the log-in.
   await goTo('/');
   endSession();
+  forgetDrafts();
   showToast({ id: 'session', title: farewell, tone: 'info' });
 }
 

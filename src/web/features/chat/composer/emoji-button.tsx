@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -30,8 +30,21 @@ export function EmojiButton({ onPick, onClose }: EmojiButtonProps) {
     }
   }
 
+  function close(): void {
+    setOpen(false);
+    onClose();
+  }
+
+  // Also where the focus is not among the emoji: with a finger it stays on the button.
+  function handleKeyDown(event: KeyboardEvent): void {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  }
+
   return (
-    <div ref={place} className="flex">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the key that closes what it has opened
+    <div ref={place} className="flex" onKeyDown={handleKeyDown}>
       <IconButton
         icon="smile"
         label={t('chat.compose.emoji')}
@@ -40,15 +53,7 @@ export function EmojiButton({ onPick, onClose }: EmojiButtonProps) {
         className="text-muted!"
         onClick={() => void toggle()}
       />
-      {isOpen && Panel && (
-        <Panel
-          onPick={(sign) => onPick(sign, false)}
-          onClose={() => {
-            setOpen(false);
-            onClose();
-          }}
-        />
-      )}
+      {isOpen && Panel && <Panel onPick={(sign) => onPick(sign, false)} />}
     </div>
   );
 }

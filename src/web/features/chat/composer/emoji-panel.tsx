@@ -4,11 +4,10 @@ import { EMOJI_GROUPS, findEmoji, type NamedEmoji } from './emoji.ts';
 
 export interface EmojiPanelProps {
   onPick: (sign: string) => void;
-  onClose: () => void;
 }
 
 /** A small choice of emoji, by group or by what they are called. Arrow keys go from one to the next. */
-export function EmojiPanel({ onPick, onClose }: EmojiPanelProps) {
+export function EmojiPanel({ onPick }: EmojiPanelProps) {
   const t = useT();
   const [query, setQuery] = useState('');
   const search = useRef<HTMLInputElement>(null);
@@ -22,7 +21,7 @@ export function EmojiPanel({ onPick, onClose }: EmojiPanelProps) {
       role="dialog"
       aria-label={t('chat.compose.emoji')}
       className="absolute end-0 bottom-[calc(100%+0.5rem)] z-10 flex max-h-[min(22rem,50dvh)] w-[min(21rem,calc(100vw-5rem))] flex-col rounded-card border border-line bg-raised shadow-(--shadow-float-value)"
-      onKeyDown={(event) => handleKeys(event, search.current, onClose)}
+      onKeyDown={(event) => handleKeys(event, search.current)}
     >
       <div className="p-3 pb-2">
         <input
@@ -78,12 +77,7 @@ function Signs({ emoji, onPick }: { emoji: readonly NamedEmoji[]; onPick: (sign:
   );
 }
 
-function handleKeys(event: KeyboardEvent<HTMLElement>, search: HTMLElement | null, onClose: () => void): void {
-  if (event.key === 'Escape') {
-    event.stopPropagation();
-    onClose();
-    return;
-  }
+function handleKeys(event: KeyboardEvent<HTMLElement>, search: HTMLElement | null): void {
   // In the field's text the keys mean the text; only downwards leads out of it.
   const isSearch = event.target === search;
   if (event.key === 'Enter' && isSearch) event.preventDefault();

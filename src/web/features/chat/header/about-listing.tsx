@@ -6,8 +6,8 @@ import { useLanguage } from '../../../lib/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { titleOf } from '../../inbox/names.ts';
 import { ListingTile } from '../list/listing-tile.tsx';
-import { titleOf } from '../people.ts';
 
 const STRIP = classNames(
   'flex min-h-14 items-center gap-3 border-t border-line px-4 py-1.5 md:px-5',

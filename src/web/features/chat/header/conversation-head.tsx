@@ -4,8 +4,9 @@ import { avatarSrc } from '../../../lib/avatar-src.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { IconButton } from '../../../ui/button.tsx';
+import { hasLeft, nameOf } from '../../inbox/names.ts';
 import { HereNow } from '../list/talk-picture.tsx';
-import { hasLeft, nameOf, otherOf } from '../people.ts';
+import { otherOf } from '../people.ts';
 import { AboutListing } from './about-listing.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 

@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuButton, MenuLine, MenuLink } from '../../../ui/menu.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { hasLeft, nameOf, otherOf } from '../people.ts';
+import { hasLeft, nameOf } from '../../inbox/names.ts';
+import { otherOf } from '../people.ts';
 import { useArchiving } from './use-archiving.ts';
 import { useBlocking } from './use-blocking.ts';
 

@@ -5,12 +5,13 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
+import { hasLeft } from '../../inbox/names.ts';
 import { Suspended } from '../../notices/suspended.tsx';
 import { useCurrentUser } from '../../session/session-store.ts';
 import { ResendLink } from '../../sign-in/resend-link.tsx';
 import { useAskingOnReturn } from '../../sign-in/use-asking-on-return.ts';
 import { isFocusLost } from '../focus-lost.ts';
-import { hasLeft, otherOf } from '../people.ts';
+import { otherOf } from '../people.ts';
 import { useBlocking } from './use-blocking.ts';
 
 export interface WritingPlaceProps {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '../../../lib/i18n.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
@@ -10,6 +11,10 @@ import { TwoPanes } from './two-panes.tsx';
 export function RoomWaiting({ isUnsure = false }: { isUnsure?: boolean }) {
   const t = useT();
   const isPaneOpen = chatPlaceOf(useParams()).name !== 'list';
+  useEffect(() => {
+    // What stands in the room comes along with it, not after it; where it cannot, the room says so.
+    if (!isUnsure) import('./chat-pane.tsx').catch(() => {});
+  }, [isUnsure]);
   return (
     <TwoPanes
       isUnsure={isUnsure}

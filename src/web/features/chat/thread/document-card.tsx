@@ -62,7 +62,7 @@ function Handing({ file, onEnd }: { file: MessageFile; onEnd: (isDone: boolean) 
   );
 }
 
-/** A PDF that is on its way. */
+/** A PDF that is on its way; as wide and high as it will stand there, so that nothing moves when it has arrived. */
 export function PendingDocument({ name, sizeBytes, progress }: { name: string; sizeBytes: number; progress: number }) {
   const { locale, t } = useLanguage();
   return (
@@ -70,6 +70,7 @@ export function PendingDocument({ name, sizeBytes, progress }: { name: string; s
       <Facts name={name} line={`PDF · ${fileSizeText(locale, sizeBytes)}`}>
         {progress < 1 && <ProgressBar share={progress} label={t('chat.thread.sendingFile', { name })} />}
       </Facts>
+      <span className="size-9 shrink-0" />
     </div>
   );
 }
@@ -82,8 +83,10 @@ function Facts({ name, line, children }: { name: string; line: string; children?
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="line-clamp-2 leading-snug font-bold wrap-anywhere">{name}</span>
-        <span className="text-sm text-muted tabular-nums">{line}</span>
-        {children}
+        <span className="flex items-center gap-2 text-sm text-muted tabular-nums">
+          <span className="shrink-0">{line}</span>
+          {children}
+        </span>
       </span>
     </>
   );

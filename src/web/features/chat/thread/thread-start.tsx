@@ -2,7 +2,8 @@ import type { Conversation } from '#contract/conversations.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Ornament } from '../../../ui/ornament.tsx';
-import { nameOf, otherOf } from '../people.ts';
+import { nameOf } from '../../inbox/names.ts';
+import { otherOf } from '../people.ts';
 import { useThreadActs } from './thread-acts.ts';
 
 /** Above the first message, or instead of it while there is none: how to deal safely. */
