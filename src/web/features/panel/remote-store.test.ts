@@ -37,6 +37,16 @@ test('several who ask at once share one fetch; whoever asks after a write gets a
   expect(store.read('count').value).toBe(3);
 });
 
+test('what is asked for after an act is not answered by a fetch that began before it', async () => {
+  const store = new RemoteStore();
+  let answer = (_: string) => {};
+  const slow = store.fetch('log', () => new Promise<string>((resolve) => (answer = resolve)));
+  const anew = store.fetchAnew('log', async () => 'with the act');
+  answer('without the act');
+  await Promise.all([slow, anew]);
+  expect(store.read('log')).toEqual({ value: 'with the act' });
+});
+
 test('who listens is told of every change, until they stop', async () => {
   const store = new RemoteStore();
   let told = 0;

@@ -42,6 +42,12 @@ export class RemoteStore {
     return done;
   }
 
+  /** Fetches a value after an act that has changed it: what is under way may have been answered before that. */
+  fetchAnew<T>(name: string, load: () => Promise<T>): Promise<void> {
+    this.#turn(name);
+    return this.fetch(name, load);
+  }
+
   async #fetch<T>(name: string, load: () => Promise<T>, turn: number): Promise<void> {
     const before = this.read<T>(name);
     if (before.error !== undefined) this.#put(name, before.value === undefined ? {} : { value: before.value });

@@ -3,7 +3,7 @@ import { useRemoteStore } from './panel-context.tsx';
 import type { Remote } from './remote-store.ts';
 
 export interface UsedRemote<T> extends Remote<T> {
-  /** Fetches it anew. */
+  /** Fetches it anew, whatever is under way. */
   readonly reload: () => Promise<void>;
   /** Puts what an answer has brought. */
   readonly write: (value: T) => void;
@@ -16,8 +16,8 @@ export function useRemote<T>(name: string, load: () => Promise<T>): UsedRemote<T
   const remote = useSyncExternalStore(store.subscribe, read, read);
   const newest = useRef(load);
   newest.current = load;
-  const reload = useCallback(() => store.fetch(name, () => newest.current()), [store, name]);
+  const reload = useCallback(() => store.fetchAnew(name, () => newest.current()), [store, name]);
   const write = useCallback((value: T) => store.write(name, value), [store, name]);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => void store.fetch(name, () => newest.current()), [store, name]);
   return { ...remote, reload, write };
 }
