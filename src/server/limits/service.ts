@@ -45,7 +45,10 @@ export type Tries = Partial<Record<LimitName, string | null>>;
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** `countsAddresses`: off where one address stands for everybody, as in a browser's tests. */
+/** What is counted of a network address or of a browser's looks: in a browser's tests both are everybody's. */
+const SHARED_IN_TESTS = /\.(address|visitor)$/;
+
+/** `countsAddresses`: off where one address, and browsers that look alike, stand for everybody, as in a browser's tests. */
 export function createLimits({ db, countsAddresses = true }: { db: Db; countsAddresses?: boolean }) {
   /**
    * Counts one try for each of the limits.
@@ -57,7 +60,7 @@ export function createLimits({ db, countsAddresses = true }: { db: Db; countsAdd
     const keys: Buffer[] = [];
     let isExceeded = false;
     for (const [name, subject] of Object.entries(tries) as [LimitName, string | null][]) {
-      if (subject === null || (!countsAddresses && name.endsWith('.address'))) continue;
+      if (subject === null || (!countsAddresses && SHARED_IN_TESTS.test(name))) continue;
       const { max, windowMs } = LIMITS[name];
       const key = keyOf(name, subject);
       keys.push(key);
