@@ -25,8 +25,9 @@ const small = await withMarket('bench_20k', 20_000, async (server, url) => ({
 const large = await withMarket('bench_200k', 200_000, async (server, url) => ({
   market: await measureMarket(server, url),
   posting: await measurePosting(server, url),
-  sockets: await measureSockets(server, url),
 }));
+// On a server that has done nothing before: what it gave back of its memory would hide what sockets take.
+const sockets = await withMarket('bench_20k', 20_000, measureSockets);
 
 async function withMarket<T>(
   name: string,
@@ -99,18 +100,18 @@ ${[
   row('memory above rest meanwhile', '≤ 300 MB', `${large.posting.photosMb} MB`),
 ].join('\n')}
 
-## Talking, at 200,000 ads
+## Talking, at 20,000 ads
 
 | what | goal | measured |
 |---|---|---|
 ${[
-  row(`memory of ${large.sockets.idle} idle sockets`, '≤ 250 MB', `${large.sockets.idleMb} MB`),
-  row('messages a second, stored and delivered', '300', large.sockets.messagesPerSecond),
-  row('from sending to hearing, half of them', '', `${large.sockets.p50Ms} ms`),
-  row('19 of 20', '', `${large.sockets.p95Ms} ms`),
-  row('99 of 100', '≤ 150 ms', `${large.sockets.p99Ms} ms`),
-  row('the server of it, CPU a message', '', `${large.sockets.cpuMs.toFixed(2)} ms`),
-  row('stored, but not heard of', '0', large.sockets.lost),
+  row(`memory of ${sockets.idle} idle sockets`, '≤ 250 MB', `${sockets.idleMb} MB`),
+  row('messages a second, stored and delivered', '300', sockets.messagesPerSecond),
+  row('from sending to hearing, half of them', '', `${sockets.p50Ms} ms`),
+  row('19 of 20', '', `${sockets.p95Ms} ms`),
+  row('99 of 100', '≤ 150 ms', `${sockets.p99Ms} ms`),
+  row('the server of it, CPU a message', '', `${sockets.cpuMs.toFixed(2)} ms`),
+  row('stored, but not heard of', '0', sockets.lost),
 ].join('\n')}
 
 ## A cached page
