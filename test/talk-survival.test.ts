@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { aPort, startSite, untilReady } from './site-process.ts';
+import { aSpeaker, type Speaker } from './speakers.ts';
 import { aTalkSite, type Pair, type TalkSite } from './talk-site.ts';
-import { aTalker, type Talker } from './talkers.ts';
 
 const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 /** 1,000 messages between 25 pairs: nobody sends more than may be sent in ten seconds. */
@@ -38,24 +38,24 @@ async function aNode(settings: Record<string, string>, port?: number): Promise<R
   return { origin: site.origin, kill };
 }
 
-function startTalkers(pairs: readonly Pair[], originsOf: (side: number) => readonly string[]): Talker[][] {
-  const talkers = pairs.map(({ conversationId, people }) =>
-    people.map(({ id, token }, side) => aTalker({ id, token, conversationId, origins: originsOf(side) })),
+function startSpeakers(pairs: readonly Pair[], originsOf: (side: number) => readonly string[]): Speaker[][] {
+  const speakers = pairs.map(({ conversationId, people }) =>
+    people.map(({ id, token }, side) => aSpeaker({ id, token, conversationId, origins: originsOf(side) })),
   );
   undo.push(() => {
-    for (const talker of talkers.flat()) talker.leave();
+    for (const speaker of speakers.flat()) speaker.leave();
   });
-  return talkers;
+  return speakers;
 }
 
 const textsOf = (side: number) => Array.from({ length: EACH }, (_, index) => `${side === 0 ? 'A' : 'B'} ${index + 1}`);
 
 /** Lets all of them talk, does something in the middle of it, and waits until everything is acknowledged. */
-async function talk(talkers: readonly Talker[][], inTheMiddle: () => Promise<void>): Promise<void> {
-  await Promise.all(talkers.flat().map(({ isListening }) => isListening));
-  const sending = talkers.flatMap((pair) => pair.map((talker, side) => talker.sendAll(textsOf(side))));
+async function talk(speakers: readonly Speaker[][], inTheMiddle: () => Promise<void>): Promise<void> {
+  await Promise.all(speakers.flat().map(({ isListening }) => isListening));
+  const sending = speakers.flatMap((pair) => pair.map((speaker, side) => speaker.sendAll(textsOf(side))));
   const half = (PAIRS * 2 * EACH) / 2;
-  const seenCount = () => talkers.reduce((sum, [one]) => sum + (one?.seen.length ?? 0), 0);
+  const seenCount = () => speakers.reduce((sum, [one]) => sum + (one?.seen.length ?? 0), 0);
   // Nobody asks as long as all are connected: that half of it is seen shows that sockets tell.
   const untilHalf = async () => {
     while (seenCount() < half) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -65,14 +65,14 @@ async function talk(talkers: readonly Talker[][], inTheMiddle: () => Promise<voi
 }
 
 /** Both sides of each pair have all that was said, once, without a gap, each side's in the order in which it was said. */
-async function expectNothingLost(talkers: readonly Talker[][]): Promise<void> {
-  await Promise.all(talkers.flat().map((talker) => talker.catchUp()));
-  for (const pair of talkers) {
+async function expectNothingLost(speakers: readonly Speaker[][]): Promise<void> {
+  await Promise.all(speakers.flat().map((speaker) => speaker.catchUp()));
+  for (const pair of speakers) {
     const expected = Array.from({ length: 2 * EACH }, (_, index) => index + 1);
-    for (const talker of pair) {
-      expect(talker.seen.map(({ number }) => number)).toEqual(expected);
+    for (const speaker of pair) {
+      expect(speaker.seen.map(({ number }) => number)).toEqual(expected);
       for (const side of [0, 1]) {
-        const said = talker.seen.map(({ content }) => content).filter((text) => textsOf(side).includes(text));
+        const said = speaker.seen.map(({ content }) => content).filter((text) => textsOf(side).includes(text));
         expect(said).toEqual(textsOf(side));
       }
     }
@@ -84,12 +84,12 @@ test('1,000 messages in the middle of which the server is killed and started aga
   const { settings, pairs } = await aSite();
   const port = await aPort();
   const node = await aNode(settings, port);
-  const talkers = startTalkers(pairs, () => [node.origin]);
-  await talk(talkers, async () => {
+  const speakers = startSpeakers(pairs, () => [node.origin]);
+  await talk(speakers, async () => {
     await node.kill();
     await aNode(settings, port);
   });
-  await expectNothingLost(talkers);
+  await expectNothingLost(speakers);
 }, 240_000);
 
 onServer(
@@ -98,11 +98,11 @@ onServer(
     const { settings, pairs } = await aSite();
     const [first, second] = [await aNode(settings), await aNode(settings)];
     // The two of a pair prefer different nodes; whoever loses theirs goes on at the other.
-    const talkers = startTalkers(pairs, (side) =>
+    const speakers = startSpeakers(pairs, (side) =>
       side === 0 ? [first.origin, second.origin] : [second.origin, first.origin],
     );
-    await talk(talkers, first.kill);
-    await expectNothingLost(talkers);
+    await talk(speakers, first.kill);
+    await expectNothingLost(speakers);
   },
   240_000,
 );

@@ -184,7 +184,8 @@ test('the calendar of events holds the coming ones, the earliest first, with the
     'Koncert w Łowiczu',
   ]);
   expect(summariesOf((await get('/events.ics?q=targi')).body)).toEqual(['Targi w Łowiczu']);
-  const day = inHours(24).slice(0, 10);
+  // Days are those of the Polish calendar, in which an hour before midnight in Greenwich is tomorrow.
+  const day = new Date(inHours(24)).toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
   expect(summariesOf((await get(`/events.ics?from=${day}&to=${day}`)).body)).toContain('Targi w Łowiczu');
 });
 

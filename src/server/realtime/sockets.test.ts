@@ -8,7 +8,8 @@ import { updatePreferences } from '#contract/account-settings.ts';
 import { logout } from '#contract/accounts.ts';
 import { archiveConversation, markRead, type PostedMessage, sendMessage, tellTyping } from '#contract/conversations.ts';
 import { userChannel } from '#contract/realtime.ts';
-import { aListener, aPair, aTalkative, type Listener, onceHeard, type Talkative } from '#test/listeners.ts';
+import { aListener, aPair, type Listener, onceHeard } from '#test/listeners.ts';
+import { aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { storeMessage } from '../conversations/sending-repository.ts';
 import { emit } from '../events.ts';
@@ -29,13 +30,13 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
 
-function listen(person: Talkative, more: Partial<Parameters<typeof aListener>[0]> = {}): Listener {
+function listen(person: Talker, more: Partial<Parameters<typeof aListener>[0]> = {}): Listener {
   const listener = aListener({ origin, id: person.id, token: person.token, ...more });
   listeners.push(listener);
   return listener;
 }
 
-async function listening(person: Talkative, more: Partial<Parameters<typeof aListener>[0]> = {}): Promise<Listener> {
+async function listening(person: Talker, more: Partial<Parameters<typeof aListener>[0]> = {}): Promise<Listener> {
   const listener = listen(person, more);
   await eventually(() => expect(listener.heard.subscribed).toEqual([{}]));
   return listener;
@@ -92,7 +93,7 @@ test('both sides hear of a message, all that the API says of it', async () => {
 
 test('a third person hears nothing of what two say', async () => {
   const { one, conversationId } = await aPair(app);
-  const third = await listening(await aTalkative(app));
+  const third = await listening(await aTalker(app));
   const own = await listening(one);
   await one.api.call(sendMessage, { params: { id: conversationId }, body: aMessage('Tylko dla Ciebie') });
   await eventually(() => expect(own.heard.messagePosted).toHaveLength(1));
@@ -116,7 +117,7 @@ test('what was read, who is writing and what was put away is told to whom it con
 });
 
 test('the channel of another person is refused, and without a token that holds every channel', async () => {
-  const [one, other] = [await aTalkative(app), await aTalkative(app)];
+  const [one, other] = [await aTalker(app), await aTalker(app)];
   const curious = listen(one, { id: other.id });
   const nobody = listen(one, { token: null });
   const stale = listen(one, { token: 'A'.repeat(43) });
@@ -133,7 +134,7 @@ test('the channel of another person is refused, and without a token that holds e
 });
 
 test('who leaves a channel hears nothing more on it, and may come back', async () => {
-  const one = await aTalkative(app);
+  const one = await aTalker(app);
   const [listener, witness] = [await listening(one), await listening(one)];
   const tell = (conversationId: number) =>
     emit(app.client.db, 'conversation.changed', { conversationId, memberIds: [one.id] });
@@ -153,7 +154,7 @@ test('who leaves a channel hears nothing more on it, and may come back', async (
 });
 
 test('a socket that subscribes for another log-in speaks for that one alone', async () => {
-  const [one, other] = [await aTalkative(app), await aTalkative(app)];
+  const [one, other] = [await aTalker(app), await aTalker(app)];
   const listener = await listening(one);
   const channel = userChannel(other.id);
   listener.socket.emit('subscribe', { channel, auth: { headers: { Authorization: `Bearer ${other.token}` } } });
@@ -233,7 +234,7 @@ test.each([
 });
 
 test('a twenty-first page of one person is told that there are too many', async () => {
-  const one = await aTalkative(app);
+  const one = await aTalker(app);
   const options = { transports: ['websocket'] };
   await Promise.all(Array.from({ length: 20 }, () => listening(one, { options })));
   const last = listen(one, { options });
@@ -241,7 +242,7 @@ test('a twenty-first page of one person is told that there are too many', async 
 });
 
 test('whose log-in ends is cut, and nobody else', async () => {
-  const [one, other] = [await aTalkative(app), await aTalkative(app)];
+  const [one, other] = [await aTalker(app), await aTalker(app)];
   const [cut, stays] = [await listening(one), await listening(other)];
   await one.api.call(logout);
   await eventually(() => expect(cut.cutBy()).toBe('io server disconnect'));
@@ -249,8 +250,8 @@ test('whose log-in ends is cut, and nobody else', async () => {
 });
 
 test('who is cut with a log-in that has ended is found without being told of it', async () => {
-  const [ended, idle, gone, stays] = await Promise.all(Array.from({ length: 4 }, () => aTalkative(app)));
-  const people = [ended, idle, gone, stays] as Talkative[];
+  const [ended, idle, gone, stays] = await Promise.all(Array.from({ length: 4 }, () => aTalker(app)));
+  const people = [ended, idle, gone, stays] as Talker[];
   const open = await Promise.all(people.map((person) => listening(person)));
   const { db } = app.client;
   await db
@@ -275,8 +276,8 @@ test('who is cut with a log-in that has ended is found without being told of it'
 
 test('that somebody is here is noted, unless they do not show it', async () => {
   // Numbers of people begin anew with each test, and of those of the test before it is noted already.
-  for (let count = 0; count < 8; count += 1) await aTalkative(app);
-  const [shown, hidden] = [await aTalkative(app), await aTalkative(app)];
+  for (let count = 0; count < 8; count += 1) await aTalker(app);
+  const [shown, hidden] = [await aTalker(app), await aTalker(app)];
   await hidden.api.call(updatePreferences, { body: { showsPresence: false } });
   await Promise.all([listening(shown), listening(hidden)]);
   // Somebody of the test before it may be on their way out, under a number that is another's by now.

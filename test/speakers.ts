@@ -1,9 +1,8 @@
-import Echo from 'laravel-echo';
-import { io } from 'socket.io-client';
 import type { Message, PostedMessage } from '#contract/conversations.ts';
+import { aListener } from './listeners.ts';
 
 /** Somebody in one conversation, as a browser would be: sends until it is acknowledged, and asks for what it may have missed. */
-export interface Talker {
+export interface Speaker {
   /** Resolves when it hears its channel. */
   readonly isListening: Promise<void>;
   /** Sends texts one after the other, each again and again under the same name until it is acknowledged. */
@@ -15,7 +14,7 @@ export interface Talker {
   leave(): void;
 }
 
-interface TalkerOptions {
+interface SpeakerOptions {
   readonly id: number;
   readonly token: string;
   readonly conversationId: number;
@@ -27,7 +26,7 @@ const PAUSE_MS = 200;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** Begins to listen, through nothing but a stock client of Laravel Echo. */
-export function aTalker({ id, token, conversationId, origins }: TalkerOptions): Talker {
+export function aSpeaker({ id, token, conversationId, origins }: SpeakerOptions): Speaker {
   const messages = new Map<number, Message>();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   let turn = 0;
@@ -63,21 +62,16 @@ export function aTalker({ id, token, conversationId, origins }: TalkerOptions): 
     }
   }
 
-  const echoes = origins.map((host) => {
-    // All Echos of a process share their headers, unless they bring their own: the last one's token would speak for all.
-    const auth = { headers: {} };
-    const echo = new Echo({ broadcaster: 'socket.io', host, client: io, bearerToken: token, auth, forceNew: true });
-    echo
-      .private(`App.User.${id}`)
-      .listen('.messagePosted', (posted: PostedMessage) => {
-        if (posted.conversation.id !== conversationId) return;
-        take(posted);
-      })
-      .listen('.subscribed', () => {
-        noteListening();
-        void catchUp();
-      });
-    return echo;
+  const listeners = origins.map((origin) => {
+    const listener = aListener({ origin, id, token });
+    listener.socket.on('messagePosted', (_: string, posted: PostedMessage) => {
+      if (posted.conversation.id === conversationId) take(posted);
+    });
+    listener.socket.on('subscribed', () => {
+      noteListening();
+      void catchUp();
+    });
+    return listener;
   });
 
   return {
@@ -88,13 +82,13 @@ export function aTalker({ id, token, conversationId, origins }: TalkerOptions): 
     catchUp,
     sendAll: async (texts) => {
       for (const [index, content] of texts.entries()) {
-        const clientId = `talker-${id}-${index}`;
+        const clientId = `speaker-${id}-${index}`;
         const body = JSON.stringify({ clientId, content });
         await call(`/conversations/${conversationId}/messages`, { method: 'POST', body });
       }
     },
     leave: () => {
-      for (const echo of echoes) echo.disconnect();
+      for (const listener of listeners) listener.leave();
     },
   };
 }
