@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { openConversation } from '#contract/conversations.ts';
 import { type RealtimeEvents, userChannel } from '#contract/realtime.ts';
-import { anAccount, aSession } from './factories.ts';
+import { aTalker, type Talker } from './talk-factories.ts';
 import type { TestApp } from './test-app.ts';
 
 type Heard = { readonly [E in keyof RealtimeEvents]: RealtimeEvents[E][] };
@@ -18,23 +18,10 @@ export interface Listener {
   readonly leave: () => void;
 }
 
-/** Somebody who can be talked with. */
-export interface Talkative {
-  readonly id: number;
-  readonly token: string;
-  readonly api: ReturnType<TestApp['as']>;
-}
-
-export async function aTalkative(test: TestApp): Promise<Talkative> {
-  const id = await anAccount(test);
-  const token = await aSession(test, id);
-  return { id, token, api: test.as(token) };
-}
-
 /** Two people and the conversation that they have, in which nothing is said yet. */
-export async function aPair(test: TestApp): Promise<{ one: Talkative; other: Talkative; conversationId: number }> {
-  const one = await aTalkative(test);
-  const other = await aTalkative(test);
+export async function aPair(test: TestApp): Promise<{ one: Talker; other: Talker; conversationId: number }> {
+  const one = await aTalker(test);
+  const other = await aTalker(test);
   const { data } = await one.api.call(openConversation, { body: { userId: other.id } });
   return { one, other, conversationId: data.id };
 }
@@ -61,7 +48,14 @@ export function aListener({ origin, id, token, options = {} }: ListenerOptions):
     // Each a connection of its own: the client shares one between all that speak with a host.
     forceNew: true,
   });
-  const heard: Heard = { subscribed: [], messagePosted: [], messagesRead: [], typing: [], conversationChanged: [] };
+  const heard: Heard = {
+    subscribed: [],
+    messagePosted: [],
+    messagesRead: [],
+    typing: [],
+    conversationChanged: [],
+    transactionChanged: [],
+  };
   const channel = echo.private(`App.User.${id}`);
   for (const name of Object.keys(heard) as (keyof Heard)[]) {
     channel.listen(`.${name}`, (data: never) => (heard[name] as unknown[]).push(data));

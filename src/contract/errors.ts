@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   recipientGone: 409,
   moveNotAllowed: 409,
+  shopLinkMissing: 409,
   alreadyCommented: 409,
   actionNotPossible: 409,
   appealNotPossible: 409,
@@ -36,6 +37,7 @@ export const ERROR_STATUS = {
   tooManyRequests: 429,
   internal: 500,
   unavailable: 503,
+  paymentUnavailable: 503,
   timeout: 504,
 } as const;
 

@@ -6,12 +6,17 @@ import { sendContactMessage } from './contact.ts';
 import * as conversations from './conversations.ts';
 import * as decisions from './decisions.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import * as favourites from './favourites.ts';
+import * as invoices from './invoices.ts';
 import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings.ts';
 import * as media from './media.ts';
 import * as moderation from './moderation.ts';
+import * as payments from './payments.ts';
+import * as paymentsDesk from './payments-desk.ts';
 import { listPlaces } from './places.ts';
 import * as realtime from './realtime.ts';
 import * as reports from './reports.ts';
+import * as numbers from './seller-numbers.ts';
 import * as selling from './selling.ts';
 import * as signIn from './sign-in-methods.ts';
 
@@ -128,4 +133,22 @@ export const api: readonly AnyEndpoint[] = [
   moderation.listAudit,
   moderation.checkAudit,
   moderation.getTransparency,
+  payments.getQuote,
+  payments.startTransaction,
+  payments.listTransactions,
+  payments.getTransaction,
+  payments.withdraw,
+  invoices.getInvoiceData,
+  invoices.forgetInvoiceData,
+  favourites.listFavourites,
+  favourites.listFavouriteIds,
+  favourites.addFavourite,
+  favourites.removeFavourite,
+  numbers.getNumbers,
+  paymentsDesk.listPayments,
+  paymentsDesk.exportPayments,
+  paymentsDesk.getPayment,
+  paymentsDesk.refundPayment,
+  paymentsDesk.checkPayment,
+  paymentsDesk.retryPayment,
 ];

@@ -18,6 +18,7 @@ export function userChannel(accountId: number): string {
  * messagesRead          `readerId` (the other, or oneself in another tab) has read up to `number`.
  * typing                the other is writing now; holds for six seconds.
  * conversationChanged   something else about it changed: a message was removed, or it was put away in another tab.
+ * transactionChanged    a payment of one's own has another state now: ask for it.
  */
 export interface RealtimeEvents {
   subscribed: Record<string, never>;
@@ -25,6 +26,7 @@ export interface RealtimeEvents {
   messagesRead: { conversationId: number; readerId: number; number: number };
   typing: { conversationId: number; senderId: number };
   conversationChanged: { conversationId: number };
+  transactionChanged: { id: number };
 }
 
 const keyText = z.string().regex(/^[\w-]{10,400}={0,2}$/, 'validation.invalid');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { paymentSettings } from './payment-settings.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
@@ -102,7 +103,7 @@ test('.env.example names every setting and no other', () => {
   const read = [
     ...readFileSync(join(ROOT, 'src/server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z0-9_]+): setting\(/gm),
   ].map((match) => match[1]);
-  expect(named.sort()).toEqual(read.sort());
+  expect(named.sort()).toEqual([...read, ...Object.keys(paymentSettings)].sort());
 });
 
 test('process.env is read in config.ts alone', () => {
@@ -113,4 +114,20 @@ test('process.env is read in config.ts alone', () => {
     (name) => !name.includes('.test.') && readFileSync(join(ROOT, 'src', name), 'utf8').includes('process.env'),
   );
   expect(readers).toEqual([join('server', 'config.ts')]);
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_1234567890' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ P24_MERCHANT_ID: '12345', P24_CRC: '0123456789abcdef' }, 'P24_API_KEY'],
+  [{ KSEF_URL: 'https://ksef.example/v2' }, 'KSEF_TOKEN'],
+])('of settings that go together none is left out: %j', (environment, missing) => {
+  expect(() => readConfig(environment)).toThrow(`${missing}: must be set with the other settings of its kind`);
+});
+
+test('the sandbox is offered where nothing real is configured, or by name', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1234567890', STRIPE_WEBHOOK_SECRET: 'whsec_1234567890' };
+  expect(readConfig({}).payments).toMatchObject({ sandbox: true, stripe: null, przelewy24: null, ksef: null });
+  expect(readConfig(stripe).payments).toMatchObject({ sandbox: false, stripe: { apiBase: null } });
+  expect(readConfig({ ...stripe, SANDBOX_PAYMENTS: '1' }).payments.sandbox).toBe(true);
+  expect(readConfig({ SANDBOX_PAYMENTS: '0' }).payments.sandbox).toBe(false);
 });

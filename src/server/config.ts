@@ -9,6 +9,7 @@ import {
   registerSetting,
   taxIdSetting,
 } from './operator-settings.ts';
+import { missingPaymentSetting, type PaymentConfig, paymentConfigOf, paymentSettings } from './payment-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -16,6 +17,11 @@ const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === 
 /** An empty variable counts as one that is not set, as in a `.env` file with the value left out. */
 function setting<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
+}
+
+/** The same for a whole group of settings. */
+function optionalSettings<Shape extends Record<string, z.ZodType>>(shape: Shape): Shape {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, setting(schema)])) as unknown as Shape;
 }
 
 /** `host` or `host:port`, divided by commas. */
@@ -60,6 +66,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   PUSH_HOSTS: setting(hostList.default([])),
+  ...optionalSettings(paymentSettings),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
 
@@ -84,6 +91,7 @@ export interface Config {
   readonly operator: Operator | null;
   /** Hosts of push services beside those of the known browsers. */
   readonly pushHosts: readonly string[];
+  readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
   readonly mode: 'production' | 'development' | 'test';
 }
@@ -124,9 +132,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
     operator: operatorConfig(env),
     pushHosts: env.PUSH_HOSTS,
+    payments: paymentConfig(env),
     s3: s3Config(env),
     mode: env.NODE_ENV,
   };
+}
+
+function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
+  const missing = missingPaymentSetting(env);
+  if (missing) throw new ConfigError(`${missing}: must be set with the other settings of its kind`);
+  return paymentConfigOf(env);
 }
 
 function operatorConfig(env: z.output<typeof environmentSchema>): Operator | null {

@@ -22,6 +22,8 @@ export interface DomainEvents {
   'message.typing': { conversationId: number; memberIds: number[]; senderId: number };
   /** Something else about a conversation changed for `memberIds`: a message was removed, or it was put away. */
   'conversation.changed': { conversationId: number; memberIds: number[] };
+  /** A payment has another state, or something about it (a refund, an invoice) is new. */
+  'transaction.changed': { id: number; accountId: number };
   /** Log-ins ended: whatever still speaks for them is to be cut off. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }

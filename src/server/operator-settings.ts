@@ -1,14 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { isNip, nipDigits } from '#contract/nip.ts';
 import type { Operator } from '#contract/web-seam.ts';
-
-const NIP_WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
-
-/** Whether ten digits are a NIP: the last one is the weighted sum of the others modulo 11, which is never 10. */
-function isNip(digits: string): boolean {
-  const sum = NIP_WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return /^\d{10}$/.test(digits) && !/^0+$/.test(digits) && sum % 11 === Number(digits[9]);
-}
 
 function withoutGaps(text: string): string {
   return text.replace(/[\s-]/g, '');
@@ -37,7 +30,7 @@ export const operatorPhoneSetting = z.string().transform((text, context) => {
 /** A NIP with or without its gaps and `PL`, turned into ten digits. */
 export const taxIdSetting = z
   .string()
-  .transform((text) => withoutGaps(text).replace(/^PL/i, ''))
+  .transform(nipDigits)
   .refine(isNip, 'must be a NIP: ten digits of which the last one fits the others');
 
 /** A number in the National Court Register with or without `KRS`, turned into ten digits. */

@@ -2,8 +2,11 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Notifications } from '#contract/account-settings.ts';
 import type { Warning } from '#contract/conversations.ts';
 import type { ModerationAction } from '#contract/house-rules.ts';
+import type { Buyer } from '#contract/invoices.ts';
 import type { ListingStatus } from '#contract/listings.ts';
 import type { FlagKind } from '#contract/moderation.ts';
+import type { ProviderId, TargetType, TransactionStatus, Variant } from '#contract/payments.ts';
+import type { KSEF_STATES, REFUND_STATES, RefundReason } from '#contract/payments-desk.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
 import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { KindId } from '#kinds/index.ts';
@@ -44,6 +47,15 @@ export interface Database {
   message: MessageTable;
   message_file: MessageFileTable;
   push_subscription: PushSubscriptionTable;
+  purchase: PurchaseTable;
+  payment_event: PaymentEventTable;
+  refund: RefundTable;
+  invoice_data: { account_id: number; data: JSONColumnType<Buyer>; updated_at: MomentByDefault };
+  invoice_counter: { series: string; month: string; last_number: number };
+  invoice: InvoiceTable;
+  listing_day: ListingDayTable;
+  listing_standing: ListingStandingTable;
+  favourite: { account_id: number; listing_id: number; created_at: MomentByDefault };
 }
 
 interface AccountTable {
@@ -57,6 +69,8 @@ interface AccountTable {
   place_id: number | null;
   town: string | null;
   shop_url: string | null;
+  /** Until when the link to the shop is shown. */
+  shop_link_until: MaybeMoment;
   avatar_path: string | null;
   avatar_media_id: number | null;
   role: Generated<'user' | 'moderator' | 'admin'>;
@@ -372,4 +386,101 @@ interface PushSubscriptionTable {
   auth: string;
   locale: string;
   created_at: MomentByDefault;
+}
+
+interface PurchaseTable {
+  id: Generated<number>;
+  account_id: number;
+  target_type: TargetType;
+  listing_id: number | null;
+  title: string;
+  variant: Variant;
+  list_price_minor: number;
+  credit_minor: Generated<number>;
+  amount_minor: number;
+  currency: Generated<string>;
+  provider: ProviderId;
+  provider_ref: string | null;
+  checkout_url: string | null;
+  status: Generated<TransactionStatus>;
+  buyer: JSONColumnType<Buyer>;
+  locale: string;
+  started_at: MomentByDefault;
+  expires_at: MomentByDefault;
+  paid_at: MaybeMoment;
+  activated_at: MaybeMoment;
+  active_until: MaybeMoment;
+  withdrawal_requested_at: MaybeMoment;
+  withdrawal_reason: Generated<string>;
+  mismatch: string | null;
+  refunded_at: MaybeMoment;
+  refunded_minor: Generated<number>;
+  checked_at: MaybeMoment;
+}
+
+interface PaymentEventTable {
+  provider: ProviderId;
+  event_id: string;
+  purchase_id: number | null;
+  kind: string;
+  amount_minor: number | null;
+  received_at: MomentByDefault;
+}
+
+interface RefundTable {
+  id: Generated<number>;
+  purchase_id: number;
+  amount_minor: number;
+  reason: RefundReason;
+  note: Generated<string>;
+  provider_ref: string | null;
+  requested_by: number;
+  state: Generated<(typeof REFUND_STATES)[number]>;
+  error: string | null;
+  requested_at: MomentByDefault;
+  done_at: MaybeMoment;
+}
+
+interface InvoiceTable {
+  id: Generated<number>;
+  purchase_id: number;
+  series: string;
+  month: string;
+  number: number;
+  corrects_id: number | null;
+  account_id: number;
+  issued_at: MomentByDefault;
+  issue_date: string;
+  seller: JSONColumnType<object>;
+  buyer: JSONColumnType<object>;
+  lines: JSONColumnType<object[]>;
+  net_minor: number;
+  vat_minor: number;
+  gross_minor: number;
+  pdf_name: string | null;
+  pdf_sha256: Buffer | null;
+  mailed_at: MaybeMoment;
+  ksef_state: Generated<(typeof KSEF_STATES)[number]>;
+  ksef_session: string | null;
+  ksef_ref: string | null;
+  ksef_number: string | null;
+  ksef_hash: Buffer | null;
+  ksef_upo: string | null;
+  ksef_error: string | null;
+}
+
+interface ListingDayTable {
+  listing_id: number;
+  day: string;
+  views: Generated<number>;
+  contacts: Generated<number>;
+  favourites: Generated<number>;
+}
+
+interface ListingStandingTable {
+  id: Generated<number>;
+  listing_id: number;
+  status: ListingStatus;
+  begins_at: MomentByDefault;
+  ends_at: MaybeMoment;
 }

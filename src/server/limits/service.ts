@@ -35,6 +35,9 @@ const LIMITS = {
   'report.visitor': { max: 10, windowMs: HOUR_MS },
   'report.recipient': { max: 10, windowMs: HOUR_MS },
   'view.address': { max: 600, windowMs: HOUR_MS },
+  'payment.account': { max: 30, windowMs: HOUR_MS },
+  'favourite.account': { max: 300, windowMs: HOUR_MS },
+  'webhook.address': { max: 3_000, windowMs: HOUR_MS },
   'export.account': { max: 3, windowMs: 24 * HOUR_MS },
 } as const;
 

@@ -20,6 +20,7 @@ const listeners: { [Kind in keyof News]: Set<(news: News[Kind]) => void> } = {
   messagesRead: new Set(),
   typing: new Set(),
   conversationChanged: new Set(),
+  transactionChanged: new Set(),
   missed: new Set(),
   resumed: new Set(),
 };
