@@ -3,6 +3,7 @@ import { openConversation } from '#contract/conversations.ts';
 import { isApiError } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import { aComment, aListing, anAccount, aSession } from './factories.ts';
+import { aPurchase } from './money-factories.ts';
 import { PERMISSIONS, ROLES, type Role, type World } from './permission-matrix.ts';
 import { aMessage, aTalker } from './talk-factories.ts';
 import { testApp } from './test-app.ts';
@@ -32,6 +33,7 @@ const NOTHING: World = {
   decisionId: 1,
   appealId: 1,
   conversationId: 1,
+  purchaseId: 1,
 };
 
 test('every endpoint has its row, and every row its endpoint', () => {
@@ -62,7 +64,10 @@ test.each(api.filter(({ confirmsPassword }) => confirmsPassword).map((endpoint) 
   '%s asks for the password',
   async (name, endpoint) => {
     const id = await anAccount(app);
-    const token = await aSession(app, id, { confirmed: false });
+    if (endpoint.access === 'admin') {
+      await app.client.db.updateTable('account').set({ role: 'admin' }).where('id', '=', id).execute();
+    }
+    const token = await aSession(app, id, { isStrong: true, confirmed: false });
     const parts = PERMISSIONS[name]?.parts?.(NOTHING) ?? {};
     await expect(app.as(token).call(endpoint, parts as never)).rejects.toMatchObject({
       code: 'passwordConfirmationRequired',
@@ -83,6 +88,9 @@ test.each(
 /** Features whose calls are about what people said or moderators decided: making that takes longer than all else. */
 const TALKING = ['comments', 'decisions', 'moderation'];
 
+/** Features whose calls are about what somebody bought. */
+const PAYING = ['payments', 'paymentsDesk'];
+
 /** An owner with one of everything, and whoever calls in a role. */
 async function aWorld(role: Role, feature: string): Promise<{ world: World; token: string | null }> {
   const { db } = app.client;
@@ -92,6 +100,7 @@ async function aWorld(role: Role, feature: string): Promise<{ world: World; toke
     ...(TALKING.includes(feature) ? await whatPeopleSay(owner, listingId) : NOTHING),
     ...(await thingsOf(owner)),
     ...(feature === 'conversations' ? await aTalkOf(owner) : { conversationId: NOTHING.conversationId }),
+    purchaseId: PAYING.includes(feature) ? await aPurchase(app, { accountId: owner, listingId }) : NOTHING.purchaseId,
     sellerId: owner,
     listingId,
   };
@@ -99,6 +108,7 @@ async function aWorld(role: Role, feature: string): Promise<{ world: World; toke
   const id = role === 'owner' ? owner : await anAccount(app);
   if (role === 'otherOwner') await thingsOf(id);
   if (role === 'otherOwner' && feature === 'conversations') await aTalkOf(id);
+  if (role === 'otherOwner' && PAYING.includes(feature)) await aPurchase(app, { accountId: id });
   await db
     .updateTable('account')
     .set({

@@ -34,6 +34,8 @@ export interface World {
   readonly appealId: number;
   /** Between the owner and somebody else. */
   readonly conversationId: number;
+  /** By the owner, paid. */
+  readonly purchaseId: number;
 }
 
 type Verdict = 'allowed' | ErrorCode;
@@ -80,6 +82,8 @@ const desk: Row = {
     otherOwner: 'forbidden',
   }),
 };
+/** What admins alone may, whosever things it is about. */
+const adminDesk: Row = { verdicts: { ...desk.verdicts, moderator: 'forbidden' } };
 /** A form that nothing is wrong with. */
 const AD = {
   title: 'Miód lipowy',
@@ -98,6 +102,7 @@ const received = withId('receivedCommentId');
 const aCase = withId('caseId');
 const decision = withId('decisionId');
 const conversation = withId('conversationId');
+const purchase = withId('purchaseId');
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
 const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
 const MESSAGE = { clientId: 'moja-wiadomosc', content: TEXT.text };
@@ -111,6 +116,22 @@ const SUBSCRIPTION = {
     auth: 'AAAAAAAAAAAAAAAAAAAAAA',
   },
 };
+
+/** What somebody orders for the owner's listing. */
+const order = ({ listingId }: World) => ({
+  ordered: { type: 'listing', listingId, plan: 'extended' },
+  provider: 'sandbox',
+  expected: 39,
+  buyer: {
+    type: 'person',
+    name: 'Halina Wrona',
+    address: 'ul. Polna 4',
+    city: 'Łowicz',
+    zip: '99-400',
+    email: 'halina@example.pl',
+  },
+  wantsAtOnce: true,
+});
 
 /** Every endpoint by name: one that is missing here fails the tests. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
@@ -236,6 +257,30 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'moderation.audit': desk,
   'moderation.checkAudit': desk,
   'transparency.get': everybody,
+  'invoices.data': members,
+  'invoices.forgetData': members,
+  'payments.quote': {
+    ...ownThings,
+    parts: ({ listingId }) => ({ query: { listingId, plan: 'basic' } }),
+  },
+  'payments.start': { ...confirmedOwnThings, parts: (world) => ({ body: order(world) }) },
+  'payments.list': members,
+  'payments.get': { ...ownThings, parts: purchase },
+  'payments.withdraw': { ...ownThings, parts: (world) => ({ ...purchase(world), body: {} }) },
+  'paymentsDesk.list': adminDesk,
+  'paymentsDesk.export': { ...adminDesk, parts: () => ({ query: { month: '2026-11' } }) },
+  'paymentsDesk.get': { ...adminDesk, parts: purchase },
+  'paymentsDesk.refund': {
+    ...adminDesk,
+    parts: (world) => ({ ...purchase(world), body: { amount: 1, reason: 'goodwill' } }),
+  },
+  'paymentsDesk.check': { ...adminDesk, parts: purchase },
+  'paymentsDesk.retry': { ...adminDesk, parts: purchase },
+  'favourites.list': members,
+  'favourites.ids': members,
+  'favourites.add': { ...members, parts: listing },
+  'favourites.remove': { ...members, parts: listing },
+  'numbers.listing': { ...ownThings, parts: listing },
   'conversations.list': members,
   'conversations.unread': members,
   'conversations.get': { ...ownThings, parts: conversation },

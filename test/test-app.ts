@@ -80,8 +80,8 @@ async function emptyTables(client: DatabaseClient): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   // Over a connection of its own, as it may take longer than a request's statement.
-  await client.exec(`truncate account, media, listing, contact_message, setting, rate_limit, idempotency_key, mail_delivery
-    restart identity cascade`);
+  await client.exec(`truncate account, media, listing, contact_message, setting, rate_limit, idempotency_key, mail_delivery,
+    invoice_counter restart identity cascade`);
   await sql`delete from pgboss.job where name not like '\\_\\_pgboss\\_\\_%'`.execute(client.db);
   await emit(client.db, 'listings.changed', {});
 }

@@ -18,7 +18,8 @@ export type Notifications = z.output<typeof notificationsSchema>;
 
 /**
  * What only the person may see of the account. `pendingEmail` waits for its confirmation; `showsPresence`: whom they talk
- * with sees, in words, when they were last here, and they see it of others.
+ * with sees, in words, when they were last here, and they see it of others. `shopLinkUntil`: until when others see, or saw,
+ * the link to the shop.
  */
 export const accountSchema = z.object({
   name: z.string(),
@@ -29,6 +30,7 @@ export const accountSchema = z.object({
   description: z.string(),
   town: z.string().nullable(),
   shop_url: z.string().nullable(),
+  shopLinkUntil: momentSchema.nullable(),
   locale,
   notifications: notificationsSchema,
   showsPresence: z.boolean(),

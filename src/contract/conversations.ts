@@ -252,6 +252,7 @@ export const archiveConversation = endpoint({
   errors: ['mustLoggedIn', 'notFound'],
 });
 
+/** The answer is the same where nothing could be sent: whoever is blocked is not told so by this. */
 export const tellTyping = endpoint({
   name: 'conversations.typing',
   method: 'POST',
@@ -260,7 +261,7 @@ export const tellTyping = endpoint({
   summary: 'Tells the other that the caller is writing; nothing is stored',
   access: 'verified',
   params: idParams,
-  answer: writeAnswer(z.object({ told: z.boolean() })),
+  answer: writeAnswer(z.object({ taken: z.literal(true) })),
   errors: [...errors],
 });
 

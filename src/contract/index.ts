@@ -1,5 +1,6 @@
 import * as accountSettings from './account-settings.ts';
 import * as accounts from './accounts.ts';
+import * as audit from './audit.ts';
 import * as blocks from './blocks.ts';
 import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
@@ -11,6 +12,7 @@ import * as invoices from './invoices.ts';
 import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings.ts';
 import * as media from './media.ts';
 import * as moderation from './moderation.ts';
+import * as moderationDecisions from './moderation-decisions.ts';
 import * as payments from './payments.ts';
 import * as paymentsDesk from './payments-desk.ts';
 import { listPlaces } from './places.ts';
@@ -19,6 +21,7 @@ import * as reports from './reports.ts';
 import * as numbers from './seller-numbers.ts';
 import * as selling from './selling.ts';
 import * as signIn from './sign-in-methods.ts';
+import * as transparency from './transparency.ts';
 
 /** The whole API on one page. What is not here is not mounted, documented or callable. */
 export const api: readonly AnyEndpoint[] = [
@@ -126,13 +129,13 @@ export const api: readonly AnyEndpoint[] = [
   moderation.getDeskCounts,
   moderation.getCase,
   moderation.takeCase,
-  moderation.decideCase,
-  moderation.listAppeals,
-  moderation.decideAppeal,
-  moderation.liftDecision,
-  moderation.listAudit,
-  moderation.checkAudit,
-  moderation.getTransparency,
+  moderationDecisions.decideCase,
+  moderationDecisions.listAppeals,
+  moderationDecisions.decideAppeal,
+  moderationDecisions.liftDecision,
+  audit.listAudit,
+  audit.checkAudit,
+  transparency.getTransparency,
   payments.getQuote,
   payments.startTransaction,
   payments.listTransactions,

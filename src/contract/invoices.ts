@@ -42,7 +42,6 @@ export const buyerFormSchema = z.discriminatedUnion(
   ],
   { error: 'validation.unknownOption' },
 );
-export type BuyerForm = z.input<typeof buyerFormSchema>;
 export type Buyer = z.output<typeof buyerFormSchema>;
 
 const storedSchema = z.object({

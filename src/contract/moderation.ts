@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import { messageFileSchema } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
+import { flagKindSchema } from './flag-kinds.ts';
 import { actionSchema, houseRuleSchema } from './house-rules.ts';
 import { idParams, momentSchema, pageOf, pageParam, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
-import { APPEAL_MAX_LENGTH, reportReasonSchema, reportTargetSchema } from './reports.ts';
+import { reportReasonSchema, reportTargetSchema } from './reports.ts';
 
 const feature = 'moderation';
 const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
-
-/** What the site notices by itself. It only ever puts something into the queue. */
-export const FLAG_KINDS = [
-  'forbiddenWords',
-  'forbiddenCategory',
-  'links',
-  'contactInText',
-  'equalListings',
-  'fastPosting',
-  'knownPicture',
-] as const;
-export const flagKindSchema = z.enum(FLAG_KINDS);
-export type FlagKind = z.output<typeof flagKindSchema>;
 
 /** 3 is the most severe: money or animals may be at stake. */
 const severitySchema = z.int().min(1).max(3);
@@ -110,7 +98,7 @@ const reporterSchema = z.object({
   dismissedBefore: z.int(),
 });
 
-const pastDecisionSchema = z.object({
+export const pastDecisionSchema = z.object({
   id: z.int(),
   reference: z.string(),
   caseId: z.int(),
@@ -158,7 +146,7 @@ const messageBeforeSchema = z.object({
   created_at: momentSchema,
 });
 
-const appealLineSchema = z.object({
+export const appealLineSchema = z.object({
   id: z.int(),
   caseId: z.int(),
   decision: pastDecisionSchema,
@@ -245,177 +233,4 @@ export const takeCase = endpoint({
   body: z.object({ taken: z.boolean({ error: 'validation.required' }) }),
   answer: writeAnswer(caseSchema),
   errors: [...errors, 'notFound', 'conflict'],
-});
-
-export const EXPLANATION_MIN_LENGTH = 20;
-export const EXPLANATION_MAX_LENGTH = 4_000;
-export const SUSPENSION_DAYS = [1, 7, 14, 30, 90] as const;
-
-/**
- * `rule` and `explanation` are asked for unless the case is dismissed; `days` for a suspension: null is for good.
- * `version` is that of the case as it was seen.
- */
-export const decideFormSchema = z
-  .object({
-    version: z.int(),
-    action: actionSchema,
-    rule: houseRuleSchema.optional(),
-    explanation: z.string().trim().max(EXPLANATION_MAX_LENGTH, 'validation.tooLong').default(''),
-    days: z.union([z.literal([...SUSPENSION_DAYS]), z.null()], { error: 'validation.unknownOption' }).optional(),
-  })
-  .superRefine(({ action, rule, explanation, days }, context) => {
-    const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (action === 'suspendAccount' && days === undefined) miss('days', 'validation.required');
-    if (action === 'dismiss') return;
-    if (!rule) miss('rule', 'validation.ruleRequired');
-    if (explanation.length < EXPLANATION_MIN_LENGTH) miss('explanation', 'validation.explanationTooShort');
-  });
-
-/** Decides a case, with everything that follows, at once. Send an Idempotency-Key. */
-export const decideCase = endpoint({
-  name: 'moderation.decide',
-  method: 'POST',
-  path: '/moderation/cases/{id}/decision',
-  feature,
-  summary: 'Decides a case; whom it concerns gets a statement of reasons, and who reported an answer',
-  access: 'moderator',
-  params: idParams,
-  body: decideFormSchema,
-  answer: writeAnswer(caseSchema),
-  errors: [...errors, 'notFound', 'conflict', 'ownMatter', 'actionNotPossible'],
-});
-
-/** Open ones, the oldest first; or decided ones, the latest first. */
-export const listAppeals = endpoint({
-  name: 'moderation.appeals',
-  method: 'GET',
-  path: '/moderation/appeals',
-  feature,
-  summary: 'Appeals against decisions',
-  access: 'moderator',
-  query: z.object({
-    state: z.enum(CASE_STATES, { error: 'validation.unknownOption' }).default('open'),
-    page: pageParam,
-  }),
-  answer: pageOf(appealLineSchema),
-  errors: [...errors],
-});
-
-/**
- * Granted: what was decided is lifted (for the person concerned), or the case is opened again (for a reporter). Whoever
- * made the decision cannot answer its appeal.
- */
-export const decideAppeal = endpoint({
-  name: 'moderation.decideAppeal',
-  method: 'POST',
-  path: '/moderation/appeals/{id}/decision',
-  feature,
-  summary: 'Answers an appeal',
-  access: 'moderator',
-  params: idParams,
-  body: z.object({
-    outcome: z.enum(['granted', 'rejected'], { error: 'validation.unknownOption' }),
-    answer: z
-      .string({ error: 'validation.required' })
-      .trim()
-      .min(EXPLANATION_MIN_LENGTH, 'validation.explanationTooShort')
-      .max(APPEAL_MAX_LENGTH, 'validation.tooLong'),
-  }),
-  answer: writeAnswer(appealLineSchema),
-  errors: [...errors, 'notFound', 'conflict', 'otherModeratorNeeded'],
-});
-
-/** Takes a restriction back without an appeal, as when what was asked for has been done. */
-export const liftDecision = endpoint({
-  name: 'moderation.lift',
-  method: 'POST',
-  path: '/moderation/decisions/{id}/lift',
-  feature,
-  summary: 'Lifts what was decided; the person concerned is told',
-  access: 'moderator',
-  params: idParams,
-  answer: writeAnswer(pastDecisionSchema),
-  errors: [...errors, 'notFound', 'actionNotPossible', 'ownMatter'],
-});
-
-/** Every kind of entry of the audit log. */
-export const AUDIT_ACTIONS = [
-  'case.take',
-  'case.release',
-  'case.decide',
-  'appeal.decide',
-  'decision.lift',
-  'suspension.end',
-  'role.change',
-  'log.check',
-] as const;
-
-export const auditEntrySchema = z.object({
-  id: z.int(),
-  at: momentSchema,
-  actor: personSchema.nullable(),
-  action: z.enum(AUDIT_ACTIONS),
-  content: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  hash: z.string(),
-});
-export type AuditEntry = z.output<typeof auditEntrySchema>;
-
-export const listAudit = endpoint({
-  name: 'moderation.audit',
-  method: 'GET',
-  path: '/moderation/audit',
-  feature,
-  summary: 'The log of what moderators did, the latest first',
-  access: 'moderator',
-  query: z.object({ page: pageParam }),
-  answer: pageOf(auditEntrySchema),
-  errors: [...errors],
-});
-
-/** Looks through the whole chain. `brokenAt` is the first entry that was changed, or whose predecessor is missing. */
-export const checkAudit = endpoint({
-  name: 'moderation.checkAudit',
-  method: 'POST',
-  path: '/moderation/audit/check',
-  feature,
-  summary: 'Checks that nothing in the log was changed or taken out',
-  access: 'moderator',
-  answer: writeAnswer(z.object({ entries: z.int(), brokenAt: z.int().nullable() })),
-  errors: [...errors],
-});
-
-/** What DSA article 24 wants told: one row for each half-year, the running one first. Times in whole hours, median. */
-export const transparencySchema = z.object({
-  periods: z.array(
-    z.object({
-      from: z.iso.date(),
-      to: z.iso.date(),
-      notices: z.int(),
-      noticesByReason: z.record(reportReasonSchema, z.int()),
-      noticesByVisitors: z.int(),
-      flags: z.int(),
-      flagsByKind: z.record(flagKindSchema, z.int()),
-      decisions: z.int(),
-      decisionsByAction: z.record(actionSchema, z.int()),
-      medianHoursToDecision: z.number().nullable(),
-      appeals: z.int(),
-      appealsGranted: z.int(),
-      appealsRejected: z.int(),
-      medianHoursToAppealDecision: z.number().nullable(),
-    }),
-  ),
-});
-export type Transparency = z.output<typeof transparencySchema>;
-
-export const getTransparency = endpoint({
-  name: 'transparency.get',
-  method: 'GET',
-  path: '/transparency',
-  feature: 'moderation',
-  summary: 'How much was reported and decided; `/transparency.csv` holds the same as a table',
-  access: 'public',
-  answer: transparencySchema,
-  errors: [],
-  rateLimit: { max: 120, windowMs: 60_000 },
-  cacheTags: () => ['transparency'],
 });

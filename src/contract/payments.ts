@@ -19,7 +19,7 @@ export type Variant = (typeof VARIANTS)[number];
  * success   paid for (shown as "approved").
  * timeout   nobody said that it was paid within PAYMENT_MINUTES; a late word still makes it a success.
  * declined  the provider or the person said no; a later yes still makes it a success.
- * refunded  paid, and given back, wholly or for what was not used.
+ * refunded  paid, and given back, wholly or for what was not used; the money may still be on its way.
  */
 export const TRANSACTION_STATUSES = ['pending', 'success', 'timeout', 'declined', 'refunded'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
@@ -56,7 +56,7 @@ export type InvoiceRef = z.output<typeof invoiceRefSchema>;
  * checkoutUrl      where it can still be paid; null unless it is pending.
  * activeUntil      how long what was bought holds; null while it has not begun, and where it could not (`needsRefund`).
  * withdrawableUntil  until when the buyer may withdraw; null when that is not, or no longer, possible.
- * refunded         PLN given back so far; 0 for none.
+ * refunded         PLN given back so far; 0 for none, also while a refund (status `refunded`) is on its way.
  */
 export const transactionSchema = z.object({
   id: z.int(),
@@ -134,7 +134,8 @@ export const getQuote = endpoint({
 
 /**
  * Begins a payment: the answer says where the buyer pays. Send an Idempotency-Key; the same one answers the same
- * transaction. `expected` is the amount (PLN) that the buyer saw: another one now is a `conflict` at that field.
+ * transaction, and the same failure. `expected` is the amount (PLN) that the buyer saw: it holds for an hour, in which a
+ * credit melts; another one is a `conflict` at that field, which then holds the amount of now.
  */
 export const startTransaction = endpoint({
   name: 'payments.start',

@@ -17,7 +17,8 @@ const countsSchema = z.object({ views: z.int(), contacts: z.int(), favourites: z
  * contacts    people who began to write about it.
  * favourites  people who kept it that day (who took it back is not taken off).
  * status      the plan that it had at the end of the day; null when it was not shown.
- * before, during  a day's average without and with promotion, over the days shown; null where there was no such day.
+ * before, during  a day's average without and with promotion, over the days that were so from beginning to end, today not
+ *                 among them; null where there was no such day.
  */
 export const numbersSchema = z.object({
   days: z.array(countsSchema.extend({ day: z.iso.date(), status: statusSchema.nullable() })),

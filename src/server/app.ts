@@ -12,11 +12,13 @@ import type { DatabaseClient } from './db/client.ts';
 import { createPictureWorker } from './demo/draw-pictures.ts';
 import { failureAnswer, toApiError } from './errors.ts';
 import { EventHub } from './events.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
+import { createFavouriteService } from './favourites/service.ts';
 import { serveFeeds } from './feeds/routes.ts';
 import { serveFiles } from './files.ts';
 import { serveHealth } from './health.ts';
 import { Jobs } from './jobs.ts';
-import { createLimits } from './limits/service.ts';
+import { createLimits, type Limits } from './limits/service.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
@@ -25,7 +27,10 @@ import { createMailer, mailerForJobs } from './mail/mailer.ts';
 import { createDeliveries } from './mail/repository.ts';
 import { serveMedia } from './media/routes.ts';
 import { type MediaStoreOptions, openMediaStore } from './media/store.ts';
+import { composeMoney } from './money.ts';
 import { type Mounted, serveEndpoints } from './mount.ts';
+import { numberRoutes } from './numbers/routes.ts';
+import { createNumberService } from './numbers/service.ts';
 import { serveOpenApi } from './open-api.ts';
 import { composePeople } from './people.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -104,12 +109,14 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     onError,
     warn,
   });
+  const money = composeMoney({ config, client, jobs, limits, store, authenticate, warn });
   const mounted = [
-    ...composeRoutes(config, client, search, jobs),
+    ...composeRoutes(config, client, search, { jobs, limits }),
     ...people.mounted,
     ...sellers.mounted,
     ...trust.mounted,
     ...talk.mounted,
+    ...money.mounted,
   ];
 
   const deliveries = createDeliveries(client.db);
@@ -122,6 +129,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   sellers.work();
   trust.work();
   talk.work();
+  money.work(mailer);
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();
@@ -150,6 +158,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   serveMedia(fastify, store);
   trust.serve(fastify);
   talk.serve(fastify);
+  money.serve(fastify);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl: config.publicUrl });
   await serveFiles(fastify, web);
   if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl, operator: config.operator });
@@ -174,12 +183,19 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
 }
 
 /** Every feature's endpoints over its service: the only place that knows them all. */
-function composeRoutes(config: Config, { db }: DatabaseClient, search: SearchService, jobs: Jobs): Mounted[] {
+function composeRoutes(
+  config: Config,
+  { db }: DatabaseClient,
+  search: SearchService,
+  { jobs, limits }: { jobs: Jobs; limits: Limits },
+): Mounted[] {
   const listings = createListingService({ db, search });
   return [
     ...listingRoutes(listings, createShowcaseService({ db, search, listings })),
     ...searchRoutes(search),
     ...placeRoutes(),
+    ...favouriteRoutes(createFavouriteService({ db, limits, listings })),
+    ...numberRoutes(createNumberService({ db })),
     ...contactRoutes({ db, jobs, contactEmail: config.mail.contactEmail }),
   ];
 }

@@ -125,9 +125,17 @@ test.each([
 });
 
 test('the sandbox is offered where nothing real is configured, or by name', () => {
-  const stripe = { STRIPE_SECRET_KEY: 'sk_test_1234567890', STRIPE_WEBHOOK_SECRET: 'whsec_1234567890' };
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_1234567890',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    OPERATOR_NAME: 'Stowarzyszenie Dolina',
+    OPERATOR_ADDRESS: 'ul. Rynek 1; 33-300 Nowy Sącz',
+    OPERATOR_EMAIL: 'biuro@dolina.example',
+    OPERATOR_TAX_ID: '5261040828',
+  };
   expect(readConfig({}).payments).toMatchObject({ sandbox: true, stripe: null, przelewy24: null, ksef: null });
   expect(readConfig(stripe).payments).toMatchObject({ sandbox: false, stripe: { apiBase: null } });
   expect(readConfig({ ...stripe, SANDBOX_PAYMENTS: '1' }).payments.sandbox).toBe(true);
   expect(readConfig({ SANDBOX_PAYMENTS: '0' }).payments.sandbox).toBe(false);
+  expect(() => readConfig({ ...stripe, OPERATOR_TAX_ID: '' })).toThrow('OPERATOR_TAX_ID');
 });

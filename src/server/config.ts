@@ -141,7 +141,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
   const missing = missingPaymentSetting(env);
   if (missing) throw new ConfigError(`${missing}: must be set with the other settings of its kind`);
-  return paymentConfigOf(env);
+  const payments = paymentConfigOf(env);
+  const isReal = payments.stripe !== null || payments.przelewy24 !== null;
+  // Whoever takes money issues invoices, and those name who does, with a tax number.
+  if (isReal && !operatorOf(env)?.taxId) throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real');
+  return payments;
 }
 
 function operatorConfig(env: z.output<typeof environmentSchema>): Operator | null {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss, type Queue } from 'pg-boss';
 import type { AccountMail } from './accounts/mails.ts';
 import { type DatabaseClient, type Db, jobsWithin, type Tx } from './db/client.ts';
+import type { MoneyMail } from './invoices/mails.ts';
 import type { TargetRef } from './moderation/targets.ts';
 
 /** Every kind of job with what it carries. A job is queued in the transaction that causes it. */
@@ -25,8 +26,26 @@ export interface JobPayloads {
   'flags.look': TargetRef;
   /** Queues mails to those who have not read what was written to them. */
   'mails.unread': Record<string, never>;
+  /** Tells our own webhook of what became of a payment in the sandbox, as a provider would. */
+  'sandbox.webhook': { ref: string; eventId: string };
   /** Tells one browser of what waits in a conversation, unless it was read meanwhile. */
   'push.send': { subscriptionId: number; conversationId: number; accountId: number };
+  /** Ends payments that nobody has heard of in time. */
+  'payments.expire': Record<string, never>;
+  /** Asks the providers what became of recent payments, the latest first; `before` is where the piece before ended. */
+  'payments.compare': { before?: number };
+  /** Asks the provider what became of one. */
+  'payment.check': { purchaseId: number };
+  /** Ends a checkout that nobody is to pay any more. */
+  'payment.cancel': { purchaseId: number };
+  /** Has the provider give money back. */
+  'payment.refund': { refundId: number };
+  /** Takes note of a refund that was tried often enough. */
+  'payment.refundFailed': { refundId: number };
+  /** A mail about a payment, rendered when it is sent. */
+  'money.mail': MoneyMail;
+  /** Sends to KSeF what waits for it, and asks what became of what was sent. */
+  'ksef.send': Record<string, never>;
   /** What is tidied up once a day. */
   'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
@@ -68,18 +87,32 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'mails.unread': RETRYING,
   'push.send': PUSHING,
+  'sandbox.webhook': { ...RETRYING, retryDelay: 2, deleteAfterSeconds: 86_400 },
+  'payments.expire': RETRYING,
+  'payments.compare': RETRYING,
+  'payment.check': { ...RETRYING, retryLimit: 5, retryDelay: 60 },
+  'payment.cancel': { ...RETRYING, retryLimit: 5 },
+  // Before the queue that hands over to it.
+  'payment.refundFailed': RETRYING,
+  'payment.refund': { ...RETRYING, deadLetter: 'payment.refundFailed' },
+  'money.mail': MAILING,
+  // One run at a time, on all nodes together: it takes whatever waits.
+  'ksef.send': { ...RETRYING, retryLimit: 2, policy: 'singleton', expireInSeconds: 300, deleteAfterSeconds: 3_600 },
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
 };
 /** Jobs that come by the clock (cron, Polish time), once on all nodes together. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
+  'ksef.send': '*/5 * * * *',
   'upkeep.daily': '20 3 * * *',
   'media.sweep': '*/30 * * * *',
   'listings.expire': '* * * * *',
   'listings.purge': '*/10 * * * *',
   'suspensions.end': '* * * * *',
   'mails.unread': '* * * * *',
+  'payments.expire': '* * * * *',
+  'payments.compare': '50 3 * * *',
 };
 const POLLING_S = 1;
 /** Small jobs that come in numbers are fetched many at a time, one batch after the other while there are more. */

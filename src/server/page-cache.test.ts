@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { EventHub } from './events.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
@@ -66,4 +66,24 @@ test('the cache stays within its size, dropping what was not used for longest', 
   for (let index = 0; index < 10; index += 1) await cache.getOrMake(`/${index}`, async () => aPage(large));
   expect(cache.find('/0')).toBeUndefined();
   expect(cache.find('/9')).toBeDefined();
+});
+
+test('a list is kept until promoted listings change places, another page for its minute', async () => {
+  const half = Date.UTC(2026, 10, 21, 12, 30);
+  vi.useFakeTimers({ toFake: ['Date'], now: half - 20_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = aCache();
+  await cache.getOrMake('/ads', tagged('list:ad'));
+  await cache.getOrMake('/ad/1', tagged('listing:1'));
+  // Made before the half hour and finished after it: it shows the order of before.
+  await cache.getOrMake('/', async (onTags) => {
+    onTags(['list:ad']);
+    vi.setSystemTime(half - 1);
+    expect(cache.find('/ads')).toBeDefined();
+    vi.setSystemTime(half);
+    return aPage('old');
+  });
+  expect(['/', '/ads', '/ad/1'].filter((key) => cache.find(key))).toEqual(['/ad/1']);
+  vi.setSystemTime(half + 40_000);
+  expect(cache.find('/ad/1')).toBeUndefined();
 });

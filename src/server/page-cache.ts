@@ -1,3 +1,4 @@
+import { endOfTurnMs } from '#kinds/rotation.ts';
 import type { EventHub } from './events.ts';
 
 /** A page as it is sent; `encoded` fills with compressed copies as they are first asked for. */
@@ -62,13 +63,15 @@ export class PageCache {
     const underway = this.#making.get(key);
     if (underway) return underway;
     const startedAt = ++this.#clock;
+    const madeAtMs = Date.now();
     const tags = new Set<string>();
     const making = make((found) => {
       for (const tag of found) tags.add(tag);
     })
       .then((page) => {
         const stale = [...tags, '*'].some((tag) => (this.#purgedAt.get(tag) ?? 0) > startedAt);
-        if (!stale && page.status < 500) this.#keep(key, { page, tags: [...tags], expiresAtMs: Date.now() + TTL_MS });
+        if (!stale && page.status < 500)
+          this.#keep(key, { page, tags: [...tags], expiresAtMs: expiryMs([...tags], madeAtMs) });
         return page;
       })
       .finally(() => this.#making.delete(key));
@@ -114,4 +117,10 @@ export class PageCache {
     this.#entries.delete(key);
     this.#bytes -= 2 * entry.page.body.length;
   }
+}
+
+/** A list holds at most until promoted listings change places, so that all nodes show the same order. */
+function expiryMs(tags: readonly string[], madeAtMs: number): number {
+  const isList = tags.some((tag) => tag.startsWith('list:'));
+  return Math.min(madeAtMs + TTL_MS, isList ? endOfTurnMs(madeAtMs) : Number.POSITIVE_INFINITY);
 }

@@ -25,7 +25,9 @@ export const paymentSettings = {
   KSEF_QR_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
-type PaymentEnvironment = { readonly [Name in keyof typeof paymentSettings]?: z.output<(typeof paymentSettings)[Name]> };
+type PaymentEnvironment = {
+  readonly [Name in keyof typeof paymentSettings]?: z.output<(typeof paymentSettings)[Name]>;
+};
 
 export interface StripeConfig {
   readonly secretKey: string;

@@ -1,10 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Pages that need a login and are built with their features; until then each says what it needs. */
-function memberPage(path: string) {
-  return route(path, 'pages/members-only.tsx', { id: `members:${path}` });
-}
-
 /** The form of a kind of listing, new or to be edited; the path says of which. */
 function formPage(path: string) {
   return route(path, 'pages/listing-form.tsx', { id: `form:${path}` });
@@ -29,7 +24,8 @@ export default [
   route('agritourismFacilities', 'pages/agritourism-facilities.tsx'),
   route('agritourism/:id', 'pages/agritourism.tsx'),
   route('changeAgritourismPlan', 'pages/change-agritourism-plan.tsx'),
-  memberPage('shopLinkPlan'),
+  route('shopLinkPlan', 'pages/shop-link-plan.tsx'),
+  route('payment/:id', 'pages/payment.tsx'),
   formPage('addEvent'),
   formPage('editEvent/:id'),
   route('events', 'pages/events.tsx'),
@@ -68,6 +64,10 @@ export default [
     route('case/:id', 'pages/moderation-case.tsx'),
     route('appeals', 'pages/moderation-appeals.tsx'),
     route('audit', 'pages/moderation-audit.tsx'),
+  ]),
+  route('admin/payments', 'pages/admin-payments.tsx', [
+    index('pages/admin-payments-list.tsx'),
+    route(':id', 'pages/admin-payment.tsx'),
   ]),
   route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),

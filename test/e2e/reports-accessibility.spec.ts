@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
@@ -108,21 +107,15 @@ const SIGNS: Record<string, string> = {
   'posting while suspended': 'Twoje konto jest zawieszone',
 };
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, { path, prepare, act, part }] of Object.entries(SCREENS)) {
-    test(`${name} can be used by everybody in the ${theme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await prepare?.(page);
-      await page.goto(path);
-      await hydrated(page);
-      await act?.(page);
-      const sign = SIGNS[name];
-      if (sign) await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
-      if (!part) return expectAccessible(page);
-      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
-    });
-  }
+for (const [name, { path, prepare, act, part }] of Object.entries(SCREENS)) {
+  test(`${name} can be used by everybody in both themes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await prepare?.(page);
+    await page.goto(path);
+    await hydrated(page);
+    await act?.(page);
+    const sign = SIGNS[name];
+    if (sign) await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
+    await expectAccessible(page, part);
+  });
 }

@@ -60,3 +60,6 @@ export async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
 }
+
+/** What can be done about the open conversation. */
+export const openMenu = (page: Page) => page.locator('summary[aria-label="Co można zrobić z tą rozmową"]').click();

@@ -1,4 +1,4 @@
-import type { KindId } from '#kinds/index.ts';
+import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import type { Tx } from '../db/client.ts';
 
 export async function listOwnListings(
@@ -16,4 +16,17 @@ export async function listOwnListings(
 
 export function listCommentedListings(tx: Tx, authorId: number): Promise<{ id: number }[]> {
   return tx.selectFrom('comment').select('listing_id as id').where('author_id', '=', authorId).distinct().execute();
+}
+
+const WITH_SHOP = KIND_IDS.filter((id) => kinds[id].capabilities.shopLink);
+
+/** What a person offers now beside which a link to their shop can stand. */
+export function listShownWithShop(tx: Tx, sellerId: number): Promise<{ id: number }[]> {
+  return tx
+    .selectFrom('listing')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('kind', 'in', WITH_SHOP)
+    .where('is_shown', '=', true)
+    .execute();
 }

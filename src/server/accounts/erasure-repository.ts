@@ -70,6 +70,7 @@ const OWNED = [
   ['block', 'account_id'],
   ['block', 'blocked_id'],
   ['push_subscription', 'account_id'],
+  ['favourite', 'account_id'],
 ] as const;
 
 /** Blanks the words that the site's own checks noted of a person's texts. */
@@ -102,8 +103,8 @@ export async function blankAccount(tx: Tx, id: number): Promise<void> {
   await sql`
     update account set name = '–––', email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null,
       pending_email = null, password_hash = null, phone_number = null, description = '', place_id = null, town = null,
-      shop_url = null, avatar_path = null, avatar_media_id = null, role = 'user', notifications = '{}', holiday_since = null,
-      suspended_until = null, seen_at = null, shows_presence = true, updated_at = now(), deleted_at = now()
+      shop_url = null, shop_link_until = null, avatar_path = null, avatar_media_id = null, role = 'user',
+      notifications = '{}', holiday_since = null, suspended_until = null, seen_at = null, shows_presence = true, updated_at = now(), deleted_at = now()
     where id = ${id}`.execute(tx);
 }
 

@@ -18,9 +18,11 @@ import {
 } from '#contract/conversations.ts';
 import { listListings } from '#contract/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
+import { startTransaction } from '#contract/payments.ts';
 import { type ReportTarget, sendReport } from '#contract/reports.ts';
 import { saveDraft } from '#contract/selling.ts';
 import { aComment, aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
+import { anOrder, aPurchase, BUYER } from '#test/money-factories.ts';
 import { aMessage, aTalker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { readSnapshot } from '../moderation/targets.ts';
@@ -76,8 +78,33 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
   });
   await aQuarrel(person, { listingId, commentId, othersId });
   await aTalk(person, await photo(77));
+  await whatTheyBuy(person, listingId);
   const hashes = [gallery[0]?.picture.id ?? '', user.avatar?.image_path.slice(0, 32) ?? ''];
   return { ...person, words, hashes };
+}
+
+/**
+ * A plan that they paid for and withdrew from, one that they were about to pay, and what is kept for the next invoice. What
+ * was paid for keeps its invoice's name, so that is another's.
+ */
+async function whatTheyBuy(person: LoggedIn, listingId: number): Promise<void> {
+  const { db } = app.client;
+  const buyer = { ...BUYER, name: 'Gryzelda Zasępa', email: person.email };
+  const paid = await aPurchase(app, {
+    accountId: person.id,
+    status: 'refunded',
+    paid_at: new Date(),
+    withdrawal_reason: 'slowagryzeldy o zwrocie',
+  });
+  const by = await anAccount(app);
+  const refund = { purchase_id: paid, amount_minor: 100, reason: 'goodwill', requested_by: by } as const;
+  await db
+    .insertInto('refund')
+    .values({ ...refund, note: 'Gryzelda prosi' })
+    .execute();
+  await person.api.call(startTransaction, {
+    body: { ...anOrder({ listingId, plan: 'basic' }, 19), buyer, remembersBuyer: true },
+  });
 }
 
 /** Told and asked about what they sell, with pictures, documents, a name of their own for each message, and a bell. */
@@ -303,6 +330,11 @@ test('a copy of all data is made by a job and fetched by the link of a mail', as
     { is_own: false, content: 'Czy ser jest dojrzały?' },
     { is_own: true, content: 'slowagryzeldy: dojrzewał pół roku.', files: ['a.webp', 'slowagryzeldy na umowie.pdf'] },
   ]);
+  expect(stored.purchases).toMatchObject([
+    { status: 'refunded', withdrawal_reason: 'slowagryzeldy o zwrocie', refunds: [{ note: 'Gryzelda prosi' }] },
+    { status: 'pending', buyer: { name: 'Gryzelda Zasępa' }, amount_minor: 1900 },
+  ]);
+  expect(stored.invoiceData).toMatchObject({ name: 'Gryzelda Zasępa' });
   expect(stored.pushSubscriptions).toMatchObject([{ endpoint: 'https://push.example/Gryzelda' }]);
   const talk = stored.messages[1];
   expect([...files.keys()].sort()).toEqual([

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/client.ts';
 import { emit, emitAll } from '../events.ts';
 import type { Jobs } from '../jobs.ts';
 import { listCommentedListings } from './announce-repository.ts';
+import { eraseMoney } from './erasure-money.ts';
 import {
   blankAccount,
   blankFlags,
@@ -47,6 +48,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     await emitAll(tx, 'listing.changed', await deleteOwnListings(tx, accountId));
     await emitAll(tx, 'listing.stale', stale);
     await eraseTalk(jobs, tx, accountId);
+    await eraseMoney(jobs, tx, accountId);
     const exportFiles = await deleteExports(tx, accountId);
     await deleteOwned(tx, accountId);
     await blankFlags(tx, accountId);

@@ -83,6 +83,10 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
       'account', (select to_jsonb(a) - 'password_hash' - 'avatar_media_id' from account a where a.id = ${accountId}),
       'listings', (select coalesce(jsonb_agg(to_jsonb(l) - 'search_terms' - 'cover' - 'revision' order by l.id), '[]')
         from listing l where l.seller_id = ${accountId}),
+      'listingDays', (select coalesce(jsonb_agg(to_jsonb(d) order by d.listing_id, d.day), '[]') from listing_day d
+        join listing l on l.id = d.listing_id where l.seller_id = ${accountId}),
+      'listingStandings', (select coalesce(jsonb_agg(to_jsonb(s) - 'id' order by s.listing_id, s.begins_at), '[]')
+        from listing_standing s join listing l on l.id = s.listing_id where l.seller_id = ${accountId}),
       'drafts', (select coalesce(jsonb_agg(to_jsonb(d) - 'media_ids' order by d.updated_at), '[]') from draft d
         where d.account_id = ${accountId}),
       'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]') from comment c where c.author_id = ${accountId}),
@@ -90,6 +94,9 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
           'listing_id', c.listing_id, 'rating', c.rating, 'body', c.body, 'created_at', c.created_at, 'reply', c.reply,
           'replied_at', c.replied_at, 'reply_updated_at', c.reply_updated_at) order by c.id), '[]')
         from comment c join listing l on l.id = c.listing_id where l.seller_id = ${accountId}),
+      'favourites', (select coalesce(jsonb_agg(jsonb_build_object(
+          'listing_id', f.listing_id, 'title', l.title, 'created_at', f.created_at) order by f.created_at, f.listing_id), '[]')
+        from favourite f join listing l on l.id = f.listing_id where f.account_id = ${accountId}),
       'blocked', (select coalesce(jsonb_agg(jsonb_build_object(
           'account_id', b.blocked_id, 'name', a.name, 'created_at', b.created_at) order by b.created_at, b.blocked_id), '[]')
         from block b join account a on a.id = b.blocked_id where b.account_id = ${accountId}),

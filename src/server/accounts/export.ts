@@ -12,6 +12,7 @@ import type { Limits } from '../limits/service.ts';
 import { type MediaStore, pictureName } from '../media/store.ts';
 import { hashToken } from '../sessions/service.ts';
 import { takeExpiredExports } from './erasure-repository.ts';
+import { collectMoney, listInvoiceFiles } from './export-money-repository.ts';
 import {
   collectPersonalData,
   type ExportRow,
@@ -70,7 +71,11 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
 
   async function zip(accountId: number): Promise<Buffer> {
     const archive = new ZipFile();
-    const data = { ...(await collectPersonalData(db, accountId)), ...(await collectTalk(db, accountId)) };
+    const data = {
+      ...(await collectPersonalData(db, accountId)),
+      ...(await collectTalk(db, accountId)),
+      ...(await collectMoney(db, accountId)),
+    };
     archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
     for (const { content_hash, width, used_for } of await listPersonalPictures(db, accountId)) {
       const bytes = await store.getBytes(pictureName(content_hash, width)).catch(() => undefined);
@@ -80,6 +85,10 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
     for (const file of await listSentFiles(db, accountId)) {
       const bytes = await store.getBytes(nameInStore(file, file.width ?? 0)).catch(() => undefined);
       if (bytes) archive.addBuffer(Buffer.from(bytes), `messages/${file.used_for}-${file.name}`, { compress: false });
+    }
+    for (const { pdf_name: name, used_for: usedFor } of await listInvoiceFiles(db, accountId)) {
+      const bytes = await store.getBytes(name).catch(() => undefined);
+      if (bytes) archive.addBuffer(Buffer.from(bytes), `invoices/${usedFor}.pdf`, { compress: false });
     }
     archive.end();
     return buffer(archive.outputStream);

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { getKind } from '#kinds/index.ts';
 import type { Db, Tx } from '../db/client.ts';
+import type { MoneyMailKind } from '../invoices/mails.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { type MailKind, type MailValues, renderMail } from '../mail/templates.ts';
@@ -8,6 +9,9 @@ import { type AddressedMail, addressTrustMail, isTrustMailKind, type TrustMailKi
 import { unreadMailValues } from '../unread/mails.ts';
 import { makeExportLink, makeLink } from './links.ts';
 import { findListingTitle, findMailbox, findShownComment } from './mail-repository.ts';
+
+/** Mails about payments are queued by themselves: they go to the address on the invoice, and bring it. */
+type AccountMailKind = Exclude<MailKind, MoneyMailKind>;
 
 /**
  * A mail to a person, as it waits in the queue: whom it is for, never a link that lets anybody in.
@@ -19,7 +23,7 @@ import { findListingTitle, findMailbox, findShownComment } from './mail-reposito
  *            the conversation: all else is looked up when the mail is sent.
  */
 export interface AccountMail {
-  readonly kind: MailKind;
+  readonly kind: AccountMailKind;
   readonly accountId: number | null;
   readonly to?: { readonly email: string; readonly name: string; readonly locale: Locale };
   readonly details?: {
@@ -79,7 +83,7 @@ async function addressMail(db: Db, publicUrl: string, mail: AccountMail): Promis
 async function valuesOf(
   db: Db,
   publicUrl: string,
-  { kind, accountId, details = {} }: AccountMail & { kind: Exclude<MailKind, TrustMailKind>; accountId: number },
+  { kind, accountId, details = {} }: AccountMail & { kind: Exclude<AccountMailKind, TrustMailKind>; accountId: number },
   { email, name }: { email: string; name: string },
 ): Promise<MailValues[MailKind] | null> {
   const contactLink = `${publicUrl}/contact`;

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../db/client.ts';
+import { SHOWS_SHOP } from './shop-link-repository.ts';
 
 export interface ProfileRow {
   id: number;
   name: string;
   description: string;
   town: string | null;
+  /** Null also while the link to it is not paid for. */
   shop_url: string | null;
   avatar_path: string | null;
   created_at: Date;
@@ -15,11 +17,12 @@ export interface ProfileRow {
 /** A person who has not left; while somebody is suspended, nobody is shown their profile. */
 export function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
   return db
-    .selectFrom('account')
-    .select(['id', 'name', 'description', 'town', 'shop_url', 'avatar_path', 'created_at'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`coalesce(suspended_until <= now(), true)`)
+    .selectFrom('account as a')
+    .select(['a.id', 'a.name', 'a.description', 'a.town', 'a.avatar_path', 'a.created_at'])
+    .select(sql<string | null>`case when ${SHOWS_SHOP} then a.shop_url end`.as('shop_url'))
+    .where('a.id', '=', id)
+    .where('a.deleted_at', 'is', null)
+    .where(sql<boolean>`coalesce(a.suspended_until <= now(), true)`)
     .executeTakeFirst();
 }
 

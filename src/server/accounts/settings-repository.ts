@@ -11,6 +11,7 @@ export interface SettingsRow {
   description: string;
   town: string | null;
   shop_url: string | null;
+  shop_link_until: Date | null;
   locale: string;
   notifications: Partial<Notifications>;
   shows_presence: boolean;
@@ -29,6 +30,7 @@ export function findSettings(db: Db, accountId: number): Promise<SettingsRow | u
       'description',
       'town',
       'shop_url',
+      'shop_link_until',
       'locale',
       'notifications',
       'shows_presence',

@@ -11,7 +11,7 @@ import type { Jobs } from '../jobs.ts';
 import type { Limits } from '../limits/service.ts';
 import { findPlace } from '../places/service.ts';
 import { hashPassword } from '../sessions/service.ts';
-import { announcePerson } from './announce.ts';
+import { announcePerson, announceShop } from './announce.ts';
 import { deleteMailTokens } from './link-repository.ts';
 import { queueMail } from './mails.ts';
 import type { RegistrationService } from './registration.ts';
@@ -46,6 +46,7 @@ export function createSettingsService({ db, jobs, limits, registration, renameIn
       await updateSettings(tx, caller.id, fields);
       if (fields.name !== undefined) await renameSeller(tx, caller.id, fields.name);
       await emit(tx, 'account.changed', { id: caller.id });
+      if (fields.shop_url !== undefined) await announceShop(tx, caller.id);
       if (SEEN_BY_ALL.some((field) => fields[field])) await queueLooks(jobs, tx, [{ type: 'account', id: caller.id }]);
       const row = await findSettings(tx, caller.id);
       if (!row) throw new ApiError('mustLoggedIn');
@@ -67,8 +68,14 @@ export function createSettingsService({ db, jobs, limits, registration, renameIn
   ): Promise<Account> {
     const before = await getAccount(caller);
     const isRenamed = fields.name !== undefined && fields.name !== before.name;
-    const { name, ...rest } = fields;
-    return change(caller, { ...rest, ...(isRenamed ? { name } : {}), ...placeFields(town, locale) });
+    const { name, shop_url: shopUrl, ...rest } = fields;
+    const hasMoved = shopUrl !== undefined && shopUrl !== before.shop_url;
+    return change(caller, {
+      ...rest,
+      ...(isRenamed ? { name } : {}),
+      ...(hasMoved ? { shop_url: shopUrl } : {}),
+      ...placeFields(town, locale),
+    });
   }
 
   async function changePassword(caller: Caller, password: string): Promise<void> {
@@ -124,6 +131,7 @@ function present(row: SettingsRow): Account {
     description: row.description,
     town: row.town,
     shop_url: row.shop_url,
+    shopLinkUntil: row.shop_link_until?.toISOString() ?? null,
     locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
     notifications: { ...USUAL, ...row.notifications },
     showsPresence: row.shows_presence,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { checkAudit, decideCase, listAudit, takeCase } from '#contract/moderation.ts';
+import { checkAudit, listAudit } from '#contract/audit.ts';
+import { takeCase } from '#contract/moderation.ts';
+import { decideCase } from '#contract/moderation-decisions.ts';
 import { manyListings } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator } from '#test/trust-factories.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { ChainedContent } from './chain.ts';
 

@@ -1,5 +1,5 @@
+import type { AuditEntry, listAudit } from '#contract/audit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { AuditEntry, listAudit } from '#contract/moderation.ts';
 import { PAGE_SIZE } from '#contract/primitives.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { CHAIN_START, chainHash } from './chain.ts';

@@ -67,13 +67,12 @@ export function createReadingService({ db, limits }: { db: Db; limits: Limits })
    *
    * @throws  ApiError 'notFound' | 'tooManyRequests'
    */
-  async function tellTyping(caller: Caller, conversationId: number): Promise<boolean> {
+  async function tellTyping(caller: Caller, conversationId: number): Promise<void> {
     await limits.take({ 'typing.account': String(caller.id) });
     const standing = await findStanding(db, conversationId, caller.id);
     if (!standing) throw new ApiError('notFound');
-    if (standing.isBlocked || standing.isOtherGone) return false;
+    if (standing.isBlocked || standing.isOtherGone) return;
     await emit(db, 'message.typing', { conversationId, memberIds: [standing.otherId], senderId: caller.id });
-    return true;
   }
 
   return { list, read, archive, tellTyping };

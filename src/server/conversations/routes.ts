@@ -46,8 +46,9 @@ export function conversationRoutes({ conversations, opening, reading, sending }:
       await reading.archive(caller, params.id, body.archived);
       return written(await conversations.get(caller, params.id));
     }),
-    mount(tellTyping, async ({ params }, context) =>
-      written({ told: await reading.tellTyping(callerOf(context), params.id) }),
-    ),
+    mount(tellTyping, async ({ params }, context) => {
+      await reading.tellTyping(callerOf(context), params.id);
+      return written({ taken: true as const });
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { type DomainEvents, emitting } from '../events.ts';
+import { countingOneMore, POLISH_TODAY } from '../numbers/day-repository.ts';
 import { otherOf } from './repository.ts';
 
 export interface NewMessage {
@@ -69,12 +70,22 @@ export async function storeMessage(
       insert into message (conversation_id, number, sender_id, client_id, content, warnings, created_at)
       select h.id, h.last_number, ${senderId}, ${clientId}, ${content}, ${warnings}::text[], h.updated_at from held h
       returning id, number, created_at
+    ), asked as (
+      ${countingOneMore('contacts', FIRST_QUESTION)}
     )
     select t.id, t.number, t.created_at, h.recipient_id, ${emitting('message.posted', posted)},
       case when ${IS_FIRST_ANSWER} then ${emitting('account.changed', sql`json_build_object('id', ${senderId}::bigint)`)} end
     from stored t cross join held h`.execute(db);
   return rows[0];
 }
+
+/**
+ * Somebody begins to write about a listing. One that is being changed at this very moment is let be: whoever erases its
+ * seller holds it, and waits for this conversation.
+ */
+const FIRST_QUESTION = sql`
+  select l.id as listing_id, ${POLISH_TODAY} as day from held h join listing l on l.id = h.about_id
+  where h.asked_at = now() for key share of l skip locked`;
 
 /** Whoever was asked about what they offer has just answered for the first time: how soon stands on their profile. */
 const IS_FIRST_ANSWER = sql`h.about_id <> 0 and h.answered_at = now()`;

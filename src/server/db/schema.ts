@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Notifications } from '#contract/account-settings.ts';
 import type { Warning } from '#contract/conversations.ts';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import type { ModerationAction } from '#contract/house-rules.ts';
 import type { Buyer } from '#contract/invoices.ts';
 import type { ListingStatus } from '#contract/listings.ts';
-import type { FlagKind } from '#contract/moderation.ts';
 import type { ProviderId, TargetType, TransactionStatus, Variant } from '#contract/payments.ts';
 import type { KSEF_STATES, REFUND_STATES, RefundReason } from '#contract/payments-desk.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
@@ -50,6 +50,8 @@ export interface Database {
   purchase: PurchaseTable;
   payment_event: PaymentEventTable;
   refund: RefundTable;
+  sandbox_payment: SandboxPaymentTable;
+  sandbox_refund: { ref: string; key: string; amount_minor: number; created_at: MomentByDefault };
   invoice_data: { account_id: number; data: JSONColumnType<Buyer>; updated_at: MomentByDefault };
   invoice_counter: { series: string; month: string; last_number: number };
   invoice: InvoiceTable;
@@ -441,6 +443,20 @@ interface RefundTable {
   done_at: MaybeMoment;
 }
 
+interface SandboxPaymentTable {
+  ref: string;
+  purchase_id: number;
+  amount_minor: number;
+  currency: string;
+  title: string;
+  locale: string;
+  return_url: string;
+  expires_at: Date;
+  paid_at: MaybeMoment;
+  declined_at: MaybeMoment;
+  cancelled_at: MaybeMoment;
+}
+
 interface InvoiceTable {
   id: Generated<number>;
   purchase_id: number;
@@ -454,6 +470,7 @@ interface InvoiceTable {
   seller: JSONColumnType<object>;
   buyer: JSONColumnType<object>;
   lines: JSONColumnType<object[]>;
+  facts: JSONColumnType<object>;
   net_minor: number;
   vat_minor: number;
   gross_minor: number;

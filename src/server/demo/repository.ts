@@ -88,6 +88,7 @@ export interface AccountSeed {
   place_id: number;
   town: string;
   shop_url: string | null;
+  shop_link_until?: string | null;
   created_at: string;
 }
 

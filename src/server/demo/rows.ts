@@ -66,6 +66,8 @@ export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number):
     place_id: place.id,
     town: place.name,
     shop_url: seller.shopUrl ?? null,
+    // Whoever has a shop has paid for the link to it, for as long as the market is open.
+    shop_link_until: seller.shopUrl ? new Date(nowMs + 365 * DAY_MS).toISOString() : null,
     created_at: new Date(nowMs - (60 + ((index * 97) % 1000)) * DAY_MS).toISOString(),
   };
 }

@@ -16,6 +16,7 @@ const MEMBER_PATHS = [
   '/uploadimage',
   '/notice/',
   '/decision/',
+  '/payment/',
 ];
 
 /** Filters that make countless lists of the same listings. */

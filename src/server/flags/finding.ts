@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FlagKind } from '#contract/moderation.ts';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import type { HouseRule } from '#contract/rule-grounds.ts';
 import type { Severity } from '../moderation/severity.ts';
 import type { TargetRef } from '../moderation/targets.ts';

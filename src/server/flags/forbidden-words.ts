@@ -1,4 +1,4 @@
-import type { FlagKind } from '#contract/moderation.ts';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import { subtreeIds } from '#kinds/ad/categories.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 import type { Detector, Finding, Wording } from './finding.ts';

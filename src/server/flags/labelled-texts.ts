@@ -1,4 +1,4 @@
-import type { FlagKind } from '#contract/moderation.ts';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import type { Wording } from './finding.ts';
 
 type TextKind = Extract<FlagKind, 'forbiddenWords' | 'forbiddenCategory' | 'links' | 'contactInText'>;

@@ -27,7 +27,7 @@ export interface InvoiceLine {
  * isSample    of a payment in the sandbox: no document for anybody's books, and marked so.
  * issueDate, saleDate, paidDate  days of the Polish calendar, `YYYY-MM-DD`.
  * issuedAt    the moment, ISO 8601 in UTC.
- * corrects    what a correction is about; null for an invoice.
+ * corrects    what a correction is about, as it was known when it was issued; null for an invoice.
  */
 export interface InvoiceContent {
   readonly number: string;
@@ -49,5 +49,7 @@ export interface InvoiceContent {
     readonly issueDate: string;
     readonly ksefNumber: string | null;
     readonly reason: string;
+    /** The line as the corrected invoice says it. */
+    readonly before: InvoiceLine;
   } | null;
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ListingStatus } from '#contract/listings.ts';
-import type { KindId } from '#kinds/index.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { SHOWS_SHOP } from '../accounts/shop-link-repository.ts';
 import type { Db, Tx } from '../db/client.ts';
 
 /** A picture as the database holds it, in the shape that JSON aggregation gives. */
@@ -88,10 +89,17 @@ export async function refreshCovers(tx: Tx, ids: readonly number[]): Promise<voi
 /** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
+/** The shop to which a listing links: its own, else its seller's, while the link is paid for. */
+function shopOf(kind: KindId): RawBuilder<string | null> {
+  return getKind(kind).capabilities.shopLink
+    ? sql`case when ${SHOWS_SHOP} then coalesce(l.shop_url, a.shop_url) end`
+    : sql`null`;
+}
+
 /** One visible listing with all its pictures. */
 export async function findDetail(db: Db, kind: KindId, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${CARD_COLUMNS}, l.description, l.lat, l.lng, l.shop_url, l.details, l.updated_at, l.visible_until,
+    select ${CARD_COLUMNS}, l.description, l.lat, l.lng, ${shopOf(kind)} as shop_url, l.details, l.updated_at, l.visible_until,
       a.avatar_path as seller_avatar, a.created_at as seller_since,
       coalesce((select json_agg(${PICTURE_OBJECT} order by lp.position) from listing_picture lp
         join media m on m.id = lp.media_id where lp.listing_id = l.id), '[]') as pictures

@@ -82,7 +82,12 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
     return cardsInOrder({ ids: search.search(wish).ids });
   }
 
-  return { list, get, listSimilar, listFound };
+  /** Cards of the given listings that are visible, in the given order. */
+  function listCards(ids: readonly number[]): Promise<ListingCard[]> {
+    return cardsInOrder({ ids: [...ids] });
+  }
+
+  return { list, get, listSimilar, listFound, listCards };
 }
 
 function placeOf(query: ListQuery, context: RequestContext): Place | null {

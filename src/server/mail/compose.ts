@@ -7,6 +7,7 @@ import { oneLine, webLink } from './untrusted-text.ts';
  *
  * unsubscribeLink  for mails that people may switch off: a POST to it does so at once (RFC 8058), which mail programs
  *                  offer beside the sender's name.
+ * attachments      documents that come with it.
  */
 export interface Mail {
   readonly to: string;
@@ -15,6 +16,14 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   readonly unsubscribeLink?: string;
+  readonly attachments?: readonly Attachment[];
+}
+
+/** A file that comes with a mail; `type` such as `application/pdf`. */
+interface Attachment {
+  readonly fileName: string;
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 /** A mail as its bytes, and whom it goes to. */
@@ -46,6 +55,11 @@ export async function composeMail(mail: Mail, id: string, from: string): Promise
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
+    attachments: mail.attachments?.map(({ fileName, type, bytes }) => ({
+      filename: oneLine(fileName),
+      contentType: type,
+      content: bytes,
+    })),
     messageId: `<${id}@${sender.split('@').at(-1)}>`,
     // Nobody's answering machine answers, and Exchange's neither, which goes by its own header.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...unsubscribeHeaders(mail) },

@@ -1,7 +1,9 @@
 import { HOUSE_RULES } from '#contract/rule-grounds.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, MessageValues, Translate } from '#i18n/message-id.ts';
+import { dateText } from './dates.ts';
 import type { LetterFact } from './letter.ts';
+import { isPaymentFact, type PaymentFactName, paymentFact, zlotyText } from './payment-facts.ts';
 import { oneLine, withoutLinks } from './untrusted-text.ts';
 import type { MailKind, MailValues } from './values.ts';
 
@@ -17,7 +19,8 @@ export type FactName =
   | 'rule'
   | 'ground'
   | 'sender'
-  | 'about';
+  | 'about'
+  | PaymentFactName;
 
 /** Every value that some mail has, as that mail has it. */
 type AnyValues = { [K in MailKind]: MailValues[K] }[MailKind];
@@ -28,7 +31,7 @@ type Known = Partial<
     MailValues['messagesWaiting']
 >;
 
-const NAMES: Readonly<Record<FactName, MessageId>> = {
+const NAMES: Readonly<Record<Exclude<FactName, PaymentFactName>, MessageId>> = {
   report: 'mail.fact.report',
   decision: 'mail.fact.decision',
   appealed: 'mail.fact.appealed',
@@ -50,12 +53,18 @@ export function factsOf(
   translate: Translate,
 ): LetterFact[] {
   return names.flatMap((name) => {
+    if (isPaymentFact(name)) return paymentFact(name, values, locale, translate);
     const value = factValue(name, values as Known, locale, translate);
     return value ? { name: translate(NAMES[name]), value } : [];
   });
 }
 
-function factValue(name: FactName, values: Known, locale: Locale, translate: Translate): string | null {
+function factValue(
+  name: Exclude<FactName, PaymentFactName>,
+  values: Known,
+  locale: Locale,
+  translate: Translate,
+): string | null {
   const { target, title = '', reason, action, rule, sender = '' } = values;
   switch (name) {
     case 'report':
@@ -98,17 +107,13 @@ export function spokenValues(locale: Locale, values: AnyValues): MessageValues {
     rating: 'rating' in values ? values.rating : '',
     reference: 'reference' in values ? values.reference : '',
     appealUntil: 'appealUntil' in values ? dateText(locale, values.appealUntil) : '',
+    payment: 'payment' in values ? values.payment : '',
+    amount: 'amountMinor' in values ? zlotyText(locale, values.amountMinor) : '',
+    invoice: 'invoice' in values ? values.invoice : 'correction' in values ? values.correction : '',
+    withdrawUntil: 'withdrawUntil' in values ? dateText(locale, values.withdrawUntil) : '',
+    moment: 'withdrawnAt' in values ? dateText(locale, values.withdrawnAt, true) : '',
+    refundUntil: 'refundUntil' in values ? dateText(locale, values.refundUntil) : '',
   };
-}
-
-/** A day at the Polish clock, such as `5 grudnia 2026`. */
-function dateText(locale: Locale, moment: string, hasTime = false): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, {
-    dateStyle: 'long',
-    timeZone: 'Europe/Warsaw',
-    ...(hasTime ? { timeStyle: 'short' } : {}),
-  });
-  return format.format(new Date(moment)).replace(/\u202f/g, ' ');
 }
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

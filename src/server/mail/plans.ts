@@ -138,6 +138,40 @@ export const PLANS: { readonly [K in MailKind]: Plan<MailValues[K]> } = {
     facts: ['decision', 'thing', 'action'],
     button: ['mail.decision.button', 'link'],
   },
+  paymentReceived: {
+    paragraphs: ({ activeUntil, isTrial }) => [
+      activeUntil === null ? 'mail.paymentReceived.notStarted' : 'mail.paymentReceived.started',
+      ...(isTrial ? (['mail.payment.sample'] as const) : []),
+    ],
+    facts: ['bought', 'paid', 'activeUntil', 'invoice', 'payment'],
+    button: ['mail.payment.button', 'link'],
+    aside: { text: 'mail.paymentReceived.terms', link: ['frame.footer.terms', 'termsLink'] },
+    smallPrint: ({ activeUntil }) => (activeUntil === null ? [] : ['mail.paymentReceived.withdrawal']),
+  },
+  paymentRefunded: {
+    paragraphs: ({ isTrial }) => [
+      'mail.paymentRefunded.text',
+      'mail.paymentRefunded.attached',
+      ...(isTrial ? (['mail.payment.sample'] as const) : []),
+    ],
+    facts: ['bought', 'refunded', 'correction', 'payment'],
+    button: ['mail.payment.button', 'link'],
+  },
+  withdrawalReceived: {
+    paragraphs: ({ isStarted }) => [
+      'mail.withdrawalReceived.text',
+      isStarted ? 'mail.withdrawalReceived.part' : 'mail.withdrawalReceived.whole',
+    ],
+    facts: ['bought', 'paid', 'payment', 'withdrawn'],
+    quote: ['mail.withdrawalReceived.words', 'reason'],
+    button: ['mail.payment.button', 'link'],
+  },
+  withdrawalNotice: {
+    paragraphs: ['mail.withdrawalNotice.text'],
+    facts: ['buyer', 'bought', 'paid', 'payment', 'withdrawn'],
+    quote: ['mail.withdrawalNotice.words', 'reason'],
+    button: ['mail.withdrawalNotice.button', 'link'],
+  },
   appealDecided: {
     paragraphs: ({ by, outcome }) => [`mail.appealDecided.${by}.${outcome}`, 'mail.appealDecided.otherPerson'],
     facts: ['appealed', 'thing'],

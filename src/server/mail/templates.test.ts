@@ -34,6 +34,19 @@ const VALUES: MailValues[MailKind] & Record<string, unknown> = {
   excerpt: 'Czy oscypki są jeszcze do kupienia?',
   stopLink: 'https://jarmark.example/stopMails/token_3',
   oneClickLink: 'https://jarmark.example/api/mails/stop/token_3',
+  payment: '17',
+  bought: { targetType: 'ad', variant: 'highlighted' },
+  amountMinor: 3900,
+  invoice: 'FV/2026/11/0001',
+  correction: 'KOR/2026/11/0001',
+  isTrial: true,
+  activeUntil: '2026-12-04T23:30:00.000Z',
+  withdrawUntil: '2026-12-04T22:59:59.999Z',
+  termsLink: 'https://jarmark.example/terms',
+  withdrawnAt: '2026-11-21T11:05:00.000Z',
+  refundUntil: '2026-12-05T11:05:00.000Z',
+  isStarted: true,
+  buyer: 'Jan Żak, jan@poczta.example',
 };
 const render = (kind: MailKind, values: object = {}, locale: (typeof LOCALE_IDS)[number] = 'pl') =>
   renderMail(locale, kind, { ...VALUES, ...values } as never, SITE);
@@ -164,6 +177,23 @@ test('a mail about messages leaves out what there is not: a listing, a text', ()
   const { text } = render('messagesWaiting', { title: '', excerpt: '' });
   expect(text).not.toMatch(/W sprawie|Ostatnia|^>/m);
 });
+
+test.each(LOCALE_IDS)(
+  'a buyer in %s learns what was paid for what, until when it holds, and how to withdraw',
+  (locale) => {
+    const say = getTranslator(locale);
+    const { subject, text } = render('paymentReceived', {}, locale);
+    const words = text.replace(/\s+/g, ' ');
+    expect(subject).toMatch(/39[,.]00\szł/);
+    for (const part of [
+      say('mail.bought.plan', { plan: say('pages.plan.extended'), title: 'Miód lipowy z Beskidu' }),
+      `${say('mail.fact.invoice')}: FV/2026/11/0001`,
+      say('mail.payment.sample'),
+    ])
+      expect(words).toContain(part.replace(/\s+/g, ' '));
+    expect(words.match(/2026/g)?.length).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test('only mails that people may switch off offer it', () => {
   const offering = MAIL_KINDS.filter((kind) => render(kind).unsubscribeLink);

@@ -1,4 +1,5 @@
 import type { ModerationAction } from '#contract/house-rules.ts';
+import type { TargetType, Variant } from '#contract/payments.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
 import type { HouseRule } from '#contract/rule-grounds.ts';
 
@@ -9,6 +10,22 @@ interface AboutThing {
   readonly reference: string;
   readonly target: ReportTarget;
   readonly title: string;
+  readonly link: string;
+}
+
+/**
+ * What a mail about a payment is about.
+ *
+ * payment      its number.
+ * bought       what was bought, in the contract's words; `title` is the listing's, empty for the shop's link.
+ * amountMinor  gross, in grosz: what was paid, or what is given back.
+ */
+interface AboutPayment {
+  readonly name: string;
+  readonly payment: string;
+  readonly bought: { readonly targetType: TargetType; readonly variant: Variant };
+  readonly title: string;
+  readonly amountMinor: number;
   readonly link: string;
 }
 
@@ -79,6 +96,23 @@ export interface MailValues {
   };
   /** To the person concerned: what was decided holds no longer. */
   decisionLifted: AboutThing & { action: ModerationAction };
+  /**
+   * What a buyer gets on paper, so to speak: that it was paid, what holds until when, and how to withdraw. The invoice
+   * comes with it; `isTrial`: nothing was really paid. Moments are ISO 8601; `activeUntil` is null where nothing could begin.
+   */
+  paymentReceived: AboutPayment & {
+    invoice: string;
+    isTrial: boolean;
+    activeUntil: string | null;
+    withdrawUntil: string;
+    termsLink: string;
+  };
+  /** That money is given back; the correction, `correction`, comes with it. */
+  paymentRefunded: AboutPayment & { correction: string; isTrial: boolean };
+  /** To the buyer who withdraws; `reason` is their own words, `isStarted` whether what was bought had begun. */
+  withdrawalReceived: AboutPayment & { withdrawnAt: string; reason: string; isStarted: boolean };
+  /** The same to the operator, who has to give the money back until `refundUntil`. */
+  withdrawalNotice: AboutPayment & { buyer: string; withdrawnAt: string; refundUntil: string; reason: string };
   /** To whoever appealed, `by`: the person concerned, or who had reported. `answer` is the second moderator's. */
   appealDecided: AboutThing & { by: 'owner' | 'reporter'; outcome: 'granted' | 'rejected'; answer: string };
 }

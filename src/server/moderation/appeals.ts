@@ -1,6 +1,7 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { AppealLine, decideAppeal, listAppeals } from '#contract/moderation.ts';
+import type { AppealLine } from '#contract/moderation.ts';
+import type { decideAppeal, listAppeals } from '#contract/moderation-decisions.ts';
 import { PAGE_SIZE } from '#contract/primitives.ts';
 import { writeAudit } from '../audit/service.ts';
 import { type Caller, callerOf, type RequestContext } from '../context.ts';

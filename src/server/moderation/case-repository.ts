@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FlagKind } from '#contract/moderation.ts';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import type { ReportReason, ReportTarget } from '#contract/reports.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../db/client.ts';

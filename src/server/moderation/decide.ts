@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { decideCase } from '#contract/moderation.ts';
+import type { decideCase } from '#contract/moderation-decisions.ts';
 import { writeAudit } from '../audit/service.ts';
 import { type Caller, callerOf, type RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { listAudit } from '#contract/audit.ts';
 import { getListing } from '#contract/listings.ts';
-import {
-  decideCase,
-  getCase,
-  getDeskCounts,
-  liftDecision,
-  listAudit,
-  listCases,
-  takeCase,
-} from '#contract/moderation.ts';
+import { getCase, getDeskCounts, listCases, takeCase } from '#contract/moderation.ts';
+import { decideCase, liftDecision } from '#contract/moderation-decisions.ts';
 import { updateListing } from '#contract/selling.ts';
 import { aComment, aListing, anAccount, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';

@@ -1,15 +1,6 @@
-import {
-  checkAudit,
-  decideAppeal,
-  decideCase,
-  getCase,
-  getDeskCounts,
-  liftDecision,
-  listAppeals,
-  listAudit,
-  listCases,
-  takeCase,
-} from '#contract/moderation.ts';
+import { checkAudit, listAudit } from '#contract/audit.ts';
+import { getCase, getDeskCounts, listCases, takeCase } from '#contract/moderation.ts';
+import { decideAppeal, decideCase, liftDecision, listAppeals } from '#contract/moderation-decisions.ts';
 import type { AuditService } from '../audit/service.ts';
 import { callerOf } from '../context.ts';
 import { type Mounted, mount, written } from '../mount.ts';

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getCurrentUser, getProfile } from '#contract/accounts.ts';
+import { listAudit } from '#contract/audit.ts';
 import { listDecisions } from '#contract/decisions.ts';
 import { listListings } from '#contract/listings.ts';
-import { decideCase, getCase, liftDecision, listAudit } from '#contract/moderation.ts';
+import { getCase } from '#contract/moderation.ts';
+import { decideCase, liftDecision } from '#contract/moderation-decisions.ts';
 import { actOnListings, choosePlan, getOwnListing, renewByLink, setHoliday } from '#contract/selling.ts';
 import { aListing, anAccount, aPerson, aSession, manyListings } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';

@@ -8,8 +8,8 @@ const COMMON_NAME = oid(0x55, 0x04, 0x03);
 const BASIC_CONSTRAINTS = oid(0x55, 0x1d, 0x13);
 const ALTERNATIVE_NAME = oid(0x55, 0x1d, 0x11);
 
-/** A certificate for a host, signed by itself, that holds for a day around now. */
-export function selfSigned(host: string): { key: KeyObject; certificate: string } {
+/** A certificate for a host that holds for a day around now: over a key of its own, which signs it, or over another. */
+export function selfSigned(host: string, certified?: KeyObject): { key: KeyObject; certificate: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(0x0c, host))));
   const algorithm = der(SEQUENCE, ECDSA_WITH_SHA256);
@@ -21,7 +21,7 @@ export function selfSigned(host: string): { key: KeyObject; certificate: string 
     name,
     der(SEQUENCE, time(Date.now() - DAY_MS), time(Date.now() + DAY_MS)),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    (certified ?? publicKey).export({ type: 'spki', format: 'der' }),
     der(
       0xa3,
       der(

@@ -23,7 +23,12 @@ interface PublishDeps {
 
 /** What happens to a domain event that concerns somebody who is here. */
 type Table = { readonly [N in EventWithMembers]: (payload: DomainEvents[N], tools: Tools) => void };
-type EventWithMembers = 'message.posted' | 'messages.read' | 'message.typing' | 'conversation.changed';
+type EventWithMembers =
+  | 'message.posted'
+  | 'messages.read'
+  | 'message.typing'
+  | 'conversation.changed'
+  | 'transaction.changed';
 interface Tools {
   readonly say: Say;
   readonly posted: ReadonlyMap<number, PostedMessage>;
@@ -41,7 +46,13 @@ const TABLE: Table = {
     say(memberIds, 'typing', { conversationId, senderId }),
   'conversation.changed': ({ memberIds, conversationId }, { say }) =>
     say(memberIds, 'conversationChanged', { conversationId }),
+  'transaction.changed': ({ id, accountId }, { say }) => say([accountId], 'transactionChanged', { id }),
 };
+
+/** Whom an event concerns. */
+function membersOf(payload: DomainEvents[EventWithMembers]): readonly number[] {
+  return 'memberIds' in payload ? payload.memberIds : [payload.accountId];
+}
 
 /** An event that waits to be told; `tell` is given the messages that the database had. */
 interface Waiting {
@@ -82,9 +93,9 @@ export function publishEvents({ events, isHere, findPosted, say, onError }: Publ
 
   function hear<N extends EventWithMembers>(name: N): void {
     events.on(name, (payload) => {
-      if (!isHere(payload.memberIds)) return;
+      if (!isHere(membersOf(payload))) return;
       const tell = (posted: ReadonlyMap<number, PostedMessage>) => TABLE[name](payload, { say, posted });
-      queue.push({ postedId: 'id' in payload ? payload.id : null, tell });
+      queue.push({ postedId: name === 'message.posted' && 'id' in payload ? payload.id : null, tell });
       running ??= tellAll();
     });
   }

@@ -21,6 +21,8 @@ export interface RowNumbers {
  */
 export class Columns {
   size = 0;
+  /** The turn that promoted listings have their places by; whoever changes it puts the orders by promotion right. */
+  turn = 0;
   id = new Float64Array(FIRST_CAPACITY);
   revision = new Float64Array(FIRST_CAPACITY);
   sellerId = new Float64Array(FIRST_CAPACITY);

@@ -1,4 +1,5 @@
 import { getKind } from '#kinds/index.ts';
+import { placeInTurn, turnOf } from '#kinds/rotation.ts';
 import { ABOUT, BARE_FORM, CATEGORY, LOOSE_FORM, NAMING, SCORE_BY_BITS, TAG, TOWN } from './fields.ts';
 import { unknownStem } from './light-stemmers.ts';
 import { type NameRole, type NameWord, readName } from './names.ts';
@@ -40,7 +41,8 @@ export class NaiveSearch {
     const words = query.words ? readWords(query.words, this.#stemmer) : [];
     const { scores, nearest } = this.#score(passing, words, query);
     const found = words.length > 0 ? passing.filter((doc) => scores.has(doc.id)) : passing;
-    const sorted = found.sort((a, b) => compare(a, b, query, words.length > 0 ? scores : null));
+    const asked = { query, scores: words.length > 0 ? scores : null, turn: turnOf(nowMs) };
+    const sorted = found.sort((a, b) => compare(a, b, asked));
     const ids = sorted.map(({ id }) => id).slice(query.offset, query.offset + query.limit);
     return { ids, total: found.length, nearest };
   }
@@ -182,16 +184,26 @@ export function distanceM(doc: SearchDoc, from: { lat: number; lng: number }): n
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
 }
 
-function compare(a: SearchDoc, b: SearchDoc, query: SearchQuery, scores: Map<number, number> | null): number {
+interface Asked {
+  readonly query: SearchQuery;
+  readonly scores: Map<number, number> | null;
+  readonly turn: number;
+}
+
+function compare(a: SearchDoc, b: SearchDoc, { query, scores, turn }: Asked): number {
   const age = b.createdAtMs - a.createdAtMs || b.id - a.id;
   const [key, descending] = orderOf(query, scores);
   const [x, y] = [key(a), key(b)];
   if (x === null || y === null) return Number(x === null) - Number(y === null) || age;
   const byValue = descending ? y - x : x - y;
-  return byValue || (scores && key === scoreKeys.get(scores) ? b.promotion - a.promotion : 0) || age;
+  const isUsual = key === byPromotion || (scores !== null && key === scoreKeys.get(scores));
+  if (byValue || !isUsual) return byValue || age;
+  const inTurn = placeInTurn(a.id, turn) - placeInTurn(b.id, turn);
+  return b.promotion - a.promotion || (a.promotion > 0 ? inTurn : 0) || age;
 }
 
 type Key = (doc: SearchDoc) => number | null;
+const byPromotion: Key = (doc) => doc.promotion;
 const scoreKeys = new WeakMap<Map<number, number>, Key>();
 
 function orderOf({ kind, sort, near }: SearchQuery, scores: Map<number, number> | null): [Key, boolean] {
@@ -205,7 +217,7 @@ function orderOf({ kind, sort, near }: SearchQuery, scores: Map<number, number> 
     return [scoreKeys.get(scores) as Key, true];
   }
   if (capabilities.schedule) return [KEYS.starts_at as Key, false];
-  return [(doc) => doc.promotion, true];
+  return [byPromotion, true];
 }
 
 const KEYS: Readonly<Record<string, Key>> = {

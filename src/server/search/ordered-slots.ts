@@ -1,5 +1,5 @@
 import { type Columns, DEAD } from './columns.ts';
-import { type Compare, compareAge, compareBy, keysOf, type StoredOrder } from './orders.ts';
+import { type Compare, compareBy, keysOf, type StoredOrder, tieOf } from './orders.ts';
 import type { Run } from './postings.ts';
 
 /** All live slots of one kind in one order, ascending, kept so through every change. */
@@ -47,6 +47,13 @@ export class OrderedSlots {
     this.#merge(kept, added.sort(this.#compare()));
   }
 
+  /** Sorts those anew that lie above a value, after what decides between equals has changed for them. Settle before. */
+  resortAbove(value: number): void {
+    const keys = keysOf(this.#columns, this.#order);
+    const start = this.#firstWhere((slot) => (keys[slot] as number) > value, 0);
+    this.#slots.subarray(start, this.#length).sort(this.#compare());
+  }
+
   /** Renames all slots; all must be settled, and none may be dropped by the new names. */
   renameSlots(newSlots: Int32Array): void {
     for (let i = 0; i < this.#length; i++) this.#slots[i] = newSlots[this.#slots[i] as number] as number;
@@ -67,7 +74,7 @@ export class OrderedSlots {
     return { data: this.#slots, start, end, shift: 0 };
   }
 
-  /** Visits the slots in order until told `false`. Descending, too, the newest of equals and the missing values last. */
+  /** Visits the slots in order until told `false`. Descending, too, equals stay in their order and missing values come last. */
   walk(descending: boolean, visit: (slot: number) => boolean): void {
     this.settle();
     if (!descending) this.#visit(0, this.#length, visit);
@@ -129,7 +136,7 @@ export class OrderedSlots {
   }
 
   #compare(): Compare {
-    return compareBy(keysOf(this.#columns, this.#order), false, compareAge(this.#columns));
+    return compareBy(keysOf(this.#columns, this.#order), false, tieOf(this.#order, this.#columns));
   }
 
   #reserve(length: number): void {

@@ -1,4 +1,5 @@
 import type { Kind, Quantity, SortAttribute } from '#kinds/define-kind.ts';
+import { placeInTurn } from '#kinds/rotation.ts';
 import type { Columns } from './columns.ts';
 
 /** Tells which of two slots comes first: negative when the first does. Never 0 for two listings. */
@@ -65,7 +66,22 @@ export function compareAge(columns: Columns): Compare {
   return (a, b) => (createdAt[b] as number) - (createdAt[a] as number) || (id[b] as number) - (id[a] as number);
 }
 
-/** By the values of a column, those without a value last in both directions, the newest first among equals. */
+/** Among listings of one degree of promotion: the promoted take turns, the others by age. */
+export function compareTurn(columns: Columns): Compare {
+  const { id, promotion, turn } = columns;
+  const age = compareAge(columns);
+  return (a, b) => {
+    if (promotion[a] === 0 || promotion[b] === 0) return age(a, b);
+    return placeInTurn(id[a] as number, turn) - placeInTurn(id[b] as number, turn) || age(a, b);
+  };
+}
+
+/** What decides between listings that are equal in an order. */
+export function tieOf(order: StoredOrder, columns: Columns): Compare {
+  return order === 'promotion' ? compareTurn(columns) : compareAge(columns);
+}
+
+/** By the values of a column, those without a value last in both directions. */
 export function compareBy(keys: ArrayLike<number>, descending: boolean, tie: Compare): Compare {
   const sign = descending ? -1 : 1;
   return (a, b) => {

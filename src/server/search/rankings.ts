@@ -4,10 +4,12 @@ import {
   type Compare,
   compareAge,
   compareBy,
+  compareTurn,
   defaultOrderOf,
   keysOf,
   type StoredOrder,
   storedOrderOf,
+  tieOf,
 } from './orders.ts';
 import type { Scratch } from './scratch.ts';
 import type { KindOrders } from './sources.ts';
@@ -42,8 +44,9 @@ export function rankingOf({ kind, sort, near }: SearchQuery, isScored: boolean, 
 /** Compares slots by a ranking. By distance, `scratch.score` must hold the squares of the chords; by both, what counts. */
 export function compareRanking(ranking: Ranking, columns: Columns, scratch: Scratch): Compare {
   const age = compareAge(columns);
-  if (ranking.by === 'relevance') return compareBy(scratch.score, true, compareBy(columns.promotion, true, age));
+  if (ranking.by === 'relevance')
+    return compareBy(scratch.score, true, compareBy(columns.promotion, true, compareTurn(columns)));
   if (ranking.by === 'soon_near') return compareBy(scratch.score, false, age);
   if (ranking.by === 'distance') return compareBy(scratch.score, ranking.descending, age);
-  return compareBy(keysOf(columns, ranking.by), ranking.descending, age);
+  return compareBy(keysOf(columns, ranking.by), ranking.descending, tieOf(ranking.by, columns));
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SORT_ATTRIBUTES } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS } from '#kinds/index.ts';
+import { TURN_MINUTES } from '#kinds/rotation.ts';
 import { distanceM, NaiveSearch } from './naive-search.ts';
 import { SearchIndex } from './search-index.ts';
 import { aDoc, aQuery, NO_NAMES, tableStemmer } from './test-docs.ts';
@@ -125,6 +126,13 @@ const sparseQueries = fc
     return Object.fromEntries(kept) as unknown as SearchQuery;
   });
 
+/** Questions at moments of several turns, with something that is written after each. */
+const asks = fc.record({
+  query: sparseQueries,
+  nowMs: fc.constantFrom(NOW, NOW, NOW + 1_800_000, NOW + 86_400_000),
+  late: docs,
+});
+
 const changes = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: docs.map((doc) => ({ type: 'put' as const, doc })) },
@@ -139,7 +147,7 @@ const changes = fc.array(
 
 test('finds, counts and orders exactly what a naive search does, after any changes', () => {
   fc.assert(
-    fc.property(changes, fc.array(sparseQueries, { minLength: 1, maxLength: 12 }), (history, asked) => {
+    fc.property(changes, fc.array(asks, { minLength: 1, maxLength: 12 }), (history, asked) => {
       const index = new SearchIndex({ stemmer, vocabulary });
       const naive = new NaiveSearch(stemmer, vocabulary);
       for (const change of history) {
@@ -154,9 +162,12 @@ test('finds, counts and orders exactly what a naive search does, after any chang
           for (const doc of change.many) naive.put(doc);
         }
       }
-      for (const query of asked) {
-        const { ids, total, nearest } = index.search(query, NOW);
-        expect({ query, ids, total, nearest }).toEqual({ query, ...naive.search(query, NOW) });
+      for (const { query, nowMs, late } of asked) {
+        const { ids, total, nearest } = index.search(query, nowMs);
+        expect({ query, ids, total, nearest }).toEqual({ query, ...naive.search(query, nowMs) });
+        // What changes during a turn finds its place among those that have theirs.
+        index.put(late);
+        naive.put(late);
       }
     }),
     { numRuns: 300 },
@@ -184,7 +195,7 @@ function manyDocs(count: number): SearchDoc[] {
       lng: random(20) === 0 ? null : 14 + random(90) / 10,
       createdAtMs: random(100_000),
       startsAtMs: random(1_000),
-      promotion: random(30) === 0 ? 2 : 0,
+      promotion: ([0, 0, 0, 1, 2] as const)[random(5)] ?? 0,
       ratingAvg: random(50) / 10,
       ratingCount: Math.max(0, random(12) - 6),
       visibleUntilMs: random(15) === 0 ? NOW - 1 : null,
@@ -237,6 +248,7 @@ test('orders and counts long lists as a naive search does, before and after remo
   for (let from = 0; from < docs.length; from += 5_000) index.putMany(docs.slice(from, from + 5_000));
   for (const doc of docs) naive.put(doc);
   for (const fields of LONG_LISTS) expectSame(index, naive, aQuery(fields));
+  for (const fields of LONG_LISTS.slice(0, 2)) expectSame(index, naive, aQuery(fields), NOW + TURN_MINUTES * 60_000);
 
   const compacted = new NaiveSearch(stemmer, vocabulary);
   for (const doc of docs) if (doc.id % 2 === 0) compacted.put(doc);
@@ -247,9 +259,9 @@ test('orders and counts long lists as a naive search does, before and after remo
   for (const fields of LONG_LISTS) expectSame(index, compacted, aQuery(fields));
 }, 60_000);
 
-function expectSame(index: SearchIndex, naive: NaiveSearch, query: SearchQuery): void {
-  const { ids, total, totalIsExact, nearest } = index.search(query, NOW);
-  const expected = naive.search(query, NOW);
+function expectSame(index: SearchIndex, naive: NaiveSearch, query: SearchQuery, nowMs = NOW): void {
+  const { ids, total, totalIsExact, nearest } = index.search(query, nowMs);
+  const expected = naive.search(query, nowMs);
   expect({ query, ids, nearest }).toEqual({ query, ids: expected.ids, nearest: expected.nearest });
   expect({ total, totalIsExact }).toEqual({
     total: Math.min(expected.total, 10_000),
@@ -385,4 +397,25 @@ test('takes the base forms of what an earlier dictionary wrote from its own', ()
   expect(index.search(aQuery({ words: 'psa' }), NOW).ids).toEqual([4, 1]);
   expect(index.search(aQuery({ words: 'owca' }), NOW).ids).toEqual([]);
   expect(index.search(aQuery(), NOW).total).toBe(4);
+});
+
+test('promoted listings take turns among their like, and pages of one turn hold each of them once', () => {
+  const index = new SearchIndex({ stemmer, vocabulary: NO_NAMES });
+  const promotionOf = (id: number) => (id <= 30 ? 2 : id <= 70 ? 1 : 0);
+  index.putMany(Array.from({ length: 100 }, (_, n) => aDoc(n + 1, stemmer, { promotion: promotionOf(n + 1) })));
+  const pagesAt = (nowMs: number) =>
+    [0, 24, 48, 72, 96].flatMap((offset) => index.search(aQuery({ offset }), nowMs).ids);
+  const first = pagesAt(NOW);
+  const second = pagesAt(NOW + TURN_MINUTES * 60_000);
+  for (const ids of [first, second]) {
+    expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
+    expect(ids.map(promotionOf)).toEqual(ids.map(promotionOf).toSorted((a, b) => b - a));
+    expect(ids.slice(70)).toEqual(Array.from({ length: 30 }, (_, n) => 100 - n));
+  }
+  expect(second.slice(0, 30)).not.toEqual(first.slice(0, 30));
+  expect(second.slice(30, 70)).not.toEqual(first.slice(30, 70));
+  expect(pagesAt(NOW + TURN_MINUTES * 60_000 - NOW - 1)).toEqual(first);
+  expect(index.search(aQuery({ sort: { by: 'created_at', descending: true } }), NOW).ids).toEqual(
+    Array.from({ length: 24 }, (_, n) => 100 - n),
+  );
 });

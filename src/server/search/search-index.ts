@@ -1,4 +1,5 @@
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import { turnOf } from '#kinds/rotation.ts';
 import { Columns, DEAD } from './columns.ts';
 import { countFacets } from './facets.ts';
 import { tagBits } from './filter.ts';
@@ -130,6 +131,7 @@ export class SearchIndex {
 
   /** One page of the listings that match a query at that moment. */
   search(query: SearchQuery, nowMs: number): SearchResult {
+    this.#takeTurns(turnOf(nowMs));
     // An order that is made for one query needs all that match.
     const atMost = query.sort?.by === 'soon_near' ? Number.POSITIVE_INFINITY : MAX_TOTAL;
     const match = this.#matcher.match(query, nowMs, this.#version, atMost);
@@ -163,6 +165,16 @@ export class SearchIndex {
 
   #distances(page: readonly number[], { filter: { origin } }: Match): Pick<SearchResult, 'distancesM'> {
     return origin ? { distancesM: page.map((slot) => this.#pager.distanceM(slot, origin)) } : {};
+  }
+
+  /** Gives promoted listings their places of a turn, once when it begins. */
+  #takeTurns(turn: number): void {
+    const { columns, orders } = this.#parts;
+    if (columns.turn === turn) return;
+    const byPromotion = [...orders.values()].flatMap((each) => each.get('promotion') ?? []);
+    for (const order of byPromotion) order.settle();
+    columns.turn = turn;
+    for (const order of byPromotion) order.resortAbove(0);
   }
 
   #isOutdated(doc: SearchDoc): boolean {

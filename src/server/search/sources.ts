@@ -25,6 +25,7 @@ export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: 
     sellerSource(query, groups),
     ...tagSources(query, groups),
     ...QUANTITIES.map((quantity) => quantitySource(query, quantity, orders)),
+    promotionSource(query, orders),
     radiusSource(query, groups),
   ];
   return sources
@@ -63,6 +64,11 @@ function quantitySource(query: SearchQuery, quantity: Quantity, orders: KindOrde
   const bounds = boundsOf(query[quantity]);
   const order = orders.get(quantity);
   return bounds && order ? sourceOf([order.runBetween(bounds.from, bounds.to)]) : null;
+}
+
+function promotionSource({ promotion }: SearchQuery, orders: KindOrders): Source | null {
+  const order = orders.get('promotion');
+  return promotion !== undefined && order ? sourceOf([order.runBetween(promotion, promotion)]) : null;
 }
 
 function radiusSource({ near }: SearchQuery, groups: Groups): Source | null {

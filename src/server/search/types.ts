@@ -52,7 +52,8 @@ export interface SearchDoc {
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
  * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
- *                 a schedule by distance alone. Absent: relevance when there are words, else by promotion and age, else (scheduled kinds) by start.
+ *                 a schedule by distance alone. Absent: relevance when there are words, else (scheduled kinds) by start, else by
+ *                 promotion; the promoted take turns, the others come by age.
  */
 export interface SearchQuery {
   readonly kind: KindId;

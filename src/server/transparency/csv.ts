@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
+import { FLAG_KINDS } from '#contract/flag-kinds.ts';
 import { ACTIONS } from '#contract/house-rules.ts';
-import { FLAG_KINDS, type Transparency } from '#contract/moderation.ts';
 import { REPORT_REASONS } from '#contract/reports.ts';
+import type { Transparency } from '#contract/transparency.ts';
 
 type Period = Transparency['periods'][number];
 

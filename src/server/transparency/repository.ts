@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import type { ModerationAction } from '#contract/house-rules.ts';
-import type { FlagKind } from '#contract/moderation.ts';
 import type { ReportReason } from '#contract/reports.ts';
 import type { Db } from '../db/client.ts';
 

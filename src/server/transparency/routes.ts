@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getTransparency } from '#contract/moderation.ts';
+import { getTransparency } from '#contract/transparency.ts';
 import { sendText } from '../feeds/answers.ts';
 import { type Mounted, mount } from '../mount.ts';
 import { transparencyCsv } from './csv.ts';

@@ -1,6 +1,7 @@
+import { FLAG_KINDS } from '#contract/flag-kinds.ts';
 import { ACTIONS } from '#contract/house-rules.ts';
-import { FLAG_KINDS, type Transparency } from '#contract/moderation.ts';
 import { REPORT_REASONS } from '#contract/reports.ts';
+import type { Transparency } from '#contract/transparency.ts';
 import type { Db } from '../db/client.ts';
 import type { EventHub } from '../events.ts';
 import {

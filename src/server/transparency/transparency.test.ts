@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { appealDecision } from '#contract/decisions.ts';
-import { decideAppeal, decideCase, getTransparency, listAppeals } from '#contract/moderation.ts';
+import { decideAppeal, decideCase, listAppeals } from '#contract/moderation-decisions.ts';
+import { getTransparency } from '#contract/transparency.ts';
 import { aListing, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator } from '#test/trust-factories.ts';

@@ -1,4 +1,5 @@
-import { loadPlanPage } from '../features/plans-choice/load-plan-page.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { loadPlanPage, planPageMeta } from '../features/plans-choice/load-plan-page.ts';
 import { PlanPage } from '../features/plans-choice/plan-page.tsx';
 import type { Route } from './+types/change-agritourism-plan';
 
@@ -6,8 +7,13 @@ export function loader(args: Route.LoaderArgs) {
   return loadPlanPage(args, '/changeAgritourismPlan');
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData?.meta ?? [];
+/** Choosing and ordering differ in nothing that the server knows. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? planPageMeta(loaderData, location.search) : [];
 }
 
 export default function ChangeAgritourismPlan() {

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, RefAttributes } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -70,7 +70,7 @@ function refuse(event: MouseEvent): void {
   event.preventDefault();
 }
 
-export interface LinkButtonProps extends Look, LinkProps {}
+export interface LinkButtonProps extends Look, LinkProps, RefAttributes<HTMLAnchorElement> {}
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, iconEnd, className, children, ...rest }: LinkButtonProps) {

@@ -31,6 +31,7 @@ export const iconNames = [
   'car',
   'carrot',
   'cat',
+  'chart-column',
   'check',
   'check-check',
   'chevron-down',

@@ -43,6 +43,12 @@ create index purchase_pending_idx on purchase (expires_at) where status = 'pendi
 create index purchase_paid_idx on purchase (paid_at) where paid_at is not null;
 create index purchase_attention_idx on purchase (id desc)
   where mismatch is not null or withdrawal_requested_at is not null or status = 'success' and activated_at is null;
+-- What admins look for: a day, an address, a tax number, words of a name.
+create index purchase_refunded_idx on purchase (id desc) where status = 'refunded';
+create index purchase_started_idx on purchase (started_at);
+create index purchase_email_idx on purchase (lower(buyer ->> 'email'));
+create index purchase_nip_idx on purchase ((buyer ->> 'nip')) where buyer ->> 'nip' is not null;
+create index purchase_name_idx on purchase using gin (to_tsvector('simple', buyer ->> 'name'));
 
 -- What providers told us, each message once.
 create table payment_event (
@@ -71,6 +77,7 @@ create table refund (
   done_at timestamptz
 );
 create index refund_failed_idx on refund (id) where state = 'failed';
+create index refund_done_idx on refund (done_at) where state = 'done';
 
 -- Kept for the next payment, where the buyer wished so.
 create table invoice_data (
@@ -103,6 +110,8 @@ create table invoice (
   seller jsonb not null,
   buyer jsonb not null,
   lines jsonb not null,
+  -- Days and way of the payment, and what a correction corrects.
+  facts jsonb not null,
   -- Of a correction: the difference, negative.
   net_minor integer not null,
   vat_minor integer not null,

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
 import type { ListingAction, OwnListing } from '#contract/selling.ts';
-import { getKind } from '#kinds/index.ts';
-import { canMove, isVisible, visibleUntilMs } from '#kinds/life.ts';
-import { type PlanId, plans } from '#kinds/plans.ts';
+import { isVisible } from '#kinds/life.ts';
+import type { PlanId } from '#kinds/plans.ts';
 import type { Caller, RequestContext } from '../../context.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { emit, emitAll } from '../../events.ts';
 import { queueLooks } from '../../flags/queue.ts';
 import type { Jobs } from '../../jobs.ts';
 import type { Limits } from '../../limits/service.ts';
-import { isOver, presentOwn } from './present.ts';
+import { polishDay } from '../../polish-day.ts';
+import { planChange } from './plan-changes.ts';
+import { presentOwn } from './present.ts';
 import {
   changeLife,
   expireDue,
@@ -131,8 +132,9 @@ export function createLifeService({ db, jobs, limits, useRenewLink }: LifeDeps) 
     if (account && (await findOwn(db, account.id, [id])).length > 0) return false;
     await limits.take({ 'view.address': ip });
     const who = account ? `account ${account.id}` : (visitorId ?? ip);
-    const day = new Date().toISOString().slice(0, 10);
-    const visitor = createHash('sha256').update(`${day}\0${who}`).digest();
+    const visitor = createHash('sha256')
+      .update(`${polishDay(new Date())}\0${who}`)
+      .digest();
     return db.transaction().execute((tx) => insertVisit(tx, id, visitor));
   }
 
@@ -179,30 +181,6 @@ export function createLifeService({ db, jobs, limits, useRenewLink }: LifeDeps) 
 
 function isShown({ status, paused_at, ended_at, suspended_at, deleted_at }: OwnRow): boolean {
   return isVisible(status) && !paused_at && !ended_at && !suspended_at && !deleted_at;
-}
-
-/** What a plan changes of a listing; null where it may not have it now. */
-function planChange(row: OwnRow, plan: PlanId, now: Date, isOnHoliday: boolean): LifeChange | null {
-  const { status, priceMinor } = plans[plan];
-  const from = statusNow(row, now);
-  const isOffered = getKind(row.kind).capabilities.promotion || plan === 'free';
-  if (row.deleted_at || row.suspended_at || !isOffered || !canMove(from, status)) return null;
-  if (priceMinor > 0) return { wanted_plan: plan as 'basic' | 'extended' };
-  return {
-    status,
-    activated_at: now,
-    visible_until: new Date(visibleUntilMs(plan, now.getTime())),
-    warned_at: null,
-    wanted_plan: null,
-    ended_at: null,
-    paused_at: isOnHoliday ? now : null,
-    pause_reason: isOnHoliday ? 'holiday' : null,
-  };
-}
-
-/** The time may have run out a moment ago, before the job came by. */
-function statusNow(row: OwnRow, now: Date): OwnRow['status'] {
-  return isVisible(row.status) && isOver(row, now.getTime()) ? 'expired' : row.status;
 }
 
 function actChange(row: OwnRow, action: ListingAction, now: Date, isOnHoliday: boolean): LifeChange | null {

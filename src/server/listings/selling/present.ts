@@ -50,8 +50,12 @@ export function isOver(row: TimedRow, nowMs: number): boolean {
 }
 
 function daysLeft(row: TimedRow, nowMs: number): number | null {
-  if (!row.visible_until) return null;
-  return Math.max(0, Math.ceil((row.visible_until.getTime() - standsAtMs(row, nowMs)) / DAY_MS));
+  return row.visible_until && Math.ceil(timeLeftMs(row, nowMs) / DAY_MS);
+}
+
+/** How much of a listing's time is left; 0 also for one whose time has no end. */
+export function timeLeftMs(row: TimedRow, nowMs: number): number {
+  return row.visible_until ? Math.max(0, row.visible_until.getTime() - standsAtMs(row, nowMs)) : 0;
 }
 
 /** The time stands still while a listing is paused or suspended, from whichever came first. */

@@ -5,6 +5,7 @@ import type { KindId } from '#kinds/index.ts';
 import type { PlanId } from '#kinds/plans.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { GalleryRow } from '../../media/service.ts';
+import { countingOneMore, POLISH_TODAY } from '../../numbers/day-repository.ts';
 import type { PictureRow } from '../repository.ts';
 
 /** What a form writes of a listing. */
@@ -64,6 +65,7 @@ export interface OwnRow {
   pause_reason: 'owner' | 'holiday' | null;
   ended_at: Date | null;
   suspended_at: Date | null;
+  suspend_reason: 'listing' | 'account' | 'removed' | null;
   wanted_plan: PlanId | null;
   version: number;
   view_count: number;
@@ -73,7 +75,7 @@ const OWN_COLUMNS = sql`
   l.id, l.kind, l.seller_id, l.title, l.description, l.category_id, l.status, l.price_minor, l.pieces, l.weight_g,
   l.weight_unit, l.volume_ml, l.volume_unit, l.tags, l.town, l.voivodeship, l.shop_url, l.starts_at, l.ends_at, l.details,
   l.rating_sum, l.rating_count, l.cover, l.visible_until, l.created_at, l.deleted_at, l.paused_at, l.pause_reason,
-  l.ended_at, l.suspended_at, l.wanted_plan, l.version, l.view_count`;
+  l.ended_at, l.suspended_at, l.suspend_reason, l.wanted_plan, l.version, l.view_count`;
 
 /** Deleted listings stay for half an hour, so that it can be taken back; what a moderator removed is gone at once. */
 export const UNDO_MS = 30 * 60_000;
@@ -239,6 +241,14 @@ export async function findHolidaySince(db: Db, sellerId: number): Promise<Date |
   return row?.holiday_since ?? null;
 }
 
+/** Whether a seller has left, or is suspended without an end. */
+export async function isGoneForGood(db: Db, sellerId: number): Promise<boolean> {
+  const { rows } = await sql<{ is_gone: boolean }>`
+    select deleted_at is not null or coalesce(suspended_until = 'infinity', false) as is_gone
+    from account where id = ${sellerId}`.execute(db);
+  return rows[0]?.is_gone ?? true;
+}
+
 export interface EndedRow extends TouchedRow {
   title: string;
   wants_mail: boolean;
@@ -289,13 +299,15 @@ export async function purgeDeleted(db: Db, limit: number): Promise<number> {
   return rows.length;
 }
 
-/** Counts a look unless it was counted before. */
+/** Counts a look, in all and on its day, unless it was counted before. */
 export async function insertVisit(tx: Tx, listingId: number, visitor: Buffer): Promise<boolean> {
   const { rows } = await sql<{ listing_id: number }>`
     with seen as (
       insert into listing_visit (listing_id, visitor, day)
-      select l.id, ${visitor}, current_date from listing l where l.id = ${listingId} and l.is_shown
-      on conflict do nothing returning listing_id
+      select l.id, ${visitor}, ${POLISH_TODAY} from listing l where l.id = ${listingId} and l.is_shown
+      on conflict do nothing returning listing_id, day
+    ), counted as (
+      ${countingOneMore('views', sql`select listing_id, day from seen`)}
     )
     update listing l set view_count = l.view_count + 1 from seen where l.id = seen.listing_id
     returning l.id as listing_id`.execute(tx);
@@ -303,7 +315,7 @@ export async function insertVisit(tx: Tx, listingId: number, visitor: Buffer): P
 }
 
 export async function deleteOldVisits(db: Db): Promise<void> {
-  await sql`delete from listing_visit where day < current_date - 1`.execute(db);
+  await sql`delete from listing_visit where day < ${POLISH_TODAY} - 1`.execute(db);
 }
 
 /** Those of a seller's own listings that are still there, for looking for likeness. */

@@ -64,7 +64,7 @@ export interface PaymentRef {
 }
 
 /**
- * One way to pay. All of them pass one contract test (`provider-contract.ts`). Whatever goes to a server of others ends
+ * One way to pay. All of them pass one contract test (`provider-contract.test.ts`). Whatever goes to a server of others ends
  * within ten seconds, as a ProviderFailed if not otherwise.
  */
 export interface PaymentProvider {

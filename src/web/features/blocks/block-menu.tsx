@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { sectionHref } from '../panel/sections.ts';
 import { useBlock } from './use-block.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }));
+const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
 
 /** On the page of a person, for others who are logged in: blocks them, or takes that back. */
 export function BlockMenu({ person }: { person: Person }) {
@@ -47,20 +47,14 @@ export function BlockMenu({ person }: { person: Person }) {
       )}
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            title={t('commenting.block.title', { name: person.name })}
-            confirmLabel={t('commenting.block.ok')}
-            cancelLabel={t('commenting.cancel')}
-            closeLabel={t('frame.close')}
-            icon="ban"
-            onConfirm={() => act(true)}
+          <BlockDialog
+            name={person.name}
+            onBlock={() => act(true)}
             onClose={() => {
               setAsking(false);
               focusMenu();
             }}
-          >
-            {t('commenting.block.text')}
-          </ConfirmDialog>
+          />
         </Suspense>
       )}
     </div>

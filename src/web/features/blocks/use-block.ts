@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { failureText } from '../panel/failure-text.ts';
-import { blockPerson, listBlocks, unblockPerson } from './calls.ts';
+import { listBlocks } from './calls.ts';
+import { setBlock } from './set-block.ts';
 
 export interface BlockState {
   /** Null until it is known. */
@@ -32,14 +31,7 @@ export function useBlock({ id, name }: { readonly id: number; readonly name: str
 
   async function set(next: boolean): Promise<void> {
     setBusy(true);
-    try {
-      const api = browserApi();
-      await (next ? api.call(blockPerson, { params: { id } }) : api.call(unblockPerson, { params: { id } }));
-      setBlocked(next);
-      showToast({ tone: 'success', title: t(next ? 'commenting.block.done' : 'commenting.block.undone', { name }) });
-    } catch (error) {
-      showToast({ tone: 'error', title: t('commenting.block.failed'), description: failureText(error, t) });
-    }
+    if (await setBlock({ id, name }, next, t)) setBlocked(next);
     setBusy(false);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
-import * as moderation from '#contract/moderation.ts';
+import * as moderationDecisions from '#contract/moderation-decisions.ts';
 import { APPEAL_DAYS, REPORT_TARGETS } from '#contract/reports.ts';
 import { HOUSE_RULES } from '#contract/rule-grounds.ts';
 import * as bounds from './bounds.ts';
@@ -12,9 +12,9 @@ test.each(Object.entries(calls))('%s is the call of the contract', (_, call) => 
 });
 
 test('the bounds of the desk are those of the contract', () => {
-  expect(bounds.EXPLANATION_MIN_LENGTH).toBe(moderation.EXPLANATION_MIN_LENGTH);
-  expect(bounds.EXPLANATION_MAX_LENGTH).toBe(moderation.EXPLANATION_MAX_LENGTH);
-  expect(bounds.SUSPENSION_DAYS).toEqual(moderation.SUSPENSION_DAYS);
+  expect(bounds.EXPLANATION_MIN_LENGTH).toBe(moderationDecisions.EXPLANATION_MIN_LENGTH);
+  expect(bounds.EXPLANATION_MAX_LENGTH).toBe(moderationDecisions.EXPLANATION_MAX_LENGTH);
+  expect(bounds.SUSPENSION_DAYS).toEqual(moderationDecisions.SUSPENSION_DAYS);
   expect(bounds.APPEAL_DAYS).toBe(APPEAL_DAYS);
   expect(bounds.TARGETS).toEqual(REPORT_TARGETS);
 });

@@ -1,5 +1,7 @@
+import type * as Audit from '#contract/audit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as Moderation from '#contract/moderation.ts';
+import type * as ModerationDecisions from '#contract/moderation-decisions.ts';
 import { saidCall } from '../../lib/said-call.ts';
 
 /*
@@ -14,32 +16,32 @@ export const getDeskCounts = saidCall<typeof Moderation.getDeskCounts>(
 );
 export const getCase = saidCall<typeof Moderation.getCase>('moderation.case', 'GET', '/moderation/cases/{id}');
 export const takeCase = saidCall<typeof Moderation.takeCase>('moderation.take', 'PUT', '/moderation/cases/{id}/taken');
-export const decideCase = saidCall<typeof Moderation.decideCase>(
+export const decideCase = saidCall<typeof ModerationDecisions.decideCase>(
   'moderation.decide',
   'POST',
   '/moderation/cases/{id}/decision',
 );
-export const listAppeals = saidCall<typeof Moderation.listAppeals>('moderation.appeals', 'GET', '/moderation/appeals');
-export const decideAppeal = saidCall<typeof Moderation.decideAppeal>(
+export const listAppeals = saidCall<typeof ModerationDecisions.listAppeals>(
+  'moderation.appeals',
+  'GET',
+  '/moderation/appeals',
+);
+export const decideAppeal = saidCall<typeof ModerationDecisions.decideAppeal>(
   'moderation.decideAppeal',
   'POST',
   '/moderation/appeals/{id}/decision',
 );
-export const liftDecision = saidCall<typeof Moderation.liftDecision>(
+export const liftDecision = saidCall<typeof ModerationDecisions.liftDecision>(
   'moderation.lift',
   'POST',
   '/moderation/decisions/{id}/lift',
 );
-export const listAudit = saidCall<typeof Moderation.listAudit>('moderation.audit', 'GET', '/moderation/audit');
-export const checkAudit = saidCall<typeof Moderation.checkAudit>(
-  'moderation.checkAudit',
-  'POST',
-  '/moderation/audit/check',
-);
+export const listAudit = saidCall<typeof Audit.listAudit>('moderation.audit', 'GET', '/moderation/audit');
+export const checkAudit = saidCall<typeof Audit.checkAudit>('moderation.checkAudit', 'POST', '/moderation/audit/check');
 
 export type QueuePage = AnswerOf<typeof Moderation.listCases>;
 export type DeskCounts = AnswerOf<typeof Moderation.getDeskCounts>;
-export type AppealsPage = AnswerOf<typeof Moderation.listAppeals>;
-export type AuditPage = AnswerOf<typeof Moderation.listAudit>;
+export type AppealsPage = AnswerOf<typeof ModerationDecisions.listAppeals>;
+export type AuditPage = AnswerOf<typeof Audit.listAudit>;
 /** What came of looking through the log. */
-export type ChainCheck = AnswerOf<typeof Moderation.checkAudit>['data'];
+export type ChainCheck = AnswerOf<typeof Audit.checkAudit>['data'];

@@ -20,7 +20,7 @@ export type ClosedReason = 'forbidden' | 'strongSignInRequired';
 
 /** Stands where the desk would be for whoever cannot work at it, and says what is missing. */
 export function ClosedDesk({ reason }: { reason: ClosedReason }) {
-  return reason === 'forbidden' ? <Forbidden /> : <SecondFactorMissing />;
+  return reason === 'forbidden' ? <Forbidden /> : <SecondFactorMissing back={DESK_PATH} />;
 }
 
 function Forbidden() {
@@ -47,7 +47,7 @@ function Forbidden() {
 }
 
 /** Two steps: to have a second factor, and to sign in with it. The first is ticked off when it is done. */
-function SecondFactorMissing() {
+export function SecondFactorMissing({ back }: { back: string }) {
   const t = useT();
   const { value } = useRemote<SignInMethods>('methods', () => browserApi().call(getSignInMethods));
   const hasFactor = value ? value.totp || value.passkeys.length > 0 : null;
@@ -67,7 +67,7 @@ function SecondFactorMissing() {
           )}
         </Step>
         <Step number={2} isDone={false} title={t('desk.strong.again')} text={t('desk.strong.againText')}>
-          <SignInAgain isFirst={hasFactor === true} />
+          <SignInAgain isFirst={hasFactor === true} back={back} />
         </Step>
       </ol>
     </div>
@@ -98,14 +98,14 @@ function Step({ number, isDone, title, text, children }: StepProps) {
 }
 
 /** Ends the session and opens the log-in, which leads back to the desk. */
-function SignInAgain({ isFirst }: { isFirst: boolean }) {
+function SignInAgain({ isFirst, back }: { isFirst: boolean; back: string }) {
   const t = useT();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
     await plainApi.call(logout).catch(() => {});
     endSession();
-    await goTo(loginPath(DESK_PATH));
+    await goTo(loginPath(back));
   };
   return (
     <Button variant={isFirst ? 'primary' : 'secondary'} icon="log-in" busy={isLeaving} onClick={() => void leave()}>

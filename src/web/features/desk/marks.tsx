@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { FlagKind } from '#contract/flag-kinds.ts';
 import type { ModerationAction } from '#contract/house-rules.ts';
-import type { FlagKind } from '#contract/moderation.ts';
 import type { Person } from '#contract/primitives.ts';
 import type { ReportReason } from '#contract/reports.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';

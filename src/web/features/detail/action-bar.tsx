@@ -3,6 +3,7 @@ import { moneyText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { KeepIcon } from '../favourites/keep-icon.tsx';
 import { unitPriceText } from '../listings/card-facts.ts';
 import { OWNER_BAR_ID } from '../my-listings/places.ts';
 import { useSession } from '../session/session-store.ts';
@@ -50,6 +51,7 @@ function Contact({ listing }: ListingProps) {
           <Icon name="phone" />
         </a>
       )}
+      <KeepIcon listing={listing} />
       <LinkButton to={`/conversationsnew/${listing.id}`} icon="message-circle">
         {t('detail.messageShort')}
       </LinkButton>

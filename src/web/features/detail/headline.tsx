@@ -7,13 +7,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { isPaidFor, PaidMark } from '../listings/paid-mark.tsx';
+import { isPaidFor, PaidLink } from '../listings/paid-mark.tsx';
 import { withTiedLetters } from '../listings/tied-letters.ts';
 import type { ListingProps } from './detail-data.ts';
 import { listDetail, voivodeshipText } from './detail-texts.ts';
 import { PriceBlock } from './price-block.tsx';
 
 const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
+const KeepIcon = later(() => import('../favourites/keep-icon.tsx').then((module) => module.KeepIcon));
 const EventTypes = later(() => import('./event-types.tsx').then((module) => module.EventTypes));
 const ScheduleBlock = later(() => import('./schedule-block.tsx').then((module) => module.ScheduleBlock));
 
@@ -56,11 +57,8 @@ function Marks({ listing }: ListingProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isPaid && (
-        <Tooltip text={t('detail.promotedHint')} side="bottom">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the words that explain the mark appear at focus, too */}
-          <span tabIndex={0} className="inline-flex rounded-full">
-            <PaidMark status={listing.status} />
-          </span>
+        <Tooltip text={t('detail.promotedHint')} side="bottom" align="start">
+          <PaidLink status={listing.status} />
         </Tooltip>
       )}
       {schedule && <EventTypes listing={listing} />}
@@ -103,6 +101,7 @@ function MainActions({ listing }: ListingProps) {
         <LinkButton to={`/conversationsnew/${listing.id}`} size="lg" icon="message-circle">
           {t('detail.message')}
         </LinkButton>
+        <KeepIcon listing={listing} size="lg" className="grow-0!" />
       </div>
       <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
     </div>

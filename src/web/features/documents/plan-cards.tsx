@@ -52,12 +52,15 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
           </li>
         ))}
       </ul>
-      <LinkButton
-        to="/addAnnouncement"
-        variant={id === 'extended' ? 'amber' : id === 'basic' ? 'primary' : 'secondary'}
-      >
-        {t('pages.pricing.choose')}
-      </LinkButton>
+      {status === 'basic' ? (
+        <LinkButton to="/addAnnouncement" variant="secondary">
+          {t('pages.pricing.choose')}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/changeAnnouncementPlan" variant={id === 'extended' ? 'amber' : 'primary'}>
+          {t('pages.pricing.promote')}
+        </LinkButton>
+      )}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { PLAN_IDS, shopLinkPlan } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -36,6 +37,12 @@ export function Pricing({ document }: { document: InfoDocument }) {
         <div>
           <h2 className="mb-4 text-heading">{t('pages.pricing.compare')}</h2>
           <PlanTable />
+          <p className="mt-3 text-muted">
+            {t('pages.pricing.fair')}{' '}
+            <Link to="/howRankingWorks" className="link inline-block">
+              {t('frame.footer.ranking')}
+            </Link>
+          </p>
         </div>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           {sections

@@ -12,8 +12,12 @@ export const LANGUAGE_KEY = 'selectedLanguage';
  * The language: an address that names one makes it the chosen one. Else, where the browser remembers another language
  * than the page is in, the server is told by a cookie and the page asked for again; not where cookies are refused, and
  * not after a reload, so that it cannot go round in circles.
+ *
+ * The hearts: what hangs on a card comes to life after the page; one that is pressed before is marked, see `useHeart`.
  */
-export const HEAD_SCRIPT = `(function(){try{
+export const HEAD_SCRIPT = `(function(){
+addEventListener('click',function(e){var h=e.target.closest&&e.target.closest('[data-heart]');if(h)h.dataset.pressed=''},true);
+try{
 var d=document,e=d.documentElement,s=localStorage,t=s.getItem('${THEME_KEY}');
 if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}
 var a=new URLSearchParams(location.search).get('lang'),l=s.getItem('${LANGUAGE_KEY}');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { stepsOutOfChat, withPlace } from './last-places.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lastPathOutside, notePlace, stepsOutOfChat, withPlace } from './last-places.ts';
 
 /** Goes through a history as a browser does, and says where the way out of the last place leads. */
 function wayOut(moves: readonly (readonly ['push' | 'back' | 'replace', 'market' | 'chat'])[]) {
@@ -61,4 +61,40 @@ test('a page that took the place of another counts as what it is', () => {
       ['replace', 'chat'],
     ]),
   ).toBe(-1);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The tab's own storage, which outlives a page that is loaded anew. */
+function aTab(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+}
+
+test('where the history has begun anew, the way out of the chat leads to the address last seen outside of it', () => {
+  aTab();
+  notePlace({ pathname: '/ads', search: '?q=mi%C3%B3d', index: 0, isPush: false });
+  notePlace({ pathname: '/chat/conversation/7', search: '', index: 1, isPush: true });
+  // The page is loaded whole, as after an update of the site: the router counts from nothing again.
+  notePlace({ pathname: '/chat/conversation/7', search: '', index: 0, isPush: false });
+  expect(stepsOutOfChat(0)).toBe(null);
+  expect(lastPathOutside()).toBe('/ads?q=mi%C3%B3d');
+});
+
+test('whoever came by the address of a conversation leaves it to the home page', () => {
+  aTab();
+  notePlace({ pathname: '/chat/conversation/7', search: '', index: 0, isPush: false });
+  expect(lastPathOutside()).toBe('/');
+});
+
+test('where the browser refuses to keep anything, the way out of the chat leads home', () => {
+  const refuse = () => {
+    throw new DOMException('storage is refused', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  notePlace({ pathname: '/ads', search: '', index: 0, isPush: false });
+  expect([stepsOutOfChat(1), lastPathOutside()]).toEqual([null, '/']);
 });

@@ -48,12 +48,25 @@ export function useLastPlaces(): void {
   const { key, pathname, search } = useLocation();
   const isPush = useNavigationType() === 'PUSH';
   useEffect(() => {
-    const place = { index: historyIndex(), isPush, isOutside: !isChatPath(pathname) };
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(withPlace(readOutside(), place)));
-      if (place.isOutside) sessionStorage.setItem(PATH_KEY, pathname + search);
-    } catch {
-      // Where storage is refused, the way out of the chat leads home.
-    }
+    notePlace({ pathname, search, index: historyIndex(), isPush });
   }, [key, pathname, search, isPush]);
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  /** Which entry of the history it is, as the router counts them. */
+  readonly index: number;
+  readonly isPush: boolean;
+}
+
+/** Notes a page that has come, for as long as the tab is open. */
+export function notePlace({ pathname, search, index, isPush }: Place): void {
+  const isOutside = !isChatPath(pathname);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(withPlace(readOutside(), { index, isPush, isOutside })));
+    if (isOutside) sessionStorage.setItem(PATH_KEY, pathname + search);
+  } catch {
+    // Where storage is refused, the way out of the chat leads home.
+  }
 }

@@ -7,9 +7,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Heart } from '../favourites/heart.tsx';
 import { amountText, unitPriceText } from '../listings/card-facts.ts';
 import { ListingCard } from '../listings/listing-card.tsx';
-import { PaidMark } from '../listings/paid-mark.tsx';
+import { PaidLink } from '../listings/paid-mark.tsx';
 import { pictureSource } from '../listings/picture-source.ts';
 import { withTiedLetters } from '../listings/tied-letters.ts';
 
@@ -49,7 +50,7 @@ function Board({ listing }: { listing: Listing }) {
         ) : (
           <Ornament name="tulip-branch" className="absolute inset-0 m-auto w-40" />
         )}
-        <PaidMark status={listing.status} className="absolute start-3 top-3 shadow-card" />
+        <PaidLink status={listing.status} className="absolute start-3 top-3 shadow-card" />
       </div>
       <div className="flex flex-col gap-2 p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -88,6 +89,7 @@ function Board({ listing }: { listing: Listing }) {
           </span>
         </p>
       </div>
+      <Heart listing={listing} className="absolute end-3 top-3 z-1" />
     </article>
   );
 }

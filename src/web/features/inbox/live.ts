@@ -122,6 +122,7 @@ function listen(echo: Echo<'socket.io'>, memberId: number): void {
   on('messagesRead', (read) => tellNews('messagesRead', read));
   on('typing', (typing) => tellNews('typing', typing));
   on('conversationChanged', (changed) => tellNews('conversationChanged', changed));
+  on('transactionChanged', (changed) => tellNews('transactionChanged', changed));
 }
 
 function noteHeard(): void {

@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import type { OwnListing } from '#contract/selling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import type { PlanId } from '#kinds/plans.ts';
+import { type PlanId, plans } from '#kinds/plans.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { dateText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
@@ -13,9 +13,12 @@ import { Card } from '../../ui/card.tsx';
 import { FolkStrip, Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { planPriceText } from '../documents/plan-prices.ts';
 import { pictureSource } from '../listings/picture-source.ts';
 import { choosePlan, getOwnListing } from '../my-listings/calls.ts';
+import { payHref } from '../my-listings/places.ts';
 import { failureText } from '../panel/failure-text.ts';
+import { isPaidPlan } from '../paying/ordered.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { ShareLink } from './share-link.tsx';
 import { Waiting } from './waiting.tsx';
@@ -132,11 +135,24 @@ function Shared({ listing }: { listing: OwnListing }) {
     <>
       <ShareLink title={listing.title} url={`${publicUrl}${getKind(listing.kind).paths.detail}/${listing.id}`} />
       {listing.wantedPlan && (
-        <Alert tone="info" title={t('posting.plan.laterTitle')} className="text-start">
+        <Alert tone="info" className="text-start" action={<Pay listing={listing} />}>
           <p>{t('posting.done.wanted', { plan: t(`pages.plan.${listing.wantedPlan}` as MessageId) })}</p>
         </Alert>
       )}
     </>
+  );
+}
+
+/** The way to where the plan that was wanted is paid for. */
+function Pay({ listing }: { listing: OwnListing }) {
+  const t = useT();
+  const { wantedPlan } = listing;
+  const href = isPaidPlan(wantedPlan) && payHref(listing, wantedPlan);
+  if (!href) return null;
+  return (
+    <LinkButton to={href} size="lg" variant="amber" icon="credit-card">
+      {t('posting.done.pay', { price: planPriceText(plans[wantedPlan].priceMinor) })}
+    </LinkButton>
   );
 }
 
@@ -169,7 +185,14 @@ function Waits({ listing, onChange }: DoneProps) {
           {failure}
         </Alert>
       )}
-      <Button size="lg" variant="amber" icon="check" busy={isBusy} onClick={() => void show()}>
+      <Pay listing={listing} />
+      <Button
+        size="lg"
+        variant={wantedPlan ? 'secondary' : 'amber'}
+        icon="check"
+        busy={isBusy}
+        onClick={() => void show()}
+      >
         {t(wantedPlan ? 'posting.done.freeMeanwhile' : 'posting.publish')}
       </Button>
     </div>

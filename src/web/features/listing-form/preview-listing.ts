@@ -49,7 +49,8 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     visibleUntil: null,
     startsAt: kind.capabilities.schedule ? (momentAtClock(values.startsAt) ?? null) : null,
     endsAt: kind.capabilities.schedule ? (momentAtClock(values.endsAt) ?? null) : null,
-    shop_url: withProtocol(values.shop_url) || null,
+    // Others see it only while it is paid for, which the form does not know.
+    shop_url: null,
     details: { ...detailsOf(kind, values), ...values.codes },
     seller: { ...context.seller, memberSince: now, listingCount: 1, avg_rating: null, avg_rating_count: 0 },
   };

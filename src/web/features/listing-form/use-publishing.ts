@@ -9,7 +9,9 @@ import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { choosePlan } from '../my-listings/calls.ts';
+import { payHref } from '../my-listings/places.ts';
 import { isCalledOff } from '../panel/failure-text.ts';
+import { isPaidPlan } from '../paying/ordered.ts';
 import { newActKey } from '../session/act-key.ts';
 import { type TroubleText, troubleText } from '../session/trouble-text.ts';
 import { createListing, getEditable, updateListing } from './calls.ts';
@@ -102,8 +104,14 @@ export function usePublishing(options: PublishingOptions): Publishing {
 
   async function arrive(listing: OwnListing): Promise<void> {
     const { paths } = getKind(kindId);
-    if (listingId === 0 || listing.status === 'neverActivated')
-      return navigate(`${paths.add}#done=${listing.id}`, { replace: true, state: { listing } });
+    if (listingId === 0 || listing.status === 'neverActivated') {
+      await navigate(`${paths.add}#done=${listing.id}`, { replace: true, state: { listing } });
+      const { wantedPlan } = listing;
+      // The way back from there leads to what became of the listing.
+      const order = isPaidPlan(wantedPlan) && wantedPlan === lastPlan.current && payHref(listing, wantedPlan);
+      if (order) await navigate(order);
+      return;
+    }
     showToast({ tone: 'success', title: t('posting.saved') });
     const isSeen = listing.hidden === null && listing.status !== 'expired';
     return navigate(isSeen ? `${paths.detail}/${listing.id}` : '/userpanel?section=ads', { replace: true });

@@ -6,7 +6,7 @@ import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { DayTile } from './day-tile.tsx';
 import type { CardLayout } from './listing-card.tsx';
-import { PaidMark } from './paid-mark.tsx';
+import { PaidLink } from './paid-mark.tsx';
 import { pictureSource } from './picture-source.ts';
 
 interface CardPictureProps {
@@ -49,7 +49,7 @@ export function CardPicture({ listing, layout, priority, t }: CardPictureProps) 
       {picture && startsAt !== null && (
         <DayTile moment={startsAt} className="absolute start-2.5 top-2.5 shadow-lifted" />
       )}
-      <PaidMark status={status} className={classNames('absolute shadow-card', MARK_PLACES[layout])} />
+      <PaidLink status={status} className={classNames('absolute shadow-card', MARK_PLACES[layout])} />
       {pictureCount > 1 && layout !== 'compact' && (
         <span className={classNames(PICTURE_COUNT, layout === 'responsive' && 'max-sm:sr-only')}>
           <Icon name="images" size={14} />
@@ -64,8 +64,8 @@ export function CardPicture({ listing, layout, priority, t }: CardPictureProps) 
 /** Beside the text the picture is small: there the mark keeps to its foot, where it hides the least, without its icon. */
 const MARK_PLACES: Record<CardLayout, string> = {
   tall: 'start-2 top-2',
-  compact: 'start-1.5 bottom-1.5 [&>svg]:hidden',
-  responsive: 'max-sm:start-1.5 max-sm:bottom-1.5 sm:start-2 sm:top-2 max-sm:[&>svg]:hidden',
+  compact: 'start-1.5 bottom-1.5 [&_svg]:hidden',
+  responsive: 'max-sm:start-1.5 max-sm:bottom-1.5 sm:start-2 sm:top-2 max-sm:[&_svg]:hidden',
 };
 
 const PICTURE_COUNT =

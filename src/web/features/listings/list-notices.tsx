@@ -1,9 +1,11 @@
+import { Link } from 'react-router';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { ListData } from '../filters/list-data.ts';
+import { isPaidFor, MARKS_PATH } from './paid-mark.tsx';
 
 /** What has to be said before the results: which filters are wrong, that the words were met only nearly, what is near. */
 export function ListNotices({ list }: { list: ListData }) {
@@ -21,7 +23,22 @@ export function ListNotices({ list }: { list: ListData }) {
             : t('list.withinNotice', { town: near.name, voivodeship: near.voivodeship, radius: near.radiusKm })}
         </p>
       )}
+      <PaidFirst list={list} />
     </>
+  );
+}
+
+/** In the usual order what was paid for stands first: that is said where it does, and not only by the marks. */
+function PaidFirst({ list: { found, values } }: { list: ListData }) {
+  const t = useT();
+  if (values.sort || values.q || !found.items.some(({ status }) => isPaidFor(status))) return null;
+  return (
+    <p className="-mb-1 text-sm text-muted">
+      {t('list.paidFirst')}{' '}
+      <Link to={MARKS_PATH} className="link inline-block">
+        {t('list.ranking')}
+      </Link>
+    </p>
   );
 }
 

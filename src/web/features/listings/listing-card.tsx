@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Heart } from '../favourites/heart.tsx';
 import { TimeLabel } from '../time/time-label.tsx';
 import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -34,6 +35,13 @@ const FRAMES: Record<CardLayout, string> = {
   tall: 'flex-col',
   compact: 'flex-row',
   responsive: 'flex-row sm:flex-col',
+};
+
+/** Over the picture, but after the title: whoever goes by keys hears first what it is that they can keep. */
+const HEART_PLACES: Record<CardLayout, string> = {
+  tall: 'end-2 top-2',
+  compact: 'start-[5.375rem] top-1.5',
+  responsive: 'max-sm:start-[5.375rem] max-sm:top-1.5 sm:end-2 sm:top-2',
 };
 
 /** A listing of any kind as lists show it; the whole card follows the link in its title. */
@@ -61,6 +69,7 @@ export function ListingCard({ listing, priority, headingLevel = 3, layout = 'tal
         <Tags kind={kind} tags={listing.tags} hidden={layout === 'responsive'} t={t} />
         <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
       </div>
+      <Heart listing={listing} className={classNames('absolute z-1', HEART_PLACES[layout])} />
     </article>
   );
 }

@@ -15,6 +15,7 @@ export const ACTS = [
   'remove',
   'restore',
   'view',
+  'numbers',
   'edit',
   'plan',
   'duplicate',
@@ -29,20 +30,20 @@ export function actsOf(listing: OwnListing): readonly Act[] {
     case 'deleted':
       return ['restore'];
     case 'suspended':
-      return ['edit', 'remove'];
+      return ['edit', 'numbers', 'remove'];
     case 'ended':
-      return [isVisible(listing.status) ? 'reopen' : 'renew', 'edit', 'duplicate', 'remove'];
+      return [isVisible(listing.status) ? 'reopen' : 'renew', 'edit', 'numbers', 'duplicate', 'remove'];
     case 'paused':
-      return ['resume', 'edit', ...plan, 'end', 'duplicate', 'remove'];
+      return ['resume', 'edit', ...plan, 'numbers', 'end', 'duplicate', 'remove'];
     case 'holiday':
-      return ['edit', ...plan, 'end', 'duplicate', 'remove'];
+      return ['edit', ...plan, 'numbers', 'end', 'duplicate', 'remove'];
     case 'waiting':
     case 'unpaid':
       return promotion ? ['plan', 'renew', 'edit', 'duplicate', 'remove'] : ['renew', 'edit', 'duplicate', 'remove'];
     case 'expired':
-      return ['renew', ...plan, 'edit', 'end', 'duplicate', 'remove'];
+      return ['renew', ...plan, 'edit', 'numbers', 'end', 'duplicate', 'remove'];
     case 'visible':
-      return ['edit', 'view', ...plan, 'pause', 'end', 'duplicate', 'remove'];
+      return ['edit', 'view', ...plan, 'numbers', 'pause', 'end', 'duplicate', 'remove'];
   }
 }
 
@@ -81,6 +82,7 @@ export const ACT_ICONS: Readonly<Record<Act, IconName>> = {
   remove: 'trash-2',
   restore: 'undo-2',
   view: 'external-link',
+  numbers: 'chart-column',
   edit: 'pencil',
   plan: 'sparkles',
   duplicate: 'copy',

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { showNumbers } from '../numbers/show-numbers.tsx';
 import type { Act } from './acts-of.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkOutcome } from './bulk-outcome.tsx';
@@ -17,7 +18,7 @@ import { OwnToolbar } from './own-toolbar.tsx';
 import { type OwnView, viewHref } from './own-view.ts';
 import { type OwnSection, sectionOfKind } from './places.ts';
 import { SelectAll } from './select-all.tsx';
-import { useActs } from './use-acts.ts';
+import { complain, useActs } from './use-acts.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import type { UsedOwnPage } from './use-own-page.ts';
 import { useSelection } from './use-selection.ts';
@@ -62,7 +63,13 @@ export function OwnFound({ kind, view, page, remote }: OwnFoundProps) {
 
   function actOnRow(wanted: Act, listing: OwnListing): void {
     if (wanted === 'duplicate') void duplicate(listing);
+    else if (wanted === 'numbers') openNumbers(listing);
     else if (wanted !== 'view' && wanted !== 'edit' && wanted !== 'plan') act(wanted, [listing]);
+  }
+
+  function openNumbers(listing: OwnListing): void {
+    focusMenuOf(document.activeElement);
+    showNumbers(listing, document.activeElement as HTMLElement | null).catch((error) => complain(error, t));
   }
 
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
-import type { Act } from './acts-of.ts';
+import { type Act, actsOf } from './acts-of.ts';
 import { Cover } from './cover.tsx';
 import { editHref, publicHref } from './places.ts';
 import { RowActs } from './row-acts.tsx';
@@ -49,7 +49,7 @@ export function OwnRow({ listing, isSelected, isBusy, onSelect, onAct }: OwnRowP
         <p className="flex flex-wrap gap-1.5">
           <StandingBadge listing={listing} />
         </p>
-        <Facts listing={listing} />
+        <Facts listing={listing} onAct={onAct} />
         <Note listing={listing} />
       </div>
       <RowActs listing={listing} isBusy={isBusy} onAct={onAct} className="col-span-full sm:col-span-1 sm:self-center" />
@@ -71,7 +71,7 @@ function Title({ listing }: { listing: OwnListing }) {
   );
 }
 
-function Facts({ listing }: { listing: OwnListing }) {
+function Facts({ listing, onAct }: Pick<OwnRowProps, 'listing' | 'onAct'>) {
   const { locale, t } = useLanguage();
   const { price, startsAt, views, avg_rating: rating, avg_rating_count: ratings } = listing;
   return (
@@ -82,9 +82,23 @@ function Facts({ listing }: { listing: OwnListing }) {
           {dateText(locale, startsAt)}
         </Fact>
       )}
-      <Fact icon="eye" text={t('selling.views', { count: views })}>
-        {numberText(locale, views)}
-      </Fact>
+      {actsOf(listing).includes('numbers') ? (
+        <li>
+          <button
+            type="button"
+            title={t('selling.act.numbers')}
+            onClick={() => onAct('numbers')}
+            className="inline-flex min-h-6 items-center gap-1.5 underline decoration-dotted underline-offset-4 hover:text-primary-strong"
+          >
+            <Icon name="chart-column" size="1.1em" />
+            {t('selling.viewsShort', { count: views, views: numberText(locale, views) })}
+          </button>
+        </li>
+      ) : (
+        <Fact icon="eye" text={t('selling.views', { count: views })}>
+          {numberText(locale, views)}
+        </Fact>
+      )}
       {rating !== null && (
         <Fact icon="star" text={t('list.rating', { rating: ratingText(locale, rating), count: ratings })}>
           {ratingText(locale, rating)} ({numberText(locale, ratings)})

@@ -5,11 +5,13 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { showNumbers } from '../numbers/show-numbers.tsx';
 import { ACT_ICONS, type Act, actLabel, actsOf } from './acts-of.ts';
 import { viewHref } from './own-view.ts';
 import { editHref, OWNER_BAR_ID, planHref, sectionOfKind } from './places.ts';
 import { standingOf } from './standing.ts';
 import { StandingBadge, WantedPlan } from './standing-badge.tsx';
+import { complain } from './use-acts.ts';
 import { type Own, useOwnListing } from './use-own-listing.ts';
 
 const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
@@ -53,7 +55,7 @@ export function OwnersPart({ listing, busy, act, note }: Own & { note?: string |
 }
 
 /** What is done from here; all else is in the panel. */
-const OFFERED: readonly Act[] = ['edit', 'plan', 'renew', 'pause', 'resume', 'reopen', 'restore', 'remove'];
+const OFFERED: readonly Act[] = ['edit', 'numbers', 'plan', 'renew', 'pause', 'resume', 'reopen', 'restore', 'remove'];
 
 interface ButtonsProps {
   listing: OwnListing;
@@ -65,9 +67,14 @@ function Buttons({ listing, busy, onAct }: ButtonsProps) {
   const { t } = useLanguage();
   const [isRemoving, setRemoving] = useState(false);
   const possible = actsOf(listing);
+  const press = (act: Act, button: HTMLElement) => {
+    if (act === 'remove') setRemoving(true);
+    else if (act === 'numbers') showNumbers(listing, button).catch((error) => complain(error, t));
+    else void onAct(act as ListingAction, listing);
+  };
   const hrefs: Partial<Record<Act, string | null>> = { edit: editHref(listing), plan: planHref(listing) };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 xl:max-w-4/5 xl:shrink-0">
       {OFFERED.filter((act) => possible.includes(act)).map((act) => {
         const look = { size: 'sm', variant: 'secondary', icon: ACT_ICONS[act] } as const;
         const href = hrefs[act];
@@ -84,7 +91,7 @@ function Buttons({ listing, busy, onAct }: ButtonsProps) {
             key={act}
             busy={busy === act}
             className={act === 'remove' ? 'text-danger' : undefined}
-            onClick={() => (act === 'remove' ? setRemoving(true) : void onAct(act as ListingAction, listing))}
+            onClick={(event) => press(act, event.currentTarget)}
             {...look}
           >
             {label}

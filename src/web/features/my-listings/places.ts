@@ -28,6 +28,12 @@ export function planHref({ kind, id }: Which): string | null {
   return plan && `${plan}?id=${id}`;
 }
 
+/** The page where a paid plan of a listing is ordered; null for a kind that has none. */
+export function payHref(listing: Which, plan: 'basic' | 'extended'): string | null {
+  const href = planHref(listing);
+  return href && `${href}&plan=${plan}`;
+}
+
 export function editHref({ kind, id }: Which): string {
   return `${getKind(kind).paths.edit}/${id}`;
 }

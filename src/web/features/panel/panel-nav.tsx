@@ -35,7 +35,7 @@ function Group({ id, sections, current }: GroupProps) {
   const t = useT();
   const isStart = id === 'start';
   return (
-    <div className={isStart ? 'max-lg:hidden' : undefined}>
+    <div>
       {!isStart && (
         <p id={`panel-${id}`} className="mb-1.5 px-1 font-heading text-[0.9375rem] font-semibold text-muted lg:px-4">
           {t(`panel.group.${id}`)}
@@ -46,13 +46,19 @@ function Group({ id, sections, current }: GroupProps) {
         className="max-lg:overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-card"
       >
         {sections.map((section) => (
-          <li key={section} className="border-line max-lg:not-first:border-t">
+          <li key={section} className={classNames('border-line', lineOf(section, isStart))}>
             <NavRow section={section} isCurrent={section === current} />
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** On phones the panel's own row is left out, as it is where one is; what is first has no line above it. */
+function lineOf(section: SectionId, isStart: boolean): string | false {
+  if (section === 'overview') return 'max-lg:hidden';
+  return !isStart && 'max-lg:not-first:border-t';
 }
 
 const ROW = classNames(

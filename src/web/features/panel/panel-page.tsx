@@ -23,6 +23,15 @@ async function loadOwn(section: OwnSection) {
   return { default: ownSections[section] };
 }
 
+/** What the person keeps, with what it says. */
+async function loadFavourites() {
+  const [{ FavouritesSection }] = await Promise.all([
+    import('../favourites/favourites-section.tsx'),
+    loadMessages('favourites'),
+  ]);
+  return { default: FavouritesSection };
+}
+
 /** The statements of reasons, with what they say. */
 async function loadDecisions() {
   const [{ DecisionsSection }] = await Promise.all([
@@ -32,9 +41,19 @@ async function loadDecisions() {
   return { default: DecisionsSection };
 }
 
+/** What was paid for, with what it says. */
+async function loadHistory() {
+  const [{ TransactionsSection }] = await Promise.all([
+    import('../history/transactions-section.tsx'),
+    loadMessages('history'),
+  ]);
+  return { default: TransactionsSection };
+}
+
 /** Each section is loaded when it is opened. */
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
+  favourites: lazy(loadFavourites),
   ads: lazy(() => loadOwn('ads')),
   agritourism: lazy(() => loadOwn('agritourism')),
   events: lazy(() => loadOwn('events')),
@@ -44,7 +63,7 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
     default: (await import('./description/description-section.tsx')).DescriptionSection,
   })),
   gallery: lazy(async () => ({ default: (await import('./gallery/gallery-section.tsx')).GallerySection })),
-  transactions: lazy(async () => ({ default: (await import('./transactions-section.tsx')).TransactionsSection })),
+  transactions: lazy(loadHistory),
   security: lazy(async () => ({ default: (await import('./security/security-section.tsx')).SecuritySection })),
   preferences: lazy(async () => ({ default: (await import('./preferences-section.tsx')).PreferencesSection })),
   blocked: lazy(async () => ({ default: (await import('./blocked-section.tsx')).BlockedSection })),

@@ -2,7 +2,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 
 /** The parts of the panel, in groups, in the order of its navigation; what stands first is the panel itself. */
 export const SECTION_GROUPS = [
-  { id: 'start', sections: ['overview'] },
+  { id: 'start', sections: ['overview', 'favourites'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'gallery'] },
   { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export', 'delete'] },
@@ -15,6 +15,7 @@ export const SECTION_IDS: readonly SectionId[] = SECTION_GROUPS.flatMap(({ secti
 
 export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   overview: 'house',
+  favourites: 'heart',
   ads: 'shopping-basket',
   agritourism: 'bed-double',
   events: 'calendar-days',

@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import type { Quote } from '#contract/payments.ts';
 import type { OwnListing } from '#contract/selling.ts';
-import { type PlanId, plans } from '#kinds/plans.ts';
+import { PLAN_IDS, type PlanId, plans } from '#kinds/plans.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { choosePlan } from '../my-listings/calls.ts';
 import { Cover } from '../my-listings/cover.tsx';
+import { payHref } from '../my-listings/places.ts';
 import { StandingBadge, WantedPlan } from '../my-listings/standing-badge.tsx';
 import { failureText, isCalledOff } from '../panel/failure-text.ts';
 import { FormFailure } from '../panel/form/form-failure.tsx';
+import { useRemote } from '../panel/use-remote.ts';
+import { getQuote } from '../paying/calls.ts';
+import { isPaidPlan, orderedName, quoteQuery } from '../paying/ordered.ts';
+import { priceText } from '../paying/price-text.ts';
 import { PlanDone } from './plan-done.tsx';
 import { PlanOption } from './plan-option.tsx';
 
@@ -20,27 +26,28 @@ export interface PlanChoiceProps {
   onChosen: (listing: OwnListing) => void;
 }
 
-/** The plans that a listing may go over to now, side by side. */
+/** The plans that a listing may go over to now, side by side with the one that it has. */
 export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
   const t = useT();
-  const [busy, setBusy] = useState<PlanId | null>(null);
-  const [chosen, setChosen] = useState<PlanId | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function choose(plan: PlanId): Promise<void> {
-    setBusy(plan);
+  async function chooseFree(): Promise<void> {
+    setBusy(true);
     setFailure(null);
     try {
-      const { data } = await browserApi().call(choosePlan, { params: { id: listing.id }, body: { plan } });
+      const { data } = await browserApi().call(choosePlan, { params: { id: listing.id }, body: { plan: 'free' } });
       onChosen(data);
-      setChosen(plan);
+      setDone(true);
     } catch (error) {
       if (!isCalledOff(error)) setFailure(failureText(error, t));
     }
-    setBusy(null);
+    setBusy(false);
   }
 
-  if (chosen) return <PlanDone plan={chosen} listing={listing} onOther={() => setChosen(null)} />;
+  if (isDone) return <PlanDone listing={listing} />;
+  const running = runningPlan(listing);
   return (
     <div className="flex flex-col gap-6">
       <Subject listing={listing} />
@@ -49,16 +56,25 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
         <NoWay listing={listing} />
       ) : (
         <ul className="grid items-stretch gap-x-5 gap-y-7 pt-2 md:grid-cols-2 lg:grid-cols-3">
-          {listing.plans.map((plan) => (
-            <PlanOption key={plan} plan={plan} listing={listing}>
-              <Button
-                variant={plan === 'extended' ? 'amber' : plan === 'basic' ? 'primary' : 'secondary'}
-                size="lg"
-                busy={busy === plan}
-                onClick={() => busy === null && void choose(plan)}
-              >
-                {plans[plan].priceMinor === 0 ? t(freeLabel(listing)) : t('selling.plan.choose')}
-              </Button>
+          {PLAN_IDS.filter((plan) => plan === running || listing.plans.includes(plan)).map((plan) => (
+            <PlanOption
+              key={plan}
+              plan={plan}
+              listing={listing}
+              note={
+                running &&
+                plans[running].priceMinor > 0 &&
+                plan !== running && <Upgrade listing={listing} plan={plan} />
+              }
+            >
+              {listing.plans.includes(plan) ? (
+                <Choose plan={plan} listing={listing} isBusy={isBusy} onFree={() => !isBusy && void chooseFree()} />
+              ) : (
+                <p className="flex min-h-12 items-center gap-2.5 rounded-field bg-linen px-4 py-2 font-semibold">
+                  <Icon name="circle-check" className="text-success" />
+                  {t('paying.choice.now')}
+                </p>
+              )}
             </PlanOption>
           ))}
         </ul>
@@ -66,10 +82,61 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
       {listing.plans.some((plan) => plans[plan].priceMinor > 0) && (
         <p className="flex items-start gap-2.5 text-muted">
           <Icon name="info" className="mt-0.5" />
-          {t('selling.plan.payLater')}
+          {t('paying.choice.note')}
         </p>
       )}
     </div>
+  );
+}
+
+/** The plan that the listing has at present; null where none runs. */
+function runningPlan({ status, daysLeft }: OwnListing): PlanId | null {
+  if (daysLeft === null) return null;
+  return PLAN_IDS.find((id) => plans[id].status === status) ?? null;
+}
+
+interface ChooseProps {
+  plan: PlanId;
+  listing: OwnListing;
+  isBusy: boolean;
+  onFree: () => void;
+}
+
+/** What costs nothing is chosen here, what is paid for is ordered on the next page. */
+function Choose({ plan, listing, isBusy, onFree }: ChooseProps) {
+  const t = useT();
+  const href = isPaidPlan(plan) && payHref(listing, plan);
+  if (!href) {
+    return (
+      <Button variant="secondary" size="lg" busy={isBusy} onClick={onFree}>
+        {t(freeLabel(listing))}
+      </Button>
+    );
+  }
+  return (
+    <LinkButton
+      to={href}
+      variant={plan === 'extended' ? 'amber' : 'primary'}
+      size="lg"
+      aria-label={t('paying.choice.chooseNamed', { plan: t(`pages.plan.${plan}`) })}
+    >
+      {t('selling.plan.choose')}
+    </LinkButton>
+  );
+}
+
+/** What a better plan comes to for a listing whose plan is paid for: the days that are left count. */
+function Upgrade({ listing: { id }, plan }: { listing: OwnListing; plan: PlanId }) {
+  const t = useT();
+  const ordered = { type: 'listing', listingId: id, plan: plan as 'basic' | 'extended' } as const;
+  const { value } = useRemote<Quote>(`quote:${orderedName(ordered)}`, () =>
+    browserApi().call(getQuote, { query: quoteQuery(ordered) }),
+  );
+  if (!value?.credit) return null;
+  return (
+    <p className="rounded-field bg-amber-soft px-4 py-2.5">
+      {t('paying.choice.upgrade', { price: priceText(value.amount), count: value.unusedDays })}
+    </p>
   );
 }
 

@@ -1,43 +1,38 @@
 import { useEffect, useRef } from 'react';
 import type { OwnListing } from '#contract/selling.ts';
-import { type PlanId, plans } from '#kinds/plans.ts';
 import { dateText } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
-import { planPriceText } from '../documents/plan-prices.ts';
 import { viewHref } from '../my-listings/own-view.ts';
 import { publicHref, sectionOfKind } from '../my-listings/places.ts';
 import { standingOf } from '../my-listings/standing.ts';
 
 export interface PlanDoneProps {
-  plan: PlanId;
   /** As it is now. */
   listing: OwnListing;
-  onOther: () => void;
 }
 
-/** What came of the choice: it is seen from now on; or the choice is kept, and what it waits for. */
-export function PlanDone({ plan, listing, onOther }: PlanDoneProps) {
-  const { t } = useLanguage();
+/** What came of the choice: it is seen from now on. */
+export function PlanDone({ listing }: PlanDoneProps) {
+  const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What it came about from may lie below.
     scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const isPaid = plans[plan].priceMinor > 0;
   const isSeen = standingOf(listing) === 'visible';
   return (
     <Card padded className="flex max-w-4xl flex-wrap items-center gap-x-10 gap-y-5">
-      <Ornament name={isPaid ? 'basket' : 'rooster'} className="w-32 sm:w-44" />
+      <Ornament name="rooster" className="w-32 sm:w-44" />
       <div className="min-w-60 flex-1">
         <h2 ref={heading} tabIndex={-1} className="text-heading outline-none wrap-anywhere">
-          {isPaid ? t('selling.plan.kept', { plan: t(`pages.plan.${plan}`) }) : t('selling.plan.shown')}
+          {t('selling.plan.shown')}
         </h2>
         <div className="mt-2 flex flex-col gap-2 text-muted">
-          {isPaid ? <Kept plan={plan} isSeen={isSeen} /> : <Shown listing={listing} isSeen={isSeen} />}
+          <Shown listing={listing} isSeen={isSeen} />
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
           {isSeen && (
@@ -48,24 +43,9 @@ export function PlanDone({ plan, listing, onOther }: PlanDoneProps) {
           <LinkButton to={viewHref(sectionOfKind(listing.kind), {})} variant={isSeen ? 'secondary' : 'primary'}>
             {t('selling.plan.toList')}
           </LinkButton>
-          {isPaid && (
-            <Button variant="quiet" onClick={onOther}>
-              {t('selling.plan.other')}
-            </Button>
-          )}
         </div>
       </div>
     </Card>
-  );
-}
-
-function Kept({ plan, isSeen }: { plan: PlanId; isSeen: boolean }) {
-  const { t } = useLanguage();
-  return (
-    <>
-      <p>{t('selling.plan.keptText', { price: planPriceText(plans[plan].priceMinor) })}</p>
-      <p>{t(isSeen ? 'selling.plan.keptSeen' : 'selling.plan.keptHidden')}</p>
-    </>
   );
 }
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnListing } from '#contract/selling.ts';
-import type { MessageId, Translate } from '#i18n/message-id.ts';
-import type { KindId } from '#kinds/index.ts';
-import { benefitGroups, type PlanId, plans } from '#kinds/plans.ts';
+import { type PlanId, plans } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,16 +8,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { PLAN_FRAMES } from '../documents/plan-frames.ts';
 import { planPriceText } from '../documents/plan-prices.ts';
 import { PaidMark } from '../listings/paid-mark.tsx';
+import { planGives } from '../paying/plan-gives.ts';
 
 export interface PlanOptionProps {
   plan: PlanId;
   listing: OwnListing;
-  /** What chooses it. */
+  /** Below the price: what it comes to for this listing. */
+  note?: ReactNode;
+  /** What chooses it, or says that it was chosen. */
   children: ReactNode;
 }
 
 /** A plan: what it costs, how long it holds, what it gives. */
-export function PlanOption({ plan, listing, children }: PlanOptionProps) {
+export function PlanOption({ plan, listing, note, children }: PlanOptionProps) {
   const t = useT();
   const { priceMinor, visibleDays, status } = plans[plan];
   return (
@@ -33,8 +34,9 @@ export function PlanOption({ plan, listing, children }: PlanOptionProps) {
         <span className="font-heading text-display font-bold text-primary-strong">{planPriceText(priceMinor)}</span>
         <span className="text-muted">{t('selling.plan.days', { count: visibleDays })}</span>
       </p>
+      {note}
       <ul className="flex flex-1 flex-col gap-2.5">
-        {givesTexts(plan, listing.kind, t).map(({ name, text, isExtra }) => (
+        {planGives(plan, listing.kind, t).map(({ name, text, isExtra }) => (
           <li key={name} className="flex gap-2.5">
             <Icon name={isExtra ? 'star' : 'check'} className="mt-0.5 text-primary" />
             <span className={isExtra ? 'font-semibold' : undefined}>{text}</span>
@@ -44,17 +46,4 @@ export function PlanOption({ plan, listing, children }: PlanOptionProps) {
       {children}
     </li>
   );
-}
-
-/** What a plan gives to a listing of the kind; what only paid plans give stands first. */
-function givesTexts(plan: PlanId, kind: KindId, t: Translate) {
-  const rows = benefitGroups.filter(({ name }) => name === 'all' || name === kind).flatMap((group) => group.rows);
-  const given = rows.flatMap(({ name, benefits }) => {
-    const benefit = benefits.find((each) => plans[plan].gives.includes(each));
-    if (!benefit) return [];
-    const isExtra = benefits.length > 1;
-    const row = t(`pages.benefit.${name}` as MessageId);
-    return [{ name, isExtra, text: isExtra ? `${row}: ${t(`pages.benefit.${benefit}` as MessageId)}` : row }];
-  });
-  return given.sort((one, other) => Number(other.isExtra) - Number(one.isExtra));
 }

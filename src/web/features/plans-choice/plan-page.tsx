@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/errors.ts';
 import type { OwnListing } from '#contract/selling.ts';
 import type { KindId } from '#kinds/index.ts';
@@ -6,6 +6,7 @@ import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { getOwnListing } from '../my-listings/calls.ts';
@@ -16,7 +17,9 @@ import { OwnPage } from '../panel/own-page.tsx';
 import { PanelProvider } from '../panel/panel-context.tsx';
 import { CardSkeleton, RemotePart } from '../panel/remote-part.tsx';
 import { useRemote } from '../panel/use-remote.ts';
+import { isPaidPlan } from '../paying/ordered.ts';
 import { ListingPicker } from './listing-picker.tsx';
+import { PlanCheckout } from './plan-checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 
 /** Where the owner of a listing (`?id=`) chooses its plan. */
@@ -24,16 +27,27 @@ export function PlanPage({ kind }: { kind: KindId }) {
   const t = useT();
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
+  const plan = search.get('plan');
+  const isOrder = isId(id) && isPaidPlan(plan);
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="text-title">{t('selling.plan.title')}</h1>
-      <p className="mt-2 mb-6 max-w-text text-muted">{t('selling.plan.lead')}</p>
+      {isOrder && (
+        <Link
+          to={`?id=${id}`}
+          className="-ms-2 mb-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 font-semibold text-primary"
+        >
+          <Icon name="chevron-left" />
+          {t('paying.otherPlan')}
+        </Link>
+      )}
+      <h1 className="text-title">{t(isOrder ? 'paying.title' : 'selling.plan.title')}</h1>
+      <p className="mt-2 mb-6 max-w-text text-muted">{t(isOrder ? 'paying.lead' : 'selling.plan.lead')}</p>
       <Suspended className="mb-6" />
       <OwnPage loader={<Waiting />}>
         {(user) => (
           <PanelProvider key={user.id}>
-            {Number.isSafeInteger(id) && id > 0 ? (
-              <Chosen key={id} id={id} kind={kind} />
+            {isId(id) ? (
+              <Chosen key={id} id={id} kind={kind} plan={isPaidPlan(plan) ? plan : null} />
             ) : (
               <ListingPicker kind={kind} />
             )}
@@ -42,6 +56,10 @@ export function PlanPage({ kind }: { kind: KindId }) {
       </OwnPage>
     </div>
   );
+}
+
+function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
 }
 
 function Waiting() {
@@ -58,14 +76,23 @@ function Waiting() {
   );
 }
 
-function Chosen({ id, kind }: { id: number; kind: KindId }) {
+interface ChosenProps {
+  id: number;
+  kind: KindId;
+  /** What is to be ordered. */
+  plan: 'basic' | 'extended' | null;
+}
+
+function Chosen({ id, kind, plan }: ChosenProps) {
   const remote = useRemote<OwnListing>(`own:${id}`, () => browserApi().call(getOwnListing, { params: { id } }));
   const isGone = isApiError(remote.error) && remote.error.code === 'notFound';
   if (isGone || remote.value?.hidden === 'deleted') return <Gone kind={kind} />;
   return (
     <RemotePart remote={remote}>
       {(listing) => {
-        if (listing.kind === kind) return <PlanChoice listing={listing} onChosen={remote.write} />;
+        if (listing.kind === kind && plan === null) return <PlanChoice listing={listing} onChosen={remote.write} />;
+        if (listing.kind === kind && plan && listing.plans.includes(plan))
+          return <PlanCheckout listing={listing} plan={plan} />;
         return <Navigate to={planHref(listing) ?? viewHref(sectionOfKind(listing.kind), {})} replace />;
       }}
     </RemotePart>

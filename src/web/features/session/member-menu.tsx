@@ -16,6 +16,7 @@ const DeskLink = lazy<ComponentType<{ isStrong: boolean }>>(async () => {
 const PLACES = [
   ['/userpanel', 'house', 'account.menu.panel'],
   ['/userpanel?section=ads', 'shopping-basket', 'account.menu.ads'],
+  ['/userpanel?section=favourites', 'heart', 'account.menu.favourites'],
   ['/userpanel?section=preferences', 'settings', 'account.menu.settings'],
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
@@ -56,6 +57,11 @@ export function MemberMenu({ user }: { user: SessionUser }) {
         </MenuLink>
       ))}
       <MenuLine />
+      {me?.role === 'admin' && (
+        <MenuLink to="/admin/payments" icon="receipt">
+          {t('moneyDesk.menu')}
+        </MenuLink>
+      )}
       {me && me.role !== 'user' && (
         <Suspense>
           <DeskLink isStrong={me.strong} />

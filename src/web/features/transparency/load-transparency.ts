@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getTransparency } from '#contract/moderation.ts';
+import { getTransparency } from '#contract/transparency.ts';
 import { translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
 import { startPage } from '../../lib/start-page.ts';

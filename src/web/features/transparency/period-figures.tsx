@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Transparency } from '#contract/moderation.ts';
+import type { Transparency } from '#contract/transparency.ts';
 import { numberText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { Badge } from '../../ui/badge.tsx';

@@ -10,7 +10,7 @@ import { otherOf } from '../people.ts';
 import { useArchiving } from './use-archiving.ts';
 import { useBlocking } from './use-blocking.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog }));
+const BlockDialog = lazy(async () => ({ default: (await import('../../blocks/block-dialog.tsx')).BlockDialog }));
 
 export interface ConversationMenuProps {
   conversation: Conversation;
@@ -64,20 +64,14 @@ export function ConversationMenu({ conversation, onArchived }: ConversationMenuP
       </Menu>
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            title={t('commenting.block.title', { name })}
-            confirmLabel={t('commenting.block.ok')}
-            cancelLabel={t('commenting.cancel')}
-            closeLabel={t('frame.close')}
-            icon="ban"
-            onConfirm={() => void blocking.set(true).then(focusMenu)}
+          <BlockDialog
+            name={name}
+            onBlock={() => void blocking.set(true).then(focusMenu)}
             onClose={() => {
               setAsking(false);
               focusMenu();
             }}
-          >
-            {t('commenting.block.text')}
-          </ConfirmDialog>
+          />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { isApiError } from '#contract/errors.ts';
-import type { AppealLine, decideAppeal as DecideAppeal } from '#contract/moderation.ts';
+import type { AppealLine } from '#contract/moderation.ts';
+import type { decideAppeal as DecideAppeal } from '#contract/moderation-decisions.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { numberText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
@@ -19,7 +20,7 @@ type Input = z.input<AppealBody>;
 type Output = z.output<AppealBody>;
 
 async function appealSchema(): Promise<z.ZodType<Output, Input>> {
-  return (await import('#contract/moderation.ts')).decideAppeal.body as z.ZodType<Output, Input>;
+  return (await import('#contract/moderation-decisions.ts')).decideAppeal.body as z.ZodType<Output, Input>;
 }
 
 export interface AppealFormProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/audit.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { dateText, timeText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';

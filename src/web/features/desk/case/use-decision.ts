@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { isApiError } from '#contract/errors.ts';
-import type { decideFormSchema, ModerationCase } from '#contract/moderation.ts';
+import type { ModerationCase } from '#contract/moderation.ts';
+import type { decideFormSchema } from '#contract/moderation-decisions.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { type ContractForm, useContractForm } from '../../panel/form/use-contract-form.ts';
 import type { UsedRemote } from '../../panel/use-remote.ts';
@@ -30,7 +31,10 @@ export interface UsedDecision extends ContractForm<DecisionInput, DecisionOutput
 const SERIOUS: readonly DecisionOutput['action'][] = ['remove', 'suspendAccount'];
 
 async function decideSchema(): Promise<z.ZodType<DecisionOutput, DecisionInput>> {
-  const [{ preprocess }, { decideFormSchema }] = await Promise.all([import('zod'), import('#contract/moderation.ts')]);
+  const [{ preprocess }, { decideFormSchema }] = await Promise.all([
+    import('zod'),
+    import('#contract/moderation-decisions.ts'),
+  ]);
   return preprocess(outputOf, decideFormSchema) as unknown as z.ZodType<DecisionOutput, DecisionInput>;
 }
 

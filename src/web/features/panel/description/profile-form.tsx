@@ -18,6 +18,7 @@ import { updateProfile } from '../calls.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useContractForm } from '../form/use-contract-form.ts';
 import { ProfilePreview } from './profile-preview.tsx';
+import { isShopShown, ShopShown } from './shop-shown.tsx';
 import { useDraft, useOnLeaving } from './use-draft.ts';
 
 /** What the form holds; empty texts stand for nothing. */
@@ -104,6 +105,7 @@ export function ProfileForm({ account, user, onSaved }: ProfileFormProps) {
               }}
             />
           </Field>
+          {account.shop_url && <ShopShown until={account.shopLinkUntil} />}
           <FormFailure failure={failure} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" busy={isBusy}>
@@ -117,7 +119,12 @@ export function ProfileForm({ account, user, onSaved }: ProfileFormProps) {
           </div>
         </form>
       </Card>
-      <ProfilePreview values={values} user={user} memberSince={account.memberSince} />
+      <ProfilePreview
+        values={values}
+        user={user}
+        memberSince={account.memberSince}
+        showsShop={isShopShown(account.shopLinkUntil, Date.now())}
+      />
     </div>
   );
 }

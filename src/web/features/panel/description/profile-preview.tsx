@@ -11,6 +11,8 @@ export interface ProfilePreviewProps {
   values: ProfileValues;
   user: SessionUser;
   memberSince: string;
+  /** Whether others see the link to the shop. */
+  showsShop: boolean;
 }
 
 /** How the profile will look, as it is typed. */
@@ -18,6 +20,7 @@ export function ProfilePreview({
   values: { name, description, town, shop_url: shopUrl },
   user,
   memberSince,
+  showsShop,
 }: ProfilePreviewProps) {
   const { locale, t } = useLanguage();
   return (
@@ -48,7 +51,7 @@ export function ProfilePreview({
               <Icon name="calendar-days" className="text-amber-strong" />
               {t('profile.since')} {monthText(locale, dayOfMoment(memberSince).slice(0, 7))}
             </li>
-            {shopUrl && (
+            {showsShop && shopUrl && (
               <li className="flex items-center gap-2">
                 <Icon name="store" className="text-amber-strong" />
                 <span className="min-w-0 underline wrap-anywhere">{t('profile.shop')}</span>

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { actionSchema, houseRuleSchema } from './house-rules.ts';
+import { appealLineSchema, CASE_STATES, caseSchema, pastDecisionSchema } from './moderation.ts';
+import { idParams, pageOf, pageParam, writeAnswer } from './primitives.ts';
+import { APPEAL_MAX_LENGTH } from './reports.ts';
+
+const feature = 'moderation';
+const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
+
+export const EXPLANATION_MIN_LENGTH = 20;
+export const EXPLANATION_MAX_LENGTH = 4_000;
+export const SUSPENSION_DAYS = [1, 7, 14, 30, 90] as const;
+
+/**
+ * `rule` and `explanation` are asked for unless the case is dismissed; `days` for a suspension: null is for good.
+ * `version` is that of the case as it was seen.
+ */
+export const decideFormSchema = z
+  .object({
+    version: z.int(),
+    action: actionSchema,
+    rule: houseRuleSchema.optional(),
+    explanation: z.string().trim().max(EXPLANATION_MAX_LENGTH, 'validation.tooLong').default(''),
+    days: z.union([z.literal([...SUSPENSION_DAYS]), z.null()], { error: 'validation.unknownOption' }).optional(),
+  })
+  .superRefine(({ action, rule, explanation, days }, context) => {
+    const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (action === 'suspendAccount' && days === undefined) miss('days', 'validation.required');
+    if (action === 'dismiss') return;
+    if (!rule) miss('rule', 'validation.ruleRequired');
+    if (explanation.length < EXPLANATION_MIN_LENGTH) miss('explanation', 'validation.explanationTooShort');
+  });
+
+/** Decides a case, with everything that follows, at once. Send an Idempotency-Key. */
+export const decideCase = endpoint({
+  name: 'moderation.decide',
+  method: 'POST',
+  path: '/moderation/cases/{id}/decision',
+  feature,
+  summary: 'Decides a case; whom it concerns gets a statement of reasons, and who reported an answer',
+  access: 'moderator',
+  params: idParams,
+  body: decideFormSchema,
+  answer: writeAnswer(caseSchema),
+  errors: [...errors, 'notFound', 'conflict', 'ownMatter', 'actionNotPossible'],
+});
+
+/** Open ones, the oldest first; or decided ones, the latest first. */
+export const listAppeals = endpoint({
+  name: 'moderation.appeals',
+  method: 'GET',
+  path: '/moderation/appeals',
+  feature,
+  summary: 'Appeals against decisions',
+  access: 'moderator',
+  query: z.object({
+    state: z.enum(CASE_STATES, { error: 'validation.unknownOption' }).default('open'),
+    page: pageParam,
+  }),
+  answer: pageOf(appealLineSchema),
+  errors: [...errors],
+});
+
+/**
+ * Granted: what was decided is lifted (for the person concerned), or the case is opened again (for a reporter). Whoever
+ * made the decision cannot answer its appeal.
+ */
+export const decideAppeal = endpoint({
+  name: 'moderation.decideAppeal',
+  method: 'POST',
+  path: '/moderation/appeals/{id}/decision',
+  feature,
+  summary: 'Answers an appeal',
+  access: 'moderator',
+  params: idParams,
+  body: z.object({
+    outcome: z.enum(['granted', 'rejected'], { error: 'validation.unknownOption' }),
+    answer: z
+      .string({ error: 'validation.required' })
+      .trim()
+      .min(EXPLANATION_MIN_LENGTH, 'validation.explanationTooShort')
+      .max(APPEAL_MAX_LENGTH, 'validation.tooLong'),
+  }),
+  answer: writeAnswer(appealLineSchema),
+  errors: [...errors, 'notFound', 'conflict', 'otherModeratorNeeded'],
+});
+
+/** Takes a restriction back without an appeal, as when what was asked for has been done. */
+export const liftDecision = endpoint({
+  name: 'moderation.lift',
+  method: 'POST',
+  path: '/moderation/decisions/{id}/lift',
+  feature,
+  summary: 'Lifts what was decided; the person concerned is told',
+  access: 'moderator',
+  params: idParams,
+  answer: writeAnswer(pastDecisionSchema),
+  errors: [...errors, 'notFound', 'actionNotPossible', 'ownMatter'],
+});

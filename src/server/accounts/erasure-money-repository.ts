@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/client.ts';
+
+/** What an invoice says of a buyer who has left before paying: a late yes of a provider must still get one. */
+const NOBODY = {
+  type: 'person',
+  name: '–––',
+  address: '–––',
+  city: '–––',
+  zip: '00-000',
+  email: 'deleted@deleted.invalid',
+};
+
+/** Ends what a person still had to pay; answers those that a provider has begun. */
+export async function endPurchases(tx: Tx, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number; is_begun: boolean }>`
+    update purchase set status = 'timeout' where account_id = ${accountId} and status = 'pending'
+    returning id, provider_ref is not null as is_begun`.execute(tx);
+  return rows.filter(({ is_begun }) => is_begun).map(({ id }) => id);
+}
+
+/**
+ * Blanks what purchases say of a person. What was paid for stays with its invoice, as the law wants of whoever keeps
+ * books; why somebody withdrew, and what was noted of it, is no part of that.
+ */
+export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
+  const unpaid = sql`account_id = ${accountId} and paid_at is null`;
+  await sql`
+    update sandbox_payment set title = '–––' where purchase_id in (select id from purchase where ${unpaid})`.execute(
+    tx,
+  );
+  await sql`
+    update purchase set buyer = ${JSON.stringify(NOBODY)}::jsonb, title = '–––', checkout_url = null
+    where ${unpaid}`.execute(tx);
+  await sql`
+    update purchase set withdrawal_reason = '' where account_id = ${accountId} and withdrawal_reason <> ''`.execute(tx);
+  await sql`
+    update refund set note = ''
+    where note <> '' and purchase_id in (select id from purchase where account_id = ${accountId})`.execute(tx);
+  await sql`delete from invoice_data where account_id = ${accountId}`.execute(tx);
+}

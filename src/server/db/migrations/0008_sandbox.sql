@@ -1,0 +1,23 @@
+-- What the sandbox keeps of payments, as a provider would: it stands in for one where none is configured.
+create table sandbox_payment (
+  ref text primary key,
+  purchase_id bigint not null unique references purchase (id) on delete cascade,
+  amount_minor integer not null check (amount_minor > 0),
+  currency text not null,
+  title text not null,
+  locale text not null,
+  return_url text not null,
+  expires_at timestamptz not null,
+  -- Ahead where the yes takes its time: nobody is told before.
+  paid_at timestamptz,
+  declined_at timestamptz,
+  cancelled_at timestamptz
+);
+
+create table sandbox_refund (
+  ref text not null references sandbox_payment (ref) on delete cascade,
+  key text not null,
+  amount_minor integer not null check (amount_minor > 0),
+  created_at timestamptz not null default now(),
+  primary key (ref, key)
+);

@@ -1,0 +1,48 @@
+import type { Buyer } from '#contract/invoices.ts';
+import type { ProviderId } from '#contract/payments.ts';
+import type { Db, Tx } from '../db/client.ts';
+import type { InvoiceContent, InvoiceLine, Seller } from './content.ts';
+import { invoiceNumber, isSampleSeries } from './numbers.ts';
+import { findInvoice, type InvoiceRow } from './repository.ts';
+
+/** What an invoice says beside its parties and amounts; `qr` is what its PDF shows to be looked up in KSeF. */
+export interface InvoiceFacts extends Pick<InvoiceContent, 'saleDate' | 'paidDate' | 'paidBy' | 'corrects'> {
+  readonly paidBy: ProviderId;
+  readonly qr: { readonly url: string; readonly label: string } | null;
+}
+
+/** An invoice's row as what it says. */
+export function contentOf(row: InvoiceRow): InvoiceContent {
+  const { saleDate, paidDate, paidBy, corrects } = row.facts as InvoiceFacts;
+  return {
+    number: invoiceNumber(row),
+    isSample: isSampleSeries(row.series),
+    issueDate: row.issue_date,
+    issuedAt: row.issued_at.toISOString(),
+    saleDate,
+    paidDate,
+    paidBy,
+    seller: row.seller as Seller,
+    buyer: row.buyer as Buyer,
+    lines: row.lines as InvoiceLine[],
+    netMinor: row.net_minor,
+    vatMinor: row.vat_minor,
+    grossMinor: row.gross_minor,
+    currency: 'PLN',
+    corrects,
+  };
+}
+
+/**
+ * What an invoice says; of a correction with the number that KSeF has meanwhile given to what it corrects.
+ *
+ * @throws Error when there is none of the id.
+ */
+export async function getInvoiceContent(db: Db | Tx, invoiceId: number): Promise<InvoiceContent> {
+  const row = await findInvoice(db, invoiceId);
+  if (!row) throw new Error(`there is no invoice ${invoiceId}`);
+  const content = contentOf(row);
+  return content.corrects
+    ? { ...content, corrects: { ...content.corrects, ksefNumber: row.corrected_ksef_number } }
+    : content;
+}

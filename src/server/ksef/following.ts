@@ -1,0 +1,97 @@
+import { XMLParser } from 'fast-xml-parser';
+import type { Db } from '../db/client.ts';
+import { KsefRefusal } from './http.ts';
+import { listSent, markAccepted, markLost, markRefused, noteNumber, type SentInvoice } from './repository.ts';
+import type { InvoiceStatus, KsefSessions } from './session.ts';
+
+interface FollowingDeps {
+  readonly db: Db;
+  readonly sessions: KsefSessions;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly warn: (line: string) => void;
+}
+
+/** An invoice is through in seconds as a rule; what takes longer is asked for with the next run. */
+const PAUSES_MS = [500, 1_500, 3_000, 6_000];
+const AT_ONCE = 60;
+const ACCEPTED = 200;
+const DUPLICATE = 440;
+/** KSeF's own fault: of the session, unknown, or called off by the system. Its description tells to try again. */
+const isLost = (code: number) => code === 405 || code >= 500;
+const NOT_HERE = [400, 404];
+
+/** Asks what became of what was sent. @returns whether something was accepted meanwhile */
+export function createFollowing(deps: FollowingDeps): () => Promise<boolean> {
+  return async () => {
+    let isAnyAccepted = false;
+    for (const pauseMs of PAUSES_MS) {
+      const sent = await listSent(deps.db, AT_ONCE);
+      if (sent.length === 0) break;
+      await deps.wait(pauseMs);
+      for (const invoice of sent) isAnyAccepted = (await follow(deps, invoice)) || isAnyAccepted;
+    }
+    return isAnyAccepted;
+  };
+}
+
+async function follow({ db, sessions, warn }: FollowingDeps, invoice: SentInvoice): Promise<boolean> {
+  const status = await orNotHere(sessions.getStatus(invoice.session, invoice.ref));
+  if (status instanceof KsefRefusal || isLost(status.code)) {
+    await markLost(db, invoice.id, status instanceof KsefRefusal ? status.message : status.text);
+    return false;
+  }
+  if (status.code < ACCEPTED) return false;
+  if (status.code === ACCEPTED) return accept({ db, sessions }, invoice, status);
+  if (status.code === DUPLICATE && (await isOurs({ db, sessions }, invoice, status))) return true;
+  await markRefused(db, invoice.id, status.text);
+  warn(`KSeF refused invoice ${invoice.id}: ${status.text}`);
+  return false;
+}
+
+/** The number first: it holds even where the receipt comes late. */
+async function accept(
+  { db, sessions }: Pick<FollowingDeps, 'db' | 'sessions'>,
+  { id, session, ref }: SentInvoice,
+  { ksefNumber }: InvoiceStatus,
+): Promise<boolean> {
+  if (!ksefNumber) return false;
+  await noteNumber(db, id, ksefNumber);
+  const receipt = await orNotHere(sessions.getReceipt(session, { ref }));
+  if (receipt instanceof KsefRefusal) return false;
+  await markAccepted(db, id, { session, ksefNumber, receipt });
+  return true;
+}
+
+/**
+ * KSeF has an invoice of this number already: ours where it is the same to the byte, sent by a run that did not live to
+ * note it.
+ */
+async function isOurs(
+  { db, sessions }: Pick<FollowingDeps, 'db' | 'sessions'>,
+  { id, hash }: SentInvoice,
+  { original }: InvoiceStatus,
+): Promise<boolean> {
+  if (!original) return false;
+  const { session, ksefNumber } = original;
+  const receipt = await orNotHere(sessions.getReceipt(session, { ksefNumber }));
+  if (receipt instanceof KsefRefusal || hashIn(receipt) !== Buffer.from(hash).toString('base64')) return false;
+  await markAccepted(db, id, { session, ksefNumber, receipt });
+  return true;
+}
+
+const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false });
+
+/** The hash of the document that a receipt is about. */
+function hashIn(receipt: string): string | undefined {
+  return parser.parse(receipt)?.Potwierdzenie?.Dokument?.SkrotDokumentu;
+}
+
+/** The answer, or the refusal where what is asked for is not there. */
+async function orNotHere<Answer>(asked: Promise<Answer>): Promise<Answer | KsefRefusal> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof KsefRefusal && NOT_HERE.includes(error.status)) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import type { ProviderId } from '#contract/payments.ts';
+import type { Db } from '../db/client.ts';
+import { emitAll } from '../events.ts';
+import type { Jobs } from '../jobs.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { expireDue, findPurchase } from './repository.ts';
+
+interface ExpiringDeps {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
+}
+
+const AT_ONCE = 200;
+
+/** Ends payments that nobody has heard of in time, and checkouts that nobody is to pay any more. */
+export function createExpiring({ db, jobs, providers }: ExpiringDeps) {
+  /** Asks the provider of each once, too: a message of its may have been lost. */
+  async function expire(): Promise<void> {
+    for (let found = AT_ONCE; found === AT_ONCE; ) {
+      found = await db.transaction().execute(async (tx) => {
+        const ended = await expireDue(tx, AT_ONCE);
+        await emitAll(
+          tx,
+          'transaction.changed',
+          ended.map(({ id, accountId }) => ({ id, accountId })),
+        );
+        const begun = ended.filter(({ provider_ref: ref }) => ref !== null).map(({ id }) => ({ purchaseId: id }));
+        if (begun.length > 0) await jobs.queueAll(tx, 'payment.check', begun);
+        return ended.length;
+      });
+    }
+  }
+
+  /** Another try has taken its place. One that was paid all the same stays paid. @throws ProviderFailed */
+  async function cancel({ purchaseId }: { purchaseId: number }): Promise<void> {
+    const purchase = await findPurchase(db, purchaseId);
+    if (!purchase?.provider_ref || (purchase.status !== 'timeout' && purchase.status !== 'declined')) return;
+    const { provider, provider_ref: ref, amount_minor: amountMinor } = purchase;
+    await providers.get(provider)?.cancelCheckout({ purchaseId, ref, amountMinor });
+  }
+
+  return { expire, cancel };
+}

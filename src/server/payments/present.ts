@@ -1,0 +1,46 @@
+import type { InvoiceRef, Transaction } from '#contract/payments.ts';
+import type { PurchaseRow } from './repository.ts';
+import { kindOfTarget } from './targets.ts';
+import { withdrawableUntil } from './terms.ts';
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** A purchase as the contract says it, at a moment. */
+export function presentTransaction(row: PurchaseRow, invoices: readonly InvoiceRef[], now: Date): Transaction {
+  const status = statusNow(row, now);
+  return {
+    id: row.id,
+    status,
+    targetType: row.target_type,
+    variant: row.variant,
+    listingId: row.listing_id,
+    kind: kindOfTarget(row.target_type),
+    title: row.title,
+    listPrice: row.list_price_minor / 100,
+    credit: row.credit_minor / 100,
+    amount: row.amount_minor / 100,
+    provider: row.provider,
+    startedAt: row.started_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    paidAt: iso(row.paid_at),
+    activeUntil: iso(row.active_until),
+    needsRefund: status === 'success' && row.activated_at === null,
+    checkoutUrl: status === 'pending' ? row.checkout_url : null,
+    withdrawableUntil: canWithdraw(row, now) && row.paid_at ? withdrawableUntil(row.paid_at).toISOString() : null,
+    withdrawalRequestedAt: iso(row.withdrawal_requested_at),
+    refunded: row.refunded_minor / 100,
+    refundedAt: iso(row.refunded_at),
+    invoices: [...invoices],
+  };
+}
+
+/** The time may have run out a moment ago, before the job came by. */
+export function statusNow(row: Pick<PurchaseRow, 'status' | 'expires_at'>, now: Date): PurchaseRow['status'] {
+  return row.status === 'pending' && row.expires_at <= now ? 'timeout' : row.status;
+}
+
+/** Whether the buyer may withdraw now; what was taken off a higher plan is given back with that one first. */
+export function canWithdraw(row: PurchaseRow, now: Date): boolean {
+  if (row.status !== 'success' || row.withdrawal_requested_at || row.is_traded_in || !row.paid_at) return false;
+  return now < withdrawableUntil(row.paid_at);
+}

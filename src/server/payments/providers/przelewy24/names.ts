@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The name that a purchase has at Przelewy24: the same whenever it is asked for, and nobody else's, as the merchant may
+ * have other shops, and databases begin anew.
+ */
+export function sessionIdOf(
+  { purchaseId, expiresAt }: { readonly purchaseId: number; readonly expiresAt: Date },
+  { publicUrl, crc }: { readonly publicUrl: string; readonly crc: string },
+): string {
+  return `${purchaseId}-${markOf(crc, `${publicUrl} ${purchaseId} ${expiresAt.getTime()}`, 20)}`;
+}
+
+/** Which purchase a name is of; null for those of other shops. */
+export function purchaseIdOf(sessionId: string): number | null {
+  const id = Number(/^([1-9]\d{0,14})-[\w-]{20}$/.exec(sessionId)?.[1] ?? Number.NaN);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+/** The name of a try to give back; one that was refused is followed by another. At most 35 characters are allowed. */
+export function refundIdOf(sessionId: string, key: string, tries: number, crc: string): string {
+  return `r-${markOf(crc, `${sessionId} ${key} ${tries}`, 28)}`;
+}
+
+function markOf(crc: string, text: string, length: number): string {
+  return createHmac('sha256', crc).update(text).digest('base64url').slice(0, length);
+}

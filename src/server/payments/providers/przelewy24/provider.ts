@@ -1,0 +1,95 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Przelewy24Config } from '../../../payment-settings.ts';
+import { DEADLINE_MS, withinDeadline } from '../deadline.ts';
+import {
+  type Checkout,
+  type CheckoutOrder,
+  type PaymentProvider,
+  type PaymentRef,
+  ProviderFailed,
+} from '../provider.ts';
+import { createP24Client, type P24Client, REFUND, type RegistrationFields } from './client.ts';
+import { fetchEvents } from './events.ts';
+import { refundIdOf, sessionIdOf } from './names.ts';
+import { readP24Webhook } from './webhooks.ts';
+
+/** Przelewy24 without anybody between: transfers, BLIK and cards on a page of theirs. */
+export function createPrzelewy24Provider(
+  config: Przelewy24Config,
+  { publicUrl, deadlineMs = DEADLINE_MS }: { publicUrl: string; deadlineMs?: number },
+): PaymentProvider {
+  const client = createP24Client(config, deadlineMs);
+  const shop = { config, client, publicUrl };
+  const ask = <T>(act: () => Promise<T>) => withinDeadline(act, deadlineMs);
+  return {
+    id: 'przelewy24',
+    startCheckout: (order) => ask(() => startCheckout(shop, order)),
+    readWebhook: (webhook) => readP24Webhook(config, webhook, (act) => ask(() => act(client))),
+    fetchEvents: (payment) => ask(() => fetchEvents(client, payment.ref)),
+    // Their page ends by itself with the time of the payment; there is no call that ends it sooner.
+    cancelCheckout: async () => {},
+    refund: (payment, refund) => ask(() => refundOnce(shop, payment, refund)),
+  };
+}
+
+interface Shop {
+  readonly config: Przelewy24Config;
+  readonly client: P24Client;
+  readonly publicUrl: string;
+}
+
+async function startCheckout({ config, client, publicUrl }: Shop, order: CheckoutOrder): Promise<Checkout> {
+  const sessionId = sessionIdOf(order, { publicUrl, crc: config.crc });
+  const token = await client.register(registrationOf(order, sessionId, publicUrl));
+  return { ref: sessionId, url: `${config.apiBase}/trnRequest/${encodeURIComponent(token)}` };
+}
+
+/** Their languages do not include Ukrainian. */
+const LANGUAGES: Record<Locale, string> = { pl: 'pl', en: 'en', de: 'de', es: 'es', uk: 'en', it: 'it' };
+const EMAIL_LENGTH = 50;
+const DESCRIPTION_LENGTH = 1_024;
+const MAX_MINUTES = 99;
+
+function registrationOf(order: CheckoutOrder, sessionId: string, publicUrl: string): RegistrationFields {
+  const minutes = Math.ceil((order.expiresAt.getTime() - Date.now()) / 60_000);
+  return {
+    sessionId,
+    amount: order.amountMinor,
+    currency: order.currency,
+    description: order.title.slice(0, DESCRIPTION_LENGTH),
+    // They take no longer address; theirs is but a courtesy, ours goes to the whole one.
+    email: order.email.length <= EMAIL_LENGTH ? order.email : `platnosci@${new URL(publicUrl).hostname}`,
+    country: 'PL',
+    language: LANGUAGES[order.locale],
+    urlReturn: order.returnUrl,
+    urlStatus: statusUrlOf(publicUrl),
+    timeLimit: Math.min(Math.max(minutes, 1), MAX_MINUTES),
+    transferLabel: `Jarmark ${order.purchaseId}`.slice(0, 20),
+    encoding: 'UTF-8',
+  };
+}
+
+function statusUrlOf(publicUrl: string): string {
+  return `${publicUrl}/webhooks/payments/przelewy24`;
+}
+
+/** A try that was rejected is followed by another, under another name; what stands, or is done, is not asked for again. */
+async function refundOnce(
+  { config, client, publicUrl }: Shop,
+  { ref: sessionId }: PaymentRef,
+  { amountMinor, key }: { readonly amountMinor: number; readonly key: string },
+): Promise<{ ref: string; isDone: boolean }> {
+  const transaction = await client.findTransaction(sessionId);
+  if (!transaction) throw new ProviderFailed('Przelewy24 does not know the payment');
+  const { orderId } = transaction;
+  const before = new Map((await client.listRefunds(orderId)).map((refund) => [refund.requestId, refund.status]));
+  for (let tries = 0; ; tries += 1) {
+    const id = refundIdOf(sessionId, key, tries, config.crc);
+    const status = before.get(id);
+    if (status === REFUND.failed || status === REFUND.rejected) continue;
+    if (status !== undefined) return { ref: id, isDone: status === REFUND.done };
+    const refund = { orderId, sessionId, amount: amountMinor, description: 'Jarmark' };
+    await client.refund({ requestId: id, refundsUuid: id, urlStatus: statusUrlOf(publicUrl), refunds: [refund] });
+    return { ref: id, isDone: false };
+  }
+}

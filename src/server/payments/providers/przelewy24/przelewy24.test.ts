@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakePrzelewy24, P24_SHOP, startFakePrzelewy24 } from '#test/fake-przelewy24.ts';
+import { type CheckoutOrder, type PaymentProvider, ProviderFailed, WebhookRefused } from '../provider.ts';
+import { createPrzelewy24Provider } from './provider.ts';
+
+const publicUrl = 'https://jarmark.test';
+let p24: FakePrzelewy24;
+let provider: PaymentProvider;
+beforeEach(async () => {
+  p24 = await startFakePrzelewy24();
+  provider = createPrzelewy24Provider({ ...P24_SHOP, apiBase: p24.server.url }, { publicUrl });
+});
+afterEach(() => p24.server.close());
+
+function anOrder(fields: Partial<CheckoutOrder> = {}): CheckoutOrder {
+  return {
+    purchaseId: 71,
+    amountMinor: 3_900,
+    currency: 'PLN',
+    title: 'Wyróżnienie: „bryndza” z bacówki / 2 szt.',
+    email: 'baca@example.pl',
+    locale: 'pl',
+    returnUrl: `${publicUrl}/payment/71`,
+    expiresAt: new Date(Date.now() + 15 * 60_000),
+    ...fields,
+  };
+}
+
+async function started(fields: Partial<CheckoutOrder> = {}) {
+  const order = anOrder(fields);
+  const { ref, url } = await provider.startCheckout(order);
+  return { ref, url, purchaseId: order.purchaseId, amountMinor: order.amountMinor };
+}
+
+async function taken() {
+  const payment = await started();
+  p24.pay(payment.ref);
+  await provider.readWebhook(p24.notification(payment.ref));
+  return payment;
+}
+
+test('a payment is registered with all that Przelewy24 wants, and paid on their page', async () => {
+  const { ref, url } = await started();
+  expect(url).toBe(`${p24.server.url}/trnRequest/TOKEN-3000000000`);
+  expect(p24.transactions.get(ref)?.registration).toMatchObject({
+    amount: 3_900,
+    currency: 'PLN',
+    country: 'PL',
+    language: 'pl',
+    timeLimit: 15,
+    urlReturn: `${publicUrl}/payment/71`,
+    urlStatus: `${publicUrl}/webhooks/payments/przelewy24`,
+    transferLabel: 'Jarmark 71',
+  });
+});
+
+test('what they do not take is said in another way: a long address, a language, a time that is over', async () => {
+  const email = `${'bardzo.dluga.nazwa.'.repeat(3)}@example.pl`;
+  const { ref } = await started({ email, locale: 'uk', expiresAt: new Date(Date.now() - 1_000) });
+  expect(p24.transactions.get(ref)?.registration).toMatchObject({
+    email: 'platnosci@jarmark.test',
+    language: 'en',
+    timeLimit: 1,
+  });
+});
+
+test('purchases of another site, or of a database that began anew, have other names', async () => {
+  const order = anOrder();
+  const elsewhere = createPrzelewy24Provider(
+    { ...P24_SHOP, apiBase: p24.server.url },
+    { publicUrl: 'https://other.test' },
+  );
+  const refs = [
+    (await provider.startCheckout(order)).ref,
+    (await elsewhere.startCheckout(order)).ref,
+    (await provider.startCheckout({ ...order, expiresAt: new Date(order.expiresAt.getTime() + 1) })).ref,
+  ];
+  expect(new Set(refs).size).toBe(3);
+});
+
+test('a payment is taken once, however often it is notified of', async () => {
+  const { ref } = await taken();
+  const again = await provider.readWebhook(p24.notification(ref));
+  expect(again).toMatchObject([{ kind: 'paid', ref, purchaseId: 71, amountMinor: 3_900 }]);
+  expect(p24.verifications).toBe(1);
+});
+
+test('a payment whose notification never came is taken by whoever asks', async () => {
+  const payment = await started();
+  p24.pay(payment.ref);
+  expect(await provider.fetchEvents(payment)).toMatchObject([{ kind: 'paid', ref: payment.ref }]);
+  expect(p24.transactions.get(payment.ref)?.status).toBe(2);
+});
+
+test('a notification of what they do not know as paid is not believed', async () => {
+  const { ref } = await started();
+  await expect(provider.readWebhook(p24.notification(ref))).rejects.toBeInstanceOf(ProviderFailed);
+  const larger = p24.notification(ref, { amount: 3_901 });
+  await expect(provider.readWebhook(larger)).rejects.toBeInstanceOf(ProviderFailed);
+});
+
+test('a notification for another shop, or for what is none of our payments, changes nothing', async () => {
+  const { ref } = await started();
+  p24.pay(ref);
+  const other = p24.notification(ref, { merchantId: 1 });
+  await expect(provider.readWebhook(other)).rejects.toBeInstanceOf(WebhookRefused);
+  expect(await provider.readWebhook(p24.notification(ref, { sessionId: 'a-shop-of-hats' }))).toEqual([]);
+  expect(p24.verifications).toBe(0);
+});
+
+test('while they cannot be asked a notification is not taken, so that it comes again', async () => {
+  const { ref } = await started();
+  p24.pay(ref);
+  const notification = p24.notification(ref);
+  p24.server.mood = 'failing';
+  await expect(provider.readWebhook(notification)).rejects.toBeInstanceOf(ProviderFailed);
+  p24.server.mood = 'fine';
+  expect(await provider.readWebhook(notification)).toMatchObject([{ kind: 'paid' }]);
+});
+
+test('a refund that is rejected is told, and tried again it is another one', async () => {
+  const payment = await taken();
+  const first = await provider.refund(payment, { amountMinor: 900, key: 'refund-4' });
+  expect(first.isDone).toBe(false);
+  p24.settleRefund(first.ref, false);
+  const told = await provider.readWebhook(p24.refundNotification(first.ref));
+  expect(told).toMatchObject([{ kind: 'refundFailed', ref: payment.ref, amountMinor: 900 }]);
+  expect((await provider.fetchEvents(payment)).map(({ kind }) => kind)).toEqual(['paid', 'refundFailed']);
+  const second = await provider.refund(payment, { amountMinor: 900, key: 'refund-4' });
+  expect(second.ref).not.toBe(first.ref);
+});
+
+test('a refund is asked for with names that fit', async () => {
+  const payment = await taken();
+  await provider.refund(payment, { amountMinor: 900, key: 'refund-123456789012345678901234567890' });
+  expect(p24.refunds).toMatchObject([{ amount: 900, orderId: 3_000_000_000 }]);
+});
+
+test('a refund notification with another crc is refused', async () => {
+  const payment = await taken();
+  const { ref } = await provider.refund(payment, { amountMinor: 900, key: 'refund-4' });
+  const forged = p24.refundNotification(ref, 'another');
+  await expect(provider.readWebhook(forged)).rejects.toBeInstanceOf(WebhookRefused);
+});
+
+test('what was given back wholly is known as paid and given back; what was never taken is not', async () => {
+  const payment = await taken();
+  const { ref } = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-4' });
+  p24.settleRefund(ref, true);
+  const transaction = p24.transactions.get(payment.ref);
+  if (transaction) transaction.status = 3;
+  expect((await provider.fetchEvents(payment)).map(({ kind }) => kind)).toEqual(['paid', 'refunded']);
+  const other = await started({ purchaseId: 72 });
+  const untaken = p24.transactions.get(other.ref);
+  if (untaken) untaken.status = 3;
+  expect(await provider.fetchEvents(other)).toEqual([]);
+});
+
+test('a wrong log-in is told as a failure, without the key in it', async () => {
+  const config = { ...P24_SHOP, apiKey: 'a-wrong-key-0123', apiBase: p24.server.url };
+  const failure = await createPrzelewy24Provider(config, { publicUrl })
+    .startCheckout(anOrder())
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProviderFailed);
+  expect(String(failure)).not.toContain('a-wrong-key');
+});

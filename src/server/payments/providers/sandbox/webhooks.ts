@@ -1,0 +1,36 @@
+import type { Db } from '../../../db/client.ts';
+import type { PaymentEvent } from '../provider.ts';
+import { eventsOf } from './events.ts';
+import { findPayment, getSecret, listRefunds } from './repository.ts';
+import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
+
+/** A webhook ready to be sent. */
+export interface SignedWebhook {
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends a webhook to whoever listens to it; answers the HTTP status. */
+export type PostWebhook = (webhook: SignedWebhook) => Promise<number>;
+
+/** Signs an event, as of now. */
+export async function signEvent(db: Db, event: PaymentEvent): Promise<SignedWebhook> {
+  const rawBody = Buffer.from(JSON.stringify(event));
+  const signature = signatureOf(await getSecret(db), Math.floor(Date.now() / 1_000), rawBody);
+  return { rawBody, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature } };
+}
+
+/**
+ * Makes the worker that tells of what became of payments. An event that has not come about, such as the expiry of what
+ * was paid meanwhile, is told to nobody.
+ */
+export function createWebhookWorker({ db, post }: { db: Db; post: PostWebhook }) {
+  return async ({ ref, eventId }: { ref: string; eventId: string }): Promise<void> => {
+    const payment = await findPayment(db, ref);
+    if (!payment) return;
+    const event = eventsOf(payment, await listRefunds(db, ref)).find((each) => each.eventId === eventId);
+    if (!event) return;
+    const status = await post(await signEvent(db, event));
+    if (status >= 300) throw new Error(`the webhook of the sandbox was answered with ${status}`);
+  };
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type FakeStripe, STRIPE_KEY, STRIPE_WEBHOOK_SECRET, startFakeStripe } from '#test/fake-stripe.ts';
+import { type CheckoutOrder, type PaymentProvider, ProviderFailed } from '../provider.ts';
+import { createStripeProvider } from './provider.ts';
+
+let stripe: FakeStripe;
+let provider: PaymentProvider;
+beforeEach(async () => {
+  stripe = await startFakeStripe();
+  provider = createStripeProvider({
+    secretKey: STRIPE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    apiBase: stripe.server.url,
+  });
+});
+afterEach(() => stripe.server.close());
+
+const MINUTE_MS = 60_000;
+
+function anOrder(fields: Partial<CheckoutOrder> = {}): CheckoutOrder {
+  return {
+    purchaseId: 71,
+    amountMinor: 3_900,
+    currency: 'PLN',
+    title: 'Wyróżnienie: bryndza z bacówki',
+    email: 'baca@example.pl',
+    locale: 'uk',
+    returnUrl: 'https://jarmark.test/payment/71',
+    expiresAt: new Date(Date.now() + 15 * MINUTE_MS),
+    ...fields,
+  };
+}
+
+async function paid(fields: Partial<CheckoutOrder> = {}) {
+  const order = anOrder(fields);
+  const { ref } = await provider.startCheckout(order);
+  stripe.pay(ref);
+  return { ref, purchaseId: order.purchaseId, amountMinor: order.amountMinor };
+}
+
+test('cards, BLIK and Przelewy24 are offered for the very amount, and the purchase is named', async () => {
+  const order = anOrder();
+  await provider.startCheckout(order);
+  const sent = Object.fromEntries(stripe.lastCheckout());
+  expect(sent).toMatchObject({
+    mode: 'payment',
+    'allowed_payment_method_types[0]': 'blik',
+    'allowed_payment_method_types[1]': 'card',
+    'allowed_payment_method_types[2]': 'p24',
+    'line_items[0][price_data][unit_amount]': '3900',
+    'line_items[0][price_data][product_data][name]': order.title,
+    'metadata[purchaseId]': '71',
+    'payment_intent_data[metadata][purchaseId]': '71',
+    customer_email: order.email,
+    success_url: order.returnUrl,
+    locale: 'auto',
+  });
+});
+
+test('a checkout asked for again in its last minute is still one that Stripe takes', async () => {
+  const { ref } = await provider.startCheckout(anOrder({ expiresAt: new Date(Date.now() + 1_000) }));
+  expect(stripe.sessions.get(ref)?.status).toBe('open');
+});
+
+test('a bank that says yes later is told when it does', async () => {
+  const { ref } = await provider.startCheckout(anOrder());
+  stripe.pay(ref, 'unpaid');
+  const payment = { ref, purchaseId: 71, amountMinor: 3_900 };
+  const session = () => stripe.sessions.get(ref);
+  expect(await provider.readWebhook(stripe.webhook('checkout.session.completed', session()))).toEqual([]);
+  expect(await provider.fetchEvents(payment)).toEqual([]);
+  stripe.settleLate(ref, true);
+  const told = await provider.readWebhook(stripe.webhook('checkout.session.async_payment_succeeded', session()));
+  expect(told).toMatchObject([{ kind: 'paid', ref, purchaseId: 71, amountMinor: 3_900 }]);
+  expect(await provider.fetchEvents(payment)).toEqual(told);
+});
+
+test('a bank that says no later is told, too', async () => {
+  const { ref } = await provider.startCheckout(anOrder());
+  stripe.pay(ref, 'unpaid');
+  stripe.settleLate(ref, false);
+  const webhook = stripe.webhook('checkout.session.async_payment_failed', stripe.sessions.get(ref));
+  const told = await provider.readWebhook(webhook);
+  expect(told).toMatchObject([{ kind: 'declined', ref, purchaseId: 71 }]);
+  expect(await provider.fetchEvents({ ref, purchaseId: 71, amountMinor: 3_900 })).toEqual(told);
+});
+
+test('a checkout that was ended is told as expired, by the webhook as by whoever asks', async () => {
+  const { ref } = await provider.startCheckout(anOrder());
+  const payment = { ref, purchaseId: 71, amountMinor: 3_900 };
+  await provider.cancelCheckout(payment);
+  const told = await provider.readWebhook(stripe.webhook('checkout.session.expired', stripe.sessions.get(ref)));
+  expect(told).toMatchObject([{ kind: 'expired', ref, purchaseId: 71 }]);
+  expect(await provider.fetchEvents(payment)).toEqual(told);
+});
+
+test('a refund that takes days is not done, and told when it is', async () => {
+  const payment = await paid();
+  stripe.refundsAre = 'pending';
+  const refund = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-9' });
+  expect(refund.isDone).toBe(false);
+  const find = () => stripe.refunds.find(({ id }) => id === refund.ref);
+  expect(await provider.readWebhook(stripe.webhook('refund.created', find()))).toEqual([]);
+  stripe.settleRefund(refund.ref, true);
+  const told = await provider.readWebhook(stripe.webhook('refund.updated', find()));
+  expect(told).toMatchObject([{ kind: 'refunded', ref: payment.ref, amountMinor: 3_900 }]);
+});
+
+test('a refund that failed is told, and tried again it is another one', async () => {
+  const payment = await paid();
+  stripe.refundsAre = 'pending';
+  const first = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-9' });
+  stripe.settleRefund(first.ref, false);
+  const failed = stripe.refunds.find(({ id }) => id === first.ref);
+  expect(await provider.readWebhook(stripe.webhook('refund.failed', failed))).toMatchObject([{ kind: 'refundFailed' }]);
+  stripe.refundsAre = 'succeeded';
+  const second = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-9' });
+  expect(second).toMatchObject({ isDone: true });
+  expect(second.ref).not.toBe(first.ref);
+});
+
+test('a refund that somebody made at Stripe’s desk is told for its purchase', async () => {
+  const { ref } = await paid();
+  const refund = stripe.refundByHand(ref, 500);
+  expect(await provider.readWebhook(stripe.webhook('refund.created', refund))).toMatchObject([
+    { kind: 'refunded', ref, purchaseId: 71, amountMinor: 500 },
+  ]);
+});
+
+test('what concerns other shops of the account, or no payment at all, is nothing', async () => {
+  const { ref } = await paid();
+  const foreign = { ...stripe.sessions.get(ref), id: 'cs_other', metadata: {} };
+  expect(await provider.readWebhook(stripe.webhook('checkout.session.completed', foreign))).toEqual([]);
+  expect(await provider.readWebhook(stripe.webhook('customer.created', { id: 'cus_1' }))).toEqual([]);
+});
+
+test('a wrong key is told as a failure, without the key in it', async () => {
+  const config = { secretKey: 'sk_test_wrong_key', webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: stripe.server.url };
+  const failure = await createStripeProvider(config)
+    .startCheckout(anOrder())
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ProviderFailed);
+  expect(String(failure)).not.toContain('sk_test');
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors.ts';
+import { PROVIDER_IDS } from '#contract/payments.ts';
+import type { Limits } from '../../limits/service.ts';
+import type { Providers } from './index.ts';
+import { type PaymentEvent, WebhookRefused } from './provider.ts';
+
+export interface WebhookDeps {
+  readonly providers: Providers;
+  readonly take: (events: readonly PaymentEvent[]) => Promise<void>;
+  readonly limits: Limits;
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Serves the addresses that providers tell things to, with bodies as they came: their bytes are what was signed. */
+export function serveWebhooks(fastify: FastifyInstance, deps: WebhookDeps): void {
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { provider: string } }>(
+      '/webhooks/payments/:provider',
+      // A provider tells everything from few addresses; only what is refused counts, below.
+      { config: { rateLimit: false } },
+      (request, reply) => takeWebhook(deps, request.params.provider, request, reply),
+    );
+  });
+}
+
+/**
+ * Answers 200 once all that was told is stored, 400 to whatever is not the provider's, and 5xx where it could not be read
+ * or stored, so that it is told again.
+ */
+async function takeWebhook(
+  { providers, take, limits }: WebhookDeps,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const id = PROVIDER_IDS.find((each) => each === name);
+  const provider = id && providers.get(id);
+  if (!provider) throw new ApiError('notFound');
+  const forget = await limits.take({ 'webhook.address': request.ip });
+  try {
+    const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const events = await provider.readWebhook({ rawBody, headers: request.headers });
+    if (events.length > 0) await take(events);
+    await forget();
+    return reply.type('text/plain').send('OK');
+  } catch (error) {
+    if (error instanceof WebhookRefused) {
+      request.log.warn({ provider: name, reason: error.message }, 'webhook refused');
+      return reply.status(400).type('text/plain').send('refused');
+    }
+    await forget();
+    request.log.error({ provider: name, err: error }, 'webhook not taken');
+    return reply.status(503).header('retry-after', '30').type('text/plain').send('try again');
+  }
+}

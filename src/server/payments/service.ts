@@ -1,0 +1,76 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts';
+import { ApiError } from '#contract/errors.ts';
+import type { getQuote, listTransactions, Ordered, ProviderId, Quote, Transaction } from '#contract/payments.ts';
+import { PAGE_SIZE } from '#contract/primitives.ts';
+import type { Caller } from '../context.ts';
+import type { Db } from '../db/client.ts';
+import type { FindOffer } from './offers.ts';
+import type { Invoices } from './ports.ts';
+import { presentTransaction } from './present.ts';
+import type { PaymentProvider } from './providers/provider.ts';
+import { countPurchases, findPurchase, listPurchases } from './repository.ts';
+import { begunDays } from './terms.ts';
+
+interface PaymentDeps {
+  readonly db: Db;
+  readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
+  readonly findOffer: FindOffer;
+  readonly invoices: Pick<Invoices, 'listFor' | 'hasStoredBuyer'>;
+}
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** What buyers see: what something costs, and what became of what they bought. */
+export function createPaymentService({ db, providers, findOffer, invoices }: PaymentDeps) {
+  /** @throws ApiError 'notFound' | 'moveNotAllowed' | 'shopLinkMissing' */
+  async function quote(caller: Caller, asked: ParsedOf<typeof getQuote>['query']): Promise<Quote> {
+    const [offer, hasStoredBuyer] = await Promise.all([
+      findOffer(db, caller.id, orderedOf(asked)),
+      invoices.hasStoredBuyer(db, caller.id),
+    ]);
+    const { title, listPriceMinor, creditMinor, unusedMs, activeUntil } = offer;
+    return {
+      title,
+      listPrice: listPriceMinor / 100,
+      credit: creditMinor / 100,
+      unusedDays: begunDays(unusedMs),
+      amount: (listPriceMinor - creditMinor) / 100,
+      activeUntil: activeUntil.toISOString(),
+      providers: [...providers.keys()],
+      hasStoredBuyer,
+    };
+  }
+
+  async function list(caller: Caller, page: number): Promise<AnswerOf<typeof listTransactions>> {
+    const [rows, total] = await Promise.all([
+      listPurchases(db, caller.id, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+      countPurchases(db, caller.id),
+    ]);
+    const refs = await invoices.listFor(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const now = new Date();
+    return {
+      items: rows.map((row) => presentTransaction(row, refs.get(row.id) ?? [], now)),
+      total,
+      totalIsExact: true,
+      page,
+      pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    };
+  }
+
+  /** @throws ApiError 'notFound', also for what is somebody else's */
+  async function get(caller: Caller, id: number): Promise<Transaction> {
+    const row = await findPurchase(db, id);
+    if (row?.account_id !== caller.id) throw new ApiError('notFound');
+    const refs = await invoices.listFor(db, [id]);
+    return presentTransaction(row, refs.get(id) ?? [], new Date());
+  }
+
+  return { quote, list, get };
+}
+
+function orderedOf({ listingId, plan }: ParsedOf<typeof getQuote>['query']): Ordered {
+  return listingId === undefined || plan === undefined ? { type: 'shopLink' } : { type: 'listing', listingId, plan };
+}

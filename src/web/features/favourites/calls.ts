@@ -1,0 +1,16 @@
+import type * as Favourites from '#contract/favourites.ts';
+import { saidCall } from '../../lib/said-call.ts';
+
+/* The calls of favourites, said without the contract's schemas. A test holds that they are the contract's. */
+export const listFavourites = saidCall<typeof Favourites.listFavourites>('favourites.list', 'GET', '/favourites');
+export const listFavouriteIds = saidCall<typeof Favourites.listFavouriteIds>(
+  'favourites.ids',
+  'GET',
+  '/favourites/ids',
+);
+export const addFavourite = saidCall<typeof Favourites.addFavourite>('favourites.add', 'PUT', '/favourites/{id}');
+export const removeFavourite = saidCall<typeof Favourites.removeFavourite>(
+  'favourites.remove',
+  'DELETE',
+  '/favourites/{id}',
+);

@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { ListingCard as Listing } from '#contract/listings.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { ListingCard } from '../listings/listing-card.tsx';
+import { RemotePart } from '../panel/remote-part.tsx';
+import { SectionFrame } from '../panel/section-frame.tsx';
+import { sectionHref } from '../panel/sections.ts';
+import { useRemote } from '../panel/use-remote.ts';
+import { listFavourites } from './calls.ts';
+import { learnKept } from './keeping.ts';
+import { useHeart } from './use-heart.ts';
+
+type FavouritesPage = AnswerOf<typeof listFavourites>;
+
+const GRID = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-5';
+
+/** What the person keeps, the latest first. */
+export function FavouritesSection() {
+  const t = useT();
+  const [search] = useSearchParams();
+  const page = pageOf(search);
+  const remote = useRemote<FavouritesPage>(`favourites:${page}`, async () => {
+    const found = await browserApi().call(listFavourites, { query: { page } });
+    learnKept(found.items.map(({ id }) => id));
+    return found;
+  });
+  return (
+    <SectionFrame id="favourites" lead={t('favourites.lead')}>
+      <RemotePart remote={remote} skeleton={<CardsSkeleton />}>
+        {(found) => <Found found={found} />}
+      </RemotePart>
+    </SectionFrame>
+  );
+}
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
+
+function pageHref(page: number): string {
+  return page > 1 ? `${sectionHref('favourites')}&page=${page}` : sectionHref('favourites');
+}
+
+function Found({ found: { items, page, pageCount, hidden } }: { found: FavouritesPage }) {
+  const t = useT();
+  useLastPage(items.length === 0 && page > 1 ? Math.min(page - 1, Math.max(1, pageCount)) : null);
+  if (items.length === 0) return <Nothing hidden={hidden} />;
+  return (
+    <>
+      <ul className={GRID}>
+        {items.map((listing) => (
+          <Kept key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      {hidden > 0 && page === pageCount && <Alert tone="info">{t('favourites.hidden', { count: hidden })}</Alert>}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={pageHref}
+        labels={{
+          navigation: t('list.pagination'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (number) => t('list.pageNumber', { page: number }),
+        }}
+      />
+    </>
+  );
+}
+
+/** What was just taken out stays in its place, pale, so that nothing jumps and the heart takes it back. */
+function Kept({ listing }: { listing: Listing }) {
+  const { isKept } = useHeart(listing);
+  return (
+    <li className={`min-w-0 transition-opacity ${isKept === false ? 'opacity-55' : ''}`}>
+      <ListingCard listing={listing} headingLevel={2} layout="responsive" />
+    </li>
+  );
+}
+
+/** The last page may have lost all it showed. */
+function useLastPage(target: number | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (target !== null) void navigate(pageHref(target), { replace: true });
+  }, [target, navigate]);
+}
+
+function Nothing({ hidden }: { hidden: number }) {
+  const t = useT();
+  return (
+    <Card>
+      <EmptyState
+        ornament={hidden > 0 ? 'lost-path' : 'tulip-branch'}
+        title={t(hidden > 0 ? 'favourites.noneShown' : 'favourites.none')}
+        action={
+          <LinkButton to="/ads" icon="shopping-basket">
+            {t('favourites.browse')}
+          </LinkButton>
+        }
+      >
+        {hidden > 0 ? t('favourites.hidden', { count: hidden }) : t('favourites.noneText')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+const CARDS = [1, 2, 3];
+
+function CardsSkeleton() {
+  return (
+    <span className={GRID}>
+      {CARDS.map((card) => (
+        <span key={card} className="card flex sm:flex-col">
+          <Skeleton className="w-32 shrink-0 rounded-s-[1.15rem] max-sm:min-h-32 sm:aspect-4/3 sm:w-full sm:rounded-b-none" />
+          <span className="block min-w-0 flex-1 p-4">
+            <Skeleton className="h-5 w-4/5" />
+            <SkeletonText lines={2} className="mt-4" />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type * as Invoices from '#contract/invoices.ts';
+import type * as Payments from '#contract/payments.ts';
+import { saidCall } from '../../lib/said-call.ts';
+
+/*
+ * The calls of the history, said without the contract's schemas, as those of the session are. A test holds that they are
+ * the contract's.
+ */
+export const listTransactions = saidCall<typeof Payments.listTransactions>('payments.list', 'GET', '/transactions');
+export const withdraw = saidCall<typeof Payments.withdraw>(
+  'payments.withdraw',
+  'POST',
+  '/transactions/{id}/withdrawal',
+);
+export const getInvoiceData = saidCall<typeof Invoices.getInvoiceData>('invoices.data', 'GET', '/user/me/invoice-data');
+export const forgetInvoiceData = saidCall<typeof Invoices.forgetInvoiceData>(
+  'invoices.forgetData',
+  'DELETE',
+  '/user/me/invoice-data',
+);
+
+export type HistoryPage = AnswerOf<typeof Payments.listTransactions>;

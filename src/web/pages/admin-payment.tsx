@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { loadMoneyPage } from '../features/money-desk/load-money.ts';
+import type { Route } from './+types/admin-payment';
+
+const PaymentPage = lazy(async () => ({
+  default: (await import('../features/money-desk/payment/payment-page.tsx')).PaymentPage,
+}));
+
+export function loader(args: Route.LoaderArgs) {
+  return loadMoneyPage(args, 'moneyDesk.payment');
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function AdminPayment({ params }: Route.ComponentProps) {
+  return <PaymentPage key={params.id} id={params.id} />;
+}

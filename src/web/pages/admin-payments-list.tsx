@@ -1,0 +1,23 @@
+import { lazy } from 'react';
+import { loadMoneyPage } from '../features/money-desk/load-money.ts';
+import type { Route } from './+types/admin-payments-list';
+
+const PaymentsPage = lazy(async () => ({
+  default: (await import('../features/money-desk/list/payments-page.tsx')).PaymentsPage,
+}));
+
+export function loader(args: Route.LoaderArgs) {
+  return loadMoneyPage(args, 'moneyDesk.tab.all');
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function AdminPaymentsList() {
+  return <PaymentsPage />;
+}

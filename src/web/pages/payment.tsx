@@ -1,0 +1,20 @@
+import { PaymentPage } from '../features/paying/payment-page.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { translatorFor } from '../lib/messages.ts';
+import { startPage } from '../lib/start-page.ts';
+import type { Route } from './+types/payment';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, saying } = await startPage(args, 'paying');
+  const t = translatorFor(site.locale);
+  const texts = { title: t('paying.payment.title'), description: t('paying.payment.lead') };
+  return { saying, meta: pageMeta({ ...site, ...texts, path: '/payment', noIndex: true }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function Payment({ params }: Route.ComponentProps) {
+  return <PaymentPage key={params.id} id={params.id} />;
+}

@@ -1,0 +1,20 @@
+import { ShopLinkPage } from '../features/paying/shop-link-page.tsx';
+import { pageMeta } from '../features/seo/page-meta.ts';
+import { translatorFor } from '../lib/messages.ts';
+import { startPage } from '../lib/start-page.ts';
+import type { Route } from './+types/shop-link-plan';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, saying } = await startPage(args, 'paying');
+  const t = translatorFor(site.locale);
+  const texts = { title: t('paying.shop.title'), description: t('paying.shop.lead') };
+  return { saying, meta: pageMeta({ ...site, ...texts, path: '/shopLinkPlan', noIndex: true }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ShopLinkPlan() {
+  return <ShopLinkPage />;
+}

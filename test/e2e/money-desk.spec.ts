@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { anAd, authOf } from './listing.ts';
+import { aModerator } from './moderator.ts';
+import { aPerson, openAs, type Person } from './person.ts';
+import { runSql } from './time.ts';
+
+const HISTORY = '/userpanel?section=transactions';
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const BUYER = {
+  ...{ type: 'business', name: 'Serowarnia Łęcka', nip: '526-104-08-28', address: 'Źródlana 7' },
+  ...{ zip: '34-400', city: 'Nowy Targ', email: 'serowarnia@example.pl' },
+};
+
+/** Buys the extended plan for an ad and pays it; answers the number of the payment. */
+async function buy(page: Page, person: Person, title: string): Promise<number> {
+  const listingId = await anAd(page, person, title);
+  const started = await page.request.post('/api/transactions', {
+    headers: { ...authOf(person), 'idempotency-key': `e2e-${person.id}-${listingId}` },
+    data: {
+      ...{ ordered: { type: 'listing', listingId, plan: 'extended' }, provider: 'sandbox', expected: 39 },
+      ...{ buyer: BUYER, remembersBuyer: true, wantsAtOnce: true },
+    },
+  });
+  expect(started.ok(), await started.text()).toBe(true);
+  const { transaction, redirectUrl } = (await started.json()).data;
+  await openAs(page, person, '/terms');
+  await page.goto(redirectUrl);
+  await page.getByRole('button', { name: /^Zapłać 39/ }).click();
+  await expect(h1(page)).toHaveText('Zapłacone, dziękujemy!', { timeout: 20_000 });
+  return transaction.id;
+}
+
+/** An admin whose session began with a second factor. */
+async function anAdmin(page: Page, name: string): Promise<Person> {
+  const person = await aModerator(page, name);
+  await runSql(page, `update account set role = 'admin' where id = ${person.id}`);
+  return person;
+}
+
+/** As if the person had typed the password long ago. */
+async function forgetPassword(page: Page, person: Person): Promise<void> {
+  await runSql(page, `update session set password_confirmed_at = null where account_id = ${person.id}`);
+}
+
+test('what was paid for is withdrawn from in the history, given back at the desk, and shown so to the buyer @database', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const buyer = await aPerson(page, 'Żaneta Łęcka');
+  const id = await buy(page, buyer, 'Bryndza od Łęckich');
+
+  await openAs(page, buyer, HISTORY);
+  await expect(h1(page)).toHaveText('Historia płatności');
+  const card = page.getByRole('listitem').filter({ hasText: 'Bryndza od Łęckich' });
+  await expect(card).toContainText('zatwierdzona');
+  await expect(card).toContainText('Plan rozszerzony · ogłoszenie');
+  await card.getByText('Szczegóły płatności').click();
+  await expect(card).toContainText('płatność próbna (pokaz)');
+  const invoice = page.waitForEvent('download');
+  await card.getByRole('button', { name: /^Faktura TFV/ }).click();
+  expect((await invoice).suggestedFilename()).toMatch(/^TFV-\d{4}-\d\d-\d{4}\.pdf$/);
+  expect(
+    readFileSync(await (await invoice).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Odstąp od umowy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Odstąpienie od umowy' });
+  await expect(dialog).toContainText('Ja, Żaneta Łęcka, odstępuję od umowy');
+  await expect(dialog).toContainText('Oddamy około 39 zł');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('textbox').fill('Sprzedane pierwszego dnia.');
+  await dialog.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+  await expect(card).toContainText('odstąpienie przyjęte');
+  await expect(card.getByRole('button', { name: 'Odstąp od umowy' })).toBeHidden();
+
+  // The admin sits elsewhere.
+  const desk = await (await browser.newContext({ baseURL, locale: 'pl-PL' })).newPage();
+  const admin = await anAdmin(desk, 'Ewa z kasy');
+  await openAs(desk, admin, '/admin/payments?attention=withdrawal');
+  await expect(h1(desk)).toHaveText('Do sprawdzenia');
+  await desk.getByRole('searchbox').fill(String(id));
+  await desk.getByRole('searchbox').press('Enter');
+  await expect(desk).toHaveURL(new RegExp(`q=${id}`));
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: 'Bryndza od Łęckich' }).click();
+  await expect(h1(desk)).toHaveText('Bryndza od Łęckich');
+  await expect(desk.getByText('Powód: Sprzedane pierwszego dnia.')).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Kupujący' })).toContainText('526-104-08-28');
+  await expectAccessible(desk);
+
+  await forgetPassword(desk, admin);
+  await desk.getByRole('button', { name: 'Zwróć pieniądze' }).click();
+  const refund = desk.getByRole('dialog', { name: 'Zwrot pieniędzy' });
+  await expect(refund.getByRole('radio', { name: /odstąpienie od umowy/ })).toBeChecked();
+  await refund.getByRole('textbox', { name: 'Kwota' }).fill('40');
+  await refund.getByRole('button', { name: /^Zwróć 40/ }).click();
+  await expect(refund.getByText('Ta liczba jest za duża.')).toBeVisible();
+  await refund.getByRole('textbox', { name: 'Kwota' }).fill('38,50');
+  await expectAccessible(desk, '[role=dialog]');
+  await refund.getByRole('button', { name: /^Zwróć 38,50/ }).click();
+  await desk
+    .getByRole('dialog', { name: 'Wpisz ponownie hasło' })
+    .getByLabel('Hasło', { exact: true })
+    .fill(admin.password);
+  await desk.getByRole('button', { name: 'OK', exact: true }).last().click();
+  await expect(desk.getByText('Zwrot zlecony: 38,50 zł')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Zwróć pieniądze' })).toBeHidden();
+
+  // The buyer's page hears of it by itself.
+  await expect(card).toContainText('zwrócona w części', { timeout: 30_000 });
+  await expect(card.getByRole('button', { name: /^Korekta TKOR/ })).toBeVisible();
+});
+
+test('the kept invoice data are shown after the password and forgotten with a press', async ({ page }) => {
+  const person = await aPerson(page);
+  await buy(page, person, 'Kosz na chrust');
+  await openAs(page, person, HISTORY);
+  await forgetPassword(page, person);
+  await page.getByRole('button', { name: 'Pokaż dane' }).click();
+  await page.getByRole('dialog').getByLabel('Hasło', { exact: true }).fill(person.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('Serowarnia Łęcka')).toBeVisible();
+  await page.getByRole('button', { name: 'Zapomnij je' }).click();
+  await expect(page.getByText('Niczego tu nie przechowujemy.')).toBeVisible();
+});
+
+test('nobody but an admin with a second factor sees the cash desk', async ({ page }) => {
+  const person = await aPerson(page);
+  await openAs(page, person, '/admin/payments');
+  await expect(h1(page)).toHaveText('Tu liczą tylko administratorzy');
+  await expectAccessible(page);
+  await runSql(page, `update account set role = 'admin' where id = ${person.id}`);
+  await page.reload();
+  await expect(h1(page)).toHaveText('Brakuje drugiego składnika');
+});
