@@ -66,7 +66,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc
           { arbitrary: fc.constantFrom<Word>(...MISFITS), weight: 1 },
         ),
       ),
-      { minLength: 1, maxLength: 6, size: 'max' },
+      { minLength: 1, maxLength: 5, size: 'max' },
     ),
   })
   .map(({ world: [sold, state], knowsReference, steps }) => {

@@ -11,7 +11,14 @@ export const BUYER_TYPES = ['person', 'business'] as const;
 export type BuyerType = (typeof BUYER_TYPES)[number];
 
 const line = (max: number) =>
-  z.string({ error: 'validation.required' }).trim().min(1, 'validation.required').max(max, 'validation.tooLong');
+  z
+    .string({ error: 'validation.required' })
+    .trim()
+    .min(1, 'validation.required')
+    .max(max, 'validation.tooLong')
+    // What no document can say, or the database cannot keep; and what says nothing at all.
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'validation.invalid')
+    .regex(/[\p{L}\p{N}]/u, 'validation.required');
 
 const buyerFields = {
   name: line(150),

@@ -54,7 +54,8 @@ export type InvoiceRef = z.output<typeof invoiceRefSchema>;
  * listingId, kind  null for the shop's link; a listing that has gone keeps its title here.
  * listPrice, credit, amount  PLN; `credit` was taken off for unused days of the plan before.
  * checkoutUrl      where it can still be paid; null unless it is pending.
- * activeUntil      how long what was bought holds; null while it has not begun, and where it could not (`needsRefund`).
+ * activeUntil      how long what was bought holds, or held until a higher plan took its place; null while it has not begun,
+ *                  and where it could not (`needsRefund`).
  * withdrawableUntil  until when the buyer may withdraw; null when that is not, or no longer, possible.
  * refunded         PLN given back so far; 0 for none, also while a refund (status `refunded`) is on its way.
  */

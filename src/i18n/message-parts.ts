@@ -139,6 +139,7 @@ export const MESSAGE_PARTS = {
   ],
   desk: [
     'desk.',
+    'moneyDesk.reason.',
     'flag.',
     'reason.',
     'rule.',

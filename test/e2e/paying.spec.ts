@@ -42,6 +42,7 @@ test('the extended plan is bought: two presses are one order, the ad is highligh
   page,
   isMobile,
 }) => {
+  test.slow();
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na jabłka');
   await openAs(page, person, `/changeAnnouncementPlan?id=${id}`);
@@ -152,4 +153,22 @@ test('a window that was closed: the payment waits, its time runs out, and a late
   await expect(h1(page)).toHaveText('Zapłacone, dziękujemy!', { timeout: 20_000 });
   const shown = await page.request.get(`/api/user/me/listings/${id}`, { headers: authOf(person) });
   expect(await shown.json()).toMatchObject({ status: 'highlighted' });
+});
+
+test('a bank that takes its time: nobody hears of it in time, and its yes comes after that', async ({ page }) => {
+  test.slow();
+  const person = await aPerson(page);
+  const id = await order(page, person, 'Kosz na drewno');
+  await page.getByRole('button', { name: /^Zapłać, ale niech bank się zastanowi/ }).click();
+  await expect(h1(page)).toHaveText('Czekamy na potwierdzenie');
+  await runSql(
+    page,
+    `update purchase set expires_at = now() - interval '1 second' where listing_id = ${id};
+    insert into pgboss.job (name, data) values ('payments.expire', '{}');`,
+  );
+  await expect(h1(page)).toHaveText('Nie ma potwierdzenia', { timeout: 20_000 });
+  await expect(h1(page)).toHaveText('Zapłacone, dziękujemy!', { timeout: 60_000 });
+  await page.goto('/userpanel?section=transactions');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText('Kosz na drewno')).toHaveCount(1);
 });

@@ -18,7 +18,7 @@ const PLANS: Readonly<Record<Exclude<Variant, 'basic'>, { name: string; visibleD
 /** What was bought, in the words of its invoice: those are Polish, whoever buys. */
 export function boughtWords({ target_type: target, variant, title, credit_minor: creditMinor }: Bought): string {
   if (target === 'shopPromotion' || variant === 'basic') {
-    return `Promocja sklepu w serwisie Jarmark: odnośnik do sklepu, ${shopLinkPlan.visibleDays} dni`;
+    return `Promocja sklepu w serwisie Jarmark: link do sklepu, ${shopLinkPlan.visibleDays} dni`;
   }
   const { name, visibleDays } = PLANS[variant];
   const extra = creditMinor > 0 ? ', dopłata po zaliczeniu niewykorzystanych dni poprzedniego planu' : '';

@@ -42,7 +42,12 @@ async function follow({ db, sessions, warn }: FollowingDeps, invoice: SentInvoic
   }
   if (status.code < ACCEPTED) return false;
   if (status.code === ACCEPTED) return accept({ db, sessions }, invoice, status);
-  if (status.code === DUPLICATE && (await isOurs({ db, sessions }, invoice, status))) return true;
+  const original = status.code === DUPLICATE ? await originalOf(sessions, invoice, status) : null;
+  if (original === 'notThereYet') return false;
+  if (original) {
+    await markAccepted(db, invoice.id, original);
+    return true;
+  }
   await markRefused(db, invoice.id, status.text);
   warn(`KSeF refused invoice ${invoice.id}: ${status.text}`);
   return false;
@@ -64,19 +69,17 @@ async function accept(
 
 /**
  * KSeF has an invoice of this number already: ours where it is the same to the byte, sent by a run that did not live to
- * note it.
+ * note it; null where it is another one.
  */
-async function isOurs(
-  { db, sessions }: Pick<FollowingDeps, 'db' | 'sessions'>,
-  { id, hash }: SentInvoice,
+async function originalOf(
+  sessions: KsefSessions,
+  { hash }: SentInvoice,
   { original }: InvoiceStatus,
-): Promise<boolean> {
-  if (!original) return false;
-  const { session, ksefNumber } = original;
-  const receipt = await orNotHere(sessions.getReceipt(session, { ksefNumber }));
-  if (receipt instanceof KsefRefusal || hashIn(receipt) !== Buffer.from(hash).toString('base64')) return false;
-  await markAccepted(db, id, { session, ksefNumber, receipt });
-  return true;
+): Promise<{ session: string; ksefNumber: string; receipt: string } | 'notThereYet' | null> {
+  if (!original) return null;
+  const receipt = await orNotHere(sessions.getReceipt(original.session, { ksefNumber: original.ksefNumber }));
+  if (receipt instanceof KsefRefusal) return 'notThereYet';
+  return hashIn(receipt) === Buffer.from(hash).toString('base64') ? { ...original, receipt } : null;
 }
 
 const parser = new XMLParser({ removeNSPrefix: true, parseTagValue: false });

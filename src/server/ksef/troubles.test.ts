@@ -45,6 +45,21 @@ test('an invoice whose arrival nobody could note is found again under the number
   });
 });
 
+test('an invoice that came unnoticed, and whose receipt is late, is not refused meanwhile', async () => {
+  const id = await anInvoice();
+  its.server.isCutOffAfterTaking = true;
+  await aKsef().send();
+  Object.assign(its.server, { isCutOffAfterTaking: false, isReceiptLate: true });
+  await aKsef().send();
+  expect(await rowOf(id)).toMatchObject({ ksef_state: 'sent' });
+  its.server.isReceiptLate = false;
+  await aKsef().send();
+  expect(await rowOf(id)).toMatchObject({
+    ksef_state: 'accepted',
+    ksef_number: its.server.state.accepted[0]?.ksefNumber,
+  });
+});
+
 test('another invoice under the same number is not taken for ours', async () => {
   const id = await anInvoice();
   await aKsef().send();

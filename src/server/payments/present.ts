@@ -23,7 +23,7 @@ export function presentTransaction(row: PurchaseRow, invoices: readonly InvoiceR
     startedAt: row.started_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     paidAt: iso(row.paid_at),
-    activeUntil: iso(row.active_until),
+    activeUntil: iso(heldUntil(row)),
     needsRefund: status === 'success' && row.activated_at === null,
     checkoutUrl: status === 'pending' ? row.checkout_url : null,
     withdrawableUntil: canWithdraw(row, now) && row.paid_at ? withdrawableUntil(row.paid_at).toISOString() : null,
@@ -39,8 +39,13 @@ export function statusNow(row: Pick<PurchaseRow, 'status' | 'expires_at'>, now: 
   return row.status === 'pending' && row.expires_at <= now ? 'timeout' : row.status;
 }
 
+/** Until when it holds; where a higher plan took its place before that, until then. */
+function heldUntil({ active_until: until, traded_in_at: tradedInAt }: PurchaseRow): Date | null {
+  return until && tradedInAt && tradedInAt < until ? tradedInAt : until;
+}
+
 /** Whether the buyer may withdraw now; what was taken off a higher plan is given back with that one first. */
 export function canWithdraw(row: PurchaseRow, now: Date): boolean {
-  if (row.status !== 'success' || row.withdrawal_requested_at || row.is_traded_in || !row.paid_at) return false;
+  if (row.status !== 'success' || row.withdrawal_requested_at || row.traded_in_at || !row.paid_at) return false;
   return now < withdrawableUntil(row.paid_at);
 }

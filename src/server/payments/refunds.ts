@@ -2,6 +2,7 @@ import type { ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { ProviderId } from '#contract/payments.ts';
 import type { refundPayment } from '#contract/payments-desk.ts';
+import { writeAudit } from '../audit/service.ts';
 import { callerOf, type RequestContext } from '../context.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fieldError } from '../errors.ts';
@@ -77,6 +78,8 @@ export function createRefundService({ db, jobs, providers, plans, shop, invoices
       await clearMismatch(tx, purchaseId, 'unaskedRefund');
     } else await jobs.queue(tx, 'payment.refund', { refundId: row.id });
     await emit(tx, 'transaction.changed', { id: purchaseId, accountId: purchase.account_id });
+    const content = { payment: purchaseId, amount: amountMinor / 100, reason: wish.reason };
+    await writeAudit(tx, { actorId: callerOf(context).id, action: 'payment.refund', content });
     await invoices.correct(tx, { purchase, refund: row }, now);
     return { id: row.id };
   }

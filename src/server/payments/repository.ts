@@ -8,15 +8,15 @@ import type { Database } from '../db/schema.ts';
 /** A purchase as it is stored. */
 export type Purchase = Selectable<Database['purchase']>;
 
-/** The same with whether its unused days were taken off a higher plan that still holds. */
+/** The same with when its unused days were taken off a higher plan that still holds; null where they were not. */
 export interface PurchaseRow extends Purchase {
-  is_traded_in: boolean;
+  traded_in_at: Date | null;
 }
 
 /** A purchase (`p` in the statement) as its readers get it. */
-export const PURCHASE_COLUMNS: RawBuilder<unknown> = sql`p.*, coalesce(p.activated_at is not null and exists (
-  select from purchase n where n.listing_id = p.listing_id and n.status = 'success' and n.credit_minor > 0
-    and n.activated_at > p.activated_at), false) as is_traded_in`;
+export const PURCHASE_COLUMNS: RawBuilder<unknown> = sql`p.*, (
+  select min(n.activated_at) from purchase n where n.listing_id = p.listing_id and n.status = 'success'
+    and n.credit_minor > 0 and n.activated_at > p.activated_at) as traded_in_at`;
 
 export async function findPurchase(db: Db | Tx, id: number): Promise<PurchaseRow | undefined> {
   const { rows } = await sql<PurchaseRow>`
@@ -46,15 +46,17 @@ export async function countPurchases(db: Db, accountId: number): Promise<number>
  *
  * @returns  the purchase, and whether its buyer has left.
  */
-export async function lockPurchase(
-  tx: Tx,
-  id: number,
-): Promise<{ purchase: PurchaseRow; isGone: boolean } | undefined> {
-  const { rows: buyers } = await sql<{ is_gone: boolean }>`
-    select deleted_at is not null as is_gone from account
-    where id = (select account_id from purchase where id = ${id}) for no key update`.execute(tx);
-  const { rows } = await sql<Purchase>`select * from purchase where id = ${id} for no key update`.execute(tx);
-  return rows[0] && { purchase: rows[0], isGone: buyers[0]?.is_gone ?? true };
+export async function lockPurchase(tx: Tx, id: number): Promise<{ purchase: Purchase; isGone: boolean } | undefined> {
+  // The buyer's row is read, and so held, before there is a row of the purchase to hold.
+  const { rows } = await sql<Purchase & { is_gone: boolean }>`
+    with buyer as materialized (
+      select deleted_at from account where id = (select account_id from purchase where id = ${id}) for no key update)
+    select p.*, b.deleted_at is not null as is_gone
+    from buyer b join purchase p on p.id = ${id} for no key update of p`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { is_gone: isGone, ...purchase } = row;
+  return { purchase, isGone };
 }
 
 /** Holds a buyer, so that two tries to pay follow one another; false when the person has left. */
@@ -144,4 +146,42 @@ export async function isPaidFor(db: Db | Tx, listingId: number, variant: Variant
     select exists (select from purchase where listing_id = ${listingId} and variant = ${variant} and status = 'success'
       and activated_at is not null) as is_paid`.execute(db);
   return rows[0]?.is_paid ?? false;
+}
+
+/**
+ * Whether the days that a payment took off were taken off another one since, or given back: several may be begun with
+ * them, and a provider may let more than one be paid.
+ */
+export async function isCreditGone(tx: Tx, { id, listing_id, variant, started_at }: Purchase): Promise<boolean> {
+  const { rows } = await sql<{ is_gone: boolean }>`
+    select exists (
+      select from purchase o left join refund r on r.purchase_id = o.id
+      where o.listing_id = ${listing_id}::bigint and o.id <> ${id}
+        and (o.credit_minor > 0 and o.activated_at >= ${started_at}::timestamptz
+          or o.variant <> ${variant} and r.requested_at >= ${started_at}::timestamptz)) as is_gone`.execute(tx);
+  return rows[0]?.is_gone ?? false;
+}
+
+/** How many periods of the same were begun after this one: what is left now is theirs first. */
+export async function countPeriodsAfter(db: Db | Tx, row: Purchase): Promise<number> {
+  const target =
+    row.listing_id === null
+      ? sql`account_id = ${row.account_id} and target_type = ${row.target_type}`
+      : sql`listing_id = ${row.listing_id}`;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from purchase
+    where ${target} and variant = ${row.variant} and status = 'success'
+      and activated_at > ${row.activated_at}::timestamptz`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** What was taken off a higher plan for the days of a payment and went back with that plan, in grosz: the same part of it. */
+export async function creditBackMinor(db: Db | Tx, row: Purchase): Promise<number> {
+  const { rows } = await sql<{ back: number }>`
+    select ceil(n.credit_minor::numeric * r.amount_minor / n.amount_minor)::int as back
+    from purchase n join refund r on r.purchase_id = n.id
+    where n.listing_id = ${row.listing_id}::bigint and n.status = 'refunded' and n.credit_minor > 0
+      and n.activated_at > ${row.activated_at}::timestamptz and n.activated_at < ${row.active_until}::timestamptz
+    order by n.id desc limit 1`.execute(db);
+  return rows[0]?.back ?? 0;
 }

@@ -161,5 +161,6 @@ function checkoutTitle(purchase: Purchase): string {
 function whatIsBought(purchase: Purchase): string {
   const translate = getTranslator(localeOf(purchase));
   const plan = planOfVariant(purchase.variant as Variant);
-  return plan ? translate(`pages.plan.${plan}`) : translate('pages.pricing.shopLink');
+  if (!plan) return translate('paying.shopLink');
+  return translate(plan === 'extended' ? 'paying.planExtended' : 'paying.planBasic');
 }

@@ -80,11 +80,16 @@ export function createPaidPlans({ jobs }: { readonly jobs: Jobs }) {
   /**
    * Takes back a plan that was paid for: the days of one of several, else the listing has the free plan for the time
    * that was left. Nothing where it no longer runs.
+   *
+   * keptMs  of the time that is left so much was paid for after it: where there is no more, it is over.
    */
-  async function end(tx: Tx, { variant, ...about }: PaidFor & { readonly variant: Variant }): Promise<void> {
+  async function end(
+    tx: Tx,
+    { variant, keptMs = 0, ...about }: PaidFor & { readonly variant: Variant; readonly keptMs?: number },
+  ): Promise<void> {
     const { listingId, sellerId, now } = about;
     const [row] = await findOwn(tx, sellerId, [listingId], { lock: true });
-    if (!row || statusNow(row, now) !== variant) return;
+    if (!row || statusNow(row, now) !== variant || timeLeftMs(row, now.getTime()) <= keptMs) return;
     await changeLife(tx, listingId, endedChange(row, now));
     await emit(tx, 'listing.changed', { id: listingId, kind: row.kind, sellerId });
   }

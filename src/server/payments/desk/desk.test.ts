@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listAudit } from '#contract/audit.ts';
 import { getTransaction, startTransaction, withdraw } from '#contract/payments.ts';
 import {
   checkPayment,
@@ -31,6 +32,9 @@ test('a refund ends the plan, corrects the invoice and gives the money back, onc
   expect(data.invoices).toMatchObject([{ kind: 'invoice' }, { kind: 'correction', gross: -12.5 }]);
   await admin.api.call(refundPayment, call);
   await untilDone(app, ['payment.refund', 'sandbox.webhook']);
+  const { items } = await admin.api.call(listAudit, {});
+  const noted = items.filter(({ action }) => action === 'payment.refund');
+  expect(noted).toMatchObject([{ content: { payment: params.id, amount: 12.5, reason: 'goodwill' } }]);
   expect(await seller.api.call(getTransaction, { params })).toMatchObject({ status: 'refunded', refunded: 12.5 });
   const own = await seller.api.call(getOwnListing, { params: { id: listingId } });
   expect(own).toMatchObject({ status: 'basic', daysLeft: 14 });

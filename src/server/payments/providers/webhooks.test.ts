@@ -84,6 +84,17 @@ test('what is not the provider’s is answered with 400, is not taken, and count
   expect(site.taken).toEqual([]);
 });
 
+test('where strangers have used up an address, what the provider says from there is still taken', async () => {
+  let isTrue = false;
+  const read = async () => (isTrue ? [EVENT] : Promise.reject(new WebhookRefused('no signature')));
+  const site = await aSite(read, undefined, 1);
+  expect((await site.post('{}')).statusCode).toBe(400);
+  expect((await site.post('{}')).statusCode).toBe(429);
+  isTrue = true;
+  expect((await site.post('{}')).statusCode).toBe(200);
+  expect(site.taken).toEqual([[EVENT]]);
+});
+
 test('true webhooks do not count, however many', async () => {
   const site = await aSite(async () => [EVENT], undefined, 1);
   for (let tries = 0; tries < 5; tries += 1) expect((await site.post('{}')).statusCode).toBe(200);

@@ -42,19 +42,18 @@ async function takeWebhook(
   const id = PROVIDER_IDS.find((each) => each === name);
   const provider = id && providers.get(id);
   if (!provider) throw new ApiError('notFound');
-  const forget = await limits.take({ 'webhook.address': request.ip });
   try {
     const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const events = await provider.readWebhook({ rawBody, headers: request.headers });
     if (events.length > 0) await take(events);
-    await forget();
     return reply.type('text/plain').send('OK');
   } catch (error) {
     if (error instanceof WebhookRefused) {
+      // Only these count: strangers behind the same proxy must not use up what a provider has to say.
+      await limits.take({ 'webhook.address': request.ip });
       request.log.warn({ provider: name, reason: error.message }, 'webhook refused');
       return reply.status(400).type('text/plain').send('refused');
     }
-    await forget();
     request.log.error({ provider: name, err: error }, 'webhook not taken');
     return reply.status(503).header('retry-after', '30').type('text/plain').send('try again');
   }

@@ -3,7 +3,7 @@ import { numberText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { areFewDays, METRICS, timesOf } from './figures.ts';
+import { areFewDays, METRICS, showingOf, timesOf } from './figures.ts';
 import { METRIC_ICONS } from './metric-icons.ts';
 
 export interface ComparisonProps {
@@ -16,8 +16,9 @@ export interface ComparisonProps {
 type Average = NonNullable<SellerNumbers['before']>;
 
 /** What a day brought on average, without promotion and with it; or why there is nothing to compare. */
-export function Comparison({ numbers: { before, during }, planHref, onLeave }: ComparisonProps) {
+export function Comparison({ numbers: { days, before, during }, planHref, onLeave }: ComparisonProps) {
   const t = useT();
+  const wasPromoted = days.some((day) => showingOf(day) === 'promoted');
   return (
     <section aria-labelledby="numbers-compare">
       <h3 id="numbers-compare" className="text-subheading">
@@ -30,9 +31,11 @@ export function Comparison({ numbers: { before, during }, planHref, onLeave }: C
           {areFewDays(before.days, during.days) && <p className="mt-2 text-sm text-muted">{t('numbers.few')}</p>}
         </>
       ) : (
-        <p className="text-muted">{t(during ? 'numbers.onlyPromotion' : 'numbers.noPromotion')}</p>
+        <p className="text-muted">
+          {t(during ? 'numbers.onlyPromotion' : wasPromoted ? 'numbers.promotionNew' : 'numbers.noPromotion')}
+        </p>
       )}
-      {!during && planHref && (
+      {!during && !wasPromoted && planHref && (
         <LinkButton to={planHref} variant="secondary" size="sm" icon="sparkles" className="mt-3" onClick={onLeave}>
           {t('numbers.plans')}
         </LinkButton>

@@ -79,7 +79,7 @@ function Waiting() {
   const t = useT();
   return (
     <Loading label={t('numbers.loading')} className="flex flex-col gap-5">
-      <span className="grid grid-cols-3 gap-2 sm:gap-3">
+      <span className="grid grid-cols-[1.25fr_1fr_1fr] gap-2 sm:grid-cols-3 sm:gap-3">
         {METRICS.map((metric) => (
           <Skeleton key={metric} className="h-22 rounded-card" />
         ))}
@@ -104,7 +104,7 @@ function Figures({ listing, numbers, onLeave }: NumbersViewProps & { numbers: Se
   const { promotion } = getKind(listing.kind).capabilities;
   return (
     <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div className="grid grid-cols-[1.25fr_1fr_1fr] gap-2 sm:grid-cols-3 sm:gap-3">
         {METRICS.map((each) => (
           <MetricTile
             key={each}

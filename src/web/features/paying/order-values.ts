@@ -29,7 +29,7 @@ export function typedOf({ type, name, nip, address, zip, city, email }: TypedBuy
 const keyOf = (memberId: number) => `draft:paying:${memberId}`;
 
 /**
- * What the person typed before they went to pay, for when that came to nothing: kept in this tab alone, and forgotten
+ * What the person has typed and not yet paid by, for when they leave the page or the payment comes to nothing: kept in this tab alone, and forgotten
  * with the log-out.
  */
 export function readTyped(memberId: number): TypedBuyer | null {

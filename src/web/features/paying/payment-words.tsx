@@ -2,6 +2,7 @@ import type { Transaction } from '#contract/payments.ts';
 import { dateText, timeText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { stateOf } from '../history/transaction-state.ts';
+import { useNowMs } from '../time/use-now.ts';
 import { boughtMessage } from './ordered.ts';
 import { priceText } from './price-text.ts';
 
@@ -9,6 +10,7 @@ import { priceText } from './price-text.ts';
 export function PaymentWords({ transaction }: { transaction: Transaction }) {
   const { locale, t } = useLanguage();
   const { activeUntil, amount, expiresAt, refunded } = transaction;
+  const nowMs = useNowMs();
   switch (stateOf(transaction)) {
     case 'pending':
       return (
@@ -20,7 +22,7 @@ export function PaymentWords({ transaction }: { transaction: Transaction }) {
     case 'approved':
       return (
         <>
-          {activeUntil && (
+          {activeUntil && Date.parse(activeUntil) > nowMs && (
             <p className="text-subheading text-ink">
               {t('paying.approved.until', {
                 bought: t(boughtMessage(transaction)),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, isApiError } from '#contract/errors.ts';
 import type { Ordered, Quote } from '#contract/payments.ts';
 import { browserApi } from '../../lib/browser-api.ts';
@@ -62,7 +62,20 @@ export function useCheckout({ ordered, quote, email, reloadQuote }: CheckoutOpti
   });
   // What is wrong gets the focus in the order in which fields make themselves known, which is not that of the page.
   for (const name of FIELDS) contractForm.form.register(name);
+  useKept(contractForm.form, memberId);
   return { ...contractForm, changed };
+}
+
+/** What is typed outlives a reload and a look at another plan; what the page fills in by itself is not kept for that. */
+function useKept({ subscribe }: UsedCheckout['form'], memberId: number): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => name && writeTyped(memberId, typedOf(values)),
+      }),
+    [subscribe, memberId],
+  );
 }
 
 /** The fields as they stand on the page. */

@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'decision.lift': 'undo-2',
   'suspension.end': 'clock',
   'role.change': 'users',
+  'payment.refund': 'banknote',
   'log.check': 'shield-check',
 };
 
@@ -81,6 +82,9 @@ const NAMES = [
   'to',
   'entries',
   'brokenAt',
+  'payment',
+  'amount',
+  'reason',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {
@@ -118,4 +122,5 @@ const SAID: Readonly<Record<string, (value: string) => MessageId>> = {
   from: (value) => `desk.role.${value}` as MessageId,
   to: (value) => `desk.role.${value}` as MessageId,
   outcome: (value) => `desk.appeal.${value}` as MessageId,
+  reason: (value) => `moneyDesk.reason.${value}` as MessageId,
 };

@@ -38,7 +38,8 @@ function useFacts(payment: DeskPaymentDetail): [name: string, value: ReactNode][
     [t('moneyDesk.facts.provider'), t(`moneyDesk.provider.${provider}`)],
     [t('moneyDesk.facts.providerRef'), providerRef && <code className="text-sm">{providerRef}</code>],
     [t('moneyDesk.facts.expiresAt'), payment.paidAt === null ? moment(payment.expiresAt) : null],
-    [t('moneyDesk.facts.activeUntil'), moment(payment.activeUntil)],
+    // What was given back has ended, whatever it was paid for.
+    [t('moneyDesk.facts.activeUntil'), payment.status === 'refunded' ? null : moment(payment.activeUntil)],
     [t('moneyDesk.facts.withdrawableUntil'), moment(payment.withdrawableUntil)],
   ];
   return facts.filter(([, value]) => value !== null);
