@@ -60,6 +60,9 @@ test('the extended plan is bought: two presses are one order, the ad is highligh
   if (!isMobile) await expectAccessible(page);
   await page.getByRole('radio', { name: /Osoba prywatna/ }).check();
   await fillIn(page);
+  // What was typed outlives a reload.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Nowy Targ');
   await page.getByRole('checkbox', { name: 'Zapamiętaj te dane' }).check();
   await agree(page);
   const sent: string[] = [];

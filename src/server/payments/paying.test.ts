@@ -53,6 +53,9 @@ test('days that were paid for and not used are taken off a higher plan', async (
   const paid = await seller.api.call(getTransaction, { params: { id: data.transaction.id } });
   expect(paid).toMatchObject({ status: 'success', credit: 12.89, amount: 26.11, invoices: [{ gross: 26.11 }] });
   expect((await seller.api.call(getOwnListing, { params: { id: listingId } })).status).toBe('highlighted');
+  // The lower plan held until then, and its buyer is not told that it still does.
+  const lower = await seller.api.call(getTransaction, { params: { id: purchaseId } });
+  expect(lower).toMatchObject({ status: 'success', activeUntil: paid.paidAt, withdrawableUntil: null });
 });
 
 test('a plan that nobody paid for is worth nothing', async () => {

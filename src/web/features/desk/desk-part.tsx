@@ -25,7 +25,7 @@ export function DeskPart<T>({ remote, skeleton = <RowsSkeleton />, children }: D
 const ROWS = [1, 2, 3, 4];
 
 /** The place of a list. */
-function RowsSkeleton() {
+export function RowsSkeleton() {
   return (
     <span className="card block divide-y divide-line">
       {ROWS.map((row) => (

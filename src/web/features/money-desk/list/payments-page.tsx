@@ -4,8 +4,8 @@ import { useT } from '../../../lib/i18n.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { RowsSkeleton } from '../../desk/desk-part.tsx';
 import { useFreshOnReturn, useKeptRemote } from '../../desk/use-desk.ts';
 import { listPayments, type PaymentsPage as PaymentsAnswer } from '../calls.ts';
 import { MoneyPart } from '../money-part.tsx';
@@ -96,24 +96,5 @@ function Nothing({ view }: { view: PaymentsView }) {
     >
       {t(`moneyDesk.empty.${what}Text`)}
     </EmptyState>
-  );
-}
-
-const ROWS = [1, 2, 3, 4];
-
-function RowsSkeleton() {
-  return (
-    <span className="card block divide-y divide-line">
-      {ROWS.map((row) => (
-        <span key={row} className="flex gap-4 p-4">
-          <Skeleton className="size-11 shrink-0 rounded-full" />
-          <span className="min-w-0 flex-1">
-            <Skeleton className="h-5 w-3/5" />
-            <SkeletonText lines={2} className="mt-3" />
-          </span>
-          <Skeleton className="h-7 w-20" />
-        </span>
-      ))}
-    </span>
   );
 }
