@@ -51,6 +51,7 @@ async function anyOrder(fields: Partial<CheckoutOrder> = {}): Promise<CheckoutOr
   return orderOf(counter, fields);
 }
 
+const publicUrl = 'https://jarmark.test';
 const DEADLINE_MS = 300;
 const HOUR_S = 3_600;
 
@@ -60,10 +61,10 @@ async function stripeStage(): Promise<Stage> {
   const paid = (ref: string) => ['checkout.session.completed', fake.sessions.get(ref)] as const;
   return {
     anOrder: anyOrder,
-    provider: createStripeProvider(config),
+    provider: createStripeProvider(config, { publicUrl }),
     troubled: (mood) => {
       fake.server.mood = mood;
-      return createStripeProvider(config, { deadlineMs: DEADLINE_MS });
+      return createStripeProvider(config, { publicUrl, deadlineMs: DEADLINE_MS });
     },
     pay: async (ref) => {
       if (fake.sessions.get(ref)?.status !== 'open') return false;
@@ -85,7 +86,6 @@ async function stripeStage(): Promise<Stage> {
 async function przelewy24Stage(): Promise<Stage> {
   const fake = await startFakePrzelewy24();
   const config = { ...P24_SHOP, apiBase: fake.server.url };
-  const publicUrl = 'https://jarmark.test';
   return {
     anOrder: anyOrder,
     provider: createPrzelewy24Provider(config, { publicUrl }),

@@ -142,9 +142,11 @@ function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
   const missing = missingPaymentSetting(env);
   if (missing) throw new ConfigError(`${missing}: must be set with the other settings of its kind`);
   const payments = paymentConfigOf(env);
-  const isReal = payments.stripe !== null || payments.przelewy24 !== null;
+  const isReal = payments.stripe !== null || payments.przelewy24 !== null || payments.ksef !== null;
   // Whoever takes money issues invoices, and those name who does, with a tax number.
-  if (isReal && !operatorOf(env)?.taxId) throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real');
+  if (isReal && !operatorOf(env)?.taxId) {
+    throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real, or invoices go to KSeF');
+  }
   return payments;
 }
 

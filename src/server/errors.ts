@@ -72,15 +72,15 @@ const CODE_BY_STATUS = new Map<number, ErrorCode>([
 ]);
 /** PostgreSQL's code for a statement that was cancelled, as by statement_timeout. */
 const QUERY_CANCELED = '57014';
-/** PostgreSQL's code for a text that no text can hold, as one with a NUL. */
-const NOT_A_TEXT = '22021';
+/** PostgreSQL's codes for a text that no text, or no JSON, can hold, as one with a NUL. */
+const NOT_A_TEXT = ['22021', '22P05'];
 
 /** The API's error for anything that was thrown: by a service, the framework or the database. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
   if (code === QUERY_CANCELED) return new ApiError('timeout');
-  if (code === NOT_A_TEXT) return new ApiError('badRequest');
+  if (code !== undefined && NOT_A_TEXT.includes(code)) return new ApiError('badRequest');
   const known = statusCode && statusCode < 500 ? (CODE_BY_STATUS.get(statusCode) ?? 'badRequest') : undefined;
   return new ApiError(known ?? 'internal');
 }

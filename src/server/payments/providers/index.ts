@@ -25,7 +25,7 @@ export function createProviders({ config, db, jobs }: ProvidersDeps): Providers 
   const { publicUrl, payments } = config;
   const all = [
     payments.przelewy24 && createPrzelewy24Provider(payments.przelewy24, { publicUrl }),
-    payments.stripe && createStripeProvider(payments.stripe),
+    payments.stripe && createStripeProvider(payments.stripe, { publicUrl }),
     payments.sandbox && createSandboxProvider({ db, jobs, publicUrl }),
   ];
   return new Map(all.flatMap((provider) => (provider ? [[provider.id, provider] as const] : [])));

@@ -7,8 +7,12 @@ export interface Paid {
   readonly purchaseId: number | null;
 }
 
-/** What has become of a checkout: one event at most, named the same whoever tells of it. */
-export function checkoutEvents(session: Stripe.Checkout.Session, hasFailed = false): PaymentEvent[] {
+/** What has become of a purchase's checkout: one event at most, named the same whoever tells of it. */
+export function checkoutEvents(
+  session: Stripe.Checkout.Session,
+  purchaseId: number,
+  hasFailed = false,
+): PaymentEvent[] {
   const kind = kindOf(session, hasFailed);
   if (!kind) return [];
   return [
@@ -17,7 +21,7 @@ export function checkoutEvents(session: Stripe.Checkout.Session, hasFailed = fal
       eventId: `${session.id}-${kind}`,
       kind,
       ref: session.id,
-      purchaseId: purchaseIdOf(session.metadata),
+      purchaseId,
       amountMinor: session.amount_total,
       currency: session.currency?.toUpperCase() ?? null,
     },
@@ -57,8 +61,13 @@ export function isFailed(status: string | null): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** Which purchase something at Stripe is for, as we said when we made it; null for what others made in the same account. */
-export function purchaseIdOf(metadata: Stripe.Metadata | null): number | null {
-  const id = Number(metadata?.purchaseId);
+/** What we say of a checkout, or of a refund, when we make it: whose it is. An account may serve several sites, each with purchases of its own. */
+export function metadataOf(purchaseId: number, site: string): Stripe.MetadataParam {
+  return { purchaseId: String(purchaseId), site };
+}
+
+/** Which purchase one is for; null for what another site, or somebody else, made in the same account. */
+export function purchaseIdOf(metadata: Stripe.Metadata | null, site: string): number | null {
+  const id = metadata?.site === site ? Number(metadata.purchaseId) : Number.NaN;
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

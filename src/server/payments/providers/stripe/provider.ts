@@ -4,22 +4,26 @@ import { DEADLINE_MS, withinDeadline } from '../deadline.ts';
 import type { Checkout, CheckoutOrder, PaymentEvent, PaymentProvider, PaymentRef } from '../provider.ts';
 import { ProviderFailed } from '../provider.ts';
 import { createStripeClient } from './client.ts';
-import { checkoutEvents, refundEvents } from './events.ts';
+import { checkoutEvents, metadataOf, refundEvents } from './events.ts';
 import { refundOnce } from './refunds.ts';
 import { readStripeWebhook } from './webhooks.ts';
 
 /** Stripe Checkout: cards, BLIK and Przelewy24 on a page of Stripe's. */
-export function createStripeProvider(config: StripeConfig, { deadlineMs = DEADLINE_MS } = {}): PaymentProvider {
+export function createStripeProvider(
+  config: StripeConfig,
+  { publicUrl: site, deadlineMs = DEADLINE_MS }: { readonly publicUrl: string; readonly deadlineMs?: number },
+): PaymentProvider {
   const getClient = createStripeClient(config);
   const ask = <T>(act: (stripe: Stripe) => Promise<T>) =>
     withinDeadline(async () => act(await getClient()), deadlineMs);
   return {
     id: 'stripe',
-    startCheckout: (order) => ask((stripe) => startCheckout(stripe, order)),
-    readWebhook: async (webhook) => readStripeWebhook(await getClient(), config.webhookSecret, webhook, ask),
+    startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, site)),
+    readWebhook: async (webhook) =>
+      readStripeWebhook({ stripe: await getClient(), secret: config.webhookSecret, site, ask }, webhook),
     fetchEvents: (payment) => ask((stripe) => fetchEvents(stripe, payment)),
     cancelCheckout: (payment) => ask((stripe) => cancelCheckout(stripe, payment)),
-    refund: (payment, refund) => ask((stripe) => refundOnce(stripe, payment, refund)),
+    refund: (payment, refund) => ask((stripe) => refundOnce(stripe, payment, refund, site)),
   };
 }
 
@@ -32,17 +36,17 @@ const TITLE_LENGTH = 250;
 /** Which of Stripe's languages says it; it has no Ukrainian. */
 const LOCALES = { pl: 'pl', en: 'en', de: 'de', es: 'es', uk: 'auto', it: 'it' } as const;
 
-async function startCheckout(stripe: Stripe, order: CheckoutOrder): Promise<Checkout> {
+async function startCheckout(stripe: Stripe, order: CheckoutOrder, site: string): Promise<Checkout> {
   const expiresAtMs = order.expiresAt.getTime();
   // The same key asks for the same checkout, however often; the time tells purchases of a database that began anew apart.
   const idempotencyKey = `checkout-${order.purchaseId}-${expiresAtMs}`;
-  const { id, url } = await stripe.checkout.sessions.create(checkoutParams(order), { idempotencyKey });
+  const { id, url } = await stripe.checkout.sessions.create(checkoutParams(order, site), { idempotencyKey });
   if (!url) throw new ProviderFailed('Stripe made a checkout without an address');
   return { ref: id, url };
 }
 
-function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
-  const metadata = { purchaseId: String(order.purchaseId) };
+function checkoutParams(order: CheckoutOrder, site: string): Stripe.Checkout.SessionCreateParams {
+  const metadata = metadataOf(order.purchaseId, site);
   return {
     mode: 'payment',
     ui_mode: 'hosted_page',
@@ -71,7 +75,7 @@ function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreatePara
 async function fetchEvents(stripe: Stripe, { ref, purchaseId }: PaymentRef): Promise<PaymentEvent[]> {
   const session = await stripe.checkout.sessions.retrieve(ref, { expand: ['payment_intent'] });
   const intent = session.payment_intent as Stripe.PaymentIntent | null;
-  const checkout = checkoutEvents(session, session.status === 'complete' && hasFailed(intent));
+  const checkout = checkoutEvents(session, purchaseId, session.status === 'complete' && hasFailed(intent));
   if (!intent || session.payment_status !== 'paid') return checkout;
   const { data: refunds } = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
   return [...checkout, ...refunds.flatMap((refund) => refundEvents(refund, { ref, purchaseId }))];

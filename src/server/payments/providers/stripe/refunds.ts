@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { type PaymentRef, ProviderFailed } from '../provider.ts';
-import { isFailed } from './events.ts';
+import { isFailed, metadataOf } from './events.ts';
 
 /**
  * Gives back once for a key, also after the days for which Stripe remembers keys: the refunds of the payment are looked at
@@ -10,6 +10,7 @@ export async function refundOnce(
   stripe: Stripe,
   { ref, purchaseId }: PaymentRef,
   { amountMinor, key }: { readonly amountMinor: number; readonly key: string },
+  site: string,
 ): Promise<{ ref: string; isDone: boolean }> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(ref);
   if (typeof intent !== 'string') throw new ProviderFailed('Stripe has no payment for this checkout');
@@ -22,7 +23,7 @@ export async function refundOnce(
       {
         payment_intent: intent,
         amount: amountMinor,
-        metadata: { purchaseId: String(purchaseId), checkout: ref, key },
+        metadata: { ...metadataOf(purchaseId, site), checkout: ref, key },
       },
       { idempotencyKey: `${key}-${ref}-${own.length}` },
     ));

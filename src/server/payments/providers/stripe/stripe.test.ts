@@ -7,15 +7,17 @@ let stripe: FakeStripe;
 let provider: PaymentProvider;
 beforeEach(async () => {
   stripe = await startFakeStripe();
-  provider = createStripeProvider({
-    secretKey: STRIPE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    apiBase: stripe.server.url,
-  });
+  provider = atSite(SITE);
 });
 afterEach(() => stripe.server.close());
 
 const MINUTE_MS = 60_000;
+const SITE = 'https://jarmark.test';
+
+function atSite(publicUrl: string): PaymentProvider {
+  const config = { secretKey: STRIPE_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: stripe.server.url };
+  return createStripeProvider(config, { publicUrl });
+}
 
 function anOrder(fields: Partial<CheckoutOrder> = {}): CheckoutOrder {
   return {
@@ -131,12 +133,15 @@ test('what concerns other shops of the account, or no payment at all, is nothing
   const { ref } = await paid();
   const foreign = { ...stripe.sessions.get(ref), id: 'cs_other', metadata: {} };
   expect(await provider.readWebhook(stripe.webhook('checkout.session.completed', foreign))).toEqual([]);
+  const told = stripe.webhook('checkout.session.completed', stripe.sessions.get(ref));
+  expect(await provider.readWebhook(told)).toHaveLength(1);
+  expect(await atSite('https://inny-jarmark.test').readWebhook(told)).toEqual([]);
   expect(await provider.readWebhook(stripe.webhook('customer.created', { id: 'cus_1' }))).toEqual([]);
 });
 
 test('a wrong key is told as a failure, without the key in it', async () => {
   const config = { secretKey: 'sk_test_wrong_key', webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: stripe.server.url };
-  const failure = await createStripeProvider(config)
+  const failure = await createStripeProvider(config, { publicUrl: SITE })
     .startCheckout(anOrder())
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProviderFailed);

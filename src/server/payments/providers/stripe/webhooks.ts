@@ -13,23 +13,21 @@ const TOLERANCE_S = 300;
  * @throws WebhookRefused | ProviderFailed
  */
 export async function readStripeWebhook(
-  stripe: Stripe,
-  secret: string,
+  { stripe, secret, site, ask }: { stripe: Stripe; secret: string; site: string; ask: Ask },
   webhook: Webhook,
-  ask: Ask,
 ): Promise<PaymentEvent[]> {
   const event = openEvent(stripe, secret, webhook);
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return ofOurs(event.data.object);
+      return ofOurs(event.data.object, site);
     case 'checkout.session.async_payment_failed':
-      return ofOurs(event.data.object, true);
+      return ofOurs(event.data.object, site, true);
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return ofRefund(event.data.object, ask);
+      return ofRefund(event.data.object, site, ask);
     default:
       return [];
   }
@@ -45,25 +43,31 @@ function openEvent(stripe: Stripe, secret: string, { rawBody, headers }: Webhook
   }
 }
 
-function ofOurs(session: Stripe.Checkout.Session, hasFailed = false): PaymentEvent[] {
-  return purchaseIdOf(session.metadata) === null ? [] : checkoutEvents(session, hasFailed);
+function ofOurs(session: Stripe.Checkout.Session, site: string, hasFailed = false): PaymentEvent[] {
+  const purchaseId = purchaseIdOf(session.metadata, site);
+  return purchaseId === null ? [] : checkoutEvents(session, purchaseId, hasFailed);
 }
 
-async function ofRefund(refund: Stripe.Refund, ask: Ask): Promise<PaymentEvent[]> {
-  const paid = paidOf(refund) ?? (await ask((stripe) => findPaid(stripe, refund)));
+async function ofRefund(refund: Stripe.Refund, site: string, ask: Ask): Promise<PaymentEvent[]> {
+  const paid = paidOf(refund, site) ?? (await ask((stripe) => findPaid(stripe, refund, site)));
   return paid ? refundEvents(refund, paid) : [];
 }
 
-function paidOf({ metadata }: Stripe.Refund): Paid | undefined {
+function paidOf({ metadata }: Stripe.Refund, site: string): Paid | undefined {
   const ref = metadata?.checkout;
-  return ref ? { ref, purchaseId: purchaseIdOf(metadata) } : undefined;
+  const purchaseId = purchaseIdOf(metadata, site);
+  return ref && purchaseId !== null ? { ref, purchaseId } : undefined;
 }
 
 /** A refund that somebody made at Stripe's desk names the payment, but not the checkout that it was paid at. */
-async function findPaid(stripe: Stripe, { payment_intent: intent }: Stripe.Refund): Promise<Paid | undefined> {
+async function findPaid(
+  stripe: Stripe,
+  { payment_intent: intent }: Stripe.Refund,
+  site: string,
+): Promise<Paid | undefined> {
   if (typeof intent !== 'string') return undefined;
   const { data } = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
   const [session] = data;
-  const purchaseId = session ? purchaseIdOf(session.metadata) : null;
+  const purchaseId = session ? purchaseIdOf(session.metadata, site) : null;
   return session && purchaseId !== null ? { ref: session.id, purchaseId } : undefined;
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aPurchase } from '#test/money-factories.ts';
+import { testApp } from '#test/test-app.ts';
+import { createComparing } from './comparing.ts';
+import { type PaymentProvider, ProviderFailed } from './providers/provider.ts';
+
+const app = testApp();
+
+test('who is down is not asked for all the rest of a piece, and who is configured no more not at all', async () => {
+  for (let count = 0; count < 6; count += 1) await aPurchase(app, { provider: 'stripe' });
+  await aPurchase(app, { provider: 'przelewy24' });
+  const good = await aPurchase(app);
+  const asked: number[] = [];
+  const provider = (id: PaymentProvider['id'], isDown: boolean) =>
+    ({
+      id,
+      fetchEvents: async ({ purchaseId }) => {
+        asked.push(purchaseId);
+        if (isDown) throw new ProviderFailed('nobody answers');
+        return [];
+      },
+    }) as Partial<PaymentProvider> as PaymentProvider;
+  const warnings: string[] = [];
+  const { compareRecent } = createComparing({
+    db: app.client.db,
+    jobs: app.app.jobs,
+    providers: new Map([
+      ['stripe', provider('stripe', true)],
+      ['sandbox', provider('sandbox', false)],
+    ]),
+    settling: { settle: async () => {}, takeEvents: async () => {} },
+    warn: (line) => warnings.push(line),
+  });
+  await compareRecent({});
+  expect(asked).toHaveLength(4);
+  expect(asked).toContain(good);
+  expect(warnings).toEqual(['6 of 7 payments could not be compared with their provider']);
+});
