@@ -15,7 +15,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Recording each first try costs a third of a run; what fails is tried again, and that is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [

@@ -7,10 +7,16 @@ interface Watch {
 }
 
 /**
- * A page that answers 404 or 400 on purpose is logged by the browser as a failed load; the router logs that it cannot ask
- * for links ahead while a test has cut the network.
+ * A page that answers 404 or 400 on purpose is logged by the browser as a failed load; and while a test has cut the
+ * network, the router logs that it cannot ask for links ahead, and each try of the socket is logged.
  */
-const EXPECTED = /Failed to load resource|^Failed to fetch manifest patches TypeError: Failed to fetch/;
+const EXPECTED = new RegExp(
+  [
+    'Failed to load resource',
+    '^Failed to fetch manifest patches TypeError: Failed to fetch',
+    '^WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED',
+  ].join('|'),
+);
 
 /** A page that fails its test when it complains or asks another origin. */
 export const test = base.extend<{ watch: Watch }>({
