@@ -16,7 +16,7 @@ test('a visitor finds jam within 30 km, reads about it and comes back to the sam
   await expect(page).toHaveURL(/radius=30/);
   const address = page.url();
   const title = (await results.first().getByRole('heading').textContent()) ?? '';
-  await results.first().getByRole('link').first().click();
+  await results.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(address);
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/page=2/);
     await page.goto('/ads?flags=eco&flags=vegan');
     await expect(page).toHaveURL(/flags=eco(%2C|,)vegan/);
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/contact');
     await page.getByLabel('E-mail').fill('nobody');
