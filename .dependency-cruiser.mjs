@@ -37,16 +37,35 @@ export default {
     rule('web-not-server', 'Pages reach the server through the seam and the API.', from('^src/web/', TESTS), {
       path: '^(src/server/|demo/|test/)',
     }),
-    rule('ui-knows-nothing', 'Primitives know nothing of features, pages or listings.', from('^src/web/ui/'), {
-      path: '^src/(web/(features|pages|lib)|contract|kinds|i18n)/',
+    rule('platform-below-features', 'The platform knows no feature.', from('^src/server/platform/', TESTS), {
+      path: '^src/server/(?!platform/|config\\.ts|operator-settings\\.ts|payment-settings\\.ts)',
+      dependencyTypesNot: ['type-only'],
     }),
+    rule('ui-knows-nothing', 'Primitives know nothing of features, pages or listings.', from('^src/web/ui/'), {
+      path: '^src/(web/(features|frame|pages|lib)|contract|kinds|i18n)/',
+    }),
+    rule(
+      'web-features-apart',
+      'No feature imports another: a page puts them together.',
+      from('^src/web/features/([^/]+)/'),
+      {
+        path: '^src/web/features/',
+        pathNot: '^src/web/features/$1/',
+      },
+    ),
     rule('features-below-pages', 'Features do not import pages.', from('^src/web/features/'), {
+      path: '^src/web/(pages|frame)/',
+    }),
+    rule('frame-below-pages', 'What stands around every page knows none of them.', from('^src/web/frame/'), {
       path: '^src/web/pages/',
+    }),
+    rule('lib-below-features', 'Adapters of the browser know no feature.', from('^src/web/lib/', TESTS), {
+      path: '^src/web/(features|frame|pages)/',
     }),
     rule(
       'sql-in-repositories',
       'Only repositories and db hold SQL.',
-      from('^src/server/', `repository\\.ts$|^src/server/(db|events|health|idempotency|jobs)|${TESTS}`),
+      from('^src/server/', `repository\\.ts$|^src/server/platform/(db|events|health|idempotency|jobs)|${TESTS}`),
       {
         path: '(^|/)kysely/',
         dependencyTypesNot: ['type-only'],
@@ -55,8 +74,12 @@ export default {
     rule(
       'features-through-services',
       'Another feature only through its service.',
-      from('^src/server/([^/]+)/', `^src/server/(db|demo|feeds)/|${TESTS}`),
-      { path: '^src/server/[^/]+/(repository|present|policy|routes|jobs)\\.ts$', pathNot: '^src/server/$1/' },
+      from('^src/server/([^/]+)/', `^src/server/(platform/db|compose|demo|feeds)/|${TESTS}`),
+      {
+        path: '^src/server/.+/(repository|present|policy|routes|jobs)\\.ts$',
+        pathNot: '^src/server/($1|platform)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
   ],
   options: {

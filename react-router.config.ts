@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are known to the server's manifest only as they are visited: the first load stays small.
+  // Routes are sent to the browser's manifest only as they are visited, which keeps the first load small.
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
 } satisfies Config;

@@ -1,4 +1,4 @@
-/** The least that can serve a page: bytes from memory, already compressed. What the cached page is compared with. */
+/** The minimal server of a page: compressed bytes from memory. The baseline for the cached page. */
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -7,7 +7,9 @@ import { BenchServer } from './server.ts';
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** Requests a second for the home page from the cache, and for the same bytes from a bare server, in turns. */
+/**
+ * Requests a second for the home page from the cache, and for the same bytes from a bare server, measured alternately.
+ */
 export async function measureCached(server: BenchServer): Promise<{ page: number; bare: number }> {
   const file = join(tmpdir(), `jarmark-bare-${process.pid}`);
   writeFileSync(file, await bytesOf(`${server.origin}/`));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 
-/** A database of that name with so many ads, made when it is not there; answers its address. */
+/** The URL of a database of that name with that many ads, created if it does not exist. */
 export async function prepareDatabase(serverUrl: string, name: string, ads: number, dataDir: string): Promise<string> {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,6 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Bytes after brotli that a page needs before it is alive: its scripts, style sheets, fonts that it preloads, and itself. */
+/**
+ * Bytes after brotli that a page needs to become interactive: scripts, style sheets, preloaded fonts, and the page
+ * itself.
+ */
 export interface FirstLoad {
   readonly scriptBytes: number;
   readonly styleBytes: number;
@@ -20,7 +23,9 @@ async function compressed(url: string): Promise<Buffer> {
   });
 }
 
-/** Measures a page of a running server. Scripts are those that the page preloads or imports, and the language's chunk. */
+/**
+ * Measures a page of a running server. Scripts are those that the page preloads or imports, and the language's chunk.
+ */
 export async function measureFirstLoad(origin: string, path: string): Promise<FirstLoad> {
   const html = await compressed(origin + path);
   const text = brotliDecompressSync(html).toString('utf8');

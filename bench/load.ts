@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 
-/** Requests a second that a server answers, and what went wrong. */
+/** Requests a second that a server answers, and failures. */
 export interface Rate {
   readonly perSecond: number;
-  /** All that were answered, the warm-up's too. */
+  /** All responses, including the warm-up. */
   readonly requests: number;
   readonly p99Ms: number;
   readonly failures: number;
@@ -15,7 +15,7 @@ const PARTS = 2 * CONNECTIONS;
 /**
  * Loads a server with the given paths in turn, after a short warm-up.
  *
- * seconds  how long is measured.
+ * @param seconds  the duration of the measurement
  */
 export async function measure(
   origin: string,
@@ -32,8 +32,9 @@ export async function measure(
       duration,
       headers,
       requests,
-      // Each connection asks for a part of its own, anew in the warm-up and in what is measured: asking for the same they
-      // would share what the first of them made. A client builds all its requests beforehand, so the parts stay small.
+      // Each connection requests its own share of the paths, different ones for the warm-up and the measurement:
+      // requests for the same paths would share cached results. A client builds all its requests in advance, so the
+      // shares stay small.
       setupClient: (client) => {
         const part = clients++ % PARTS;
         const own = requests.slice((part * requests.length) / PARTS, ((part + 1) * requests.length) / PARTS);

@@ -1,83 +1,35 @@
 import { createRandom } from '#demo/random.ts';
-import { categoriesById } from '#kinds/ad/categories.ts';
+import { type ListParams, MIXES, type MixName, WORDS } from './crowd.ts';
 import { measure } from './load.ts';
 import type { BenchServer } from './server.ts';
 
-type Name = 'list' | 'filtered' | 'search' | 'detail' | 'suggest' | 'page';
+const LIST_MIXES = ['list', 'filtered', 'facets', 'priceRange', 'empty', 'deepPage', 'nearTown'] as const;
+type Name = (typeof LIST_MIXES)[number] | 'search' | 'detail' | 'suggest' | 'page';
 
 export interface MarketFigures {
   readonly rates: Record<Name, { perSecond: number; cpuMs: number; p99Ms: number }>;
   readonly sqlPerSecond: number;
   readonly rssMb: number;
+  /** From the start of the process to its first response. */
+  readonly openS: number;
 }
 
-const WORDS = [
-  'miód',
-  'lipowy',
-  'ser',
-  'kozi',
-  'jajka',
-  'chleb',
-  'żytni',
-  'kiełbasa',
-  'wędzona',
-  'pstrąg',
-  'ogórki',
-  'kiszone',
-  'sok',
-  'jabłka',
-  'truskawki',
-  'grzyby',
-  'suszone',
-  'zioła',
-  'mąka',
-  'olej',
-  'rzepakowy',
-  'pierogi',
-  'ceramika',
-  'kosz',
-  'wiklinowy',
-  'drewniany',
-  'haft',
-  'wełna',
-  'mydło',
-  'krem',
-  'róże',
-  'sadzonki',
-  'kury',
-  'kaczki',
-  'króliki',
-  'owce',
-  'kozy',
-  'konie',
-  'siano',
-  'karma',
-  'orka',
-  'koszenie',
-  'praca',
-  'świeże',
-  'domowe',
-];
 const COUNT = 16_000;
 
-/** Measures one market that is served from PostgreSQL. */
+/** Measures one market served from PostgreSQL. */
 export async function measureMarket(server: BenchServer, databaseUrl: string): Promise<MarketFigures> {
   const rssMb = server.rssMb();
   const ids = await someIds(server);
   const random = createRandom(7);
-  const word = () => encodeURIComponent(WORDS[random.below(WORDS.length)] as string);
-  const branches = [...categoriesById.keys()].filter((id) => id > 1);
-  const category = () => branches[random.below(branches.length)];
-  const price = () => 5 + random.below(60);
   const make = (path: () => string) => Array.from({ length: COUNT }, path);
-  const sorts = ['', '&sort=-created_at', '&sort=price', '&sort=-avg_rating', '&sort=-avg_rating_count'];
-  const sort = () => sorts[random.below(sorts.length)];
-  const filters = () =>
-    `category=${category()}&price_from=${price()}&price_to=${60 + price()}&flags=eco${sort()}&page=${1 + random.below(2)}`;
+  const asked = (mix: () => MixName) => make(() => listPath(MIXES[mix()](random)));
+  const lists = Object.fromEntries(LIST_MIXES.map((name) => [name, asked(() => name)])) as Record<
+    (typeof LIST_MIXES)[number],
+    string[]
+  >;
   const paths: Record<Name, string[]> = {
-    list: make(() => `/api/ads?page=${1 + random.below(300)}${sort()}`),
-    filtered: make(() => `/api/ads?${filters()}`),
-    search: make(() => `/api/ads?q=${word()}${random.below(2) ? `%20${word()}` : ''}`),
+    ...lists,
+    search: asked(() => (random.below(2) ? 'twoWords' : 'oneWord')),
     detail: make(() => `/api/ads/${ids[random.below(ids.length)]}`),
     suggest: make(
       () =>
@@ -86,9 +38,9 @@ export async function measureMarket(server: BenchServer, databaseUrl: string): P
     page: [],
   };
   const rates = {} as MarketFigures['rates'];
-  for (const name of ['list', 'filtered', 'search', 'detail', 'suggest'] as const)
+  for (const name of [...LIST_MIXES, 'search', 'detail', 'suggest'] as const)
     rates[name] = await rateOf(server, paths[name]);
-  // A page that nobody asked for before cannot come from the cache; the counter makes each address new.
+  // A page that was never requested cannot come from the cache; the counter makes each URL new.
   rates.page = await rateOf(
     server,
     Array.from(
@@ -96,7 +48,11 @@ export async function measureMarket(server: BenchServer, databaseUrl: string): P
       (_, index) => `/ads?page=${1 + (index % 300)}&n=${index}-${process.hrtime.bigint()}`,
     ),
   );
-  return { rates, rssMb, sqlPerSecond: await measureSql(databaseUrl, ids) };
+  return { rates, rssMb, openS: server.openMs / 1000, sqlPerSecond: await measureSql(databaseUrl, ids) };
+}
+
+function listPath(params: ListParams): string {
+  return `/api/ads?${new URLSearchParams(params)}`;
 }
 
 async function rateOf(server: BenchServer, paths: readonly string[]) {
@@ -117,9 +73,9 @@ async function someIds(server: BenchServer): Promise<number[]> {
   return pages.flat();
 }
 
-/** The statement of a list by itself, over the same driver, as often as one process can. */
+/** The list's SQL statement alone, over the same driver, as often as one process can. */
 async function measureSql(databaseUrl: string, ids: readonly number[]): Promise<number> {
-  const { openServer } = await import('#server/db/client.ts');
+  const { openServer } = await import('#server/platform/db/client.ts');
   const { findCards } = await import('#server/listings/repository.ts');
   const client = await openServer(databaseUrl, 10);
   const random = createRandom(3);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { createRandom } from '#demo/random.ts';
-import { openServer } from '#server/db/client.ts';
+import { openServer } from '#server/platform/db/client.ts';
 import { makeToken } from '#server/sessions/service.ts';
 import type { BenchServer } from './server.ts';
 
@@ -13,9 +13,9 @@ const PHOTOS = 12;
 export interface PostingFigures {
   /** Ads posted a second, without pictures. */
   readonly adsPerSecond: number;
-  /** Photos of twelve megapixels taken in a second, one upload after the other in two lanes. */
+  /** Twelve-megapixel photos processed per second, uploaded one after the other in two lanes. */
   readonly photosPerSecond: number;
-  /** What that took of memory above rest, at its highest, in megabytes. */
+  /** Peak memory above idle during the uploads, in megabytes. */
   readonly photosMb: number;
 }
 
@@ -26,7 +26,7 @@ export async function measurePosting(server: BenchServer, databaseUrl: string): 
   return { adsPerSecond, ...(await sendPhotos(server, tokens)) };
 }
 
-/** Sellers with a session each, past the log-in's costly hash. */
+/** Sellers with a session each, bypassing the slow password hash. */
 async function sellerTokens(databaseUrl: string): Promise<string[]> {
   const client = await openServer(databaseUrl, 2);
   const tokens: string[] = [];
@@ -108,7 +108,7 @@ async function sendPhotos(
   return { photosPerSecond: (PHOTOS * 1000) / (Date.now() - startedAtMs), photosMb: highestMb - restMb };
 }
 
-/** Twelve megapixels with the grain of a camera, so that decoding costs what it costs in life. */
+/** Twelve megapixels with camera noise, so that decoding costs as much as for real photos. */
 async function aPhoto(): Promise<Buffer> {
   const width = 4_000;
   const height = 3_000;

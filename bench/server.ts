@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** A server process of its own, so that the load generator does not take its time. */
+/** A server in its own process, so that the load generator does not use its CPU time. */
 export class BenchServer {
   readonly origin: string;
+  /** From the start of the process until it is ready. */
+  openMs = 0;
   readonly #process: ChildProcess;
 
   private constructor(process: ChildProcess, origin: string) {
@@ -12,8 +14,9 @@ export class BenchServer {
     this.origin = origin;
   }
 
-  /** Starts a script with settings and waits until it answers. */
+  /** Starts a script with settings and waits until it responds. */
   static async start(script: string, port: number, settings: Record<string, string>): Promise<BenchServer> {
+    const startedAtMs = performance.now();
     const child = spawn(process.execPath, ['--max-semi-space-size=16', script], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
@@ -33,19 +36,22 @@ export class BenchServer {
         (response) => response.ok,
         () => false,
       );
-      if (answered) return server;
+      if (answered) {
+        server.openMs = performance.now() - startedAtMs;
+        return server;
+      }
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
     throw new Error(`${script} does not answer`);
   }
 
-  /** Memory that the process holds, in megabytes. */
+  /** Resident memory of the process, in megabytes. */
   rssMb(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   }
 
-  /** CPU time that the process has used, in milliseconds. */
+  /** CPU time used by the process, in milliseconds. */
   cpuMs(): number {
     const fields = readFileSync(`/proc/${this.#process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -1,9 +1,9 @@
-/** A socket of one person that says no more than it must; thousands of them fit a process. */
+/** A minimal socket for one user; thousands of them fit in a process. */
 export class BenchSocket {
   readonly #socket: WebSocket;
-  /** Resolves when its channel is heard. */
+  /** Resolves when it is subscribed to its channel. */
   readonly isListening: Promise<void>;
-  /** Called with each message that is posted. */
+  /** Called for each posted message. */
   onPosted: (message: { clientId: string; sender_id: number }) => void = () => {};
 
   constructor(origin: string, person: { id: number; token: string }) {

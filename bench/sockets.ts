@@ -1,10 +1,12 @@
-/** `node bench/sockets.ts` measures sockets alone, on an empty database that it makes on the server in DATABASE_URL. */
+/**
+ * `node bench/sockets.ts` measures sockets alone, on an empty database that it creates on the server in DATABASE_URL.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { openServer } from '#server/db/client.ts';
+import { openServer } from '#server/platform/db/client.ts';
 import { makeToken } from '#server/sessions/service.ts';
 import { createTestDatabase, dropTestDatabase } from '#test/test-database.ts';
 import { BenchServer } from './server.ts';
@@ -17,21 +19,21 @@ const PAIRS = 200;
 const PER_SECOND = 300;
 const WARM_UP_S = 5;
 const TALKING_S = 20;
-/** What has not come so long after the last was stored does not come. */
+/** A message that has not arrived this long after the last one was stored counts as lost. */
 const LATEST_MS = 10_000;
 
 export interface SocketFigures {
-  /** What so many idle sockets take of the server's memory. */
+  /** Server memory used by this many idle sockets. */
   readonly idle: number;
   readonly idleMb: number;
   readonly messagesPerSecond: number;
-  /** From the moment a message is sent to the one at which the other hears of it. */
+  /** From sending a message until the other side receives it. */
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
-  /** CPU time of the server process for each. */
+  /** CPU time of the server process per message. */
   readonly cpuMs: number;
-  /** Messages that were stored, but not heard of. */
+  /** Messages that were stored but not received. */
   readonly lost: number;
 }
 
@@ -40,7 +42,7 @@ interface Person {
   readonly token: string;
 }
 
-/** Measures how much sockets take, and how soon messages come. */
+/** Measures the memory of sockets and the latency of messages. */
 export async function measureSockets(server: BenchServer, databaseUrl: string): Promise<SocketFigures> {
   const people = await makePeople(databaseUrl);
   const before = await restingMb(server);
@@ -58,7 +60,7 @@ async function restingMb(server: BenchServer): Promise<number> {
   return server.rssMb();
 }
 
-/** People with a session each, past the log-in's costly hash. */
+/** Users with a session each, bypassing the slow password hash. */
 async function makePeople(databaseUrl: string): Promise<Person[]> {
   const client = await openServer(databaseUrl, 2);
   const run = randomBytes(4).toString('hex');
@@ -75,7 +77,7 @@ async function makePeople(databaseUrl: string): Promise<Person[]> {
   return people;
 }
 
-/** The first people talk in pairs; answers each one's conversation. */
+/** The first users are paired; returns each one's conversation. */
 async function makePairs(databaseUrl: string, people: readonly Person[]): Promise<number[]> {
   const client = await openServer(databaseUrl, 2);
   const ids = people.slice(0, 2 * PAIRS).map(({ id }) => id);
@@ -106,7 +108,7 @@ async function openAll(origin: string, people: readonly Person[]): Promise<Bench
   return sockets;
 }
 
-/** Each in turn sends a message, at even times, whether or not those before have come. */
+/** Users send messages in turn at fixed intervals, whether or not earlier ones have arrived. */
 async function talk(
   server: BenchServer,
   sockets: readonly BenchSocket[],

@@ -495,14 +495,14 @@ const remarks: Readonly<Record<string, readonly Remark[]>> = {
 };
 
 /**
- * What buyers, guests and workers write, 44 for each branch and 44 that fit everything. Verbs in the past tell
- * who speaks: -łam a woman, -łem a man; the others suit everyone.
+ * Comments by buyers, guests and workers, 44 for each branch and 44 that fit everything. Past tense verbs reveal the
+ * author's sex: -łam a woman, -łem a man; the others suit everyone.
  */
 export const demoComments: readonly DemoComment[] = Object.entries(remarks).flatMap(([about, group]) =>
   group.map(([rating, text]) => ({ about, rating, text })),
 );
 
-/** Sellers and customers who speak as one woman or as one man; farms run by several speak as "we". */
+/** Sellers and customers who write as one woman or as one man; farms run by several people write "we". */
 const women = new Set([
   'owcza-hala',
   'kwiaty-z-miedzy',
@@ -547,7 +547,9 @@ const men = new Set([
   'tadeusz-grab',
 ]);
 
-/** Whether the seller could have written the text: a woman does not write "kupiłem", a man does not write "kupiłam". */
+/**
+ * Whether this person could have written the text: a woman does not write "kupiłem", a man does not write "kupiłam".
+ */
 export function couldSay(sellerKey: string, text: string): boolean {
   if (/łam(?!\p{L})/u.test(text)) return women.has(sellerKey);
   return !/łem(?!\p{L})/u.test(text) || men.has(sellerKey);

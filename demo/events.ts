@@ -1,9 +1,8 @@
 import type { DemoEvent } from './types.ts';
 
 /**
- * A year of the village calendar in order of time, counted from 21 November (a Saturday in 2026, so that
- * multiples of seven are Saturdays): what is past, then Advent, carnival, Lent, Easter, spring and summer up
- * to the harvest festivals.
+ * A year of village events in chronological order, counted from 21 November (a Saturday in 2026, so that multiples of
+ * seven are Saturdays): past ones, then Advent, carnival, Lent, Easter, spring and summer up to the harvest festivals.
  */
 export const demoEvents: readonly DemoEvent[] = [
   {

@@ -10,11 +10,11 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const market = planMarket(NOW);
 const of = (kind: string) => market.filter((listing) => listing.kind === kind);
 
-test('the market is the same at every laying', () => {
+test('the market is the same on every call', () => {
   expect(planMarket(NOW)).toEqual(market);
 });
 
-test('the market is large enough and reaches every leaf and voivodeship', () => {
+test('the market is large enough and covers every leaf and voivodeship', () => {
   expect(of('ad').length).toBeGreaterThanOrEqual(900);
   expect(of('agritourism').length).toBeGreaterThanOrEqual(80);
   expect(of('event').length).toBeGreaterThanOrEqual(80);
@@ -30,7 +30,7 @@ test('the market is large enough and reaches every leaf and voivodeship', () => 
   );
 });
 
-test('every listing has what its kind and category allow, in a place that exists', () => {
+test('every listing matches its kind and category, in an existing place', () => {
   for (const listing of market) {
     const allowed = listing.categoryId ? categoriesById.get(listing.categoryId)?.flags : tagsOf(getKind(listing.kind));
     for (const tag of listing.tags) expect(allowed, `${listing.title}: ${tag}`).toContain(tag);
@@ -40,7 +40,7 @@ test('every listing has what its kind and category allow, in a place that exists
   expect(new Set(market.map((listing) => listing.kind))).toEqual(new Set(KIND_IDS));
 });
 
-test('nobody comments on their own listing, or twice on one, and no comment is from tomorrow', () => {
+test('no one comments on their own listing, or twice on one, and no comment is in the future', () => {
   for (const { sellerKey, comments } of market) {
     const authors = comments.map((comment) => comment.authorKey);
     expect(authors).not.toContain(sellerKey);
@@ -49,7 +49,7 @@ test('nobody comments on their own listing, or twice on one, and no comment is f
   }
 });
 
-test('some events are over and most are to come', () => {
+test('some events are past and most are upcoming', () => {
   const past = of('event').filter((event) => (event.endsAtMs ?? 0) < NOW);
   expect(past.length).toBeGreaterThan(5);
   expect(of('event').length - past.length).toBeGreaterThan(past.length);

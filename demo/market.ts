@@ -1,4 +1,5 @@
-import type { ListingStatus } from '#contract/listings.ts';
+import type { ListingStatus } from '#contract/listings/listings.ts';
+import { momentAtPolishClock, polishDay } from '#contract/values/polish-time.ts';
 import { categoriesById, categoryPath, categoryTree } from '#kinds/ad/categories.ts';
 import type { AdFlag } from '#kinds/ad/kind.ts';
 import type { KindId } from '#kinds/index.ts';
@@ -12,7 +13,7 @@ import { demoDetails } from './rule-details.ts';
 import { demoSellers } from './sellers.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
 
-/** `reply` is what the seller answered. */
+/** `reply` is the seller's reply. */
 interface PlannedComment {
   readonly authorKey: string;
   readonly rating: number;
@@ -51,9 +52,9 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * The whole demo market, the same at every call with the same `nowMs`.
+ * The whole demo market, the same on every call with the same `nowMs`.
  *
- * nowMs  Unix milliseconds; events and ages are counted from the beginning of its day.
+ * @param nowMs  Unix milliseconds; events and ages are counted from the start of its day
  */
 export function planMarket(nowMs: number): PlannedListing[] {
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
@@ -70,7 +71,7 @@ function planAds(_todayMs: number, nowMs: number): PlannedListing[] {
       const recipes = adRecipes[leaf.key] ?? [];
       if (recipes.length === 0 || plans.length >= AD_COUNT) continue;
       const sellers = sellersOf(leaf.id);
-      // When the recipes begin again, each goes to another seller than before.
+      // When the recipes repeat, each goes to a different seller than before.
       const again = Math.floor(round / recipes.length);
       const seller = sellers[((round % recipes.length) + again) % sellers.length] as DemoSeller;
       const recipe = recipes[round % recipes.length] as AdRecipe;
@@ -81,8 +82,8 @@ function planAds(_todayMs: number, nowMs: number): PlannedListing[] {
 }
 
 /**
- * The listings' numbers in the order in which a visitor meets them: what is highlighted or promoted first, then the
- * newest, ads before the others of their age. Pictures are made in this order.
+ * The listings' numbers in the order in which visitors see them: highlighted and promoted ones first, then newest
+ * first, ads before others of the same age. Pictures are generated in this order.
  */
 export function orderOfFirstSight(listings: readonly PlannedListing[]): number[] {
   const ranks: Partial<Record<ListingStatus, number>> = { highlighted: 0, promoted: 1, basic: 2 };
@@ -94,7 +95,7 @@ export function orderOfFirstSight(listings: readonly PlannedListing[]): number[]
     .map(({ number }) => number);
 }
 
-/** Sellers whose trade is the leaf or a branch above it. */
+/** Sellers whose trade includes the leaf or a branch above it. */
 function sellersOf(leafId: number): DemoSeller[] {
   const keys = new Set(categoryPath(leafId).map((category) => category.key));
   const sellers = demoSellers.filter((seller) => seller.sells.some((key) => keys.has(key)));
@@ -154,7 +155,7 @@ function planAd({ recipe, seller, leafId, again, random, nowMs, number }: AdPlan
   };
 }
 
-/** A second ad of the same recipe names its amount, so that the two can be told apart. */
+/** A second ad of the same recipe states its amount, so that the two can be told apart. */
 function titleOf(recipe: AdRecipe, amount: number | null): string {
   if (amount === null) return recipe.title;
   const text = recipe.weightG
@@ -176,7 +177,7 @@ function priceOf([low, high]: readonly [number, number], factor: number, random:
   return Math.max(50, Math.round(Math.round(exact / step) * step * 100));
 }
 
-/** Of a hundred ads about 2 highlighted, 6 promoted, 5 expired, 2 never activated. */
+/** Of a hundred ads about 2 are highlighted, 6 promoted, 5 expired, 2 never activated. */
 function statusOf(number: number): ListingStatus {
   const share = (number * 37) % 100;
   if (share < 2) return 'highlighted';
@@ -185,7 +186,7 @@ function statusOf(number: number): ListingStatus {
   return share < 15 ? 'neverActivated' : 'basic';
 }
 
-/** The market stays open for a year; only what has expired has run out. */
+/** The demo stays visible for a year, apart from listings that are meant to be expired. */
 function visibleUntil(status: ListingStatus, createdAtMs: number, nowMs: number): number | null {
   if (status === 'neverActivated') return null;
   return status === 'expired' ? createdAtMs - 2 * DAY_MS : nowMs + 365 * DAY_MS;
@@ -228,7 +229,7 @@ function planFacilities(nowMs: number): PlannedListing[] {
   }));
 }
 
-/** Numbers that nobody has: the office keeps none that begin so. */
+/** Numbers that are not in use: the authority assigns none with this prefix. */
 function demoPhones(number: number): string[] {
   const last = String(100 + number).padStart(3, '0');
   return number % 3 === 0
@@ -250,7 +251,9 @@ function slugOf(title: string): string {
 function planEvents(todayMs: number, nowMs: number): PlannedListing[] {
   const random = createRandom(3);
   return demoEvents.map((event, number) => {
-    const startsAtMs = todayMs + event.startsInDays * DAY_MS + (event.startHour - 1) * HOUR_MS;
+    const day = polishDay(todayMs + event.startsInDays * DAY_MS);
+    const hour = String(event.startHour).padStart(2, '0');
+    const startsAtMs = momentAtPolishClock(`${day}T${hour}:00`)?.getTime() ?? todayMs;
     return {
       kind: 'event',
       sellerKey: event.sellerKey,
@@ -282,7 +285,10 @@ function planEvents(todayMs: number, nowMs: number): PlannedListing[] {
   });
 }
 
-/** Spreads comments over what may be rated: many on some, none on others, never two by one person on one listing. */
+/**
+ * Distributes comments over listings that can be rated: many on some, none on others, never two by one person on one
+ * listing.
+ */
 function withComments(listings: readonly PlannedListing[], nowMs: number): PlannedListing[] {
   const random = createRandom(4);
   const replies = createRandom(5);
@@ -311,7 +317,7 @@ function withComments(listings: readonly PlannedListing[], nowMs: number): Plann
   return listings.map((listing, index) => ({ ...listing, comments: comments.get(index) ?? [] }));
 }
 
-/** What the seller answers, within two days; most say nothing, least of all to praise. */
+/** The seller's reply, within two days; most do not reply, least of all to praise. */
 function replyTo(rating: number, saidAtMs: number, nowMs: number, random: Random): PlannedComment['reply'] {
   const texts = rating >= 4 ? demoReplies.praise : demoReplies.regret;
   const answers = random.next() < (rating >= 4 ? 0.16 : 0.55);
@@ -332,7 +338,7 @@ function poolsByBranch(): Pools {
   return pools;
 }
 
-/** The least used text of a random few, so that the same words do not meet on one page. */
+/** The least used text of a random few, so that the same text rarely appears twice on a page. */
 function pickText(pools: Pools, branch: string, taken: readonly { text: string }[], random: Random) {
   const pool = [...(pools.get(branch) ?? []), ...(pools.get('any') ?? [])];
   const candidates = Array.from({ length: 6 }, () => pool[random.below(pool.length)])

@@ -1,12 +1,12 @@
-/** Random numbers that are the same at every run with the same seed. */
+/** Random numbers that are the same in every run with the same seed. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
-  /** A whole number, 0 ≤ n < limit. */
+  /** An integer, 0 ≤ n < limit. */
   below(limit: number): number;
 }
 
-/** The mulberry32 generator: small, quick and even enough for a market. */
+/** The mulberry32 generator: small, fast and uniform enough for a demo market. */
 export function createRandom(seed: number): Random {
   let state = (seed * 0x9e3779b9) >>> 0;
   const next = () => {

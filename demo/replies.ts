@@ -1,6 +1,6 @@
 /**
- * What sellers answer to comments: to praise, and to whoever was not quite content. Each fits any goods, and says nothing
- * of who wrote it or to whom.
+ * Sellers' replies to comments: to praise, and to customers who were not quite content. Each fits any goods, and
+ * reveals nothing about its author or addressee.
  */
 export const demoReplies: Readonly<Record<'praise' | 'regret', readonly string[]>> = {
   praise: [

@@ -8,7 +8,7 @@ import { demoDetails } from './rule-details.ts';
 const market = planMarket(Date.parse('2026-06-01T00:00:00Z'));
 const idOf = new Map([...categoriesById.values()].map(({ key, id }) => [key, id]));
 
-test('of what sellers wrote themselves nothing breaks a rule: no title, no text of any recipe', () => {
+test('no title or text of any recipe breaks a rule', () => {
   const breaches = Object.entries(adRecipes).flatMap(([key, recipes]) =>
     recipes.flatMap(({ title, text, flags = [] }) =>
       checkRules({ categoryId: idOf.get(key) ?? null, title, description: text.join('\n'), tags: flags, details: {} })
@@ -19,7 +19,7 @@ test('of what sellers wrote themselves nothing breaks a rule: no title, no text 
   expect(breaches).toEqual([]);
 });
 
-test('nor of the market as it is laid, facilities and events too', () => {
+test('no listing of the demo market breaks a rule, including facilities and events', () => {
   const breaches = market
     .flatMap((post) => checkRules(post).map(({ message }) => `${post.kind} ${post.title}: ${message}`))
     .filter((breach) => !breach.endsWith('.missing'));
@@ -27,7 +27,7 @@ test('nor of the market as it is laid, facilities and events too', () => {
   expect(new Set(market.map(({ kind }) => kind)).size).toBe(3);
 });
 
-test('with made-up numbers the whole market keeps the rules', () => {
+test('with generated numbers the whole market complies with the rules', () => {
   const breaches = market.flatMap((post) => {
     const { details, tags } = demoDetails(post);
     return checkRules({ ...post, tags, details: { ...post.details, ...details } }).map(

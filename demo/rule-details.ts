@@ -4,7 +4,7 @@ import { ruleFieldsFor } from '#kinds/rules/for-category.ts';
 import { formatPay } from '#kinds/rules/pay.ts';
 import { fold } from '#kinds/rules/words.ts';
 
-/** Voivodeships by their number in TERYT. */
+/** Voivodeships by TERYT number. */
 const VOIVODESHIPS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dolnośląskie: '02',
@@ -26,7 +26,10 @@ const VOIVODESHIPS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Who posts what, as far as made-up numbers depend on it. `sellerKey` makes them: a seller has one herd and one registration. */
+/**
+ * The parts of a post that generated numbers depend on. `sellerKey` determines them: a seller has one herd and one
+ * registration.
+ */
 export interface DemoPost {
   readonly categoryId: number | null;
   readonly title: string;
@@ -37,10 +40,10 @@ export interface DemoPost {
 }
 
 /**
- * Plausible numbers for a listing of the demo market, which keep the rules and which nobody bears: no district has the
- * number 99, no certifying body neither. The same post gets the same numbers.
+ * Plausible numbers for a listing of the demo market that comply with the rules and are not in real use: no district or
+ * certification body has the number 99. The same post gets the same numbers.
  *
- * @returns the details to add, and the tags with those that the numbers imply.
+ * @returns the details to add, and the tags with those implied by the numbers
  */
 export function demoDetails(post: DemoPost): { details: Partial<Record<FieldName, string>>; tags: string[] } {
   const names = ruleFieldsFor(post.categoryId, post.tags).map(({ name }) => name);
@@ -82,7 +85,7 @@ function makeEggCode(post: DemoPost): string {
   return method === -1 ? 'MAX-50' : `${method}-PL-${veterinary(post, '13')}`;
 }
 
-/** Farmers of the market mostly sell as farms do; a few have an approved dairy, smokehouse or kitchen. */
+/** Most farmers of the market sell as farms do; a few have an approved dairy, smokehouse or kitchen. */
 function makeRegistration(post: DemoPost): string | null {
   const [field] = ruleFieldsFor(post.categoryId, []).filter(({ name }) => name === 'foodRegistration');
   if (!field?.required) return null;
@@ -96,7 +99,7 @@ function makeRegistration(post: DemoPost): string | null {
     : `PPIS HŻ.9027.99.${digits(post, 'ppis', 3)}.2025`;
 }
 
-/** Honey, whole birds and fresh fish may go by direct sale; what is smoked, cut or churned may not. */
+/** Honey, whole birds and fresh fish qualify for direct sale; smoked, cut or churned products do not. */
 function sellsAsItCame({ categoryId, tags }: DemoPost): boolean {
   return (
     [101, 102, 108, 109].includes(categoryId ?? 0) &&
@@ -104,7 +107,7 @@ function sellsAsItCame({ categoryId, tags }: DemoPost): boolean {
   );
 }
 
-/** Prices of the demo's jobs are gross, the low ones for an hour, the high ones for a month. */
+/** The pay of the demo's jobs is gross; low amounts are hourly, high ones monthly. */
 function makePay({ priceMinor }: DemoPost): string | null {
   if (priceMinor === null) return null;
   const per = priceMinor < 30_000 ? 'hour' : 'month';
@@ -121,7 +124,7 @@ function region({ voivodeship }: DemoPost): string {
   return VOIVODESHIPS.get(voivodeship) ?? '14';
 }
 
-/** Digits that depend on the seller and the purpose alone, never all zeros. */
+/** Digits that depend only on the seller and the purpose, never all zeros. */
 function digits(post: DemoPost, purpose: string, count: number): string {
   const span = 10 ** count - 1;
   return String(1 + (seedOf(post, purpose) % span)).padStart(count, '0');

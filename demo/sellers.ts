@@ -1,9 +1,9 @@
 import type { DemoSeller } from './types.ts';
 
 /**
- * The people and farms of the demo market: sellers first, from the south-west to the north, then those who
- * only buy and comment (`sells` is empty). Every leaf category is sold by at least two of them.
- * Closings fit every ad of their seller, a jar as well as a job offer, because any of them may end any ad.
+ * The people and farms of the demo market: sellers first, from the south-west to the north, then people who only buy
+ * and comment (`sells` is empty). Every leaf category has at least two sellers. Closings fit every ad of their seller,
+ * a jar as well as a job offer, because any of them may end any ad.
  */
 export const demoSellers: readonly DemoSeller[] = [
   {

@@ -1,7 +1,7 @@
-/** What a buyer and a seller write to each other before a visit or a parcel: by turns, the buyer first. */
+/** The messages between a buyer and a seller before a visit or a parcel: alternating, the buyer first. */
 export type DemoTalk = readonly [string, string, string, string];
 
-/** Each fits any goods, or any farm, and names neither sums nor days that could not be. */
+/** Each fits any goods, or any farm, and names no sums or days, which might be wrong. */
 export const demoTalks: Readonly<Record<'ad' | 'agritourism', readonly DemoTalk[]>> = {
   ad: [
     [

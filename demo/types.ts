@@ -1,13 +1,14 @@
 import type { AdFlag } from '#kinds/ad/kind.ts';
 
 /**
- * One product, animal, job or service as a seller would advertise it; the demo market makes one or
- * more ads of each recipe, by different sellers of the right trade.
+ * One product, animal, job or service as a seller would advertise it; the demo market creates one or more ads from each
+ * recipe, by different sellers of the right trade.
  *
  * title        3–90 characters, as typed by a seller; no amount in it unless it is part of the name.
- * text         2–4 sentences or short paragraphs about exactly this thing, correct Polish, said by a real person.
- * price        lowest and highest sensible price in PLN for the first amount below (or for the thing itself).
- * weightG, volumeMl, pieces   amounts it is sold in, smallest first; the price grows with the amount. At most one of the three.
+ * text         2–4 sentences or short paragraphs about exactly this item, in correct, natural Polish.
+ * price        lowest and highest sensible price in PLN for the first amount below (or for the item itself).
+ * weightG, volumeMl, pieces   the amounts on sale, smallest first; the price grows with the amount. At most one of the
+ * three.
  * flags        flags that are true of it; only those that its category allows.
  * objects      1–3 emoji as drawn in the pictures, the main one first.
  */
@@ -25,13 +26,13 @@ export interface AdRecipe {
 /** Recipes by category key (a leaf of `#kinds/ad/categories.ts`). */
 export type AdRecipes = Readonly<Record<string, readonly AdRecipe[]>>;
 
-/** The trades that tie a seller to what they sell: a seller gets recipes only of the branches and leaves they name. */
+/** The trades of a seller: a seller gets recipes only of the branches and leaves listed. */
 export interface DemoSeller {
-  /** Stable, ascii, unique: `zofia-pasieka`. */
+  /** Stable, ASCII, unique: `zofia-pasieka`. */
   readonly key: string;
   /** As shown: a person ("Zofia Bartnik") or a farm ("Pasieka Pod Lipą"); 3–40 characters. */
   readonly name: string;
-  /** A place that exists in `src/server/places/places.json` (name and voivodeship, to tell namesakes apart). */
+  /** A place in `src/server/places/places.json` (name and voivodeship, because names repeat). */
   readonly town: string;
   readonly voivodeship: string;
   /** Two to five sentences in the first person. */
@@ -40,7 +41,7 @@ export interface DemoSeller {
   readonly sells: readonly string[];
   /** Emoji for the avatar picture. */
   readonly avatar: string;
-  /** Sentences this seller ends ads with: collection, delivery, opening hours. Two to four. */
+  /** Sentences with which this seller ends ads: collection, delivery, opening hours. Two to four. */
   readonly closings: readonly string[];
   readonly shopUrl?: string;
 }
@@ -70,14 +71,14 @@ export interface DemoEvent {
   readonly programme: string;
   readonly admission: string;
   readonly link?: string;
-  /** Days from the day the market is made; negative is past. */
+  /** Days from the day the market is created; negative is past. */
   readonly startsInDays: number;
   readonly startHour: number;
   readonly durationH: number;
   readonly objects: readonly string[];
 }
 
-/** Comments by what they fit: a category branch key ("food"), or "agritourism"; `any` fits everything. */
+/** Comments by subject: a category branch key ("food"), or "agritourism"; `any` fits everything. */
 export interface DemoComment {
   readonly about: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;

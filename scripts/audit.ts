@@ -1,13 +1,14 @@
-/** `npm run audit`: follows the chain of the moderators' log and says whether it is whole; ends with 1 when it is not. */
-import { checkChain } from '../src/server/audit/service.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openEmbedded, openServer } from '../src/server/db/client.ts';
-import { FolderLockedError } from '../src/server/db/folder-lock.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+/** `npm run audit`: verifies the hash chain of the audit log; exits with 1 if it is broken. */
+
+import { loadConfig } from '../src/server/config.ts';
+import { checkChain } from '../src/server/moderation/audit/service.ts';
+import { FolderLockedError } from '../src/server/platform/db/folder-lock.ts';
+import { migrate } from '../src/server/platform/db/migrate.ts';
+import { openDatabase } from '../src/server/platform/db/open-database.ts';
 
 async function main(): Promise<void> {
-  const config = readConfig();
-  const client = config.database.url ? await openServer(config.database.url, 2) : await openEmbedded(config.dataDir);
+  const config = loadConfig();
+  const client = await openDatabase(config, (line) => console.log(line));
   await migrate(client);
   const { entries, brokenAt, head } = await checkChain(client.db);
   await client.close();

@@ -31,7 +31,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the web app when its sources have changed since the last build. */
+/** Builds the web app if its sources have changed since the last build. */
 export function ensureBuilt() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

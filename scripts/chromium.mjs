@@ -16,7 +16,7 @@ function isRootOnDebian() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** A Chromium to test with: the one named, one that is there, Debian's, else Playwright's own. */
+/** A Chromium for the tests: the configured one, an installed one, Debian's, or else Playwright's own. */
 export function ensureChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

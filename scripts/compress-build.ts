@@ -1,4 +1,4 @@
-/** Compresses the built files once, as small as they get, so that the server only has to send them. */
+/** Compresses the built files once, at the highest level, so that the server only has to send them. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

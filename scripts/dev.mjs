@@ -1,4 +1,4 @@
-// `npm run dev`: the server starts again when its files change; the pages are rebuilt in place as one types.
+// `npm run dev`: the server restarts when its files change; the pages are rebuilt in place.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, nodeBinary, projectEnvironment, root, say } from './install.mjs';
 

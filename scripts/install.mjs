@@ -9,7 +9,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.jarmark-lock');
 export const nodeBinary = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-/** Says what is being done, in words. */
+/** Prints the current step. */
 export function say(line) {
   console.log(`› ${line}`);
 }
@@ -19,7 +19,7 @@ export function projectEnvironment(extra = {}) {
   return { ...process.env, PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH, ...extra };
 }
 
-/** Runs a command in the project's folder, showing what it prints; ends this process when it fails. */
+/** Runs a command in the project's folder with its output shown; exits this process if it fails. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -32,12 +32,12 @@ export function run(command, args, options = {}) {
   return status;
 }
 
-/** Runs one of the project's TypeScript files, or an installed tool, on its own Node. */
+/** Runs one of the project's TypeScript files, or an installed tool, with the project's Node. */
 export function runNode(args, options) {
   return run(nodeBinary, args, options);
 }
 
-/** Installs exactly what the lock file says, when something is missing or the lock file has changed. */
+/** Installs exactly the versions of the lock file, if something is missing or the lock file has changed. */
 export function ensureInstalled() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

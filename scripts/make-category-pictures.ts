@@ -1,6 +1,7 @@
 /**
- * Arranges still lifes out of Fluent's 3D objects (MIT, © Microsoft), one for each branch of the categories, for
- * agritourism and for events: `public/categories/<key>.webp`, 400 px, transparent. `node scripts/make-category-pictures.ts`.
+ * Composes still lifes from Fluent's 3D objects (MIT, © Microsoft), one for each branch of the categories, for
+ * agritourism and for events: `public/categories/<key>.webp`, 400 px, transparent. `node
+ * scripts/make-category-pictures.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -8,7 +9,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 const SIZE_PX = 400;
 const MAX_BYTES = 25_000;
 
-/** An object, where its foot stands (x is its middle), how large it is, and how far it leans. Later ones stand in front. */
+/** An object, the position of its foot (x is its middle), its size and its tilt. Later ones are in front. */
 type Placed = readonly [object: string, x: number, footY: number, sizePx: number, leanDeg?: number];
 
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -171,7 +172,7 @@ async function drawn([object, x, footY, sizePx, leanDeg = 0]: Placed): Promise<{
   return { image: await cropped(data, left, top), shadow };
 }
 
-/** What sharp may overlay: nothing that hangs over the edge. */
+/** What sharp can overlay: nothing may extend beyond the edge. */
 async function cropped(input: Buffer, left: number, top: number): Promise<OverlayOptions> {
   const { width, height } = await sharp(input).metadata();
   const [x, y] = [Math.max(0, left), Math.max(0, top)];

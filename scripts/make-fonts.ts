@@ -1,6 +1,6 @@
 /**
- * Subsets the site's two families to the letters of its languages, and writes their `@font-face` rules with fallback
- * faces of the same size, so that text does not move when a font arrives: `node scripts/make-fonts.ts`.
+ * Subsets the site's two font families to the letters of its languages, and writes their `@font-face` rules with
+ * size-adjusted fallbacks, so that text does not shift when a font loads: `node scripts/make-fonts.ts`.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -8,9 +8,9 @@ import subsetFont from 'subset-font';
 interface Family {
   readonly name: string;
   readonly package: string;
-  /** What is kept of the weight axis: one weight, or a range. */
+  /** The part of the weight axis that is kept: one weight, or a range. */
   readonly weight: number | { readonly min: number; readonly max: number };
-  /** The weight of most of its text, for which the fallback is fitted. */
+  /** The weight of most of its text, to which the fallback is fitted. */
   readonly usualWeight: number;
   readonly fallback: Fallback;
 }

@@ -1,13 +1,13 @@
 /**
- * Makes the icon sprite (`src/web/ui/icons.svg`) and its names (`src/web/ui/icon-names.ts`) from Lucide's shapes and a
- * few of our own. Run it after a change of the list: `node scripts/make-icons.ts`.
+ * Generates the icon sprite (`src/web/ui/icons.svg`) and its names (`src/web/ui/icon-names.ts`) from Lucide's shapes
+ * and a few of our own. Run it after changing the list: `node scripts/make-icons.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import { mark } from './paper-cut/logo.ts';
 
 type Shape = readonly [element: string, attributes: Readonly<Record<string, string>>];
 
-/** Lucide's names, by what the site needs them for. */
+/** Lucide's names, grouped by their use on the site. */
 const LUCIDE = {
   navigation:
     'search menu x plus minus house store arrow-left arrow-right arrow-up arrow-down chevron-left chevron-right chevron-up chevron-down chevrons-left chevrons-right chevrons-up-down ellipsis external-link list layout-grid map sliders-horizontal arrow-up-down',
@@ -48,7 +48,7 @@ const OWN: Readonly<Record<string, readonly Shape[]>> = {
 const STAR =
   'M12 2.500l2.900 6 6.600.9-4.800 4.600 1.200 6.500L12 17.400l-5.900 3.100 1.200-6.500L2.500 9.400l6.600-.9z';
 
-/** Where Lucide's file is called otherwise than the icon is here. */
+/** Icons whose file has another name in Lucide. */
 const FILES: Readonly<Record<string, string>> = {
   'trash-2': 'trash',
   'circle-alert': 'circle-exclamation-point',

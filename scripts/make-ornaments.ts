@@ -1,6 +1,6 @@
 /**
- * Cuts the site's ornaments out of coloured paper: sprites and pictures in `public/`, the icons of the installed app and
- * the list of ornaments with their sizes. Run it after a change in `paper-cut/`: `node scripts/make-ornaments.ts`.
+ * Generates the site's paper-cut ornaments: sprites and pictures in `public/`, the icons of the installed app and the
+ * list of ornaments with their sizes. Run it after a change in `paper-cut/`: `node scripts/make-ornaments.ts`.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ interface Ornament {
   readonly height: number;
 }
 
-/** The hero has a file of its own, so that the other pages do not load it. */
+/** The hero has its own file, so that other pages do not load it. */
 const OWN_FILE = 'hero';
 
 const ornaments: Readonly<Record<string, Ornament>> = {
@@ -44,7 +44,7 @@ function sprite(entries: [string, Ornament][]): string {
   return `<svg ${SVG}>\n${entries.map(symbol).join('\n')}\n</svg>\n`;
 }
 
-/** For pictures that stand alone: nobody re-dyes their papers. */
+/** For stand-alone pictures, whose colours do not follow the theme. */
 function undyed(drawing: string): string {
   return drawing.replaceAll(/var\(--folk-\w+,(#\w+)\)/g, '$1');
 }
@@ -52,13 +52,13 @@ function undyed(drawing: string): string {
 const GREEN = '#1f5c3a';
 const markOnGreen = mark({ body: papers.cream, accent: '#f2b233', comb: '#e4503f', ground: GREEN });
 
-/** The icon of the app on 64 × 64; `margin` is what is left around the mark, `corner` the radius of the ground. */
+/** The app icon on 64 × 64; `margin` is the space around the mark, `corner` the radius of the background. */
 function appIcon(margin: number, corner: number): string {
   const scale = (64 - margin * 2) / 48;
   return `<svg ${SVG} viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${GREEN}"/>${placed(`translate(${margin} ${margin + 0.8}) scale(${scale.toFixed(3)})`, markOnGreen)}</svg>\n`;
 }
 
-/** The mark in white alone, as phones show it in their bar: they take its outline and give it their own colour. */
+/** The mark in white only, for the status bar of phones, which use its outline with their own colour. */
 function silhouette(): string {
   const white = mark({ body: '#fff', accent: '#fff', comb: '#fff', ground: '#fff' });
   return `<svg ${SVG} viewBox="0 0 64 64">${placed('translate(2 2.8) scale(1.25)', white)}</svg>\n`;

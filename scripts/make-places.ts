@@ -33,7 +33,7 @@ const VOIVODESHIPS: Record<string, string> = {
   '87': 'zachodniopomorskie',
 };
 
-/** The source names a few places in English. */
+/** The source has English names for a few places. */
 const POLISH_NAMES: Record<string, string> = { Warsaw: 'Warszawa' };
 
 const places = cities

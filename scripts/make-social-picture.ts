@@ -1,7 +1,7 @@
 /**
- * Draws the picture that previews show of pages without one of their own: `public/social-picture.png`, 1200 × 630.
- * A browser sets the name in the site's own letters; run it after a change in `paper-cut/`:
- * `node scripts/make-social-picture.ts`.
+ * Draws the preview picture of pages without one of their own: `public/social-picture.png`, 1200 × 630. A browser
+ * renders the name in the site's own font; run it after a change in `paper-cut/`: `node
+ * scripts/make-social-picture.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -16,9 +16,9 @@ import { divider, grass, strip, treeOfLife } from './paper-cut/tree.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MIDDLE = WIDTH / 2;
-/** Where everything stands; below it lies the border. */
+/** The layout; the border is below it. */
 const GROUND = 578;
-/** Half of the awning's stripes, from the edge to the middle one, which is shared by both halves. */
+/** Half of the awning's stripes, from the edge to the middle one, which both halves share. */
 const STRIPES: readonly Paper[] = ['red', 'cream', 'green', 'cream', 'amber', 'cream'];
 const STRIPE_COUNT = 25;
 const NAME = 'Jarmark';
@@ -36,7 +36,7 @@ function awning(): string {
   return stripes.join('') + piece('base', `M0,0H${WIDTH}V7H0z`);
 }
 
-/** One side of the picture: a tree of life, and before it a rooster that looks at the name. */
+/** One side of the picture: a tree of life, and in front of it a rooster that faces the name. */
 function side(): string {
   return placed(`translate(58 ${GROUND}) scale(.98)`, treeOfLife()) + placed('translate(34 258) scale(.79)', rooster());
 }

@@ -1,4 +1,4 @@
-/** The pages that screenshots and accessibility tests look at; `:ad` and its like stand for the first of their kind. */
+/** The pages for screenshots and accessibility tests; `:ad` and the like stand for the first listing of their kind. */
 export const PAGES = {
   home: '/',
   ads: '/ads',
@@ -26,6 +26,8 @@ export const PAGES = {
   login: '/login',
   register: '/register',
   'forgot-password': '/forgotPassword',
+  'login-link': '/loginLink',
+  'login-by-link': '/loginLink/none',
   'reset-password': '/resetPassword?token=none',
   'verify-email': '/verifyEmail/none',
   renew: '/renew/none',
@@ -40,7 +42,7 @@ export const PAGES = {
 
 const COLLECTIONS = { ad: 'ads', agritourism: 'agritourism-facilities', event: 'events' } as const;
 
-/** Fills in the ids of the first listings that the server at `origin` has. */
+/** Fills in the ids of the first listings on the server at `origin`. */
 export async function resolvePages(origin: string): Promise<Record<string, string>> {
   const ids = new Map<string, number>();
   for (const [kind, collection] of Object.entries(COLLECTIONS)) {

@@ -1,10 +1,10 @@
-/** `npm run role -- halina@example.pl moderator`: gives a person a role; `user` takes it away again. */
+/** `npm run role -- halina@example.pl moderator`: gives a person a role; `user` removes it. */
 import { setRole } from '../src/server/accounts/registration-repository.ts';
-import { writeAudit } from '../src/server/audit/service.ts';
-import { readConfig } from '../src/server/config.ts';
-import { openEmbedded, openServer } from '../src/server/db/client.ts';
-import { FolderLockedError } from '../src/server/db/folder-lock.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { loadConfig } from '../src/server/config.ts';
+import { writeAudit } from '../src/server/moderation/audit/service.ts';
+import { FolderLockedError } from '../src/server/platform/db/folder-lock.ts';
+import { migrate } from '../src/server/platform/db/migrate.ts';
+import { openDatabase } from '../src/server/platform/db/open-database.ts';
 
 const ROLES = ['user', 'moderator', 'admin'] as const;
 
@@ -17,8 +17,8 @@ async function main(): Promise<void> {
   const [email, wanted] = process.argv.slice(2);
   const role = ROLES.find((each) => each === wanted);
   if (!email || !role) usage();
-  const config = readConfig();
-  const client = config.database.url ? await openServer(config.database.url, 2) : await openEmbedded(config.dataDir);
+  const config = loadConfig();
+  const client = await openDatabase(config, (line) => console.log(line));
   await migrate(client);
   const found = await client.db.transaction().execute(async (tx) => {
     const person = await setRole(tx, email, role);

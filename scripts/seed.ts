@@ -1,20 +1,18 @@
-/** `npm run seed -- --ads 200000`: lays out the demo market if it is not there, and adds ads in bulk for measuring. */
+/** `npm run seed -- --ads 200000`: creates the demo market unless it exists, and adds bulk ads for benchmarks. */
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/server/config.ts';
-import { openEmbedded, openServer } from '../src/server/db/client.ts';
-import { migrate } from '../src/server/db/migrate.ts';
+import { loadConfig } from '../src/server/config.ts';
 import { addBulkAds } from '../src/server/demo/bulk.ts';
 import { layMarket } from '../src/server/demo/lay-market.ts';
-import { Jobs } from '../src/server/jobs.ts';
+import { migrate } from '../src/server/platform/db/migrate.ts';
+import { openDatabase } from '../src/server/platform/db/open-database.ts';
+import { Jobs } from '../src/server/platform/jobs.ts';
 
 const { values } = parseArgs({ options: { ads: { type: 'string', default: '0' } } });
 const count = Number(values.ads);
 if (!Number.isInteger(count) || count < 0) throw new Error('--ads takes a whole number');
 
-const config = readConfig();
-const client = config.database.url
-  ? await openServer(config.database.url, config.database.poolSize)
-  : await openEmbedded(config.dataDir);
+const config = loadConfig();
+const client = await openDatabase(config, (line) => console.log(line));
 await migrate(client);
 const jobs = new Jobs(client, (error) => console.error(error));
 await jobs.start();

@@ -1,49 +1,75 @@
-// `npm test`: installs what is missing, then checks, unit and API tests, and journeys in a browser. Arguments are the
-// parts to run, and tags of journeys: `npm test -- e2e @database`.
+// `npm test`: installs what is missing, then runs checks, unit and API tests, and end-to-end tests. Arguments select
+// parts, and tags of end-to-end tests: `npm test -- e2e @phone`. `smoke` runs only when named. `--nightly` runs in full
+// what otherwise runs for a tenth, and records the result in `bench/NIGHTLY.md`.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { check } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, projectEnvironment, root, runNode, say } from './install.mjs';
+import { noteNight } from './nightly.mjs';
+import { judgeJourneys, judgeUnits, UNIT_TIMINGS } from './timings.mjs';
 
 const VITEST_REPORT = join(root, '.cache', 'vitest.json');
 const PLAYWRIGHT_REPORT = join(root, '.cache', 'playwright.json');
 
-const tags = process.argv.slice(2).filter((each) => each.startsWith('@'));
-const wanted = process.argv.slice(2).filter((each) => !each.startsWith('@'));
+const args = process.argv.slice(2);
+const isNightly = args.includes('--nightly');
+const tags = args.filter((each) => each.startsWith('@'));
+const wanted = args.filter((each) => /^\w/.test(each));
+const { TEST_DATABASE_URL, TEST_DATABASE } = process.env;
+const engine =
+  TEST_DATABASE === 'pglite' ? 'PGlite' : TEST_DATABASE_URL ? 'the server that is named' : 'the PostgreSQL of the box';
+/** In CI, a test that passes only on its second attempt fails; elsewhere it is reported. */
+const failsFlaky = Boolean(process.env.CI);
 
 function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-const database = process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'the embedded database';
+/** Lines per failure repeated at the end of the output, where they are easy to find. */
+const LINES_OF_FAILURE = 14;
+const STYLING = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** The names of the unit tests that failed, so that they stand at the end of what is printed. */
+function withReason(name, message = '') {
+  const lines = message.replaceAll(STYLING, '').split('\n').slice(0, LINES_OF_FAILURE);
+  return [name, ...lines.filter((line) => line.trim())].join('\n    ');
+}
+
+/** The failed unit tests, each with the start of its failure. */
 function failedUnits(report) {
   return report.testResults.flatMap(({ name, status, assertionResults, message }) => {
-    const failed = assertionResults.filter((each) => each.status === 'failed').map((each) => each.fullName);
+    const failed = assertionResults
+      .filter((each) => each.status === 'failed')
+      .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages?.[0]));
     const told = status === 'failed' && failed.length === 0 ? [message.split('\n')[0]] : failed;
     return told.map((each) => `${relative(root, name)} › ${each}`);
   });
 }
 
-/** The same of journeys, with those that passed at the second try only. */
+/** The same for end-to-end tests, including those that passed only on the second attempt. */
 function failedJourneys({ suites = [] }) {
   return suites.flatMap(({ file, specs = [], suites: inner }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-      .map(({ title, tests }) => `${file} › ${title} (${tests.map(({ status }) => status).join(', ')})`),
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ status, projectName, results }) =>
+          withReason(
+            `${file} › ${title} (${projectName}: ${status})`,
+            results.find(({ error }) => error)?.error.message,
+          ),
+        ),
+    ),
     ...failedJourneys({ suites: inner }),
   ]);
 }
 
-function runVitest() {
-  say(`Testing units and API on ${database}`);
-  rmSync(VITEST_REPORT, { force: true });
-  const status = runNode(['node_modules/vitest/vitest.mjs', 'run'], { allowFailure: true });
+function runVitest(projects) {
+  for (const file of [VITEST_REPORT, UNIT_TIMINGS]) rmSync(file, { force: true });
+  const selection = projects.flatMap((each) => ['--project', each]);
+  const status = runNode(['node_modules/vitest/vitest.mjs', 'run', ...selection], { allowFailure: true });
   const report = readReport(VITEST_REPORT);
-  if (!report) return { passed: 0, failed: 1, names: ['the units did not end'] };
+  if (!report) return { passed: 0, failed: 1, names: ['the tests did not end'] };
   const failed = report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0);
   return {
     passed: report.numPassedTests,
@@ -52,34 +78,62 @@ function runVitest() {
   };
 }
 
+function runUnits() {
+  say(`Testing units and API on ${engine}`);
+  return withSlow(runVitest(['together', 'alone']), judgeUnits());
+}
+
+function runSmoke() {
+  say(`Testing the market on PGlite${TEST_DATABASE_URL ? ' and on the server' : ''}`);
+  return runVitest(['smoke']);
+}
+
 function runPlaywright() {
-  say(`Testing ${tags.length > 0 ? `journeys ${tags.join(' ')}` : 'journeys'} in a browser on ${database}`);
+  say(`Testing ${tags.length > 0 ? `journeys ${tags.join(' ')}` : 'journeys'} in a browser on ${engine}`);
   rmSync(PLAYWRIGHT_REPORT, { force: true });
   const chromium = ensureChromium();
   const selection = tags.length > 0 ? ['--grep', tags.join('|')] : [];
-  const status = runNode(['node_modules/@playwright/test/cli.js', 'test', ...selection], {
+  runNode(['node_modules/@playwright/test/cli.js', 'test', ...selection], {
     allowFailure: true,
     env: projectEnvironment(chromium ? { CHROMIUM_PATH: chromium } : {}),
   });
   const report = readReport(PLAYWRIGHT_REPORT);
   const stats = report?.stats;
   if (!stats) return { passed: 0, failed: 1, names: ['the journeys did not end'] };
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: status === 0 ? stats.unexpected : Math.max(1, stats.unexpected),
-    names: failedJourneys(report),
+  const outcome = {
+    passed: stats.expected + (failsFlaky ? 0 : stats.flaky),
+    failed: stats.unexpected + (failsFlaky ? stats.flaky : 0) + report.errors.length,
+    names: [...failedJourneys(report), ...report.errors.map(({ message = 'an error outside of tests' }) => message)],
   };
+  return withSlow(outcome, judgeJourneys(report));
 }
 
-const PARTS = { check, unit: runVitest, e2e: runPlaywright };
+/** A file that takes too long fails like a test; in full runs, everything takes longer. */
+function withSlow({ passed, failed, names }, slow) {
+  if (isNightly) return { passed, failed, names };
+  return { passed, failed: failed + slow.length, names: [...names, ...slow] };
+}
+
+const PARTS = { check, unit: runUnits, e2e: runPlaywright, smoke: runSmoke };
+const isWanted = (name) => (wanted.length === 0 ? name !== 'smoke' : wanted.includes(name));
 
 ensureInstalled();
 ensureBuilt();
-const results = Object.entries(PARTS)
-  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  .map(([, part]) => part());
+if (isNightly) process.env.TEST_EFFORT = 'full';
+const startedMs = Date.now();
+const results = [];
+for (const [name, part] of Object.entries(PARTS)) {
+  if (!isWanted(name)) continue;
+  const partStartedMs = Date.now();
+  const result = await part();
+  const seconds = Math.round((Date.now() - partStartedMs) / 1_000);
+  say(`${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
+  results.push({ ...result, name, seconds });
+}
 const passed = results.reduce((sum, each) => sum + each.passed, 0);
 const failed = results.reduce((sum, each) => sum + each.failed, 0);
-for (const name of results.flatMap((each) => each.names ?? [])) console.log(`✗ ${name}`);
+const names = results.flatMap((each) => each.names ?? []);
+if (isNightly) noteNight({ startedMs, results, names });
+for (const name of names) console.log(`✗ ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Stops the web build at an import of server code: the web app reaches the server only through the seam and the API. */
+/**
+ * Fails the web build on an import of server code: the web app reaches the server only through the seam and the API.
+ */
 export function noServerImports(): Plugin {
   return {
     name: 'no-server-imports',

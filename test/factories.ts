@@ -1,8 +1,8 @@
-import { register } from '#contract/accounts.ts';
+import { register } from '#contract/accounts/accounts.ts';
 import type { KindId } from '#kinds/index.ts';
 import { insertAccounts, insertComments, insertListings, type ListingSeed } from '#server/demo/repository.ts';
-import { emit } from '#server/events.ts';
 import { findPlace } from '#server/places/service.ts';
+import { emit } from '#server/platform/events.ts';
 import { analyseListing } from '#server/search/document.ts';
 import { loadStemmer, type Stemmer } from '#server/search/stemmer.ts';
 import { makeToken } from '#server/sessions/service.ts';
@@ -10,10 +10,10 @@ import type { TestApp } from './test-app.ts';
 
 let counter = 0;
 
-/** A person; answers the id. */
+/** A person; returns the id. */
 export async function anAccount(test: TestApp, fields: { name?: string; description?: string } = {}): Promise<number> {
   counter += 1;
-  // Several may be made at once: each keeps its own number.
+  // Several may be created concurrently: each keeps its own number.
   const number = counter;
   const name = fields.name ?? `Osoba ${number}`;
   const [id] = await test.client.db.transaction().execute((tx) =>
@@ -34,7 +34,7 @@ export async function anAccount(test: TestApp, fields: { name?: string; descript
 
 type ListingFields = Partial<Omit<ListingSeed, 'kind' | 'place_id' | 'voivodeship' | 'lat' | 'lng'>>;
 
-/** A listing of a kind, by default a visible one; makes its seller when none is given. Answers the id. */
+/** A listing of a kind, by default a visible one; creates a seller unless one is given. Returns the id. */
 export async function aListing(test: TestApp, kind: KindId, fields: ListingFields = {}): Promise<number> {
   const [id] = await manyListings(test, [{ kind, ...fields }]);
   return id as number;
@@ -94,7 +94,7 @@ function listingSeed(sellerId: number, fields: ListingFields & { kind: KindId },
   };
 }
 
-/** A comment with a rating, by a new person when nobody is named; the listing's numbers follow. Answers the id. */
+/** A comment with a rating, by a new person unless one is given; updates the listing's counts. Returns the id. */
 export async function aComment(
   test: TestApp,
   listingId: number,
@@ -124,7 +124,7 @@ export async function aComment(
   return id;
 }
 
-/** Logs a person in without the password's costly hash. Answers the token. */
+/** Creates a session without the slow password hash. Returns the token. */
 export async function aSession(
   test: TestApp,
   accountId: number,
@@ -145,7 +145,7 @@ export async function aSession(
 
 let people = 0;
 
-/** Somebody with a password who is logged in. */
+/** A signed-in user with a password. */
 export interface LoggedIn {
   readonly id: number;
   readonly email: string;
@@ -154,7 +154,7 @@ export interface LoggedIn {
   readonly api: ReturnType<TestApp['as']>;
 }
 
-/** Registers a person through the API; confirmed, and with a role, when wanted. */
+/** Registers a person through the API; optionally confirmed and with a role. */
 export async function aPerson(
   test: TestApp,
   {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a fake server is asked. */
+/** A request to a fake server. */
 export interface FakeRequest {
   readonly method: string;
   readonly path: string;
@@ -15,10 +15,10 @@ export interface FakeAnswer {
   readonly json: unknown;
 }
 
-/** How a fake server behaves: as it should, or like one that has trouble. */
+/** How a fake server behaves: normally, or with a failure. */
 export type Mood = 'fine' | 'failing' | 'silent' | 'babbling';
 
-/** A server of others, played on this machine. */
+/** A third-party server, simulated on this machine. */
 export interface FakeServer {
   readonly url: string;
   mood: Mood;

@@ -34,25 +34,6 @@ export interface StripeWebhook {
   readonly headers: Record<string, string>;
 }
 
-/** Stripe as far as payments need it: it checks the key, idempotency keys, amounts and times, and signs what it sends. */
-export interface FakeStripe {
-  readonly server: FakeServer;
-  readonly sessions: Map<string, Session>;
-  readonly refunds: Refund[];
-  /** The parameters of the last checkout, by the names that Stripe has for them. */
-  lastCheckout(): URLSearchParams;
-  /** How the next refunds turn out at once. */
-  refundsAre: Refund['status'];
-  /** `unpaid`: the buyer is back, and the bank has not said anything yet. */
-  pay(id: string, how?: 'paid' | 'unpaid'): void;
-  /** The bank says no, or yes, to somebody who is back already. */
-  settleLate(id: string, isPaid: boolean): void;
-  settleRefund(id: string, isDone: boolean): void;
-  /** Somebody gives back by hand at Stripe's desk. */
-  refundByHand(id: string, amount: number): Refund;
-  webhook(type: string, object: unknown, fields?: { secret?: string; atS?: number }): StripeWebhook;
-}
-
 const fail = (status: number, message: string, type = 'invalid_request_error'): FakeAnswer => ({
   status,
   json: { error: { type, message } },
@@ -60,16 +41,79 @@ const fail = (status: number, message: string, type = 'invalid_request_error'): 
 const ok = (json: unknown): FakeAnswer => ({ status: 200, json });
 const listOf = (data: unknown[]): FakeAnswer => ok({ object: 'list', data, has_more: false, url: '/' });
 
-export async function startFakeStripe(): Promise<FakeStripe> {
-  const sessions = new Map<string, Session>();
-  const refunds: Refund[] = [];
-  const kept = new Map<string, { body: string; answer: FakeAnswer }>();
-  const failures = new Set<string>();
-  let lastCheckout = new URLSearchParams();
-  let counter = 0;
+/**
+ * Stripe as far as payments need it: it checks the key, idempotency keys, amounts and times, and signs what it sends.
+ */
+export class FakeStripe {
+  readonly sessions = new Map<string, Session>();
+  readonly refunds: Refund[] = [];
+  /** The immediate result of the next refunds. */
+  refundsAre: Refund['status'] = 'succeeded';
+  readonly #kept = new Map<string, { body: string; answer: FakeAnswer }>();
+  readonly #failures = new Set<string>();
+  #lastCheckout = new URLSearchParams();
+  #counter = 0;
+  #server: FakeServer | undefined;
 
-  function createSession(form: URLSearchParams): FakeAnswer {
-    lastCheckout = form;
+  get server(): FakeServer {
+    if (!this.#server) throw new Error('it has not been started');
+    return this.#server;
+  }
+
+  async start(): Promise<void> {
+    this.#server = await startFakeServer((request) => this.#answer(request));
+  }
+
+  /** The parameters of the last checkout, by Stripe's names. */
+  lastCheckout(): URLSearchParams {
+    return this.#lastCheckout;
+  }
+
+  /** `unpaid`: the buyer has returned, and the bank has not decided yet. */
+  pay(id: string, how: 'paid' | 'unpaid' = 'paid'): void {
+    const session = this.sessions.get(id);
+    if (session?.status !== 'open') throw new Error('it cannot be paid any more');
+    session.status = 'complete';
+    session.payment_status = how;
+    session.payment_intent = `pi_${id}`;
+  }
+
+  /** The bank declines or approves after the buyer has returned. */
+  settleLate(id: string, isPaid: boolean): void {
+    const session = this.sessions.get(id) as Session;
+    if (isPaid) session.payment_status = 'paid';
+    else this.#failures.add(id);
+  }
+
+  settleRefund(id: string, isDone: boolean): void {
+    const refund = this.refunds.find((each) => each.id === id) as Refund;
+    refund.status = isDone ? 'succeeded' : 'failed';
+  }
+
+  /** A refund made by hand in Stripe's dashboard. */
+  refundByHand(id: string, amount: number): Refund {
+    return this.#keepRefund(`pi_${id}`, amount, {});
+  }
+
+  webhook(
+    type: string,
+    object: unknown,
+    { secret = STRIPE_WEBHOOK_SECRET, atS = Math.floor(Date.now() / 1_000) }: { secret?: string; atS?: number } = {},
+  ): StripeWebhook {
+    this.#counter += 1;
+    const event = { id: `evt_${this.#counter}`, object: 'event', type, data: { object } };
+    const rawBody = Buffer.from(JSON.stringify(event, null, 2));
+    const mac = createHmac('sha256', secret).update(`${atS}.${rawBody}`).digest('hex');
+    return { rawBody, headers: { 'stripe-signature': `t=${atS},v1=${mac}` } };
+  }
+
+  #answer(request: FakeRequest): FakeAnswer {
+    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) return fail(401, 'the key', 'authentication_error');
+    return request.method === 'GET' ? this.#read(request) : this.#writeOnce(request);
+  }
+
+  #createSession(form: URLSearchParams): FakeAnswer {
+    this.#lastCheckout = form;
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     const currency = form.get('line_items[0][price_data][currency]') ?? '';
     const expiresAt = Number(form.get('expires_at'));
@@ -78,8 +122,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (currency !== 'pln' || !(amount >= 200)) return fail(400, 'amount_too_small');
     if (openS < 30 * 60 || openS > 24 * 3_600) return fail(400, 'expires_at');
     if (!form.get('line_items[0][price_data][product_data][name]')) return fail(400, 'name');
-    counter += 1;
-    const id = `cs_test_${counter}`;
+    this.#counter += 1;
+    const id = `cs_test_${this.#counter}`;
     const session: Session = {
       id,
       object: 'checkout.session',
@@ -92,107 +136,74 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       payment_status: 'unpaid',
       payment_intent: null,
     };
-    sessions.set(id, session);
+    this.sessions.set(id, session);
     return ok(session);
   }
 
-  function createRefund(form: URLSearchParams): FakeAnswer {
+  #createRefund(form: URLSearchParams): FakeAnswer {
     const intent = form.get('payment_intent') ?? '';
-    const session = [...sessions.values()].find((each) => each.payment_intent === intent);
+    const session = [...this.sessions.values()].find((each) => each.payment_intent === intent);
     if (session?.payment_status !== 'paid') return fail(400, 'nothing was paid');
     const amount = Number(form.get('amount'));
-    const before = refunds.filter((each) => each.payment_intent === intent && each.status !== 'failed');
+    const before = this.refunds.filter((each) => each.payment_intent === intent && each.status !== 'failed');
     const sum = before.reduce((total, each) => total + each.amount, 0);
     if (!(amount > 0) || sum + amount > session.amount_total) return fail(400, 'more than was paid');
-    return ok(keepRefund(intent, amount, metadataOf(form)));
+    return ok(this.#keepRefund(intent, amount, metadataOf(form)));
   }
 
-  function keepRefund(intent: string, amount: number, metadata: Record<string, string>): Refund {
-    counter += 1;
-    const id = `re_test_${counter}`;
-    const { refundsAre: status } = self;
+  #keepRefund(intent: string, amount: number, metadata: Record<string, string>): Refund {
+    this.#counter += 1;
+    const id = `re_test_${this.#counter}`;
+    const status = this.refundsAre;
     const refund: Refund = { id, object: 'refund', amount, currency: 'pln', payment_intent: intent, metadata, status };
-    refunds.push(refund);
+    this.refunds.push(refund);
     return refund;
   }
 
-  function expandedSession(session: Session, { query }: FakeRequest): FakeAnswer {
+  #expandedSession(session: Session, { query }: FakeRequest): FakeAnswer {
     if (!session.payment_intent || ![...query.values()].includes('payment_intent')) return ok(session);
-    const hasFailed = failures.has(session.id);
+    const hasFailed = this.#failures.has(session.id);
     const status =
       session.payment_status === 'paid' ? 'succeeded' : hasFailed ? 'requires_payment_method' : 'processing';
     const intent = { id: session.payment_intent, object: 'payment_intent', status };
     return ok({ ...session, payment_intent: { ...intent, last_payment_error: hasFailed ? { code: 'no' } : null } });
   }
 
-  function read(request: FakeRequest): FakeAnswer {
+  #read(request: FakeRequest): FakeAnswer {
     const intent = request.query.get('payment_intent');
-    if (request.path === '/v1/refunds') return listOf(refunds.filter((each) => each.payment_intent === intent));
+    if (request.path === '/v1/refunds') return listOf(this.refunds.filter((each) => each.payment_intent === intent));
     if (request.path === '/v1/checkout/sessions') {
-      return listOf([...sessions.values()].filter((each) => each.payment_intent === intent));
+      return listOf([...this.sessions.values()].filter((each) => each.payment_intent === intent));
     }
-    const session = sessions.get(request.path.split('/').at(-1) ?? '');
-    return session ? expandedSession(session, request) : fail(404, 'no such checkout');
+    const session = this.sessions.get(request.path.split('/').at(-1) ?? '');
+    return session ? this.#expandedSession(session, request) : fail(404, 'no such checkout');
   }
 
-  function write({ path, body }: FakeRequest): FakeAnswer {
+  #write({ path, body }: FakeRequest): FakeAnswer {
     const form = new URLSearchParams(body);
-    if (path === '/v1/checkout/sessions') return createSession(form);
-    if (path === '/v1/refunds') return createRefund(form);
-    const session = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
+    if (path === '/v1/checkout/sessions') return this.#createSession(form);
+    if (path === '/v1/refunds') return this.#createRefund(form);
+    const session = this.sessions.get(/^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1] ?? '');
     if (session?.status !== 'open') return fail(400, 'only open checkouts can be ended');
     session.status = 'expired';
     return ok(session);
   }
 
-  /** The same key is answered the same, and with other parameters it is refused. */
-  function writeOnce(request: FakeRequest): FakeAnswer {
+  /** A repeated key gets the same response; with other parameters it is refused. */
+  #writeOnce(request: FakeRequest): FakeAnswer {
     const key = String(request.headers['idempotency-key'] ?? '');
-    const known = kept.get(key);
+    const known = this.#kept.get(key);
     if (known) return known.body === request.body ? known.answer : fail(400, 'other parameters', 'idempotency_error');
-    const answer = write(request);
-    if (key) kept.set(key, { body: request.body, answer: structuredClone(answer) });
+    const answer = this.#write(request);
+    if (key) this.#kept.set(key, { body: request.body, answer: structuredClone(answer) });
     return answer;
   }
+}
 
-  const server = await startFakeServer((request) => {
-    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) return fail(401, 'the key', 'authentication_error');
-    return request.method === 'GET' ? read(request) : writeOnce(request);
-  });
-
-  const self: FakeStripe = {
-    server,
-    sessions,
-    refunds,
-    lastCheckout: () => lastCheckout,
-    refundsAre: 'succeeded',
-    pay(id, how = 'paid') {
-      const session = sessions.get(id);
-      if (session?.status !== 'open') throw new Error('it cannot be paid any more');
-      session.status = 'complete';
-      session.payment_status = how;
-      session.payment_intent = `pi_${id}`;
-    },
-    settleLate(id, isPaid) {
-      const session = sessions.get(id) as Session;
-      if (isPaid) session.payment_status = 'paid';
-      else failures.add(id);
-    },
-    settleRefund(id, isDone) {
-      const refund = refunds.find((each) => each.id === id) as Refund;
-      refund.status = isDone ? 'succeeded' : 'failed';
-    },
-    refundByHand: (id, amount) => keepRefund(`pi_${id}`, amount, {}),
-    webhook(type, object, { secret = STRIPE_WEBHOOK_SECRET, atS = Math.floor(Date.now() / 1_000) } = {}) {
-      counter += 1;
-      const rawBody = Buffer.from(
-        JSON.stringify({ id: `evt_${counter}`, object: 'event', type, data: { object } }, null, 2),
-      );
-      const mac = createHmac('sha256', secret).update(`${atS}.${rawBody}`).digest('hex');
-      return { rawBody, headers: { 'stripe-signature': `t=${atS},v1=${mac}` } };
-    },
-  };
-  return self;
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const stripe = new FakeStripe();
+  await stripe.start();
+  return stripe;
 }
 
 function metadataOf(form: URLSearchParams): Record<string, string> {

@@ -1,32 +1,50 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { openInMemory } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { Jobs } from '#server/jobs.ts';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startTestServer } from './database-server.ts';
+import { isFull } from './effort.ts';
+import { dropTestDatabase } from './test-database.ts';
+import { dumpTemplate, makeTemplate } from './test-template.ts';
+import { keepTimings, readTimings } from './timings.ts';
 
-export const DUMP_FILE = new URL('../.cache/migrated.tar', import.meta.url);
-const MIGRATIONS = new URL('../src/server/db/migrations/', import.meta.url);
-
-/** One migrated database is dumped once; every test file opens a copy of it, which takes a tenth of migrating. */
-export default async function setup(): Promise<void> {
-  mkdirSync(new URL('../.cache/', import.meta.url), { recursive: true });
-  const stamp = new URL('../.cache/migrated.stamp', import.meta.url);
-  const wanted = fingerprint();
-  if (existsSync(DUMP_FILE) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const client = await openInMemory();
-  await migrate(client);
-  // The job queue's tables too: making them takes longer than all else together.
-  const jobs = new Jobs(client, (error) => console.error(error));
-  await jobs.start();
-  await jobs.stop(1_000);
-  const dump = await client.pglite.dumpDataDir('none');
-  writeFileSync(DUMP_FILE, Buffer.from(await dump.arrayBuffer()));
-  writeFileSync(stamp, wanted);
-  await client.close();
+declare module 'vitest' {
+  interface ProvidedContext {
+    /**
+     * The database that each test database is copied from; null with embedded databases, which are loaded from a dump.
+     */
+    readonly template: string | null;
+    /** The folder of a run's files; deleted with the run. */
+    readonly runFolder: string;
+    /** The seed of all random tests of a run. */
+    readonly seed: number;
+  }
 }
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).sort()) hash.update(name).update(readFileSync(new URL(name, MIGRATIONS)));
-  return hash.update(String(statSync(new URL('../package-lock.json', import.meta.url)).size)).digest('hex');
+/**
+ * One server and one migrated database for the whole run; each worker opens a copy, a hundred times faster than
+ * migrating.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const runFolder = mkdtempSync(join(tmpdir(), 'jarmark-tests-'));
+  const server = await startTestServer();
+  const template = server ? await makeTemplate(server.url) : null;
+  if (!server) await dumpTemplate();
+  // Workers, and tests that start their own servers, find the server through it.
+  if (server) process.env.TEST_DATABASE_URL = server.url;
+  else delete process.env.TEST_DATABASE_URL;
+  provide('template', template);
+  provide('runFolder', runFolder);
+  const seed = Number(process.env.TEST_SEED) || randomInt(1, 2 ** 31 - 1);
+  provide('seed', seed);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync('.cache/seed', `${seed}\n`);
+  console.log(`› Random tests begin at ${seed}${isFull ? ', in full' : ''}: TEST_SEED=${seed} repeats them`);
+  return async () => {
+    if (server && template) await dropTestDatabase(server.url, template);
+    await server?.stop();
+    keepTimings('units', readTimings(runFolder));
+    rmSync(runFolder, { recursive: true, force: true });
+  };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DomainEvents, EventName } from '#server/events.ts';
+import type { DomainEvents, EventName } from '#server/platform/events.ts';
 import type { TestApp } from './test-app.ts';
 
 const CHANNEL = 'jarmark_event';
 
-/** What is told of while something is done: all of it, for a mark that is sent last has come through. */
+/** All events emitted while an action runs; complete once a marker event, sent last, has arrived. */
 export async function hearing<N extends EventName>(
   test: TestApp,
   name: N,
@@ -22,7 +22,7 @@ export async function hearing<N extends EventName>(
     if (told.name === mark) end();
     if (told.name === name) events.push(told.payload);
   };
-  await test.client.listen(CHANNEL, take, () => {});
+  await test.client.listen(CHANNEL, { onPayload: take, onLost: () => {}, onReconnect: () => {} });
   await during();
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ name: mark, payload: {} })})`.execute(test.client.db);
   await isOver;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
+import { createKsef } from '#server/invoices/ksef/service.ts';
 import { createInvoiceService, type InvoiceService, type PaidPurchase } from '#server/invoices/service.ts';
-import { createKsef } from '#server/ksef/service.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { aPurchase } from './money-factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -14,7 +14,7 @@ export const OPERATOR = {
   OPERATOR_TAX_ID: '1234563218',
 } as const;
 
-/** The invoices of a test's app, with its settings. */
+/** The invoice service of a test's app, with the app's settings. */
 export async function invoicesOf(
   test: TestApp,
   settings: Record<string, string> = OPERATOR,
@@ -28,7 +28,7 @@ export async function invoicesOf(
   return { config, invoices: createInvoiceService({ config, db, jobs, store, ksef }) };
 }
 
-/** A purchase that was paid with real money, or as the fields say; its row. */
+/** The row of a purchase paid with real money, unless the fields say otherwise. */
 export async function aPaidPurchase(
   test: TestApp,
   fields: Parameters<typeof aPurchase>[1] = {},
@@ -39,7 +39,7 @@ export async function aPaidPurchase(
   return test.client.db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Issues an invoice, in a transaction of its own; answers its id. */
+/** Issues an invoice in its own transaction; returns its id. */
 export function issued(test: TestApp, invoices: InvoiceService, purchase: PaidPurchase, now?: Date): Promise<number> {
   return test.client.db.transaction().execute((tx) => invoices.issue(tx, purchase, now));
 }

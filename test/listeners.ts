@@ -7,18 +7,18 @@ import type { TestApp } from './test-app.ts';
 
 type Heard = { readonly [E in keyof RealtimeEvents]: RealtimeEvents[E][] };
 
-/** A socket of somebody, and what it has heard. */
+/** A user's socket and the events that it has received. */
 export interface Listener {
   readonly heard: Heard;
   readonly socket: Socket;
-  /** Statuses with which subscriptions were refused. */
+  /** The statuses with which subscriptions were refused. */
   readonly refusals: number[];
-  /** Why the server cut it; null while it is open. */
+  /** Why the server disconnected it; null while it is open. */
   readonly cutBy: () => string | null;
   readonly leave: () => void;
 }
 
-/** Two people and the conversation that they have, in which nothing is said yet. */
+/** Two people and their conversation, still empty. */
 export async function aPair(test: TestApp): Promise<{ one: Talker; other: Talker; conversationId: number }> {
   const one = await aTalker(test);
   const other = await aTalker(test);
@@ -28,24 +28,25 @@ export async function aPair(test: TestApp): Promise<{ one: Talker; other: Talker
 
 interface ListenerOptions {
   readonly origin: string;
-  /** Whose channel is asked for. */
+  /** The user whose channel is requested. */
   readonly id: number;
   readonly token: string | null;
-  /** What is set beside what everybody sets. */
+  /** Options beside the usual ones. */
   readonly options?: Partial<ManagerOptions & SocketOptions>;
 }
 
-/** Listens with a client of Laravel Echo. */
+/** Listens with a Laravel Echo client. */
 export function aListener({ origin, id, token, options = {} }: ListenerOptions): Listener {
   const echo = new Echo({
     broadcaster: 'socket.io',
     host: origin,
     client: io,
     ...(token === null ? {} : { bearerToken: token }),
-    // All Echos of a process share their headers, unless they bring their own: the last one's token would speak for all.
+    // All Echos of a process share their headers unless given their own; otherwise the last token would be used for
+    // all.
     auth: { headers: {} },
     ...options,
-    // Each a connection of its own: the client shares one between all that speak with a host.
+    // A separate connection for each: by default the client shares one per host.
     forceNew: true,
   });
   const heard: Heard = {
@@ -72,7 +73,7 @@ export function aListener({ origin, id, token, options = {} }: ListenerOptions):
   return { heard, socket, refusals, cutBy: () => cutBy, leave: () => echo.disconnect() };
 }
 
-/** Waits for something that happens to a socket; answers what came with it. */
+/** Waits for an event on a socket; returns its payload. */
 export function onceHeard(socket: Socket, event: string): Promise<unknown[]> {
   return new Promise((resolve) => socket.once(event, (...said: unknown[]) => resolve(said)));
 }

@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { AnyEndpoint, InputOf } from '#contract/endpoint.ts';
-import type { Buyer } from '#contract/invoices.ts';
-import { startTransaction } from '#contract/payments.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Buyer } from '#contract/invoices/invoices.ts';
+import { startTransaction } from '#contract/payments/payments.ts';
+import type { Database } from '#server/platform/db/schema.ts';
 import { aListing, anAccount } from './factories.ts';
 import { untilDone } from './job-queue.ts';
 import { aTalker, type Talker } from './talk-factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A person who buys, as invoices name them. */
+/** A private buyer, as invoices name one. */
 export const BUYER: Buyer = {
   type: 'person',
   name: 'Halina Wrona',
@@ -18,7 +18,7 @@ export const BUYER: Buyer = {
   email: 'halina.wrona@example.pl',
 };
 
-/** A business with a tax number that holds. */
+/** A business with a valid tax number. */
 export const BUSINESS: Buyer = {
   type: 'business',
   name: 'Pasieka Wrona sp. z o.o.',
@@ -33,7 +33,7 @@ type PurchaseFields = Partial<Omit<Selectable<Database['purchase']>, 'id' | 'buy
 
 let number = 0;
 
-/** A row of a purchase, past the API: by default of the shop's link, waiting in the sandbox. Answers the id. */
+/** The row of a purchase, bypassing the API: by default of the shop link, pending in the sandbox. Returns the id. */
 export async function aPurchase(
   test: TestApp,
   {
@@ -68,7 +68,7 @@ export async function aPurchase(
   return id;
 }
 
-/** What somebody sends to buy a plan of a listing, or the link to their shop. */
+/** The request body for buying a listing's plan, or the shop link. */
 export function anOrder(
   bought: { listingId: number; plan: 'basic' | 'extended' } | 'shopLink',
   expected: number,
@@ -84,7 +84,7 @@ export function anOrder(
 
 type BodyOf<E extends AnyEndpoint> = InputOf<E>['body'];
 
-/** Decides on the sandbox's page, as a buyer does with a press, and waits until our side has heard of it. */
+/** Completes the payment on the sandbox's page as a buyer would, and waits until our side has processed the event. */
 export async function decideInSandbox(test: TestApp, pageUrl: string, decision: 'approve' | 'decline'): Promise<void> {
   const answer = await test.app.fastify.inject({
     method: 'POST',
@@ -96,7 +96,7 @@ export async function decideInSandbox(test: TestApp, pageUrl: string, decision: 
   await untilDone(test, ['sandbox.webhook']);
 }
 
-/** Somebody with a listing who has bought a plan for it, through the API and the sandbox. */
+/** A user with a listing who has bought a plan for it, through the API and the sandbox. */
 export async function aPaidPlan(
   test: TestApp,
   plan: 'basic' | 'extended' = 'basic',
@@ -109,7 +109,7 @@ export async function aPaidPlan(
   return { seller, listingId, purchaseId: data.transaction.id };
 }
 
-/** Makes time pass for a payment and its listing: all their moments were so much earlier. */
+/** Makes time pass for a payment and its listing: shifts all their timestamps back. */
 export async function passPaidTime(test: TestApp, purchaseId: number, ms: number): Promise<void> {
   const by = sql`${ms} * interval '1 millisecond'`;
   await sql`

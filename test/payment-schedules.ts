@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a purchase is for, and how that stands when the first word about it comes. */
+/** What a purchase is for, and that item's state when the first event arrives. */
 const WORLDS = [
   ['promoted', 'waiting'],
   ['promoted', 'basic'],
@@ -18,11 +18,11 @@ const WORLDS = [
   ['basic', 'left'],
 ] as const;
 
-/** True words of the provider, and what else happens by itself. */
+/** Genuine events of the provider, and what else happens by itself. */
 const TRUE_WORDS = ['paid', 'paidAgain', 'declined', 'expired', 'timeOver', 'checkoutStored'] as const;
-/** Not the provider's: by who does not know the secret, caught and sent late, changed on the way. */
+/** Not from the provider: forged without the secret, replayed later, or altered on the way. */
 const FORGERIES = ['forged', 'stale', 'tampered'] as const;
-/** The provider's, but not about this payment as it was ordered. */
+/** From the provider, but not matching this payment as ordered. */
 const MISFITS = ['wrongAmount', 'wrongCurrency', 'otherReference', 'otherPurchase', 'unaskedRefund'] as const;
 
 type TrueWord = (typeof TRUE_WORDS)[number];
@@ -30,13 +30,15 @@ type Forgery = (typeof FORGERIES)[number];
 type Misfit = (typeof MISFITS)[number];
 export type Word = TrueWord | Forgery | Misfit;
 
-/** One word as it comes in; a process that dies over it has committed nothing, or all without having answered. */
+/**
+ * One event as it arrives; a process that dies on it has either committed nothing, or everything without responding.
+ */
 export interface Step {
   readonly word: Word;
   readonly dies: 'never' | 'beforeCommit' | 'afterCommit';
 }
 
-/** Whatever becomes of one purchase. `knowsReference`: the provider's name for it is stored from the beginning. */
+/** The history of one purchase. `knowsReference`: the provider's reference is stored from the start. */
 export interface Schedule {
   readonly sold: 'promoted' | 'highlighted' | 'basic';
   readonly state: (typeof WORLDS)[number][1];
@@ -53,7 +55,7 @@ const stepOf = (word: fc.Arbitrary<Word>) =>
     ),
   });
 
-/** Words in any order and any number; as they are drawn again and again, most come more than once. */
+/** Events in any order and number; drawn repeatedly, most of them occur more than once. */
 export const schedules: fc.Arbitrary<Schedule> = fc
   .record({
     world: fc.constantFrom(...WORLDS),
@@ -70,7 +72,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc
     ),
   })
   .map(({ world: [sold, state], knowsReference, steps }) => {
-    // As long as no name is stored, another one does not contradict it.
+    // While no reference is stored, another one does not contradict it.
     const needsName: readonly Word[] = ['otherReference', 'otherPurchase'];
     return {
       sold,
@@ -80,7 +82,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc
     };
   });
 
-/** The steps as they take effect: what was not answered is told again, after all the rest. */
+/** The steps as they take effect: unacknowledged ones are sent again after all others. */
 export function takenSteps({ steps }: Schedule): Step[] {
   const again = steps.filter(({ dies }) => dies !== 'never').map(({ word }) => ({ word, dies: 'never' as const }));
   return [...steps, ...again];
@@ -88,7 +90,7 @@ export function takenSteps({ steps }: Schedule): Step[] {
 
 const PERIOD_MS = 14 * 86_400_000;
 
-/** What must have come of a schedule; moments in milliseconds. */
+/** The expected result of a schedule; times in milliseconds. */
 export interface Outcome {
   readonly status: 'pending' | 'success' | 'timeout' | 'declined';
   readonly invoices: 0 | 1;
@@ -97,7 +99,7 @@ export interface Outcome {
   readonly events: number;
 }
 
-/** The whole rule in a few lines: a true yes counts once and for all, a no only while nothing else was said. */
+/** The whole rule in a few lines: a genuine success counts once and for good, a failure only before anything else. */
 export function expectedOutcome(schedule: Schedule, nowMs: number, runsUntilMs: number): Outcome {
   const words = takenSteps(schedule)
     .filter(({ dies }) => dies !== 'beforeCommit')

@@ -1,5 +1,4 @@
-import type { ProviderId } from '#contract/payments.ts';
-import type { Jobs } from '#server/jobs.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
 import type { CheckoutOrder, PaymentProvider, Webhook } from '#server/payments/providers/provider.ts';
 import { createPrzelewy24Provider } from '#server/payments/providers/przelewy24/provider.ts';
 import { decide } from '#server/payments/providers/sandbox/decide.ts';
@@ -7,33 +6,34 @@ import { createSandboxProvider } from '#server/payments/providers/sandbox/provid
 import { signatureOf } from '#server/payments/providers/sandbox/signature.ts';
 import { signEvent } from '#server/payments/providers/sandbox/webhooks.ts';
 import { createStripeProvider } from '#server/payments/providers/stripe/provider.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
 import { anAccount } from './factories.ts';
 import { P24_SHOP, startFakePrzelewy24 } from './fake-przelewy24.ts';
 import type { Mood } from './fake-server.ts';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, startFakeStripe } from './fake-stripe.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
-/** What a test needs of a provider's server: somebody who pays there, and what it sends then. */
+/** What a test needs of a provider's server: a buyer who pays there, and the webhooks it then sends. */
 export interface Stage {
-  /** Something that is to be paid, another each time. */
+  /** Something to pay for, different each time. */
   anOrder(fields?: Partial<CheckoutOrder>): Promise<CheckoutOrder>;
   readonly provider: PaymentProvider;
-  /** The same provider whose server has trouble. */
+  /** The same provider with a failing server. */
   troubled(mood: Exclude<Mood, 'fine'>): PaymentProvider;
   /** False where it can no longer be paid. */
   pay(ref: string): Promise<boolean>;
-  /** What is sent about a payment that was made. */
+  /** The webhook for a completed payment. */
   paidWebhook(ref: string): Promise<Webhook>;
   /** The same, signed with another secret. */
   forgedWebhook(ref: string): Promise<Webhook>;
-  /** The same, as it was sent an hour ago; null for those who sign without a time. */
+  /** The same, as sent an hour ago; null for providers that sign without a timestamp. */
   staleWebhook(ref: string): Promise<Webhook> | null;
-  /** Lets a refund come about; what is sent about it. */
+  /** Completes a refund; returns its webhook. */
   refundWebhook(ref: string, refundRef: string): Promise<Webhook>;
   close(): Promise<void>;
 }
 
-/** Each is asked for within the tests of its provider: the sandbox needs a database there. */
+/** Each is created within its provider's tests: the sandbox needs a database there. */
 export const STAGES: Readonly<Record<ProviderId, () => () => Promise<Stage>>> = {
   sandbox: () => {
     const app = testApp();
@@ -45,7 +45,7 @@ export const STAGES: Readonly<Record<ProviderId, () => () => Promise<Stage>>> = 
 
 let counter = 0;
 
-/** For those whose server knows nothing of this database. */
+/** For providers whose server has no access to this database. */
 async function anyOrder(fields: Partial<CheckoutOrder> = {}): Promise<CheckoutOrder> {
   counter += 1;
   return orderOf(counter, fields);
@@ -110,7 +110,7 @@ async function przelewy24Stage(): Promise<Stage> {
 
 async function sandboxStage(test: TestApp): Promise<Stage> {
   const { db } = test.client;
-  // Nobody is told by itself: the tests read each webhook themselves.
+  // Nothing is sent automatically: the tests pass on each webhook themselves.
   const jobs = { queue: async () => {}, queueLater: async () => {} } as unknown as Jobs;
   const deps = { db, jobs, publicUrl: 'https://jarmark.test' };
   const provider = createSandboxProvider(deps);
@@ -146,7 +146,7 @@ function resigned({ rawBody }: Webhook, secret: string, ageS: number): Webhook {
   return { rawBody, headers: { 'sandbox-signature': signatureOf(secret, atS, rawBody) } };
 }
 
-/** A purchase that is to be paid; it stands in the database, as every one does before its provider hears of it. */
+/** A purchase to be paid; stored in the database, as every purchase is before its provider is called. */
 export async function anOrder(test: TestApp, fields: Partial<CheckoutOrder> = {}): Promise<CheckoutOrder> {
   const accountId = await anAccount(test);
   const amountMinor = fields.amountMinor ?? 1_900;

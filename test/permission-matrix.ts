@@ -2,8 +2,8 @@ import type { CallParts } from '#contract/api-client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /**
- * Who calls: `owner` has the thing that the call is about, `otherOwner` one of the same sort; `suspended` is somebody
- * else who may not write.
+ * The callers: `owner` owns the item that the call is about, `otherOwner` one of the same sort; `suspended` is another
+ * user, who may not write.
  */
 export const ROLES = [
   'visitor',
@@ -17,22 +17,22 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is there to be called about; ids are of the owner's things. */
+/** The items that calls refer to; ids are of the owner's items. */
 export interface World {
   readonly listingId: number;
   readonly sellerId: number;
   readonly sessionId: number;
   readonly galleryKey: number;
   readonly passkeyId: number;
-  /** Of the owner, on somebody else's listing. */
+  /** By the owner, on another user's listing. */
   readonly commentId: number;
-  /** Of somebody else, on the owner's listing. */
+  /** By another user, on the owner's listing. */
   readonly receivedCommentId: number;
   /** About the owner's listing. */
   readonly caseId: number;
   readonly decisionId: number;
   readonly appealId: number;
-  /** Between the owner and somebody else. */
+  /** Between the owner and another user. */
   readonly conversationId: number;
   /** By the owner, paid. */
   readonly purchaseId: number;
@@ -42,7 +42,7 @@ type Verdict = 'allowed' | ErrorCode;
 
 interface Row {
   readonly verdicts: Readonly<Record<Role, Verdict>>;
-  /** A call that nothing but a lack of rights can fail for want of them; other failures do not matter here. */
+  /** A call to which only a lack of permission is a failure; other failures do not matter here. */
   readonly parts?: (world: World) => CallParts;
 }
 
@@ -56,7 +56,7 @@ const members: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn' }) };
 const confirmedMembers: Row = {
   verdicts: verdicts({ visitor: 'mustLoggedIn', unverified: 'mustVerifyEmail', suspended: 'accountSuspended' }),
 };
-/** Members may call, but what is somebody else's is not there for them, not even for moderators. */
+/** Members may call, but other people's items are not found, not even by moderators. */
 const ownThings: Row = {
   verdicts: verdicts({
     visitor: 'mustLoggedIn',
@@ -71,7 +71,7 @@ const ownThings: Row = {
 const confirmedOwnThings: Row = {
   verdicts: { ...ownThings.verdicts, unverified: 'mustVerifyEmail', suspended: 'accountSuspended' },
 };
-/** The moderators' desk: for nobody else, whosever things it is about. */
+/** The moderators' desk: closed to everyone else, whoever owns the item. */
 const desk: Row = {
   verdicts: verdicts({
     visitor: 'mustLoggedIn',
@@ -82,9 +82,9 @@ const desk: Row = {
     otherOwner: 'forbidden',
   }),
 };
-/** What admins alone may, whosever things it is about. */
+/** For admins only, whoever owns the item. */
 const adminDesk: Row = { verdicts: { ...desk.verdicts, moderator: 'forbidden' } };
-/** A form that nothing is wrong with. */
+/** A valid form. */
 const AD = {
   title: 'Miód lipowy',
   description: 'Prosto z pasieki pod lasem.',
@@ -108,7 +108,7 @@ const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
 const MESSAGE = { clientId: 'moja-wiadomosc', content: TEXT.text };
 const TOKEN = { token: 'x'.repeat(43) };
 
-/** A browser's; the key is a point of the curve that anybody may know. */
+/** A browser's push subscription; the key is a publicly known point of the curve. */
 const SUBSCRIPTION = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/x',
   keys: {
@@ -117,7 +117,7 @@ const SUBSCRIPTION = {
   },
 };
 
-/** What somebody orders for the owner's listing. */
+/** An order for the owner's listing. */
 const order = ({ listingId }: World) => ({
   ordered: { type: 'listing', listingId, plan: 'extended' },
   provider: 'sandbox',
@@ -133,7 +133,7 @@ const order = ({ listingId }: World) => ({
   wantsAtOnce: true,
 });
 
-/** Every endpoint by name: one that is missing here fails the tests. */
+/** Every endpoint by name; a missing one fails the tests. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'categories.get': everybody,
   'showcase.get': everybody,
@@ -148,6 +148,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'event.similar': { ...everybody, parts: listing },
   'suggestions.list': { ...everybody, parts: () => ({ query: { q: 'mi' } }) },
   'places.list': { ...everybody, parts: () => ({ query: { q: 'Ło' } }) },
+  'places.lookUp': { ...everybody, parts: () => ({ query: { name: 'Łowicz' } }) },
   'comments.list': { ...everybody, parts: listing },
   'profile.get': { ...everybody, parts: seller },
   'comments.received': { ...everybody, parts: seller },
@@ -157,6 +158,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'user.verifyEmail': everybody,
   'user.forgotPassword': everybody,
   'user.resetPassword': everybody,
+  'user.requestLoginLink': everybody,
+  'user.loginByLink': everybody,
   'passkeys.startLogin': everybody,
   'passkeys.login': everybody,
   'user.me': members,
@@ -221,7 +224,9 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'pictures.add': confirmedMembers,
   'pictures.rotate': confirmedMembers,
   'selling.import': { ...confirmedMembers, parts: () => ({ body: { csv: 'title\nx', dryRun: true } }) },
+  'selling.importPictures': confirmedMembers,
   'selling.export': members,
+  'selling.lastPlace': members,
   'gallery.remove': { ...ownThings, parts: withId('galleryKey') },
   'comments.own': { ...members, parts: listing },
   'comments.create': { ...confirmedMembers, parts: (world) => ({ ...listing(world), body: COMMENT }) },
@@ -275,6 +280,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     parts: (world) => ({ ...purchase(world), body: { amount: 1, reason: 'goodwill' } }),
   },
   'paymentsDesk.check': { ...adminDesk, parts: purchase },
+  'paymentsDesk.explain': { ...adminDesk, parts: (world) => ({ ...purchase(world), body: TEXT }) },
   'paymentsDesk.retry': { ...adminDesk, parts: purchase },
   'favourites.list': members,
   'favourites.ids': members,

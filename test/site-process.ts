@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 const ROOT = new URL('../', import.meta.url).pathname;
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in its own process, as `npm start` runs it. */
 export interface SiteProcess {
   readonly child: ChildProcess;
   readonly origin: string;
@@ -12,7 +12,7 @@ export interface SiteProcess {
   readonly exited: Promise<number | null>;
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free right now. */
 export async function aPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ export async function aPort(): Promise<number> {
   return port;
 }
 
-/** Starts a server with settings; whoever starts it also ends it. */
+/** Starts a server with settings; the caller also stops it. */
 export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
   const port = Number(settings.PORT ?? (await aPort()));
   let text = '';
@@ -29,6 +29,7 @@ export async function startSite(settings: Record<string, string>): Promise<SiteP
     cwd: ROOT,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: '.cache/compiled',
       DATABASE_URL: '',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -43,7 +44,7 @@ export async function startSite(settings: Record<string, string>): Promise<SiteP
   return { child, origin: `http://127.0.0.1:${port}`, output: () => text, exited };
 }
 
-/** Waits until it answers. @throws with what it said, when it ends before that */
+/** Waits until it responds. @throws with its output, if it exits first */
 export async function untilReady({ origin, output, child }: SiteProcess): Promise<void> {
   for (let tries = 0; tries < 1_200; tries += 1) {
     const isReady = await fetch(`${origin}/readyz`).then(

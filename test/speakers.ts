@@ -1,15 +1,18 @@
 import type { Message, PostedMessage } from '#contract/conversations.ts';
 import { aListener } from './listeners.ts';
 
-/** Somebody in one conversation, as a browser would be: sends until it is acknowledged, and asks for what it may have missed. */
+/**
+ * A participant in one conversation, behaving like a browser: retries until acknowledged, and fetches what it may have
+ * missed.
+ */
 export interface Speaker {
-  /** Resolves when it hears its channel. */
+  /** Resolves when it is subscribed to its channel. */
   readonly isListening: Promise<void>;
-  /** Sends texts one after the other, each again and again under the same name until it is acknowledged. */
+  /** Sends texts one after the other, retrying each under the same client id until it is acknowledged. */
   sendAll(texts: readonly string[]): Promise<void>;
-  /** What it has seen so far, in the order of the conversation. */
+  /** The messages seen so far, in the conversation's order. */
   readonly seen: readonly Message[];
-  /** Asks once more for what is missing. */
+  /** Fetches once more what is missing. */
   catchUp(): Promise<void>;
   leave(): void;
 }
@@ -18,14 +21,14 @@ interface SpeakerOptions {
   readonly id: number;
   readonly token: string;
   readonly conversationId: number;
-  /** Where the site is; with several, another is tried whenever one does not answer. */
+  /** The site's addresses; with several, the next is tried when one does not respond. */
   readonly origins: readonly string[];
 }
 
 const PAUSE_MS = 200;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Begins to listen, through nothing but a stock client of Laravel Echo. */
+/** Starts listening with a stock Laravel Echo client only. */
 export function aSpeaker({ id, token, conversationId, origins }: SpeakerOptions): Speaker {
   const messages = new Map<number, Message>();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -38,7 +41,7 @@ export function aSpeaker({ id, token, conversationId, origins }: SpeakerOptions)
       const origin = origins[turn % origins.length];
       const answer = await fetch(`${origin}/api${path}`, { ...init, headers }).catch(() => null);
       if (answer?.ok) return answer.json();
-      // Too many at once, a server that drains or one that is gone: all of it passes.
+      // Rate limits, a draining server, a server that is down: all of these pass.
       const mayPass = answer === null || answer.status === 429 || answer.status >= 500;
       if (!mayPass) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       if (answer?.status !== 429) turn += 1;

@@ -4,14 +4,14 @@ import { type Message, openConversation, sendMessage } from '#contract/conversat
 import { aListing, anAccount, aSession } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody who may write, logged in. */
+/** A signed-in user who may write. */
 export interface Talker {
   readonly id: number;
   readonly token: string;
   readonly api: ReturnType<TestApp['as']>;
 }
 
-/** A confirmed person without a password, logged in: made much faster than one who registers. */
+/** A confirmed user without a password, with a session: much faster to create than by registering. */
 export async function aTalker(test: TestApp, name?: string): Promise<Talker> {
   const id = await anAccount(test, name ? { name } : {});
   await test.client.db.updateTable('account').set({ email_verified_at: new Date() }).where('id', '=', id).execute();
@@ -19,7 +19,7 @@ export async function aTalker(test: TestApp, name?: string): Promise<Talker> {
   return { id, token, api: test.as(token) };
 }
 
-/** Two people with a conversation: the buyer has begun it, with the seller, about the seller's listing. */
+/** Two users with a conversation, started by the buyer about the seller's listing. */
 export interface Talk {
   readonly id: number;
   readonly buyer: Talker;
@@ -27,7 +27,7 @@ export interface Talk {
   readonly listingId: number;
 }
 
-/** A conversation in which nothing has been said yet. */
+/** A conversation without messages. */
 export async function aConversation(
   test: TestApp,
   people: { buyer?: Talker; seller?: Talker; title?: string } = {},
@@ -53,12 +53,12 @@ export async function aMessage(
   return (await sender.api.call(sendMessage, { params: { id: conversationId }, body })).data;
 }
 
-/** Lets everybody send again: what was counted against the limits is forgotten. */
+/** Resets the send limits of all users. */
 export async function forgetTries(test: TestApp): Promise<void> {
   await test.client.db.deleteFrom('rate_limit').execute();
 }
 
-/** Many messages at once, past the API, by turns of both sides, a minute apart, all of them read. */
+/** Many messages at once, bypassing the API: sent by both sides in turn, a minute apart, all of them read. */
 export async function manyMessages(test: TestApp, conversationId: number, count: number): Promise<void> {
   const { db } = test.client;
   await sql`

@@ -1,27 +1,28 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DatabaseClient, openEmbedded, openServer } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { type DatabaseClient, openServer } from '#server/platform/db/client.ts';
+import { openEmbedded } from '#server/platform/db/embedded/open-embedded.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { anAccount, aSession } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 import { createTestDatabase, dropTestDatabase } from './test-database.ts';
 
-/** Two people with a conversation that nothing was said in yet. */
+/** Two users with an empty conversation. */
 export interface Pair {
   readonly conversationId: number;
   readonly people: readonly { readonly id: number; readonly token: string }[];
 }
 
-/** A site that no server runs yet. */
+/** A site without a running server. */
 export interface TalkSite {
-  /** With which nodes are started over it. */
+  /** The settings for nodes started on it. */
   readonly settings: Record<string, string>;
   readonly pairs: readonly Pair[];
   readonly remove: () => Promise<void>;
 }
 
-/** An empty site with people who can talk in pairs; on PostgreSQL when TEST_DATABASE_URL names a server. */
+/** An empty site with users who can talk in pairs; on PostgreSQL if TEST_DATABASE_URL names a server. */
 export async function aTalkSite(pairCount: number): Promise<TalkSite> {
   const server = process.env.TEST_DATABASE_URL;
   const folder = mkdtempSync(join(tmpdir(), 'jarmark-talk-'));

@@ -1,102 +1,110 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { type ApiClient, type CallParts, callPath, failureOf } from '#contract/api-client.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { type DatabaseClient, openInMemory, openServer } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { emit } from '#server/events.ts';
-import { DUMP_FILE } from './global-setup.ts';
-import { createTestDatabase, dropTestDatabase } from './test-database.ts';
+import type { DatabaseClient } from '#server/platform/db/client.ts';
+import type { WebSource } from '#server/platform/web-host.ts';
+import { emptyTables } from './empty-tables.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the project's files run one after the other in the same worker, and so share a server. */
+    readonly sharesApp: boolean;
+  }
+}
 
 /** The real server on a real database, for one test file. */
 export interface TestApp {
   readonly app: App;
   readonly client: DatabaseClient;
   readonly dataDir: string;
-  /** The typed client over `inject`; every answer must match its schema to the letter. */
-  api(locale?: Locale): ApiClient;
-  /** The same, speaking for whoever has the token. */
+  /**
+   * The typed client over `inject`; every response must match its schema exactly. Each client has its own IP address,
+   * unless `from` names one or a browser does.
+   */
+  api(locale?: Locale, from?: { address?: string; browserToken?: string }): ApiClient;
+  /** The same client, authenticated by the token. */
   as(token: string, locale?: Locale): ApiClient;
-  /** The mails that went out so far, oldest first; waits until there are so many. */
+  /** The mails sent so far, oldest first; waits until there are that many. */
   mails(count?: number): Promise<Email[]>;
-  /** Waits until the search index shows what was written. */
+  /** Waits until the search index reflects all writes. */
   settle(): Promise<void>;
 }
 
-/** Boots the server for the tests of a file, with settings where they matter; its tables are emptied before each test. */
-export function testApp(settings: Record<string, string> = {}): TestApp {
+/**
+ * The server for the tests of a file; its tables are emptied before each test. Files without settings share one that
+ * stays open across the files of a worker, because booting it takes longer than most of them. A file with settings or
+ * pages, or in the project `alone`, boots its own.
+ *
+ * @param web  where its pages come from; without it, it has none
+ */
+export function testApp(settings: Record<string, string> = {}, web?: WebSource): TestApp {
   const self = {} as { -readonly [K in keyof TestApp]: TestApp[K] };
-  let removeDatabase = async () => {};
+  const isShared = Object.keys(settings).length === 0 && !web && inject('sharesApp');
+  let site: Site;
   beforeAll(async () => {
-    self.dataDir = mkdtempSync(join(tmpdir(), 'jarmark-'));
-    const plain = { NODE_ENV: 'test', DATA_DIR: self.dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' };
-    const config = readConfig({ ...plain, ...settings });
-    const opened = await openTestDatabase();
-    self.client = opened.client;
-    removeDatabase = opened.remove;
-    self.app = await createApp(config, self.client);
+    site = isShared ? await sharedSite() : await openSite(settings, web);
+    Object.assign(self, { app: site.app, client: site.client, dataDir: site.dataDir });
+    if (isShared) removeFiles(site.dataDir);
   });
   beforeEach(async () => {
-    await emptyTables(self.client);
-    rmSync(join(self.dataDir, 'outbox'), { recursive: true, force: true });
-    await self.app.search.reconcile();
+    await emptyTables(site.client);
+    rmSync(join(site.dataDir, 'outbox'), { recursive: true, force: true });
+    await site.app.search.reconcile();
   });
   afterAll(async () => {
-    await self.app?.close();
-    await removeDatabase();
-    rmSync(self.dataDir, { recursive: true, force: true });
+    if (!isShared) await site?.app.close();
   });
-  self.api = (locale = 'pl') => injectClient(self.app, locale);
-  self.as = (token, locale = 'pl') => injectClient(self.app, locale, token);
+  self.api = (locale = 'pl', from = {}) => injectClient(self.app, locale, from);
+  self.as = (token, locale = 'pl') => injectClient(self.app, locale, { token });
   self.mails = (count = 0) => readOutbox(join(self.dataDir, 'outbox'), count);
   self.settle = () => self.app.search.reconcile();
   return self;
 }
 
-/** On PostgreSQL when TEST_DATABASE_URL names a server, else embedded: the same tests run on both. */
-async function openTestDatabase(): Promise<{ client: DatabaseClient; remove: () => Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) {
-    return { client: await openInMemory(new Blob([readFileSync(DUMP_FILE)])), remove: async () => {} };
+type Site = Pick<TestApp, 'app' | 'client' | 'dataDir'>;
+
+let shared: Promise<Site> | undefined;
+
+/** The worker's shared application. It ends with the process; its database and folder are deleted with the run. */
+function sharedSite(): Promise<Site> {
+  shared ??= openSite({});
+  return shared;
+}
+
+/** Deletes what earlier test files stored; the folders stay, because the server creates them only at start. */
+function removeFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) rmSync(join(entry.parentPath, entry.name));
   }
-  const url = await createTestDatabase(server);
-  const client = await openServer(url, 5);
-  await migrate(client);
-  return { client, remove: () => dropTestDatabase(server, url) };
 }
 
-async function emptyTables(client: DatabaseClient): Promise<void> {
-  // A mail of the test before that is just being sent must not arrive among those of the next.
-  await sql`delete from pgboss.job where state < 'active' and name not like '\\_\\_pgboss\\_\\_%'`.execute(client.db);
-  for (let tries = 0; tries < 200 && (await countActiveJobs(client)) > 0; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  // Over a connection of its own, as it may take longer than a request's statement.
-  await client.exec(`truncate account, media, listing, contact_message, setting, rate_limit, idempotency_key, mail_delivery,
-    invoice_counter restart identity cascade`);
-  await sql`delete from pgboss.job where name not like '\\_\\_pgboss\\_\\_%'`.execute(client.db);
-  await emit(client.db, 'listings.changed', {});
+async function openSite(settings: Record<string, string>, web?: WebSource): Promise<Site> {
+  const dataDir = mkdtempSync(join(inject('runFolder'), 'site-'));
+  // Generous, so that a busy machine does not time out; only deliberately late responses do.
+  const patience = { REQUEST_DEADLINE_MS: '600000' };
+  const plain = { ...patience, NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' };
+  const config = readConfig({ ...plain, ...settings });
+  const client = await openTestDatabase();
+  return { app: await createApp(config, client, web), client, dataDir };
 }
 
-async function countActiveJobs(client: DatabaseClient): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pgboss.job where state = 'active' and name not like '\\_\\_pgboss\\_\\_%'`.execute(
-    client.db,
-  );
-  return rows[0]?.count ?? 0;
+interface Speaker {
+  token?: string;
+  address?: string;
+  browserToken?: string;
 }
 
-function injectClient(app: App, locale: Locale, token?: string): ApiClient {
-  // An address of its own, so that one test's calls do not count against another's limit.
-  const remoteAddress = [10, ...randomBytes(3)].join('.');
+function injectClient(app: App, locale: Locale, { token, address, browserToken }: Speaker): ApiClient {
+  // A separate IP address, so that one test's calls do not count against another's limit.
+  const remoteAddress = address ?? [10, ...randomBytes(3)].join('.');
   return {
     async call(endpoint, ...[input]) {
       const parts = (input ?? {}) as CallParts;
@@ -107,6 +115,7 @@ function injectClient(app: App, locale: Locale, token?: string): ApiClient {
         headers: {
           'accept-language': locale,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(browserToken ? { 'x-browser-token': browserToken } : {}),
           ...(parts.idempotencyKey ? { 'idempotency-key': parts.idempotencyKey } : {}),
           ...headers,
         },
@@ -114,14 +123,14 @@ function injectClient(app: App, locale: Locale, token?: string): ApiClient {
         ...payload,
       });
       const answer: unknown = response.json();
-      if (response.statusCode !== 200) throw failureOf(response.statusCode, answer);
+      if (response.statusCode !== 200) throw failureOf(response.statusCode, answer, response.headers['retry-after']);
       expectStrict(endpoint, answer);
       return answer as never;
     },
   };
 }
 
-/** Files go as form data, everything else as JSON. */
+/** Files are sent as form data, everything else as JSON. */
 async function payloadOf(
   endpoint: AnyEndpoint,
   { body, files }: CallParts,
@@ -148,7 +157,9 @@ async function readOutbox(folder: string, count: number): Promise<Email[]> {
   }
 }
 
-/** The answer has exactly what its schema says: parsing drops what is not in it, so nothing may be missing after. */
+/**
+ * The response contains exactly what its schema names: parsing strips unknown fields, so nothing may be missing after.
+ */
 export function expectStrict(endpoint: AnyEndpoint, answer: unknown): void {
   expect(endpoint.answer.parse(answer)).toEqual(answer);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+import type { ReportReason, ReportTarget } from '#contract/moderation/reports.ts';
 import { bringUp } from '#server/moderation/intake.ts';
 import { anAccount, aSession } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Somebody of the staff, logged in with a second factor. */
+/** A staff member, logged in with a second factor. */
 export async function aModerator(
   test: TestApp,
   role: 'moderator' | 'admin' = 'moderator',
@@ -15,14 +15,14 @@ export async function aModerator(
   return { id, token, api: test.as(token) };
 }
 
-/** Who reports, and why: a person with an account, or a visitor with an address. */
+/** The reporter and the reason: a person with an account, or a visitor with an address. */
 interface Reporter {
   readonly reporterId?: number;
   readonly email?: string;
   readonly reason?: ReportReason;
 }
 
-/** A case about a thing, open, with the given reports (by default one by a new person). Answers ids and version. */
+/** An open case about an item, with the given reports (by default one by a new person). Returns ids and version. */
 export async function aCase(
   test: TestApp,
   type: ReportTarget,
@@ -61,7 +61,7 @@ export async function aCase(
   });
 }
 
-/** The mails that were queued so far, by kind, the oldest first, with what they are about. */
+/** The kinds of the mails queued so far, oldest first, and what they are about. */
 export async function queuedMails(
   test: TestApp,
 ): Promise<{ kind: string; accountId: number | null; details: Record<string, number> }[]> {
@@ -71,7 +71,7 @@ export async function queuedMails(
   return rows.map(({ data }) => data);
 }
 
-/** Makes time pass for a listing: all its moments were so much earlier. */
+/** Makes time pass for a listing: shifts all its timestamps back. */
 export async function passTime(test: TestApp, listingId: number, ms: number): Promise<void> {
   const by = sql`${ms} * interval '1 millisecond'`;
   await sql`

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { logout } from '#contract/accounts.ts';
+import { logout } from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/conversations.ts';
-import { actOnListings } from '#contract/selling.ts';
+import { actOnListings } from '#contract/selling/selling.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openServer } from '#server/db/client.ts';
-import type { CachedPage } from '#server/page-cache.ts';
+import { openServer } from '#server/platform/db/client.ts';
+import type { CachedPage } from '#server/platform/page-cache.ts';
 import { aListing, aPerson } from './factories.ts';
 import { aListener, aPair } from './listeners.ts';
 import { testApp } from './test-app.ts';
@@ -18,7 +18,7 @@ import { testApp } from './test-app.ts';
 const app = testApp();
 const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 
-/** Another node over the same database, for as long as the work takes. */
+/** A second node over the same database, for the duration of a callback. */
 async function withSecondNode(work: (node: App) => Promise<void>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.client.db);
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');

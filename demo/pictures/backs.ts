@@ -3,7 +3,7 @@ import { barn, dark, kitchen, panels, plaster, studio, tiles, window } from './i
 import type { Random } from './random.ts';
 import { mix, WIDTH } from './raster.ts';
 
-/** What stands behind a table, out of focus. */
+/** Backgrounds behind a table, out of focus. */
 export type BackKind =
   | 'garden'
   | 'orchard'

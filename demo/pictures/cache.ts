@@ -13,7 +13,7 @@ export class BoundedCache<Value> {
     this.#sizeOf = sizeOf;
   }
 
-  /** The value under the key, made when it is not there. */
+  /** The value for the key, created if it is missing. */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     const found = this.#entries.get(key);
     if (found) {

@@ -12,9 +12,9 @@ const PALE: Readonly<Record<string, number>> = { '🥛': 0.5, '🥣': 0.55, '�
 /** Drawn by ourselves in their own colours. */
 const OWN_COLOUR = new Set([JAR, '🍯', '🫗', '🧃', '🥛', '🎃', '🍄']);
 const WOOD = ['#c08a55', '#a9733f', '#d0a06c', '#8f6038'];
-/** Branches whose listings are things, also where the only object is a sign or a bee. */
+/** Branches whose listings are things, even if the only object is a symbol or a bee. */
 const INDOOR = new Set(['food', 'crafts', 'cosmetics']);
-/** What has nothing to show for itself there comes in a jar. */
+/** There, products without an object of their own are shown in a jar. */
 const JARRED = new Set(['food', 'cosmetics']);
 /** The coats of animals, which are not of one dye lot: between which saturations, between which brightnesses. */
 const COATS: Readonly<Record<string, { colour: readonly [number, number]; light: readonly [number, number] }>> = {
@@ -49,7 +49,7 @@ const BEADS = '📿';
 const CORAL = '#c4281f';
 const AMBER = '#d98f24';
 
-/** Chooses who plays: the first real thing is the main one, the others are props by their nature. */
+/** Casts the objects: the first real thing is the main one, the others are props by their nature. */
 export async function castOf(objects: readonly string[], seed: number, branch: string): Promise<Cast> {
   const known = objects.filter((emoji) => findObject(emoji) !== undefined).map(bare);
   const company = withGoods(known.length > 0 ? known : [BASKET], branch);
@@ -112,7 +112,7 @@ function asOrnament(traits: Traits, isCarved: boolean): Traits {
 }
 
 async function thingOf(sign: string, company: readonly string[], branch: string, seed: number): Promise<Thing> {
-  // Its own numbers: things are made at the same time, and whichever is ready first must not change the others.
+  // A separate random source: objects are drawn concurrently, and the order of completion must not matter.
   const random = randomOf('thing', sign, company.join(), seed);
   const known = traitsOfAny(sign);
   const isCarved = branch === 'crafts' && company.includes(LOG) && (CARVED.has(known.stance) || sign === '🪆');

@@ -2,7 +2,7 @@ import { shrinkToOutline } from './outline.ts';
 import { clampedOf, copyOf, type Pixels, type Raster } from './raster.ts';
 import { type Levels, resample, turnedSize } from './sampling.ts';
 
-/** A raster and where its upper left corner comes, px. */
+/** A raster and the position of its upper left corner, px. */
 export interface Piece {
   readonly raster: Raster;
   readonly left: number;

@@ -3,7 +3,7 @@ import { type Random, randomOf } from './random.ts';
 import { mix, rasterOfSvg, SCALE } from './raster.ts';
 import type { Source } from './sprites.ts';
 
-/** What lives in the ponds and rivers here, and what comes out of the smokehouse. */
+/** Fish of Polish ponds and rivers, and products of the smokehouse. */
 export type FishKind = 'carp' | 'trout' | 'smoked';
 
 interface Skin {

@@ -1,6 +1,6 @@
 import { cellHash, noise, ramp } from './noise.ts';
 
-/** What lies under the objects. */
+/** The surface under the objects. */
 export type FloorKind =
   | 'boards'
   | 'planks'

@@ -157,7 +157,7 @@ const basket: Layout = ({ random, cast, floorY }) => {
   return parts;
 };
 
-/** For what comes by the dozen. */
+/** For goods sold by the dozen. */
 export const CRATED_LAYOUTS: readonly Layout[] = [crate];
 export const BASKETED_LAYOUTS: readonly Layout[] = [crate, basket];
 /** For what can also lie on top of each other: fruit, but no candles. */

@@ -2,7 +2,7 @@ import { BoundedCache } from './cache.ts';
 import { randomOf } from './random.ts';
 import { HEIGHT_PX, type Pixels, type Raster, rasterOf, rasterOfSvg, sharpOf, WIDTH_PX } from './raster.ts';
 
-/** How light falls on a whole picture. */
+/** The lighting of a whole picture. */
 export type Falling = 'soft' | 'window' | 'leaves' | 'pool' | 'open';
 
 const maps = new BoundedCache<Buffer>(20 * 1024 * 1024, (map) => map.length);

@@ -26,7 +26,7 @@ export function findObject(emoji: string): string | undefined {
 /** The light skin tones of the emoji alphabet, as people of these parts have them. */
 export const SKIN_TONES: readonly string[] = ['\u{1f3fb}', '\u{1f3fb}', '\u{1f3fc}'];
 
-/** The file of a person in a skin tone; of anybody who has none, and of things, the plain one. */
+/** The file of a person in a skin tone; the plain one for things and people without a skin tone. */
 export function findInTone(emoji: string, tone: string): string | undefined {
   const [first = '', ...rest] = [...bare(emoji)];
   return (isPerson(first) ? findObject(first + tone + rest.join('')) : undefined) ?? findObject(emoji);
@@ -114,7 +114,7 @@ const OUTDOOR = signs(
   '🐄 🐂 🐃 🐮 🐑 🐐 🐏 🐖 🐎 🦬 🫏 🦌 🐗 🐕 🐈 🐈‍⬛ 🐕‍🦺 🦮 🐓 🦆 🪿 🦢 🦃 🐇 🐿️ 🦙 🐩 🌲 🌳 🎄 🌴 ⛰️ 🏔️ 🏠 🏡 🛖 ⛪ 💒 🏰 🚜 🚚 🛻 🚛 🚒 🏕️ ⛺ 🎪 🎡 🎠 🌊 🚲 🌋 🏞️ 🌄 🌅 🐦 🐤 🐥 🐣 🐁 🦔 🦉 🦚 🚧 🚐 🐢 🐦‍⬛ 🦫 🏚️ 🏛️',
 );
 const HEAD = signs('🐔 🐴 🐮 🐷 🐶 🐱 🐰 🐻 🐺 🦊 🐹 🐗 🐯 🦁 🐭');
-/** Clothes and cuts of meat: nobody stands them on a table. */
+/** Clothes and cuts of meat, which do not stand on a table. */
 const SPREAD = signs('👗 👖 🧣 🧤 🧦 🥩 📿 💍');
 const FLY = signs('🕊️ 🦅');
 const LIE = signs(
@@ -143,7 +143,7 @@ export function isWarm(emoji: string): boolean {
   return WARM.has(bare(emoji));
 }
 
-/** What is known about an object; of an unknown one, that it stands and is of middling size. */
+/** The traits of an object; an unknown one stands upright and is of medium size. */
 export function traitsOf(emoji: string): Traits {
   const sign = bare(emoji);
   const [tall] = TALL.find(([, of]) => of.has(sign)) ?? [0.75];

@@ -10,7 +10,7 @@ interface Box {
   readonly height: number;
 }
 
-/** What is not empty; everything, where all is. */
+/** The non-empty part; everything if all is empty. */
 function outlineBox(raster: Raster): Box {
   const { width, height } = raster;
   const words: Pixels = wordsOf(raster);

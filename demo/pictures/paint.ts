@@ -22,7 +22,7 @@ function topOf(sprite: Sprite, spot: Spot): number {
   return Math.round(spot.y - sprite.height + sprite.pad);
 }
 
-/** Draws an object, brighter where the light comes from, darker towards its base; nothing below `floorY`. */
+/** Draws an object, brighter towards the light, darker towards its base; nothing below `floorY`. */
 export function drawSprite(picture: Raster, sprite: Sprite, spot: Spot, light: Light, floorY = picture.height): void {
   const [left, top] = [leftOf(sprite, spot), topOf(sprite, spot)];
   const [fromX, toX] = [Math.max(0, -left), Math.min(sprite.width, picture.width - left)];
@@ -64,7 +64,7 @@ function drawRow(
   }
 }
 
-/** The dark line where an object touches what it stands on. */
+/** The contact shadow under an object. */
 export function drawContact(picture: Raster, sprite: Sprite, spot: Spot, strength: number): void {
   const left = leftOf(sprite, spot);
   const centre = left + (sprite.baseLeft + sprite.baseRight) / 2;

@@ -64,7 +64,7 @@ test('a portrait is 512 pixels square and the same each time', async () => {
   expect(portrait.equals(await composeAvatar({ emoji: '👩‍🌾', seed: 3 }))).toBe(true);
 });
 
-test('a drawing is the same whatever was drawn before it', async () => {
+test('a drawing does not depend on earlier drawings', async () => {
   const later = await composePicture({ ...HONEY, objects: ['🥧', '🍓', '🫙'], seed: 5 });
   vi.resetModules();
   const { composePicture: composeAfresh } = await import('./index.ts');

@@ -20,7 +20,7 @@ export interface Cast {
   readonly main: Thing;
   readonly props: readonly Thing[];
   readonly hovering: readonly Thing[];
-  /** What is too big for the table and stands behind it. */
+  /** Objects too big for the table, placed behind it. */
   readonly beyond: readonly Thing[];
   readonly basket: Thing | undefined;
 }

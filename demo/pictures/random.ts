@@ -1,4 +1,4 @@
-/** A source of numbers that is the same for the same parts: every picture is made again exactly as it was. */
+/** A random source seeded by the given parts, so that every picture is reproducible. */
 export interface Random {
   /** 0 ≤ n < 1 */
   next(): number;

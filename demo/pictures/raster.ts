@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 // Evaluated first because it closes every loader but four for the whole process; drawings open theirs below.
 import '#server/media/pipeline.ts';
 
-/** The units in which scenes are laid out and drawings are made. */
+/** The units of scenes and drawings. */
 export const WIDTH = 1280;
 export const HEIGHT = 960;
 /** Pixels of a picture for one such unit. The objects are 256 px wide: more pixels would only enlarge the files. */

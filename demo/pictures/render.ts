@@ -19,7 +19,7 @@ export async function renderScene(picture: Raster, scene: Scene): Promise<void> 
   await develop(picture, scene.falling, scene.light.fromLeft > 0, scene.random.whole(0, 60_000));
 }
 
-/** Makes sprites; those that occur again in a scene are kept while it is drawn. */
+/** Creates sprites; those that occur again in a scene are cached while it is drawn. */
 class Sprites {
   readonly #counts = new Map<string, number>();
   readonly #kept = new Map<string, Sprite>();
@@ -132,7 +132,7 @@ function plainLook(heightPx: number): Look {
   return { heightPx, turnDeg: 0, laid: false, mirrored: false, blurPx: 0, hueDeg: 0, brightness: 1, saturation: 1 };
 }
 
-/** What is before everything else, out of focus. */
+/** The foreground, out of focus. */
 async function drawFrame(picture: Raster, scene: Scene): Promise<void> {
   if (scene.frame === 'bunting') await drawBunting(picture, scene);
   if (scene.frame === 'twig') await drawTwig(picture, scene);

@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
   rule('🍏 🍎 🫐 🍒 🍐 🍇 🍓 🍅', (_sign, _company, random) => (random.chance(0.72) ? 'shrub' : undefined), 'plants'),
 ];
 
-/** Grain that is the goods comes in sacks and bags; beside something else it is a sheaf. */
+/** Grain for sale is in sacks and bags; as a prop it is a sheaf. */
 function grainIn(sign: string, company: readonly string[], random: Random): string | undefined {
   if (company[0] !== sign) return undefined;
   return hasAny(company, '🍞 🥟 🥞 🍲 🥣') && random.chance(0.5) ? 'bag' : random.chance(0.75) ? 'sack' : undefined;
@@ -135,7 +135,7 @@ const LIPS = signs('👄 💄');
 const JARS = signs('🫙 🧈');
 const PACKED = signs('🧴 🛁 🧊 🧔 🪒 ☕');
 
-/** What a cosmetic comes in: the first sign that says so decides, else chance. */
+/** The container of a cosmetic: the first emoji that shows one decides, else chance. */
 function packaging(objects: readonly string[], random: Random): ToiletryKind {
   for (const sign of objects) {
     if (SOAPS.has(sign)) return 'bars';
@@ -146,7 +146,7 @@ function packaging(objects: readonly string[], random: Random): ToiletryKind {
   return random.pick(['pot', 'pump', 'dropper', 'tin', 'spray']);
 }
 
-/** Whether a sign says what a cosmetic comes in, rather than what it is made of. */
+/** Whether an emoji shows the container of a cosmetic rather than an ingredient. */
 export function isPackaging(sign: string): boolean {
   return [SOAPS, FLUIDS, LIPS, JARS, PACKED].some((set) => set.has(sign));
 }

@@ -31,7 +31,7 @@ export interface PictureRecipe {
   readonly branch: string;
 }
 
-/** A picture before it is taken: where, in what light, and what stands where, the farthest first. */
+/** The plan of a picture: setting, light and the positions of objects, farthest first. */
 export interface Scene {
   readonly place: Place;
   /** Which of the places of its kind. */

@@ -12,7 +12,7 @@ export const JAR = '🫙';
 /** Signs that name a colour, and signs that say nothing about what is in a jar. */
 const COLOURED = '🟡🟠🟣🟤🟢🔴';
 const PLAIN_SIGNS = '❤️💙✨🎵🙏🌈👶';
-/** What a jar holds when it stands beside something that is not put in jars whole. */
+/** The contents of a jar beside something that is not preserved whole. */
 const CONTENTS: readonly (readonly [string, string])[] = [
   ['🐝🍯🌼🌻🌳🌲☀️', '#dd9420'],
   ['🐖🪿🥓🍖🐄🐐🐑🥛🧈🥥', '#f1e4c6'],
@@ -85,7 +85,7 @@ async function fillingOf(content: string): Promise<Filling> {
   return { colour, pieces: isPiece ? source : undefined };
 }
 
-/** The colour of a cosmetic: that of the first thing it is made of. */
+/** The colour of a cosmetic: that of its first ingredient. */
 async function brewOf(company: readonly string[]): Promise<string | undefined> {
   const content = company.find(
     (sign) =>

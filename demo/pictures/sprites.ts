@@ -27,7 +27,7 @@ export interface Look {
   readonly brightness: number;
   /** 1 leaves it as drawn. */
   readonly saturation: number;
-  /** '#rrggbb' of a material all of it is made of, such as wood. */
+  /** '#rrggbb' of the only material, such as wood. */
   readonly stain?: string;
   /** For what is drawn in grey: the colours of black and of white. */
   readonly tones?: readonly [string, string];
@@ -45,7 +45,7 @@ export interface Sprite extends Raster {
   readonly baseRight: number;
 }
 
-/** Empty pixels kept around a source, for its edges to be enlarged smoothly. */
+/** Empty pixels around a source, so that its edges are enlarged smoothly. */
 const MARGIN = 6;
 const sources = new BoundedCache<Levels>(48 * 1024 * 1024, (levels) =>
   levels.reduce((sum, { data }) => sum + data.length, 0),
@@ -93,7 +93,7 @@ export async function pixelsOf(source: Source): Promise<Raster> {
   return (await levelsOfSource(source))[0] as Raster;
 }
 
-/** Sizes and angles rounded a little, so that equal ones are made once. */
+/** Sizes and angles are rounded slightly, so that equal sprites are created once. */
 export function rounded(look: Look): Look {
   return {
     ...look,
@@ -103,7 +103,7 @@ export function rounded(look: Look): Look {
   };
 }
 
-/** An object as it will be drawn: to be drawn, or copied, before the next one is made. */
+/** An object ready to be drawn; draw or copy it before the next one is created. */
 export function makeSprite(levels: Levels, look: Look): Sprite {
   const pixels = levels[0] as Raster;
   const turnDeg = look.turnDeg + (look.laid ? layingTurn(pixels) * (look.mirrored ? -1 : 1) : 0);

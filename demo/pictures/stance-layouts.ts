@@ -100,7 +100,7 @@ const leaning: Layout = ({ random, cast, floorY }) => {
   return random.chance(0.5) ? [behind, main, ...front] : [main, ...front];
 };
 
-/** For what lies on a board, hangs from a beam, leans against a wall. */
+/** For objects that lie on a board, hang from a beam or lean against a wall. */
 export const WALL_LAYOUTS: readonly Layout[] = [leaning];
 export const SLAB_LAYOUTS: readonly Layout[] = [platter];
 export const HUNG_LAYOUTS: readonly Layout[] = [hung];

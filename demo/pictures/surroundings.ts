@@ -1,7 +1,7 @@
 import { type Placement, place, type Stage } from './placing.ts';
 import { HEIGHT, WIDTH } from './raster.ts';
 
-/** What stands behind the table, soft, and what flies over it. */
+/** The soft background behind the table, and insects in flight above it. */
 export function surroundings({ random, cast, floorY }: Stage): Placement[] {
   const beyond = cast.beyond.slice(0, 2).map((thing, at) =>
     place(thing, {
@@ -17,7 +17,7 @@ export function surroundings({ random, cast, floorY }: Stage): Placement[] {
   return beyond;
 }
 
-/** Bees and butterflies in the air, the nearer the sharper. */
+/** Bees and butterflies in flight, sharper the nearer they are. */
 export function flights({ random, cast, floorY }: Stage): Placement[] {
   return cast.hovering.flatMap((thing) =>
     Array.from({ length: random.whole(1, 3) }, (_, at) => {

@@ -4,11 +4,11 @@ import { aListing } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { callPath, failureOf, fetchClient } from './api-client.ts';
 import { isApiError } from './errors.ts';
-import { getListing, listListings } from './listings.ts';
+import { getListing, listListings } from './listings/listings.ts';
 
 const app = testApp();
 
-test('the client over fetch answers what the schema says and throws what the server refuses', async () => {
+test('the fetch client returns what the schema says and throws what the server refuses', async () => {
   const id = await aListing(app, 'ad', { title: 'Miód lipowy' });
   await app.app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.fastify.server.address() as AddressInfo;
@@ -19,13 +19,13 @@ test('the client over fetch answers what the schema says and throws what the ser
   expect(error).toMatchObject({ status: 400, fieldErrors: { price_from: ['Inserisci un numero maggiore di zero.'] } });
 });
 
-test('paths carry their parameters escaped, and queries without what is empty', () => {
+test('path parameters are escaped, and empty query parameters omitted', () => {
   expect(callPath(getListing.ad, { params: { id: '1/2' } })).toBe('/ads/1%2F2');
   expect(callPath(listListings.ad, { query: { q: 'miód & ser', page: undefined, town: '' } })).toBe(
     '/ads?q=mi%C3%B3d+%26+ser',
   );
 });
 
-test('an answer that is no failure of ours becomes one by its status', () => {
+test('an unrecognised failure response becomes an ApiError by its status', () => {
   expect([failureOf(502, '<html>').code, failureOf(404, null).code]).toEqual(['unavailable', 'badRequest']);
 });

@@ -2,10 +2,10 @@ import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts';
 import { ApiError, type FailureAnswer } from './errors.ts';
 
 /**
- * What a call may bring beside what its endpoint declares.
+ * What a call may carry beside what its endpoint declares.
  *
- * files           of an endpoint with `upload`.
- * idempotencyKey  names the act, so that it counts once however often it is called: 8 to 100 letters, digits, `-`, `_`.
+ * files           for an endpoint with `upload`.
+ * idempotencyKey  identifies the action, so that a repeated call counts once: 8 to 100 letters, digits, `-`, `_`.
  */
 export interface CallExtras {
   files?: readonly File[];
@@ -40,37 +40,52 @@ export function callPath(endpoint: AnyEndpoint, { params = {}, query = {} }: Cal
   return text ? `${path}?${text}` : path;
 }
 
-/** Turns the answer of a failed call into the error that it stands for. */
-export function failureOf(status: number, answer: unknown): ApiError {
+/** Converts the response of a failed call to its error; `retryAfter` is the header of that name. */
+export function failureOf(status: number, answer: unknown, retryAfter?: string | number | null): ApiError {
   const failure = answer as Partial<FailureAnswer> | null;
-  if (!failure?.code) return new ApiError(status >= 500 ? 'unavailable' : 'badRequest');
+  const retryAfterS = Number(retryAfter) || undefined;
+  if (!failure?.code) return new ApiError(status >= 500 ? 'unavailable' : 'badRequest', { retryAfterS });
   return new ApiError(failure.code, {
     message: failure.data,
     fieldErrors: failure.errors,
     requestId: failure.requestId,
+    retryAfterS,
   });
 }
 
 const TIMEOUT_MS = 120_000;
+/** Browsers let at most 64 kB of calls in total outlive their page. */
+const OUTLIVING_MAX_BYTES = 60_000;
 
 /**
  * A client over `fetch`.
  *
- * root      such as `https://example.org/api`, without a slash at the end.
- * headers   added to each call, read anew each time: language and token may change.
+ * root      such as `https://example.org/api`, without a trailing slash.
+ * headers   added to each call, evaluated for each call: language and token may change.
  */
-export function fetchClient(root: string, headers: () => Record<string, string>): ApiClient {
+export function fetchClient(
+  root: string,
+  headers: () => Record<string, string>,
+  { outlivesPage = false }: { outlivesPage?: boolean | undefined } = {},
+): ApiClient {
   return {
     async call(endpoint, ...[input]) {
       const parts = (input ?? {}) as CallParts;
+      const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+      const keepalive = outlivesPage && new TextEncoder().encode(body).length <= OUTLIVING_MAX_BYTES;
       const response = await fetch(root + callPath(endpoint, parts), {
         method: endpoint.method,
-        headers: { ...headers(), ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          ...headers(),
+          ...(parts.idempotencyKey ? { 'idempotency-key': parts.idempotencyKey } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(keepalive ? { keepalive } : {}),
+        ...(body === undefined ? {} : { body }),
       });
       const answer: unknown = await response.json().catch(() => null);
-      if (!response.ok) throw failureOf(response.status, answer);
+      if (!response.ok) throw failureOf(response.status, answer, response.headers.get('retry-after'));
       return answer as never;
     },
   };

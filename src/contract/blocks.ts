@@ -4,7 +4,7 @@ import { idParams, momentSchema, personSchema, writeAnswer } from './primitives.
 
 const feature = 'blocks';
 
-/** Most people whom one person can block. */
+/** The number of people that one person can block. */
 export const BLOCKS_MAX = 500;
 
 export const blockedPersonSchema = personSchema.extend({ blockedAt: momentSchema });
@@ -21,7 +21,7 @@ export const listBlocks = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** They are not told; from then on they can neither write to the caller nor comment on what the caller offers. */
+/** The blocked person is not notified; they can no longer write to the caller or comment on the caller's listings. */
 export const blockPerson = endpoint({
   name: 'blocks.add',
   method: 'PUT',

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from './primitives.ts';
+import { longText } from './values/text.ts';
 
 export const COMMENT_MIN_LENGTH = 2;
 export const COMMENT_MAX_LENGTH = 2_000;
 
-/** What is said in a comment or in an answer to one. A picture letter is one, though it takes two units of the text. */
-const commentTextSchema = z
-  .string({ error: 'validation.required' })
-  .trim()
+/** The text of a comment or a reply. An emoji counts as one character, though it takes two UTF-16 units. */
+const commentTextSchema = longText({ error: 'validation.required' })
   .min(1, 'validation.required')
   .max(COMMENT_MAX_LENGTH, 'validation.tooLong')
   .check(({ value, issues }) => {
@@ -30,10 +29,10 @@ export const commentFormSchema = z.object({
 export const replyFormSchema = z.object({ text: commentTextSchema });
 
 /**
- * A rating with a text. `listing` is there where comments of several listings stand together.
+ * A rating with a text. `listing` is present where comments of several listings are shown together.
  *
- * reply             the seller's answer.
- * contactConfirmed  its author and the seller had sent each other two messages each, a day before it was added or earlier.
+ * reply             the seller's reply.
+ * contactConfirmed  author and seller had sent each other two messages each, at least a day before the comment.
  */
 export const commentSchema = z.object({
   id: z.int(),
@@ -48,16 +47,16 @@ export const commentSchema = z.object({
 });
 export type Comment = z.output<typeof commentSchema>;
 
-/** Why somebody may not comment on a listing: it is their own, or its seller has blocked them. */
+/** Why the caller may not comment on a listing: it is their own, or its seller has blocked them. */
 const noCommentReasonSchema = z.enum(['ownListing', 'blocked']);
 
 /**
- * How the caller stands to the comments on a listing.
+ * The caller's rights on a listing's comments.
  *
  * comment      their own; null when there is none.
- * hidden       their own is there, but a moderator has hidden it.
+ * hidden       their own exists, but a moderator has hidden it.
  * refusal      why they may not write one; null when they may.
- * mayReply     they are the seller, who may answer comments.
+ * mayReply     they are the seller, who may reply to comments.
  */
 export const ownCommentSchema = z.object({
   comment: commentSchema.nullable(),
@@ -113,7 +112,7 @@ export const getOwnComment = endpoint({
   errors: ['mustLoggedIn', 'notFound'],
 });
 
-/** One per person and listing: of several at once the first stays. Send an Idempotency-Key. */
+/** One per person and listing: of concurrent ones the first wins. Send an Idempotency-Key. */
 export const createComment = endpoint({
   name: 'comments.create',
   method: 'POST',
@@ -161,7 +160,7 @@ export const removeComment = endpoint({
   errors: ['mustLoggedIn', 'notFound'],
 });
 
-/** The seller's one answer: written anew when there is one already. */
+/** The seller's only reply; replaces an existing one. */
 export const setReply = endpoint({
   name: 'comments.reply',
   method: 'PUT',

@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { emailSchema } from './accounts/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { writeAnswer } from './primitives.ts';
+import { lineText, longText } from './values/text.ts';
 
-/** The contact form. `key` makes a repeated send count once; `website` is a trap that people leave empty. */
+/** The contact form. `key` makes a repeated send count once; `website` is a honeypot that people leave empty. */
 export const contactMessageSchema = z.object({
-  name: z.string({ error: 'validation.required' }).trim().min(2, 'validation.required').max(80, 'validation.tooLong'),
-  email: z.email({ error: 'validation.email' }).max(254, 'validation.tooLong'),
-  message: z
-    .string({ error: 'validation.required' })
-    .trim()
-    .min(10, 'validation.tooShort')
-    .max(4000, 'validation.tooLong'),
-  key: z.string().min(8).max(64),
+  name: lineText({ error: 'validation.required' }).min(2, 'validation.required').max(80, 'validation.tooLong'),
+  email: emailSchema,
+  message: longText({ error: 'validation.required' }).min(10, 'validation.tooShort').max(4000, 'validation.tooLong'),
+  key: z.string().regex(/^[\w-]{8,64}$/, 'validation.invalid'),
   website: z.string().max(200).optional(),
 });
 

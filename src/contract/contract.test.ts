@@ -7,13 +7,13 @@ import { api } from './index.ts';
 
 const app = testApp();
 
-test('every endpoint is mounted, once, and nothing else is', () => {
+test('every endpoint is mounted exactly once, and nothing else is', () => {
   const mounted = app.app.mounted.map((each) => each.endpoint.name).sort();
   expect(mounted).toEqual(api.map((each) => each.name).sort());
   expect(new Set(mounted).size).toBe(mounted.length);
 });
 
-test('every endpoint is documented with its parameters, answer and errors', async () => {
+test('every endpoint is documented with its parameters, response and errors', async () => {
   const document = (await app.app.fastify.inject('/api/openapi.json')).json();
   for (const endpoint of api) {
     const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
@@ -28,19 +28,19 @@ test('every endpoint is documented with its parameters, answer and errors', asyn
   }
 });
 
-test('the reader page answers and asks no other origin', async () => {
+test('the API reference page is served and requests no other origin', async () => {
   const page = await app.app.fastify.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
-test('every error code has its sentence in every language', () => {
+test('every error code has a message in every language', () => {
   for (const code of Object.keys(ERROR_STATUS)) {
     for (const sentence of inAllLocales(`error.${code}` as MessageId)) expect(sentence).not.toBe(`error.${code}`);
   }
 });
 
-test('an unknown path answers the failure form', async () => {
+test('an unknown path returns the failure format', async () => {
   const response = await app.app.fastify.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({

@@ -1,28 +1,29 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParam, idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
+import { longText, searchText } from './values/text.ts';
 
 const feature = 'conversations';
 const errors = ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'notFound'] as const;
 
 export const MESSAGE_MAX_LENGTH = 4_000;
-/** How many files one message carries. */
+/** The number of files in one message. */
 export const MESSAGE_FILES_MAX = 5;
 export const MESSAGE_FILE_MAX_BYTES = 10 * 1024 * 1024;
-/** How many messages a page of a conversation has, and how many `after` answers at once. */
+/** The number of messages on a page of a conversation, and the most that `after` returns at once. */
 export const MESSAGES_PAGE = 40;
 export const MESSAGES_AFTER_MAX = 500;
-/** How many conversations a list answers at once. */
+/** The most conversations that a list returns at once. */
 export const CONVERSATIONS_PAGE = 100;
 
 /**
- * What a message looks like to those who have seen many; it warns, and never blocks.
+ * Likely fraud in a message; only a warning, it never blocks.
  *
- * outsidePayment  asks for money past any safe way: an advance, a transfer before anything was seen, BLIK codes, gift cards.
- * courierLink     wants a link of a "courier" or "payment" to be opened, or data to be typed there.
- * otherMessenger  wants to go on elsewhere: WhatsApp, Telegram, a number to write to.
- * cardData        asks for numbers of cards, codes or passwords.
- * outsideLink     has a link that leaves the site.
+ * outsidePayment  asks for an unsafe payment: an advance, a transfer before viewing, BLIK codes, gift cards.
+ * courierLink     wants something opened, confirmed or entered on the page of a "courier" or "payment".
+ * otherMessenger  wants to continue elsewhere: WhatsApp, Telegram, a number to write to.
+ * cardData        asks for card numbers, codes or passwords, or to install an app or approve a bank request.
+ * outsideLink     contains a link to another site.
  */
 export const WARNINGS = ['outsidePayment', 'courierLink', 'otherMessenger', 'cardData', 'outsideLink'] as const;
 const warningSchema = z.enum(WARNINGS);
@@ -30,7 +31,7 @@ export type Warning = z.output<typeof warningSchema>;
 
 /**
  * A picture or a PDF; its bytes are at `GET /api/conversations/{conversation}/files/{id}` (a smaller picture with
- * `?width=320`), for both sides alone: the call carries the token, so no `<img src>` can make it.
+ * `?width=320`), for the two participants only: the request needs the token, so `<img src>` cannot load it.
  *
  * width, height  pixels; null for a PDF.
  */
@@ -45,9 +46,9 @@ export const messageFileSchema = z.object({
 export type MessageFile = z.output<typeof messageFileSchema>;
 
 /**
- * number    counts the messages of a conversation from 1, in their order, without a gap.
- * clientId  the sender's own name for it, by which a browser knows its own again.
- * removed   there is no content any more: a moderator took it away, or the account of its sender has gone.
+ * number    numbers the messages of a conversation from 1, in order, without gaps.
+ * clientId  the sender's id for the message, by which a browser recognises its own.
+ * removed   the content is gone: a moderator removed it, or the sender's account was deleted.
  */
 export const messageSchema = z.object({
   id: z.int(),
@@ -63,11 +64,11 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** What the event `.messagePosted` on the channel `App.User.{id}` carries: a message with who sent it. */
+/** The payload of the event `.messagePosted` on the channel `App.User.{id}`: a message with its sender. */
 export const postedMessageSchema = messageSchema.extend({ sender: personSchema });
 export type PostedMessage = z.output<typeof postedMessageSchema>;
 
-/** The listing that a conversation is about; `gone` was deleted, and only what it was called is known. */
+/** The listing that a conversation is about; `gone`: it was deleted, and only its title remains. */
 export const conversationListingSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -79,7 +80,7 @@ export const conversationListingSchema = z.object({
 });
 export type ConversationListing = z.output<typeof conversationListingSchema>;
 
-/** When somebody was last here, in words only: within minutes, an hour, a day, a week, a month, or longer ago. */
+/** When a user was last active, roughly: within minutes, an hour, a day, a week, a month, or longer ago. */
 export const LAST_SEEN = ['now', 'hour', 'day', 'week', 'month', 'longAgo'] as const;
 export const lastSeenSchema = z.enum(LAST_SEEN);
 export type LastSeen = z.output<typeof lastSeenSchema>;
@@ -87,14 +88,14 @@ export type LastSeen = z.output<typeof lastSeenSchema>;
 /**
  * A conversation as the caller sees it.
  *
- * users            both, the caller last. Who has gone has the id they had and the name '–––'.
+ * users            both, the caller last. A deleted user keeps the id and has the name '–––'.
  * LastMessage      null until the first is sent.
- * unread           how many of the other's messages the caller has not read.
- * readNumber       up to which message the caller has read; `otherReadNumber` the other.
- * lastSeen         of the other; null where they, or the caller, do not show it.
- * archived         put away by the caller; a new message brings it back.
- * closed           why nothing can be sent: the caller has blocked the other, or the other has gone or is suspended. That
- *                  the other has blocked the caller shows only when they try.
+ * unread           the number of the other's messages that the caller has not read.
+ * readNumber       the last message that the caller has read; `otherReadNumber` that the other has read.
+ * lastSeen         of the other; null if either of the two hides it.
+ * archived         archived by the caller; a new message restores it.
+ * closed           why nothing can be sent: the caller has blocked the other, or the other's account is deleted or
+ *                  suspended. That the other has blocked the caller shows only on an attempt to send.
  */
 export const conversationSchema = z.object({
   id: z.int(),
@@ -112,10 +113,10 @@ export const conversationSchema = z.object({
 export type Conversation = z.output<typeof conversationSchema>;
 
 /**
- * The latest first, at most CONVERSATIONS_PAGE; only those with a message. Without a query those that are not put away.
+ * Latest first, at most CONVERSATIONS_PAGE; only conversations with a message. Without a query, those not archived.
  *
- * before    continues a list: `updated_at` and `beforeId` of its last.
- * q         words of messages, of the other's name or of the listing's title, put away or not.
+ * before    continues a list: `updated_at` and `beforeId` of its last item.
+ * q         words of messages, of the other's name or of the listing's title, archived or not.
  */
 export const listConversations = endpoint({
   name: 'conversations.list',
@@ -128,13 +129,13 @@ export const listConversations = endpoint({
     before: z.iso.datetime({ error: 'validation.invalid' }).optional(),
     beforeId: idParam.optional(),
     archived: z.stringbool({ error: 'validation.unknownOption' }).optional(),
-    q: z.string().trim().max(100, 'validation.tooLong').optional(),
+    q: searchText().max(100, 'validation.tooLong').optional(),
   }),
   answer: z.array(conversationSchema),
   errors: ['mustLoggedIn'],
 });
 
-/** How many messages, in how many conversations, the caller has not read. */
+/** The number of messages, and of conversations, that the caller has not read. */
 export const getUnreadCount = endpoint({
   name: 'conversations.unread',
   method: 'GET',
@@ -159,8 +160,8 @@ export const getConversation = endpoint({
 });
 
 /**
- * Finds the caller's conversation with the seller about a listing, or begins one; with `userId` the latest with that
- * person, about whatever, or begins one about nothing. Nobody is told until a message is sent.
+ * Finds or creates the caller's conversation with the seller about a listing; with `userId`, finds the latest with that
+ * person about anything, or creates one about nothing. Nobody is notified until a message is sent.
  */
 export const openConversation = endpoint({
   name: 'conversations.open',
@@ -177,8 +178,8 @@ export const openConversation = endpoint({
 });
 
 /**
- * Ascending by number. Without either the last page; `before` the page above a number; `after` everything since a number,
- * at most MESSAGES_AFTER_MAX. `hasMore` of what lies further in that direction.
+ * Ascending by number. Without parameters the last page; `before`: the page before a number; `after`: everything after
+ * a number, at most MESSAGES_AFTER_MAX. `hasMore`: whether there is more in that direction.
  */
 export const listMessages = endpoint({
   name: 'messages.list',
@@ -196,11 +197,11 @@ export const listMessages = endpoint({
   errors: ['mustLoggedIn', 'notFound'],
 });
 
-/** `content` may be empty when there are files. The same `clientId` again is the same message. */
+/** `content` may be empty if there are files. Repeating a `clientId` is the same message. */
 export const messageFormSchema = z
   .object({
     clientId: z.string().regex(/^[\w-]{8,64}$/, 'validation.invalid'),
-    content: z.string({ error: 'validation.required' }).trim().max(MESSAGE_MAX_LENGTH, 'validation.tooLong'),
+    content: longText({ error: 'validation.required' }).max(MESSAGE_MAX_LENGTH, 'validation.tooLong'),
     fileIds: z.array(idParam).max(MESSAGE_FILES_MAX, 'validation.tooMany').default([]),
   })
   .refine(({ content, fileIds }) => content !== '' || fileIds.length > 0, {
@@ -209,8 +210,8 @@ export const messageFormSchema = z
   });
 
 /**
- * `conflict`: the clientId stands for another message already. `validationFailed` at `fileIds`: one of them does not wait for
- * a message any more, and has to be brought again. 20 in 10 seconds, else `tooManyRequests`.
+ * `conflict`: the clientId already belongs to another message. `validationFailed` at `fileIds`: one of them no longer
+ * awaits a message and must be uploaded again. 20 in 10 seconds, else `tooManyRequests`.
  */
 export const sendMessage = endpoint({
   name: 'messages.send',
@@ -225,7 +226,7 @@ export const sendMessage = endpoint({
   errors: [...errors, 'blocked', 'recipientGone', 'conflict'],
 });
 
-/** Never goes back: a smaller number than before changes nothing. */
+/** Never moves back: a smaller number has no effect. */
 export const markRead = endpoint({
   name: 'conversations.read',
   method: 'PUT',
@@ -252,7 +253,7 @@ export const archiveConversation = endpoint({
   errors: ['mustLoggedIn', 'notFound'],
 });
 
-/** The answer is the same where nothing could be sent: whoever is blocked is not told so by this. */
+/** The response is the same if nothing could be delivered, so it does not reveal a block. */
 export const tellTyping = endpoint({
   name: 'conversations.typing',
   method: 'POST',
@@ -266,8 +267,8 @@ export const tellTyping = endpoint({
 });
 
 /**
- * Takes in a file for a message that follows; it is gone after a day when none does. A wrong one is named at the field
- * `files.0` with `validation.chatFileFormat`, `validation.chatFileTooLarge` or, where it is a damaged picture,
+ * Uploads a file for a later message; it is deleted after a day if none follows. An invalid file is reported at the
+ * field `files.0` with `validation.chatFileFormat`, `validation.chatFileTooLarge` or, for a damaged picture,
  * `validation.pictureBroken`. Honours the Idempotency-Key.
  */
 export const addMessageFile = endpoint({

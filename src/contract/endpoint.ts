@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call an endpoint at all; finer rules are in the feature's policy. `user` has logged in, `verified` has also
+ * Who may call an endpoint at all; finer rules are in the feature's policy. `user` is logged in; `verified` has also
  * confirmed the e-mail address and is not suspended; moderators and admins must have signed in with a second factor.
  */
 export type Access = 'public' | 'user' | 'verified' | 'moderator' | 'admin';
@@ -13,12 +13,13 @@ export type Access = 'public' | 'user' | 'verified' | 'moderator' | 'admin';
  * Files that a call carries as multipart form data, beside its body's fields.
  *
  * field     the name of each file's part.
- * maxFiles  at most so many in one call, and at least one.
- * tooLarge  the message at the field of a file that is too large, where it need not be a picture.
+ * maxFiles  the maximum number per call; at least one is required.
+ * tooLarge  the error message for a file that is too large, if it need not be a picture.
  */
 export interface UploadRule {
   readonly field: string;
   readonly maxFiles: number;
+  readonly maxBytes?: number;
   readonly tooLarge?: `validation.${string}`;
 }
 
@@ -26,12 +27,13 @@ export interface UploadRule {
  * One call of the API as a value. The server's route, the typed client and the OpenAPI document derive from it.
  *
  * path       below `/api`, with `{name}` for each member of `params`.
- * answer     what a success answers: the resource for a read, `writeAnswer(…)` for a write.
- * errors     codes that it answers besides the ones every call may answer (`validationFailed`, `tooManyRequests`, …).
- * cacheTags  names what the answer depends on; a page that made the call is purged when one of them changes.
- * rateLimit  calls allowed to one address in a window, when stricter than the general limit.
- * confirmsPassword  the caller must have typed the password within the last minutes, else `passwordConfirmationRequired`.
- * upload     the call brings files.
+ * answer     the response on success: the resource for a read, `writeAnswer(…)` for a write.
+ * errors     codes beside those that every call may return (`validationFailed`, `tooManyRequests`, …).
+ * cacheTags  name what the response depends on; a page that made the call is purged when one of them changes.
+ * rateLimit  calls allowed from one IP address in a window, if stricter than the general limit.
+ * confirmsPassword  requires a password check within the last minutes, else `passwordConfirmationRequired`.
+ * upload     the call carries files.
+ * maxBodyBytes  for a body that may be larger than usual.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -54,6 +56,7 @@ export interface Endpoint<
   readonly rateLimit?: { readonly max: number; readonly windowMs: number };
   readonly confirmsPassword?: true;
   readonly upload?: UploadRule;
+  readonly maxBodyBytes?: number;
 }
 
 /** Any endpoint, when its types do not matter. */
@@ -68,17 +71,17 @@ type PartInput<E extends AnyEndpoint, Name extends 'params' | 'query' | 'body'> 
       ? { [K in Name]?: z.input<Part<E, Name>> }
       : { [K in Name]: z.input<Part<E, Name>> };
 
-/** What a caller gives: the parts that the endpoint declares, before parsing. */
+/** A caller's input: the parts that the endpoint declares, before parsing. */
 export type InputOf<E extends AnyEndpoint> = PartInput<E, 'params'> & PartInput<E, 'query'> & PartInput<E, 'body'>;
 
-/** What a handler gets: the same parts after parsing. */
+/** A handler's input: the same parts after parsing. */
 export type ParsedOf<E extends AnyEndpoint> = {
   params: z.output<Part<E, 'params'>>;
   query: z.output<Part<E, 'query'>>;
   body: z.output<Part<E, 'body'>>;
 };
 
-/** What a success answers. */
+/** The response on success. */
 export type AnswerOf<E extends AnyEndpoint> = z.output<E['answer']>;
 
 /** Declares an endpoint, keeping its literal types. */

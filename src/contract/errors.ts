@@ -1,6 +1,6 @@
 /**
- * Every error that the API may answer, with its HTTP status. Each has a sentence in every language
- * (`error.<code>` in `#i18n`); a code without one does not compile.
+ * Every error code of the API, with its HTTP status. Each has a message in every language (`error.<code>` in `#i18n`);
+ * a code without one does not compile.
  */
 export const ERROR_STATUS = {
   validationFailed: 400,
@@ -23,6 +23,7 @@ export const ERROR_STATUS = {
   strongSignInRequired: 403,
   notFound: 404,
   methodNotAllowed: 405,
+  requestTimeout: 408,
   conflict: 409,
   recipientGone: 409,
   moveNotAllowed: 409,
@@ -35,10 +36,11 @@ export const ERROR_STATUS = {
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   tooManyRequests: 429,
+  headersTooLarge: 431,
   internal: 500,
   unavailable: 503,
   paymentUnavailable: 503,
-  timeout: 504,
+  timeout: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -46,7 +48,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** Messages by field; a nested field is named with dots (`images.0.alt`). */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a failed call answers, beside its HTTP status. `data` is the message in the request's language. */
+/** The response of a failed call, beside its HTTP status. `data` is the message in the request's language. */
 export interface FailureAnswer {
   success: false;
   code: ErrorCode;
@@ -66,13 +68,19 @@ export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: FieldErrors;
   readonly requestId: string;
+  /** After how many seconds the call can be retried, if known: the header `Retry-After`. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, options: { message?: string; fieldErrors?: FieldErrors; requestId?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; fieldErrors?: FieldErrors; requestId?: string; retryAfterS?: number | undefined } = {},
+  ) {
     super(options.message ?? code);
     this.code = code;
     this.status = ERROR_STATUS[code];
     this.fieldErrors = options.fieldErrors ?? {};
     this.requestId = options.requestId ?? '';
+    this.retryAfterS = options.retryAfterS;
   }
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { listingCardSchema } from './listings.ts';
+import { listingCardSchema } from './listings/listings.ts';
 import { idParams, pageOf, pageParam, writeAnswer } from './primitives.ts';
 
 const feature = 'favourites';
 
-/** Most listings that one person can keep. */
+/** The maximum number of favourites per person. */
 export const FAVOURITES_MAX = 1_000;
 
-/** The latest first. What is not shown at the moment stays kept; it is not among the items, and is counted in `hidden`. */
+/** Latest first. Favourites that are currently not shown are kept but left out of the items; `hidden` counts them. */
 export const listFavourites = endpoint({
   name: 'favourites.list',
   method: 'GET',

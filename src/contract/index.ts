@@ -1,29 +1,30 @@
-import * as accountSettings from './account-settings.ts';
-import * as accounts from './accounts.ts';
-import * as audit from './audit.ts';
+import * as accounts from './accounts/accounts.ts';
+import * as accountSettings from './accounts/settings.ts';
 import * as blocks from './blocks.ts';
 import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
 import * as conversations from './conversations.ts';
-import * as decisions from './decisions.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
-import * as invoices from './invoices.ts';
-import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings.ts';
+import * as invoices from './invoices/invoices.ts';
+import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings/listings.ts';
 import * as media from './media.ts';
-import * as moderation from './moderation.ts';
-import * as moderationDecisions from './moderation-decisions.ts';
-import * as payments from './payments.ts';
-import * as paymentsDesk from './payments-desk.ts';
-import { listPlaces } from './places.ts';
+import * as audit from './moderation/audit.ts';
+import * as moderation from './moderation/cases.ts';
+import * as moderationDecisions from './moderation/deciding.ts';
+import * as decisions from './moderation/decisions.ts';
+import * as reports from './moderation/reports.ts';
+import * as transparency from './moderation/transparency.ts';
+import * as paymentsDesk from './payments/desk.ts';
+import * as payments from './payments/payments.ts';
+import { listPlaces, lookUpPlace } from './places/places.ts';
 import * as realtime from './realtime.ts';
-import * as reports from './reports.ts';
-import * as numbers from './seller-numbers.ts';
-import * as selling from './selling.ts';
-import * as signIn from './sign-in-methods.ts';
-import * as transparency from './transparency.ts';
+import * as signIn from './second-factor.ts';
+import * as drafts from './selling/drafts.ts';
+import * as selling from './selling/selling.ts';
+import * as numbers from './statistics.ts';
 
-/** The whole API on one page. What is not here is not mounted, documented or callable. */
+/** The whole API on one page. What is not listed here is not mounted, documented or callable. */
 export const api: readonly AnyEndpoint[] = [
   getCategories,
   getShowcase,
@@ -32,6 +33,7 @@ export const api: readonly AnyEndpoint[] = [
   ...Object.values(listSimilar),
   suggest,
   listPlaces,
+  lookUpPlace,
   comments.listComments,
   accounts.register,
   accounts.login,
@@ -43,6 +45,8 @@ export const api: readonly AnyEndpoint[] = [
   accounts.resendVerification,
   accounts.forgotPassword,
   accounts.resetPassword,
+  accounts.requestLoginLink,
+  accounts.loginByLink,
   accounts.getProfile,
   comments.listReceivedComments,
   accountSettings.getAccount,
@@ -79,6 +83,7 @@ export const api: readonly AnyEndpoint[] = [
   ...Object.values(selling.getEditable),
   selling.listOwnListings,
   selling.getOwnListing,
+  selling.getLastPlace,
   selling.choosePlan,
   selling.actOnListings,
   selling.duplicateListing,
@@ -87,12 +92,13 @@ export const api: readonly AnyEndpoint[] = [
   selling.findSimilarOwn,
   selling.suggestCategories,
   selling.countView,
-  selling.getDraft,
-  selling.saveDraft,
-  selling.removeDraft,
-  selling.addPictures,
-  selling.rotatePicture,
+  drafts.getDraft,
+  drafts.saveDraft,
+  drafts.removeDraft,
+  drafts.addPictures,
+  drafts.rotatePicture,
   selling.importListings,
+  selling.importPictures,
   selling.exportListings,
   sendContactMessage,
   comments.getOwnComment,
@@ -153,5 +159,6 @@ export const api: readonly AnyEndpoint[] = [
   paymentsDesk.getPayment,
   paymentsDesk.refundPayment,
   paymentsDesk.checkPayment,
+  paymentsDesk.explainMismatch,
   paymentsDesk.retryPayment,
 ];

@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { currentUserSchema } from './accounts.ts';
+import { currentUserSchema } from './accounts/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { idParam, idParams, pictureSchema, writeAnswer } from './primitives.ts';
+import { lineText } from './values/text.ts';
 
-/** How many pictures one call may bring. */
+/** The maximum number of pictures per call. */
 export const PICTURES_AT_ONCE = 10;
-/** How many pictures a person's gallery holds. */
+/** The maximum number of pictures in a person's gallery. */
 export const GALLERY_SIZE = 30;
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 
 const feature = 'media';
 
-/** A picture of a gallery; `key` names it in the calls about it. */
+/** A picture of a gallery; `key` identifies it in calls. */
 export const galleryPictureSchema = z.object({ key: z.int(), picture: pictureSchema });
 export type GalleryPicture = z.output<typeof galleryPictureSchema>;
 const gallery = z.array(galleryPictureSchema);
 
-/** A square picture; the browser has cut it out. A wrong one is named at the field `files.0`. */
+/** A square picture, cropped by the browser. An invalid one is reported at the field `files.0`. */
 export const setAvatar = endpoint({
   name: 'avatar.set',
   method: 'POST',
@@ -52,8 +53,8 @@ export const listGallery = endpoint({
 });
 
 /**
- * All of the files or none: a wrong one is named at `files.<its number>`. Answers the whole gallery. Send an
- * Idempotency-Key, so that files which come twice are added once.
+ * Accepts all of the files or none: an invalid one is reported at `files.<its number>`. Returns the whole gallery. Send
+ * an Idempotency-Key, so that repeated files are added once.
  */
 export const addToGallery = endpoint({
   name: 'gallery.add',
@@ -67,7 +68,7 @@ export const addToGallery = endpoint({
   errors: ['mustLoggedIn', 'mustVerifyEmail', 'conflict', 'payloadTooLarge', 'unsupportedMediaType'],
 });
 
-/** `keys` in their new order; keys that are missing follow in the order they had. */
+/** `keys` in their new order; missing ones follow in their previous order. */
 export const orderGallery = endpoint({
   name: 'gallery.order',
   method: 'PUT',
@@ -88,7 +89,7 @@ export const describeGalleryPicture = endpoint({
   summary: 'Says what a picture shows, for those who cannot see it',
   access: 'user',
   params: idParams,
-  body: z.object({ alt: z.string().trim().max(200, 'validation.tooLong') }),
+  body: z.object({ alt: lineText().max(200, 'validation.tooLong') }),
   answer: writeAnswer(gallery),
   errors: ['mustLoggedIn', 'notFound'],
 });

@@ -5,20 +5,20 @@ import { writeAnswer } from './primitives.ts';
 
 const feature = 'realtime';
 
-/** The private channel of a person, by the name that laravel-echo gives to `echo.private('App.User.7')`. */
+/** A user's private channel, as laravel-echo names `echo.private('App.User.7')`. */
 export function userChannel(accountId: number): string {
   return `private-App.User.${accountId}`;
 }
 
 /**
- * What is said on a person's channel, by event. The socket only hints: whoever may have missed something asks the API.
+ * The events on a user's channel. Sockets only hint: a client that may have missed something asks the API.
  *
- * subscribed            this socket now hears the channel: from here on nothing is missed, so what came before is asked for now.
- * messagePosted         to both sides: one's own, too, for one's other tabs.
- * messagesRead          `readerId` (the other, or oneself in another tab) has read up to `number`.
- * typing                the other is writing now; holds for six seconds.
- * conversationChanged   something else about it changed: a message was removed, or it was put away in another tab.
- * transactionChanged    a payment of one's own has another state now: ask for it.
+ * subscribed            nothing is missed from here on; the client now fetches what came before.
+ * messagePosted         to both sides: also to the sender, for other tabs.
+ * messagesRead          `readerId` (the other, or the user in another tab) has read up to `number`.
+ * typing                the other is typing; valid for six seconds.
+ * conversationChanged   anything else: a message was removed, or the conversation was archived in another tab.
+ * transactionChanged    one of the user's payments has changed state: fetch it.
  */
 export interface RealtimeEvents {
   subscribed: Record<string, never>;
@@ -42,7 +42,7 @@ export const getPushKey = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** What a browser's `PushSubscription.toJSON()` says. Only the services of known browsers are taken. */
+/** The result of a browser's `PushSubscription.toJSON()`. Only push services of known browsers are accepted. */
 const browserSubscription = z.object({
   endpoint: z.url({ protocol: /^https$/, error: 'validation.invalid' }).max(1_000, 'validation.tooLong'),
   keys: z.object({ p256dh: keyText, auth: keyText }),
@@ -73,8 +73,8 @@ export const unsubscribePush = endpoint({
 });
 
 /**
- * A browser has changed its address by itself, while nobody was there to log in: whoever knows the secret of the old one
- * may. `moved` is false when the old one is not known.
+ * A browser has renewed its push subscription by itself, without a session: the secret of the old one authorises it.
+ * `moved` is false if the old one is not known.
  */
 export const movePush = endpoint({
   name: 'push.move',
@@ -89,7 +89,7 @@ export const movePush = endpoint({
   errors: [],
 });
 
-/** By the link of a mail, without a log-in, also as the one click of a mail program (List-Unsubscribe-Post). */
+/** By a mailed link, without a log-in, also as a mail program's one-click request (List-Unsubscribe-Post). */
 export const stopMessageMails = endpoint({
   name: 'mails.stop',
   method: 'POST',

@@ -1,5 +1,4 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { MessagePart } from '#i18n/message-parts.ts';
 import type { ApiClient } from './api-client.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -9,13 +8,13 @@ import type { ErrorCode } from './errors.ts';
  *
  * api        calls endpoints in process, as an anonymous visitor.
  * locale     the language to render.
- * publicUrl  the site's own origin, for canonical links: no slash at the end.
- * messages   address of the file with the page's language, to be loaded early; null while pages are built as one types.
- * saying     the messages that a page says beyond those that stand on every page, as JSON: its loader answers them as
- *            `saying`, and the browser has them before it renders the page.
- * operator   who runs the site; null in a demonstration, where nobody is named.
- * failure    why no page is shown: the request was turned away before it reached one. The root's loader throws it.
- * nowMs      the moment the page is rendered for, Unix milliseconds.
+ * publicUrl  the site's own origin, for canonical links, without a trailing slash.
+ * messages   the URL of the page language's file, for preloading; null in development.
+ * operator   who runs the site; null in a demonstration, which names nobody.
+ * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
+ * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
+ *            from the page: an injected script cannot carry it, and is not run.
+ * nowMs      the time that the page is rendered for, Unix milliseconds.
  * document   a document of `#i18n/documents` in the page's language.
  */
 export interface WebSeam {
@@ -23,18 +22,18 @@ export interface WebSeam {
   readonly locale: Locale;
   readonly publicUrl: string;
   readonly messages: string | null;
-  readonly saying: (part: MessagePart) => string;
   readonly operator: Operator | null;
   readonly failure?: ErrorCode;
+  readonly nonce: string;
   readonly nowMs: number;
   readonly document: (name: DocumentName) => Promise<InfoDocument>;
 }
 
 /**
- * Who runs the site and answers for it, as it is shown to visitors.
+ * The operator of the site, as shown to visitors.
  *
- * address   the lines of an envelope below the name.
- * phone     international, with its gaps: `+48 18 443 56 00`.
+ * address   the lines of the postal address below the name.
+ * phone     international, with its spaces: `+48 18 443 56 00`.
  * taxId     NIP, ten digits.
  * register  number in the National Court Register (KRS), ten digits.
  */
@@ -49,7 +48,7 @@ export interface Operator {
 
 export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works' | 'how-ratings-work';
 
-/** A long text of the site: sections with paragraphs and lists. `date` (ISO) where the text is dated. */
+/** A long text of the site: sections with paragraphs and lists. `date` (ISO) if the text is dated. */
 export interface InfoDocument {
   readonly title: string;
   readonly lead: string;

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 const documents = new Map<string, Promise<InfoDocument>>();
 
-/** A long text in a language; read once. */
+/** A long text in a language; read from disk once. */
 export function readDocument(name: DocumentName, locale: Locale): Promise<InfoDocument> {
   const key = `${name}.${locale}`;
   let document = documents.get(key);

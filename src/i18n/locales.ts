@@ -1,6 +1,6 @@
 /**
- * The languages of the site, one line each: how it calls itself and how it writes dates and numbers
- * (English formats for English, Polish ones otherwise, as the specification says).
+ * The site's languages, one line each: the native name and the format of dates and numbers (English formats for
+ * English, Polish ones otherwise, as the specification says).
  */
 export const LOCALES = {
   pl: { name: 'Polski', formats: 'pl-PL' },
@@ -13,10 +13,10 @@ export const LOCALES = {
 
 export type Locale = keyof typeof LOCALES;
 export const LOCALE_IDS = Object.keys(LOCALES) as Locale[];
-/** The language of the market, and the fallback for a missing message. */
+/** The market's language, and the fallback for missing messages. */
 export const DEFAULT_LOCALE: Locale = 'pl';
 
-/** Narrows any text to a language of the site; case does not matter and a region is ignored (`de-AT` is `de`). */
+/** Narrows any text to a language of the site, ignoring case and region (`de-AT` is `de`). */
 export function findLocale(text: string | null | undefined): Locale | undefined {
   const language = text?.trim().toLowerCase().split(/[-_]/)[0];
   return LOCALE_IDS.find((id) => id === language);

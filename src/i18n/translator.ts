@@ -5,7 +5,7 @@ import type { Translate } from './message-id.ts';
 
 const translators = new Map<Locale, Translate>();
 
-/** The server's translator for a language; its catalog is compiled once, when it is first asked for. */
+/** The server's translator for a language; the catalog is compiled once, on first use. */
 export function getTranslator(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (!translate) {

@@ -1,8 +1,8 @@
-/** What a listing may be measured in; each is a stored column, a form field and a from/to filter. */
+/** The quantities of a listing; each is a stored column, a form field and a from/to filter. */
 export const QUANTITIES = ['price', 'pieces', 'weight', 'volume'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
-/** Everything a list can be ordered by, over all kinds. A leading `-` in a URL means descending. */
+/** Every order of lists, over all kinds. A leading `-` in a URL means descending. */
 export const SORT_ATTRIBUTES = [
   'created_at',
   'price',
@@ -28,7 +28,7 @@ export interface TagGroup {
 
 /** What a kind can do. Code asks these, never the kind's id. */
 export interface Capabilities {
-  /** Stands in the category tree; a category decides which quantities and tags make sense. */
+  /** Is in the category tree; the category decides which quantities and tags apply. */
   readonly categories: boolean;
   /** May be rated and commented. */
   readonly comments: boolean;
@@ -42,10 +42,10 @@ export interface Capabilities {
   readonly shopLink: boolean;
 }
 
-/** The value types that a kind's own detail fields can have. */
+/** The value types of a kind's own detail fields. */
 export type DetailType = 'text' | 'longText' | 'url' | 'phones' | 'emails' | 'postalCode' | 'integer';
 
-/** One field that only this kind has; stored in the listing's `details` object under `name`. */
+/** A field of this kind only; stored in the listing's `details` object under `name`. */
 export interface DetailField {
   readonly name: string;
   readonly type: DetailType;
@@ -53,10 +53,10 @@ export interface DetailField {
   readonly maxLength?: number;
 }
 
-/** How search engines are told about a listing: the schema.org type of its page. */
+/** The schema.org type of a listing's page. */
 export type SchemaOrgType = 'Product' | 'LodgingBusiness' | 'Event';
 
-/** Everything that the rest of the house needs to know of one kind of listing. */
+/** The full definition of one kind of listing. */
 export interface Kind {
   readonly id: string;
   /** Prefixes of the kind's pages; detail and edit are followed by `/{id}`. */
@@ -66,10 +66,10 @@ export interface Kind {
   readonly capabilities: Capabilities;
   readonly quantities: readonly Quantity[];
   readonly tagGroups: readonly TagGroup[];
-  /** The query parameter that filters by tags, and whether a listing must carry all of them or any. */
+  /** The query parameter that filters by tags, and whether a listing must have all of them or any. */
   readonly tagFilter: { readonly param: string; readonly match: 'all' | 'any' };
   readonly details: readonly DetailField[];
-  /** Orders offered to visitors, in menu order; the first is the default. */
+  /** The orders offered to visitors, in menu order; the first is the default. */
   readonly sorts: readonly Sort[];
   readonly schemaOrg: SchemaOrgType;
 }

@@ -3,13 +3,13 @@ import { agritourism } from './agritourism/kind.ts';
 import type { Kind } from './define-kind.ts';
 import { event } from './event/kind.ts';
 
-/** Every kind of listing, one line each. All else follows from this registry. */
+/** Every kind of listing, one line each. Everything else follows from this registry. */
 export const kinds = { ad, agritourism, event } as const satisfies Record<string, Kind>;
 
 export type KindId = keyof typeof kinds;
 export const KIND_IDS = Object.keys(kinds) as KindId[];
 
-/** The kind with that id, with its literal types widened so that code asks for capabilities. */
+/** The kind with that id, with its literal types widened, so that code asks for capabilities. */
 export function getKind(id: KindId): Kind {
   return kinds[id];
 }

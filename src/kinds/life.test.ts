@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canMove, isVisible, plansFrom, STATUSES, type Status, visibleUntilMs } from './life.ts';
 
-/** The design's own table, written out: from → to. */
+/** The design's transition table, written out: from → to. */
 const ALLOWED = new Set([
   'neverActivated→basic',
   'neverActivated→promoted',
@@ -22,7 +22,7 @@ test.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))
   expect(canMove(from, to)).toBe(ALLOWED.has(`${from}→${to}`));
 });
 
-test('the plans that are offered are those that lead somewhere', () => {
+test('the offered plans are those with a transition', () => {
   expect(Object.fromEntries(STATUSES.map((status) => [status, plansFrom(status)]))).toEqual({
     neverActivated: ['free', 'basic', 'extended'],
     basic: ['basic', 'extended'],
@@ -32,7 +32,7 @@ test('the plans that are offered are those that lead somewhere', () => {
   });
 });
 
-test('nothing comes back to never activated, and no walk leads out of the table', () => {
+test('no transition leads back to never activated, and no sequence leaves the table', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...STATUSES)), (wishes) => {
       let status: Status = 'neverActivated';
@@ -42,7 +42,7 @@ test('nothing comes back to never activated, and no walk leads out of the table'
   );
 });
 
-test('a plan lasts fourteen days to the second, also over the change of the clocks', () => {
+test('a plan lasts fourteen days to the second, even across a clock change', () => {
   const activatedAtMs = Date.parse('2026-10-20T12:00:00+02:00');
   expect(visibleUntilMs('free', activatedAtMs)).toBe(Date.parse('2026-11-03T11:00:00+01:00'));
 });

@@ -1,4 +1,4 @@
-/** What a seller gets of a plan; each has a message `pages.benefit.<name>`. */
+/** The benefits of a plan; each has a message `pages.benefit.<name>`. */
 export type Benefit =
   | 'listed'
   | 'pictures'
@@ -16,11 +16,11 @@ export const PLAN_IDS = ['free', 'basic', 'extended'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /**
- * A way to show a listing; what it costs and gives is the same for every kind that can be promoted.
+ * A plan for showing a listing; price and benefits are the same for every kind that can be promoted.
  *
- * status       of a listing while the plan holds.
+ * status       of a listing with an active plan.
  * priceMinor   gross, in grosz.
- * visibleDays  days from the activation on.
+ * visibleDays  days from activation.
  */
 export interface Plan {
   readonly id: PlanId;
@@ -33,7 +33,7 @@ export interface Plan {
 const VISIBLE_DAYS = 14;
 const ALWAYS: readonly Benefit[] = ['listed', 'pictures', 'messages', 'ratings', 'contacts'];
 
-/** The plans, the cheapest first. */
+/** The plans, cheapest first. */
 export const plans: Readonly<Record<PlanId, Plan>> = {
   free: { id: 'free', status: 'basic', priceMinor: 0, visibleDays: VISIBLE_DAYS, gives: ALWAYS },
   basic: {
@@ -52,12 +52,12 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** A link to the seller's own shop, on the profile and beside all visible ads: for the account, whatever its plans. */
+/** A link to the seller's own shop, on the profile and on all visible ads: per account, whatever its plans. */
 export const shopLinkPlan = { priceMinor: 2500, visibleDays: VISIBLE_DAYS } as const;
 
 /**
- * The benefits as a comparison shows them: those of every listing, then those of one kind alone. A pair are two degrees of
- * the same thing.
+ * The benefits in the order of a comparison: those of every listing, then those of one kind alone. A pair consists of
+ * two degrees of the same benefit.
  */
 export const benefitGroups: readonly {
   readonly name: 'all' | 'ad' | 'agritourism';

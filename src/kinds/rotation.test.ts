@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { endOfTurnMs, placeInTurn, TURN_MINUTES, turnOf } from './rotation.ts';
 
-/** Turns of a plan's fortnight. */
+/** The number of turns in a plan's fortnight. */
 const TURNS = (14 * 24 * 60) / TURN_MINUTES;
 
 function orderIn(ids: readonly number[], turn: number): number[] {
   return ids.toSorted((a, b) => placeInTurn(a, turn) - placeInTurn(b, turn));
 }
 
-test('a turn lasts from one half hour by the clock to the next', () => {
+test('a turn lasts from one half hour of the clock to the next', () => {
   const noon = Date.UTC(2026, 10, 21, 12);
   expect(turnOf(noon - 1)).toBe(turnOf(noon) - 1);
   expect(turnOf(noon + 29 * 60_000)).toBe(turnOf(noon));
@@ -19,7 +19,7 @@ test('a turn lasts from one half hour by the clock to the next', () => {
   ]);
 });
 
-test.each([2, 3, 8, 25, 200])('of %i listings each is first about equally often in a fortnight', (count) => {
+test.each([2, 3, 8, 25, 200])('each of %i listings is first about equally often in a fortnight', (count) => {
   for (const from of [1, 100_000, 2 ** 40]) {
     const ids = Array.from({ length: count }, (_, n) => from + n);
     const firsts = new Map(ids.map((id) => [id, 0]));
@@ -30,12 +30,12 @@ test.each([2, 3, 8, 25, 200])('of %i listings each is first about equally often 
     }
     const expected = TURNS / count;
     const chiSquared = [...firsts.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
-    // Chance exceeds its mean by five deviations in one of millions of tries.
+    // By chance, a deviation this large occurs once in millions of runs.
     expect(chiSquared).toBeLessThan(count - 1 + 5 * Math.sqrt(2 * (count - 1)) + 5);
   }
 });
 
-test('who stands behind whom changes from turn to turn', () => {
+test('the order of neighbours changes from turn to turn', () => {
   const ids = Array.from({ length: 12 }, (_, n) => 500 + n);
   const pairs = new Set<string>();
   const orders = new Set<string>();

@@ -1,21 +1,21 @@
-/** How long the listings of one plan keep their places; then they take turns. */
+/** How long the listings of one plan keep their places before they rotate. */
 export const TURN_MINUTES = 30;
 
 const TURN_MS = TURN_MINUTES * 60_000;
 
-/** The number of the turn in which a moment lies: the same everywhere, by the clock alone. */
+/** The number of the turn at a given time, by the clock alone: the same on all nodes. */
 export function turnOf(ms: number): number {
   return Math.floor(ms / TURN_MS);
 }
 
-/** When the turn of a moment ends. */
+/** The end of the turn at a given time. */
 export function endOfTurnMs(ms: number): number {
   return (turnOf(ms) + 1) * TURN_MS;
 }
 
 /**
- * Where a listing stands in a turn among those of its plan: the lowest number first. Follows from the two numbers alone
- * and looks like chance, so that over many turns all are first equally often, with ever new neighbours.
+ * A listing's rank among those of its plan in a turn, lowest first. It depends on the two numbers alone and looks
+ * random, so that over many turns all are first equally often, with changing neighbours.
  */
 export function placeInTurn(id: number, turn: number): number {
   let mixed = Math.imul(id ^ Math.imul(turn, 0x9e3779b1), 0x85ebca6b);

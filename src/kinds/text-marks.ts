@@ -1,7 +1,7 @@
-/** What stands between double stars is bold. */
+/** Text between double asterisks is bold. */
 export const BOLD = /\*\*(?=\S)(.+?)(?<=\S)\*\*/g;
 
-/** A seller's text without its marks, for where it stands as one line; of one that is cut off the open mark goes too. */
+/** A seller's text without markup, for use on one line; also removes an unclosed mark where the text is cut off. */
 export function withoutMarks(text: string): string {
   return text
     .replace(BOLD, '$1')

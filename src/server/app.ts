@@ -2,49 +2,57 @@ import { join } from 'node:path';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { negotiateLocale } from '#i18n/locales.ts';
 import { serveExports } from './accounts/export-files.ts';
+import { composePeople } from './compose/accounts.ts';
+import { composeTalk } from './compose/conversations.ts';
+import { composeTrust } from './compose/moderation.ts';
+import { composeMoney } from './compose/payments.ts';
+import { composeSellers } from './compose/selling.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
-import type { DatabaseClient } from './db/client.ts';
 import { createPictureWorker } from './demo/draw-pictures.ts';
-import { failureAnswer, toApiError } from './errors.ts';
-import { EventHub } from './events.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { createFavouriteService } from './favourites/service.ts';
 import { serveFeeds } from './feeds/routes.ts';
-import { serveFiles } from './files.ts';
-import { serveHealth } from './health.ts';
-import { Jobs } from './jobs.ts';
-import { createLimits, type Limits } from './limits/service.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
-import { createLogger } from './logger.ts';
-import { createMailer, mailerForJobs } from './mail/mailer.ts';
-import { createDeliveries } from './mail/repository.ts';
 import { serveMedia } from './media/routes.ts';
-import { type MediaStoreOptions, openMediaStore } from './media/store.ts';
-import { composeMoney } from './money.ts';
-import { type Mounted, serveEndpoints } from './mount.ts';
-import { numberRoutes } from './numbers/routes.ts';
-import { createNumberService } from './numbers/service.ts';
-import { serveOpenApi } from './open-api.ts';
-import { composePeople } from './people.ts';
+import { type MediaStore, type MediaStoreOptions, openMediaStore } from './media/store.ts';
+import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
+import { createDeliveries } from './notifications/mail/repository.ts';
 import { placeRoutes } from './places/routes.ts';
+import {
+  answerFailure,
+  answerUnreadable,
+  answerUnrouted,
+  type FindMethods,
+  refuseUnknown,
+  serveUnknownApi,
+  watchMethods,
+} from './platform/api-answers.ts';
+import type { DatabaseClient } from './platform/db/client.ts';
+import { limitRequests } from './platform/deadline.ts';
+import { EventHub } from './platform/events.ts';
+import { serveFiles } from './platform/files.ts';
+import { serveHealth } from './platform/health.ts';
+import { Jobs } from './platform/jobs.ts';
+import { createLimits, type Limits } from './platform/limits/service.ts';
+import { createFailureLog, createLogger } from './platform/logger.ts';
+import { type Mounted, serveEndpoints } from './platform/mount.ts';
+import { serveOpenApi } from './platform/open-api.ts';
+import { applySecurity } from './platform/security.ts';
+import { PageCache, type PageHost, serveFailure, servePages, type WebSource } from './platform/web-host.ts';
+import { wellFormedUrl } from './platform/well-formed-url.ts';
 import { isSocketUrl, type Realtime } from './realtime/service.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchService } from './search/service.ts';
-import { applySecurity } from './security.ts';
-import { composeSellers } from './sellers.ts';
-import { composeTalk } from './talk.ts';
-import { composeTrust } from './trust.ts';
-import { PageCache, servePages, type WebSource } from './web-host.ts';
-import { wellFormedUrl } from './well-formed-url.ts';
+import { numberRoutes } from './statistics/routes.ts';
+import { createNumberService } from './statistics/service.ts';
 
-/** A server that is ready to listen, with what tests and the start want to reach. */
+/** A server ready to listen, with the parts that tests and the entry point need. */
 export interface App {
   readonly fastify: FastifyInstance;
   readonly mounted: readonly Mounted[];
@@ -57,59 +65,94 @@ export interface App {
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const DRAIN_MS = 20_000;
-/** As long as a client waits: four photos over a weak signal take their time. */
+/** As long as a client waits: uploading four photos over a weak signal takes time. */
 const UPLOAD_MS = 125_000;
 const FILE_PATH = /^\/(assets|categories|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt|js)$/;
 
 /**
- * Puts the whole server together over an open, migrated database.
+ * Assembles the whole server over an open, migrated database.
  *
- * web  where the pages come from; without it only the API is served.
+ * web  source of the pages; without it only the API is served.
  */
 export async function createApp(config: Config, client: DatabaseClient, web?: WebSource): Promise<App> {
   const log = createLogger(config.logLevel);
-  const fastify = Fastify({
-    loggerInstance: log,
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
-    logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
-    requestTimeout: UPLOAD_MS,
-    forceCloseConnections: 'idle',
-    // Programs offer other protocols (h2c) with plain requests; those are answered as what they are.
-    http: { shouldUpgradeCallback: ({ url }) => isSocketUrl(url) },
-  });
-  const warn = (line: string) => log.warn(line);
-  const onError = (error: unknown) => log.error({ err: error }, 'background work failed');
+  const fastify = openFastify(config, log);
+  const onError = createFailureLog(log);
   const events = new EventHub(onError);
   const jobs = new Jobs(client, onError);
   const search = await SearchService.open(client.db);
-  // Listening begins before the first load, so that nothing falls between. The pages hear of each event after the index
-  // has taken it in: one that is made in between shows what was before, and is dropped.
+  // Subscribe before the first load, so that no event is missed. The page cache receives each event after the index has
+  // applied it: a page rendered in between shows the old state and is dropped.
   await events.start(client);
   await search.start(events, onError);
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
-  const people = composePeople({ config, client, jobs, store, limits, search });
-  const { media, useRenewLink } = people;
-  const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
-  const trust = composeTrust({ config, client, events, jobs, limits, search });
-  const { authenticate, listEndedSessions } = people;
-  const talk = composeTalk({
-    config,
-    client,
-    events,
+  const ground = { config, client, events, jobs, search, limits, store, log, onError };
+  const features = composeFeatures(ground);
+  assignJobs(ground, features);
+  await serve(fastify, { ...ground, ...features, pages, web });
+  await features.talk.start();
+  await jobs.start();
+  return {
+    fastify,
+    mounted: features.mounted,
+    search,
+    pages,
     jobs,
-    limits,
-    store,
-    authenticate,
-    listEndedSessions,
-    onError,
-    warn,
+    realtime: features.talk.realtime,
+    close: async () => {
+      await features.talk.close();
+      await fastify.close();
+      await jobs.stop(DRAIN_MS);
+      await search.stop();
+      await client.close();
+    },
+  };
+}
+
+/** What every feature depends on. */
+interface Ground {
+  readonly config: Config;
+  readonly client: DatabaseClient;
+  readonly events: EventHub;
+  readonly jobs: Jobs;
+  readonly search: SearchService;
+  readonly limits: Limits;
+  readonly store: MediaStore;
+  readonly log: FastifyBaseLogger;
+  readonly onError: (error: unknown) => void;
+}
+
+type Features = ReturnType<typeof composeFeatures>;
+
+function openFastify(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
+    frameworkErrors: answerUnrouted,
+    clientErrorHandler: answerUnreadable,
+    requestTimeout: UPLOAD_MS,
+    forceCloseConnections: 'idle',
+    // Some programs offer another protocol (h2c) with plain requests; answer those as plain HTTP.
+    http: { shouldUpgradeCallback: ({ url }) => isSocketUrl(url) },
   });
-  const money = composeMoney({ config, client, jobs, limits, store, authenticate, warn });
+}
+
+/** Creates the features' services and endpoints, and wires them to each other. */
+function composeFeatures(ground: Ground) {
+  const { config, client, jobs, search, limits, log } = ground;
+  const warn = (line: string) => log.warn(line);
+  const people = composePeople(ground);
+  const { authenticate, listEndedSessions, media, useRenewLink } = people;
+  const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
+  const trust = composeTrust(ground);
+  const talk = composeTalk({ ...ground, authenticate, listEndedSessions, warn });
+  const money = composeMoney({ ...ground, authenticate, warn });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits }),
     ...people.mounted,
@@ -118,7 +161,13 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     ...talk.mounted,
     ...money.mounted,
   ];
+  return { people, sellers, trust, talk, money, mounted };
+}
 
+/** Assigns each job its handler. */
+function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
+  const { people, sellers, trust, talk, money } = features;
+  const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
     createMailer({ ...config.mail, dataDir: config.dataDir, say: sayUnlessSilent(config), warn, deliveries }),
@@ -137,52 +186,53 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     await talk.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
+}
 
+interface Served extends Ground, Features {
+  readonly pages: PageCache;
+  readonly web: WebSource | undefined;
+}
+
+/** Registers the server's routes; the first registered takes precedence. */
+async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
+  const { config, client, store, pages, web, mounted, people, trust, talk, money } = served;
+  const { publicUrl, operator } = config;
   applySecurity(fastify, config);
-  serveErrors(fastify);
+  limitRequests(fastify, config.requestDeadlineMs);
+  const host = web && { web, mounted, pages, publicUrl, operator };
+  const findMethods = watchMethods(fastify);
+  serveErrors(fastify, findMethods, host);
   await fastify.register(formbody);
   await fastify.register(multipart);
-  await fastify.register(rateLimit, {
-    global: config.rateLimit > 0,
-    max: config.rateLimit,
-    timeWindow: 60_000,
-    // Files are cheap and many: people behind one address must not lose the styles of a page. Without a limit the stricter
-    // ones of single calls do not hold either.
-    allowList: (request) => config.rateLimit === 0 || FILE_PATH.test(request.url),
-    errorResponseBuilder: () => new ApiError('tooManyRequests'),
-  });
+  await limitRates(fastify, config);
   serveHealth(fastify, { db: client.db, config, metrics: talk.realtime.metrics });
   await serveOpenApi(fastify, mounted, config);
-  serveEndpoints(fastify, mounted, authenticate);
+  serveEndpoints(fastify, mounted, people.authenticate);
+  serveUnknownApi(fastify, findMethods);
   serveExports(fastify, people.exports);
   serveMedia(fastify, store);
   trust.serve(fastify);
   talk.serve(fastify);
   money.serve(fastify);
-  serveFeeds(fastify, { mounted, db: client.db, publicUrl: config.publicUrl });
+  serveFeeds(fastify, { mounted, db: client.db, publicUrl });
   await serveFiles(fastify, web);
-  if (web) servePages(fastify, { web, mounted, pages, publicUrl: config.publicUrl, operator: config.operator });
-
-  await talk.start();
-  await jobs.start();
-  return {
-    fastify,
-    mounted,
-    search,
-    pages,
-    jobs,
-    realtime: talk.realtime,
-    close: async () => {
-      await talk.close();
-      await fastify.close();
-      await jobs.stop(DRAIN_MS);
-      await search.stop();
-      await client.close();
-    },
-  };
+  if (host) servePages(fastify, host);
 }
 
-/** Every feature's endpoints over its service: the only place that knows them all. */
+async function limitRates(fastify: FastifyInstance, { rateLimit: most }: Config): Promise<void> {
+  await fastify.register(rateLimit, {
+    global: most > 0,
+    max: most,
+    timeWindow: 60_000,
+    // Files are cheap and many: visitors who share an address must not lose a page's styles. With limits switched off,
+    // the stricter ones of single endpoints do not apply either.
+    allowList: (request) => most === 0 || FILE_PATH.test(request.url),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('tooManyRequests', { retryAfterS: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** Binds every feature's endpoints to its service; the only place that knows all of them. */
 function composeRoutes(
   config: Config,
   { db }: DatabaseClient,
@@ -192,15 +242,15 @@ function composeRoutes(
   const listings = createListingService({ db, search });
   return [
     ...listingRoutes(listings, createShowcaseService({ db, search, listings })),
-    ...searchRoutes(search),
-    ...placeRoutes(),
+    ...searchRoutes(search, listings.listAsked),
+    ...placeRoutes({ db }),
     ...favouriteRoutes(createFavouriteService({ db, limits, listings })),
     ...numberRoutes(createNumberService({ db })),
     ...contactRoutes({ db, jobs, contactEmail: config.mail.contactEmail }),
   ];
 }
 
-/** Without a mail server the links of mails are said here, past the log that would blacken them. */
+/** Without a mail server the links in mails are printed here, since the log would redact them. */
 function sayUnlessSilent({ logLevel }: Config): (line: string) => void {
   return (line) => {
     if (logLevel !== 'silent') console.log(line);
@@ -211,19 +261,12 @@ function mediaOptions({ s3, dataDir }: Config): MediaStoreOptions {
   return s3 ? { kind: 's3', ...s3 } : { kind: 'disk', directory: join(dataDir, 'media') };
 }
 
-/** Every failure answers in one form, in the caller's language; what is not meant for callers only reaches the log. */
-function serveErrors(fastify: FastifyInstance): void {
+/** Every error is answered in one format, in the caller's language. */
+function serveErrors(fastify: FastifyInstance, findMethods: FindMethods, host: PageHost | undefined): void {
   fastify.setErrorHandler((error, request, reply) => {
-    const known = toApiError(error);
-    if (known.status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-    const locale = negotiateLocale(request.headers['accept-language']);
-    return reply
-      .status(known.status)
-      .type('application/json')
-      .send(failureAnswer(known, locale, request.id));
+    // A followed download link counts as a page; below /api the callers are programs.
+    const isPage = !request.url.startsWith('/api') && request.headers.accept?.includes('text/html');
+    return host && isPage ? serveFailure(host, error, request, reply) : answerFailure(error, request, reply);
   });
-  fastify.setNotFoundHandler((request, reply) => {
-    const locale = negotiateLocale(request.headers['accept-language']);
-    return reply.status(404).send(failureAnswer(new ApiError('notFound'), locale, request.id));
-  });
+  fastify.setNotFoundHandler((request, reply) => refuseUnknown(findMethods, request, reply));
 }

@@ -16,7 +16,7 @@ test('without settings the server listens on port 3000 with the embedded databas
   });
 });
 
-test('an empty setting counts as one that is not set', () => {
+test('an empty setting counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, database: { url: null } });
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['OPERATOR_TAX_ID', '0000000000'],
   ['OPERATOR_TAX_ID', '12345632181'],
   ['OPERATOR_REGISTER', '12345'],
-])('%s=%s is refused with its name', (name, value) => {
+])('%s=%s is refused with an error that names the setting', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: `));
 });
 
@@ -50,13 +50,13 @@ const OPERATOR = {
   OPERATOR_EMAIL: 'kontakt@podlipa.example',
 };
 
-test('without an operator nobody is named', () => {
+test('without operator settings there is no operator', () => {
   expect(readConfig({ OPERATOR_NAME: '' }).operator).toBeNull();
 });
 
-test('an operator is read in whatever form its numbers are written', () => {
+test("the operator's numbers are accepted in any usual notation", () => {
   const numbers = {
-    OPERATOR_PHONE: '(18) 443-56-00',
+    OPERATOR_PHONE: '(018) 443-56-00',
     OPERATOR_TAX_ID: 'PL 123-456-32-18',
     OPERATOR_REGISTER: 'KRS 0000123456',
   };
@@ -75,11 +75,11 @@ test.each(Object.keys(OPERATOR))('an operator without %s is refused', (name) => 
   expect(() => readConfig({ ...OPERATOR, [name]: '' })).toThrow(new RegExp(`^${name}: must be set`));
 });
 
-test('a number alone names no operator', () => {
+test('a registration number alone is not an operator', () => {
   expect(() => readConfig({ OPERATOR_TAX_ID: '123-456-32-18' })).toThrow(/^OPERATOR_NAME: must be set/);
 });
 
-test('a NIP with one digit changed, or two neighbours swapped, is no NIP', () => {
+test('a NIP with one changed digit or two swapped neighbours is invalid', () => {
   const nip = '1234563218';
   const isTaken = (taxId: string) => {
     try {
@@ -96,7 +96,7 @@ test('a NIP with one digit changed, or two neighbours swapped, is no NIP', () =>
   expect(isTaken('2134563218')).toBe(false);
 });
 
-test('.env.example names every setting and no other', () => {
+test('.env.example lists exactly the existing settings', () => {
   const named = [...readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(
     (match) => match[1],
   );
@@ -106,7 +106,7 @@ test('.env.example names every setting and no other', () => {
   expect(named.sort()).toEqual([...read, ...Object.keys(paymentSettings)].sort());
 });
 
-test('process.env is read in config.ts alone', () => {
+test('only config.ts reads process.env', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );
@@ -120,11 +120,11 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_1234567890' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ P24_MERCHANT_ID: '12345', P24_CRC: '0123456789abcdef' }, 'P24_API_KEY'],
   [{ KSEF_URL: 'https://ksef.example/v2' }, 'KSEF_TOKEN'],
-])('of settings that go together none is left out: %j', (environment, missing) => {
+])('settings of a group must be set together: %j', (environment, missing) => {
   expect(() => readConfig(environment)).toThrow(`${missing}: must be set with the other settings of its kind`);
 });
 
-test('the sandbox is offered where nothing real is configured, or by name', () => {
+test('the sandbox is available without a real provider, or when enabled explicitly', () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1234567890',
     STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',

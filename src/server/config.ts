@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Operator } from '#contract/web-seam.ts';
@@ -10,11 +12,12 @@ import {
   taxIdSetting,
 } from './operator-settings.ts';
 import { missingPaymentSetting, type PaymentConfig, paymentConfigOf, paymentSettings } from './payment-settings.ts';
+import { readProxies, type TrustsProxy } from './platform/proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
-/** An empty variable counts as one that is not set, as in a `.env` file with the value left out. */
+/** An empty variable counts as unset, as in a `.env` file with the value left out. */
 function setting<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema);
 }
@@ -24,12 +27,21 @@ function optionalSettings<Shape extends Record<string, z.ZodType>>(shape: Shape)
   return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, setting(schema)])) as unknown as Shape;
 }
 
-/** `host` or `host:port`, divided by commas. */
+/** Comma-separated `host` or `host:port`. */
 const hostList = z
   .string()
   .toLowerCase()
   .transform((text) => text.split(',').map((host) => host.trim()))
   .pipe(z.array(z.string().regex(/^[a-z\d.-]+(:\d{1,5})?$/, 'must be hosts such as push.example.org:8443')));
+
+const proxies = z.string().transform((text, context): TrustsProxy | null => {
+  try {
+    return readProxies(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
 
 const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
@@ -43,11 +55,14 @@ const environmentSchema = z.object({
       .optional(),
   ),
   DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
+  DATABASE_WAIT: setting(z.coerce.number().min(0).max(3_600).default(60)),
   DATA_DIR: setting(z.string().default('data')),
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   METRICS: setting(flag.default(false)),
   METRICS_TOKEN: setting(z.string().min(16).optional()),
-  TRUST_PROXY: setting(flag.default(false)),
+  TRUST_PROXY: setting(proxies.default(null)),
+  RENDER_WORKERS: setting(z.coerce.number().int().min(0).max(64).optional()),
+  REQUEST_DEADLINE_MS: setting(z.coerce.number().int().min(100).max(600_000).default(10_000)),
   RATE_LIMIT: setting(z.coerce.number().int().min(0).max(1_000_000).default(600)),
   DEMO: setting(flag.default(true)),
   DEMO_PICTURES: setting(z.coerce.number().int().min(0).default(100_000)),
@@ -70,26 +85,32 @@ const environmentSchema = z.object({
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
 
-/** Every setting of the server, checked; see `.env.example` for what each means. */
+/** All validated settings of the server; `.env.example` documents each. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Another port with the same sockets and nothing else; null for none. */
+  /** A separate port for sockets only; null for none. */
   readonly realtimePort: number | null;
   readonly publicUrl: string;
-  readonly database: { readonly url: string | null; readonly poolSize: number };
+  /** `waitMs`: how long startup waits for the database to respond. */
+  readonly database: { readonly url: string | null; readonly poolSize: number; readonly waitMs: number };
   readonly dataDir: string;
   readonly logLevel: string;
   readonly metrics: { readonly enabled: boolean; readonly token: string | null };
-  readonly trustProxy: boolean;
-  /** Requests that one address may make in a minute; 0 means any number. */
+  /** Proxies whose X-Forwarded-For is trusted; null for none. */
+  readonly trustProxy: TrustsProxy | null;
+  /** Threads that render pages; 0 renders on the main thread. */
+  readonly renderWorkers: number;
+  /** How long a request may take before it is answered with 503; uploads and downloads are exempt. */
+  readonly requestDeadlineMs: number;
+  /** Requests that one address may make per minute; 0 means no limit. */
   readonly rateLimit: number;
-  /** `pictures`: of how many listings at most. */
+  /** `pictures`: maximum number of listings that get pictures. */
   readonly demo: { readonly enabled: boolean; readonly pictures: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
-  /** Who runs the site and answers for it; null in a demonstration, where nobody is named. */
+  /** Who runs the site and is legally responsible; null in a demonstration. */
   readonly operator: Operator | null;
-  /** Hosts of push services beside those of the known browsers. */
+  /** Additional hosts of push services, besides those of the known browsers. */
   readonly pushHosts: readonly string[];
   readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
@@ -104,12 +125,12 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** A setting with a value that cannot be used; the message names it. */
+/** An invalid setting; the message names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Reads the settings. @throws ConfigError naming the first wrong one. */
+/** Validates the settings. @throws ConfigError naming the first invalid one */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
@@ -122,11 +143,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: env.HOST,
     realtimePort: env.REALTIME_PORT ?? null,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL },
+    database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT * 1_000 },
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     metrics: { enabled: env.METRICS, token: env.METRICS_TOKEN ?? null },
     trustProxy: env.TRUST_PROXY,
+    renderWorkers: env.RENDER_WORKERS ?? availableParallelism() - 1,
+    requestDeadlineMs: env.REQUEST_DEADLINE_MS,
     rateLimit: env.RATE_LIMIT,
     demo: { enabled: env.DEMO, pictures: env.DEMO_PICTURES },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
@@ -138,12 +161,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
+/** The settings of this machine: the environment, with `.env` filling the gaps. @throws ConfigError */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig();
+}
+
 function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
   const missing = missingPaymentSetting(env);
   if (missing) throw new ConfigError(`${missing}: must be set with the other settings of its kind`);
   const payments = paymentConfigOf(env);
   const isReal = payments.stripe !== null || payments.przelewy24 !== null || payments.ksef !== null;
-  // Whoever takes money issues invoices, and those name who does, with a tax number.
+  // Real payments need invoices, which must state the operator's tax number.
   if (isReal && !operatorOf(env)?.taxId) {
     throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real, or invoices go to KSeF');
   }

@@ -1,37 +1,50 @@
-import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { openEmbedded, openServer } from './db/client.ts';
-import { FolderLockedError } from './db/folder-lock.ts';
-import { migrate } from './db/migrate.ts';
+import { ConfigError, loadConfig } from './config.ts';
 import { layMarket } from './demo/lay-market.ts';
-import { loadWeb } from './web-source.ts';
+import type { DatabaseClient } from './platform/db/client.ts';
+import { PostgresUnavailableError } from './platform/db/embedded/binaries.ts';
+import { EngineError } from './platform/db/embedded/open-embedded.ts';
+import { FolderLockedError } from './platform/db/folder-lock.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { isOutage, untilAnswers } from './platform/db/outage.ts';
+import { loadWeb } from './platform/web-source.ts';
 
-/** Config → database → app → listen → drain. Started by `npm start`; everything it needs has been installed and built. */
+/** Config → database → app → listen → drain. Run by `npm start` after everything is installed and built. */
 async function main(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const config = readConfig();
-  const client = config.database.url
-    ? await openServer(config.database.url, config.database.poolSize)
-    : await openEmbedded(config.dataDir);
+  const config = loadConfig();
+  const client = await openDatabase(config, say);
+  await untilAnswers(
+    () => client.exec('select 1'),
+    config.database.waitMs,
+    (error) =>
+      say(
+        `The database does not answer yet (${error.message}): waiting for it, for ${config.database.waitMs / 1_000} s at most`,
+      ),
+  );
   await migrate(client);
-  const app = await createApp(config, client, await loadWeb(config.mode));
+  const app = await createApp(config, client, await loadWeb(config.mode, config.renderWorkers));
   if (config.demo.enabled && (await layMarket(client, app.jobs, Date.now(), config.demo.pictures)))
     say('The demo market is laid out; its pictures follow.');
   await app.fastify.listen({ port: config.port, host: config.host });
   await app.realtime.listen();
   say(`Jarmark is open: ${config.publicUrl}`);
-  say(describeStorage(config.database.url, config.dataDir));
+  say(describeStorage(client, config.database.url, config.dataDir));
   drainOnSignal(app.close);
+  // Node writes it when the process ends by itself, which one that is killed does not.
+  flushCompileCache();
 }
 
 function say(line: string): void {
   console.log(line);
 }
 
-function describeStorage(databaseUrl: string | null, dataDir: string): string {
+function describeStorage({ backend }: DatabaseClient, databaseUrl: string | null, dataDir: string): string {
   if (databaseUrl) return `Database: PostgreSQL at ${new URL(databaseUrl).host}. Pictures and mails: ${dataDir}`;
-  return `Database, pictures and mails: ${dataDir} (embedded database: safe when the process is killed, not when the power fails)`;
+  return backend === 'postgres'
+    ? `Database, pictures and mails: ${dataDir} (PostgreSQL of its own, safe when the process is killed and when the power fails)`
+    : `Database, pictures and mails: ${dataDir} (PGlite: safe when the process is killed, not when the power fails; \`npm run move-database\` moves it to PostgreSQL, which is)`;
 }
 
 const LONGEST_DRAIN_MS = 20_000;
@@ -51,12 +64,15 @@ function drainOnSignal(close: () => Promise<void>): void {
   process.on('SIGINT', drain);
 }
 
-/** What an operator can mend is told in one line; anything else with all that is known of it. */
+/** Errors that an operator can fix become one line; others keep all their details. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof FolderLockedError) return `Cannot start: ${error.message}`;
+  if (error instanceof PostgresUnavailableError) return `Cannot start: ${error.message}; ${error.remedy}`;
+  if ([ConfigError, FolderLockedError, EngineError].some((each) => error instanceof each)) {
+    return `Cannot start: ${(error as Error).message}`;
+  }
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Cannot start: the port is in use (${message}); set PORT to another`;
-  if (code === 'ECONNREFUSED') return `Cannot start: the database of DATABASE_URL does not answer (${message})`;
+  if (isOutage(error)) return `Cannot start: the database of DATABASE_URL does not answer (${message})`;
   return error;
 }
 

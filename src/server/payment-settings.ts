@@ -1,27 +1,27 @@
 import { z } from 'zod';
 
-/** Settings of the payment providers and of KSeF, as the environment names them; each is optional by itself. */
+/** Settings of the payment providers and of KSeF, as named in the environment; each is optional. */
 export const paymentSettings = {
-  /** Offers the built-in sandbox: by default where no real provider is configured. */
+  /** Enables the built-in sandbox; by default it is on where no real provider is configured. */
   SANDBOX_PAYMENTS: z
     .enum(['0', '1', 'true', 'false'])
     .transform((value) => value === '1' || value === 'true')
     .optional(),
   STRIPE_SECRET_KEY: z.string().min(10).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(10).optional(),
-  /** Another address of Stripe's API, as in tests. */
+  /** Overrides the base URL of Stripe's API, as tests do. */
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   P24_MERCHANT_ID: z.coerce.number().int().positive().optional(),
-  /** The shop's number where it is not the merchant's. */
+  /** The shop's id where it differs from the merchant's. */
   P24_POS_ID: z.coerce.number().int().positive().optional(),
   P24_CRC: z.string().min(8).optional(),
   P24_API_KEY: z.string().min(8).optional(),
-  /** `https://secure.przelewy24.pl` unless said otherwise. */
+  /** Defaults to `https://secure.przelewy24.pl`. */
   P24_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   /** The API of KSeF, such as `https://api.ksef.mf.gov.pl/v2`; without it invoices are only exported as files. */
   KSEF_URL: z.url({ protocol: /^https?$/ }).optional(),
   KSEF_TOKEN: z.string().min(10).optional(),
-  /** The site that QR codes of invoices lead to. */
+  /** The site that invoice QR codes link to. */
   KSEF_QR_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
@@ -48,24 +48,24 @@ export interface KsefConfig {
   readonly token: string;
 }
 
-/** Which providers are configured; those that are null are not offered. */
+/** The configured providers; null ones are not offered. */
 export interface PaymentConfig {
   readonly sandbox: boolean;
   readonly stripe: StripeConfig | null;
   readonly przelewy24: Przelewy24Config | null;
-  /** Where invoices are sent; null where they are only exported. */
+  /** Where invoices are sent; null if they are only exported. */
   readonly ksef: KsefConfig | null;
   readonly ksefQrUrl: string;
 }
 
-/** Of each group none goes without the others. */
+/** Settings of each group must be set together. */
 const GROUPS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['P24_MERCHANT_ID', 'P24_CRC', 'P24_API_KEY'],
   ['KSEF_URL', 'KSEF_TOKEN'],
 ] as const;
 
-/** The name of the first setting that is missing beside the others of its group; undefined when none is. */
+/** The first missing setting of an incomplete group; undefined when all groups are complete or empty. */
 export function missingPaymentSetting(env: PaymentEnvironment): keyof PaymentEnvironment | undefined {
   const broken = GROUPS.find(
     (names) => names.some((name) => env[name] !== undefined) && names.some((name) => env[name] === undefined),

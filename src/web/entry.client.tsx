@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import { startMessages } from './lib/messages.ts';
 
-/** Only the language that the page is written in is loaded, before anything is brought to life. */
+/** Loads only the page's own language before hydration. */
 async function hydrate(): Promise<void> {
   await startMessages(findLocale(document.documentElement.lang) ?? DEFAULT_LOCALE);
   startTransition(() => {

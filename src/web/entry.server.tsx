@@ -3,9 +3,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { startMessages } from './lib/messages.ts';
 import { RequestLocale } from './lib/request-locale.ts';
+import { RequestNonce } from './lib/request-nonce.ts';
 import { seamContext } from './lib/seam.ts';
 
-/** Renders the document whole: it is kept, and hashed for the policy, before the first byte is sent. */
+/**
+ * Renders the whole document before sending the first byte, since it is cached and its scripts are hashed for the CSP.
+ */
 export default async function handleDocument(
   request: Request,
   status: number,
@@ -13,27 +16,32 @@ export default async function handleDocument(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale } = context.get(seamContext);
+  const { locale, nonce } = context.get(seamContext);
   await startMessages(locale);
   const { body, failed } = await renderWhole(
     <RequestLocale value={locale}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <RequestNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RequestNonce>
     </RequestLocale>,
+    nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(body, { status: failed ? 500 : status, headers });
 }
 
-/** Says what failed here. A request that asks for what is not there, or sends a form to nowhere, is no failure of ours. */
+/** Logs failures. A missing page or a form posted to the wrong path is the client's error and is not logged. */
 export function handleError(error: unknown): void {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  // The server logs a 503 with its request.
+  if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return;
   console.error(error);
 }
 
-function renderWhole(element: React.ReactNode): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
+function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe } = renderToPipeableStream(element, {
+      nonce,
       onAllReady() {
         const chunks: Buffer[] = [];
         const sink = new Writable({

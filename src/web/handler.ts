@@ -5,7 +5,7 @@ import { seamContext } from './lib/seam.ts';
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** The whole web app as one function: a request and what the server lends it, to a response. */
+/** The whole web app as one function, from a request and the server's seam to a response. */
 export const handle: WebHandler = (request, seam) => {
   const context = new RouterContextProvider();
   context.set(seamContext, seam);

@@ -1,16 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The form of a kind of listing, new or to be edited; the path says of which. */
+/** The form of a kind of listing, new or to be edited; the path says which. */
 function formPage(path: string) {
   return route(path, 'pages/listing-form.tsx', { id: `form:${path}` });
 }
 
-/** An address of the chat area; all of them stand in one page, which stays while one goes from one to the other. */
+/** A path of the chat; all of them share one page, which stays mounted across them. */
 function chatPage(path: string) {
   return route(path, 'pages/chat-place.tsx', { id: `chat:${path}` });
 }
 
-/** Every URL of the site, in the specification's order. */
+/** All URLs of the site, in the specification's order. */
 export default [
   index('pages/home.tsx'),
   route('ads', 'pages/ads.tsx'),
@@ -44,6 +44,8 @@ export default [
   route('register', 'pages/register.tsx'),
   route('forgotPassword', 'pages/forgot-password.tsx'),
   route('resetPassword', 'pages/reset-password.tsx'),
+  route('loginLink', 'pages/login-link.tsx'),
+  route('loginLink/:token', 'pages/login-by-link.tsx'),
   route('verifyEmail/:id', 'pages/verify-email.tsx'),
   route('uploadimage', 'pages/upload-image.tsx'),
   route('sc', 'pages/showcase.tsx'),

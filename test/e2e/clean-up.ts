@@ -1,4 +1,4 @@
-/** Waits until the process that has started it is gone, then removes its folder and its database. See `server.ts`. */
+/** Waits until the process that started it has exited, then deletes its folder and its database. See `server.ts`. */
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { dropTestDatabase } from '../test-database.ts';

@@ -25,12 +25,12 @@ async function comment(page: Page, person: Person, id: number, rating = 4, words
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** What a visitor's browser is sent. */
+/** The HTML that an anonymous visitor receives. */
 async function publicText(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text();
 }
 
-test('a visitor is told to log in, and comes back to the form', async ({ page }) => {
+test('an anonymous visitor logs in and returns to the form', async ({ page }) => {
   const { path } = await aShownAd(page);
   const person = await aPerson(page);
   await page.goto(path);
@@ -47,9 +47,7 @@ test('a visitor is told to log in, and comes back to the form', async ({ page })
   await expect(comments(page)).not.toContainText('Zaloguj się');
 });
 
-test('a person rates an ad, changes that and deletes it, and the page follows at once @phone @database', async ({
-  page,
-}) => {
+test('a user adds, changes and deletes a rating, and the page updates at once @phone @database', async ({ page }) => {
   const { path } = await aShownAd(page);
   const person = await aPerson(page);
   await openAs(page, person, path);
@@ -93,7 +91,7 @@ test('a person rates an ad, changes that and deletes it, and the page follows at
   await expect.poll(() => publicText(page, path)).not.toContain('Po roku nadal jak nowy.');
 });
 
-test('a comment is written by the keyboard alone', async ({ page }) => {
+test('a comment is written with the keyboard alone', async ({ page }) => {
   const { path } = await aShownAd(page);
   await openAs(page, await aPerson(page), path);
   await expect(form(page)).toBeVisible();
@@ -110,6 +108,7 @@ test('a comment is written by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(button(page, 'Zmień')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(comments(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' Poza tym dobry.');
   await page.keyboard.press('Tab');
@@ -117,7 +116,7 @@ test('a comment is written by the keyboard alone', async ({ page }) => {
   await expect(own(page)).toContainText('Uchwyt mógłby być grubszy. Poza tym dobry.');
 });
 
-test('what was typed outlives a lost connection and the end of the session', async ({ page }) => {
+test('a comment draft survives a lost connection and an expired session', async ({ page }) => {
   const { path } = await aShownAd(page);
   const person = await aPerson(page);
   await openAs(page, person, path);
@@ -141,7 +140,7 @@ test('what was typed outlives a lost connection and the end of the session', asy
   await expect(own(page)).toContainText('Rozplata się przy uchwycie.');
 });
 
-test('what was written in another tab meanwhile is not written twice', async ({ page }) => {
+test('a comment already written in another tab is updated, not duplicated', async ({ page }) => {
   const { id, path } = await aShownAd(page);
   const person = await aPerson(page);
   await openAs(page, person, path);
@@ -156,9 +155,7 @@ test('what was written in another tab meanwhile is not written twice', async ({ 
   await expect(comments(page).getByRole('heading', { level: 2 })).toHaveText('Opinie (1)');
 });
 
-test('a seller cannot rate the own ad, but answers once, changes the answer and takes it back @phone', async ({
-  page,
-}) => {
+test('a seller cannot rate their own ad, but adds, changes and removes a reply @phone', async ({ page }) => {
   const { seller, id, path } = await aShownAd(page);
   const author = await aPerson(page, 'Marek z Łęczycy');
   await comment(page, author, id, 4, 'Dobry, choć mały.');
@@ -188,7 +185,7 @@ test('a seller cannot rate the own ad, but answers once, changes the answer and 
   await expect.poll(() => publicText(page, path)).not.toContain('Większe są na zamówienie.');
 });
 
-test('who is blocked can no longer comment, until that is taken back in the panel @phone', async ({ page }) => {
+test('a blocked user cannot comment until unblocked in the panel @phone', async ({ page }) => {
   const { seller, path } = await aShownAd(page);
   const stranger = await aPerson(page, 'Bogdan Natręt');
   await openAs(page, seller, `/user/${stranger.id}`);
@@ -214,7 +211,7 @@ test('who is blocked can no longer comment, until that is taken back in the pane
   await expect(form(page)).toBeVisible();
 });
 
-test('who may not write is told why, and what to do about it', async ({ page }) => {
+test('a user who may not comment is told why and what to do', async ({ page }) => {
   const { id, path } = await aShownAd(page);
   const person = await aPerson(page);
   await comment(page, person, id, 1, 'Brzydkie słowa.');
@@ -240,7 +237,7 @@ test('who may not write is told why, and what to do about it', async ({ page }) 
   await expect(comments(page)).toContainText('Twoje konto jest zawieszone');
 });
 
-test('a profile says how ratings are checked, and who is logged in blocks only others', async ({ page }) => {
+test('a profile explains how ratings are checked, and users can block only others', async ({ page }) => {
   const { seller, id } = await aShownAd(page);
   const author = await aPerson(page, 'Anna Kowalska');
   await comment(page, author, id);
@@ -265,7 +262,7 @@ interface Setting {
   readonly path: string;
 }
 
-/** Every state of what is written below ads and of who is blocked: an ad with one comment, looked at by one or another. */
+/** Every state of comments and blocking: an ad with one comment, viewed by different users. */
 const STATES: Record<string, (page: Page, setting: Setting) => Promise<unknown>> = {
   'the open form with errors': async (page, { path }) => {
     await openAs(page, await aPerson(page), path);
@@ -306,7 +303,7 @@ const STATES: Record<string, (page: Page, setting: Setting) => Promise<unknown>>
 };
 
 for (const [name, show] of Object.entries(STATES)) {
-  test(`${name}: can be used by everybody in both themes`, async ({ page }) => {
+  test(`${name}: no accessibility violations in either theme`, async ({ page }) => {
     const { seller, id, path } = await aShownAd(page);
     const author = await aPerson(page, 'Wanda Brzęczyszczykiewicz-Nowakowska');
     await comment(page, author, id);

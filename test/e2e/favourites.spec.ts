@@ -5,7 +5,7 @@ import { aPerson, openAs } from './person.ts';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ulubione: / });
 
-/** What the site says at its edge; screen readers hear the same words from elsewhere. */
+/** The toasts on the page; screen readers get the same text from a live region. */
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Powiadomienia' }).getByText(text);
 
 async function titleOf(page: Page, index: number): Promise<string> {
@@ -13,9 +13,7 @@ async function titleOf(page: Page, index: number): Promise<string> {
   return (label ?? '').replace('Ulubione: ', '');
 }
 
-test('a heart that is pressed on a list is full there, on the page of the ad and in the panel @phone', async ({
-  page,
-}) => {
+test('a favourite set on a list shows on the ad page and in the panel @phone', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/ads?sort=created_at');
   const title = await titleOf(page, 1);
@@ -33,9 +31,7 @@ test('a heart that is pressed on a list is full there, on the page of the ad and
   await expectAccessible(page);
 });
 
-test('what is taken out of the favourites can be taken back, and is gone when they are opened anew', async ({
-  page,
-}) => {
+test('a removed favourite can be restored, and is gone when the list is opened again', async ({ page }) => {
   const person = await aPerson(page);
   const { items } = await (await page.request.get('/api/ads')).json();
   await page.request.put(`/api/favourites/${items[0].id}`, { headers: authOf(person) });
@@ -54,7 +50,7 @@ test('what is taken out of the favourites can be taken back, and is gone when th
   await expect(page.getByRole('heading', { name: 'Nie masz jeszcze ulubionych' })).toBeVisible();
 });
 
-test('whoever presses a heart without a log-in finds it full after it, where they were', async ({ page }) => {
+test('an anonymous visitor who marks a favourite finds it set after logging in, on the same page', async ({ page }) => {
   const person = await aPerson(page);
   await page.goto('/ads?q=miodu');
   await hydrated(page);
@@ -81,7 +77,7 @@ test('whoever presses a heart without a log-in finds it full after it, where the
   await expect(toast(page, 'Dodano do ulubionych')).toBeVisible();
 });
 
-test('without a network a heart goes back to what it was, and says why', async ({ page, context }) => {
+test('an offline favourite is reverted with an error message', async ({ page, context }) => {
   const person = await aPerson(page);
   const asked = page.waitForResponse('**/api/favourites/ids');
   await openAs(page, person, '/ads');
@@ -94,7 +90,9 @@ test('without a network a heart goes back to what it was, and says why', async (
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an owner sees no heart on what is theirs, and reads its numbers by the keyboard @phone', async ({ page }) => {
+test('an owner sees no heart on their own listing and reads its statistics with the keyboard @phone', async ({
+  page,
+}) => {
   const [person, visitor] = [await aPerson(page), await aPerson(page, 'Zofia Maj')];
   const title = `Kosz numer ${person.id}`;
   const id = await anAd(page, person, title, { isShown: true });

@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { readQueue } from '../stop-watch.ts';
 
-/** What the page did that it must not: errors in the console, policy violations, requests to elsewhere. */
+/** What a page must not do: console errors, policy violations, requests to other origins. */
 interface Watch {
   readonly complaints: string[];
 }
 
 /**
- * A page that answers 404 or 400 on purpose is logged by the browser as a failed load; and while a test has cut the
- * network, the router logs that it cannot ask for links ahead, and each try of the socket is logged.
+ * The browser logs a page that responds 404 or 400 on purpose as a failed load. While a test is offline, the router
+ * logs failed link prefetches and the socket logs each attempt to connect.
  */
 const EXPECTED = new RegExp(
   [
@@ -18,54 +19,89 @@ const EXPECTED = new RegExp(
   ].join('|'),
 );
 
-/** A page that fails its test when it complains or asks another origin. */
+/** A page that fails its test on console errors or requests to other origins. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, testInfo) => {
+      const before = readQueue();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
+      });
+      // The browser does not log violations whose exception is caught, such as an attempt to evaluate a string.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+          console.error(`policy: ${effectiveDirective} ${blockedURI} in ${sourceFile}`);
+        });
       });
       page.on('request', (request) => {
         const url = request.url();
         if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
       });
       await use({ complaints });
+      testInfo.annotations.push({ type: 'queue', description: JSON.stringify(queueSince(before)) });
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Waits until the page has come to life, so that what is clicked answers. */
+type Queue = ReturnType<typeof readQueue>;
+
+/** Run time and CPU wait of this process so far: `npm test` uses them to find slow tests. */
+function queueSince(before: Queue): { ranMs: number; waitedMs: number } {
+  const { ranNs, waitedNs } = readQueue();
+  return { ranMs: (ranNs - before.ranNs) / 1e6, waitedMs: (waitedNs - before.waitedNs) / 1e6 };
+}
+
+/** Waits for hydration, so that clicks have an effect. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 }
 
-/** What depends on colours, and so on the theme; the rest of the page is the same in both. */
+/** Rules that depend on colours and so on the theme; the rest of the page is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * No violation of WCAG 2.2 AA on the page as it stands, in the light theme and in the dark one.
+ * Expects no WCAG 2.2 AA violation on the page as it is, in the light and the dark theme.
  *
- * part  only this part is looked at, where what it covers is out of reach anyway.
+ * @param part  checks only this part, where what it covers cannot be reached anyway
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const look = () => (part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page }));
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const look = () => {
+    // Otherwise each check opens another page to merge results of cross-origin frames; there are none here.
+    const builder = new AxeBuilder({ page }).setLegacyMode();
+    return part ? builder.include(part) : builder;
+  };
+  const show = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Refetching content is shown faded until it arrives.
+    const isAtRest = () => !document.querySelector('[aria-busy="true"], [class~="opacity-60"], [class~="opacity-50"]');
+    await page.waitForFunction(isAtRest, undefined, { timeout: 3_000 }).catch(() => {});
+  };
+  await stopTransitions(page);
+  await show('light');
   const light = await look().withTags(LEVELS).analyze();
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // Colours that are on their way from one theme to the other are neither's.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  });
+  await show('dark');
   const dark = await look().withRules(COLOUR_RULES).analyze();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   const told = ([theme, { violations }]: readonly [string, typeof light]) =>
     violations.map(({ id, nodes }) => `${theme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect([['light', light] as const, ['dark', dark] as const].flatMap(told)).toEqual([]);
+  const { pathname, search } = new URL(page.url());
+  const all = [['light', light] as const, ['dark', dark] as const].flatMap(told);
+  expect.soft(all, `${pathname}${search}`).toEqual([]);
+}
+
+/** While the theme changes, colours in transition belong to neither theme. */
+function stopTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 export { expect };

@@ -4,10 +4,10 @@ import type { Person } from './person.ts';
 
 const BASKETS = 201;
 
-/** Headers that speak for a person. */
+/** Request headers with a user's session. */
 export const authOf = ({ auth_token }: Person) => ({ authorization: `Bearer ${auth_token}` });
 
-/** Posts an ad that waits for its plan; `isShown` gives it the free one. Answers the id. */
+/** Posts an ad that awaits its plan; `isShown` activates it with the free plan. Returns the id. */
 export async function anAd(page: Page, person: Person, title: string, { isShown = false } = {}): Promise<number> {
   const headers = authOf(person);
   const form = { title, description: 'Wyplatam ręcznie z wikliny.', town: 'Zamość', category: BASKETS, price: 80 };

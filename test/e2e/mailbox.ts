@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect } from './fixtures.ts';
 
-/** The newest link to a page of the site that was mailed to an address; waits for the mail, as a job sends it. */
+/** The newest link to the site mailed to an address; waits for the mail, as a job sends it. */
 export async function mailedLink(
   address: string,
-  page: 'verifyEmail' | 'resetPassword' | 'renew' | 'decision' | 'notice',
+  page: 'verifyEmail' | 'resetPassword' | 'loginLink' | 'renew' | 'decision' | 'notice',
 ): Promise<string> {
   let link: string | undefined;
   const find = async () => {
@@ -19,12 +19,18 @@ export async function mailedLink(
   return link ?? '';
 }
 
-/** How many mails have come to an address. */
+/** How many mails an address has received. */
 export async function countMails(address: string): Promise<number> {
   return (await textsTo(address)).length;
 }
 
-/** What the mails to an address say, newest first. */
+/** Waits until a mail to an address contains the given text, ignoring line breaks. */
+export async function expectMail(address: string, words: RegExp): Promise<void> {
+  const isThere = async () => (await textsTo(address)).some((text) => words.test(text.replace(/\s+/g, ' ')));
+  await expect.poll(isThere, { timeout: 30_000, message: `a mail that says ${words}` }).toBe(true);
+}
+
+/** The texts of the mails to an address, newest first. */
 async function textsTo(address: string): Promise<string[]> {
   const files = outboxes()
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
@@ -33,7 +39,7 @@ async function textsTo(address: string): Promise<string[]> {
   return Promise.all(files.map(async (file) => (await PostalMime.parse(readFileSync(file))).text ?? ''));
 }
 
-/** Where servers of such runs put their mails; addresses are made up anew for each test, so it does not matter whose. */
+/** Mail folders of all such servers; each test uses new addresses, so it does not matter which server wrote a mail. */
 function outboxes(): string[] {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith('jarmark-e2e-'));
   return folders.map((name) => join(tmpdir(), name, 'outbox')).filter((folder) => existsSync(folder));

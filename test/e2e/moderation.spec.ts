@@ -14,7 +14,7 @@ const WHY = 'W opisie podano wyroby, których tu nie ma, a zdjęcia pokazują cu
 const APPEAL = 'Wszystkie kosze na zdjęciach zrobiłam sama i mogę pokazać pracownię.';
 const ANSWER = 'Obejrzeliśmy zdjęcia pracowni: to rzeczywiście twoje wyroby. Przepraszamy za kłopot.';
 
-/** A visitor without an account reports an ad. */
+/** Reports an ad as a visitor without an account. */
 async function report(page: Page, listingId: number, email = `gosc-${listingId}@example.pl`): Promise<void> {
   const target = { type: 'listing', id: listingId };
   const form = { reason: 'scam', description: 'To nie są własne wyroby, tylko kupione w hurtowni.' };
@@ -23,7 +23,7 @@ async function report(page: Page, listingId: number, email = `gosc-${listingId}@
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** An ad that everybody sees and that somebody has reported. */
+/** A visible ad that has been reported. */
 async function aReportedAd(page: Page, seller: Person, title: string): Promise<number> {
   const id = await anAd(page, seller, title, { isShown: true });
   await report(page, id);
@@ -34,7 +34,7 @@ async function statusOf(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }
 
-/** Opens the case about a thing from the queue, where it may lie some pages away. */
+/** Opens an item's case from the queue, where it may be some pages down. */
 async function openCase(page: Page, moderator: Person, title: string): Promise<void> {
   await openAs(page, moderator, '/moderation?type=listing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kolejka');
@@ -42,7 +42,7 @@ async function openCase(page: Page, moderator: Person, title: string): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-test('from a visitor’s notice to the appeal: hidden with its reasons, disputed, and back on the market @database', async ({
+test('from a visitor’s report to the appeal: hidden with reasons, appealed and restored @database', async ({
   page,
 }) => {
   test.slow();
@@ -106,7 +106,7 @@ test('from a visitor’s notice to the appeal: hidden with its reasons, disputed
     await expect(log.filter({ hasText: act }).filter({ hasText: name }).first()).toBeVisible();
 });
 
-test('what came in meanwhile is shown before a decision, and nothing that was typed is lost', async ({ page }) => {
+test('events that arrive before a decision are shown, and nothing typed is lost', async ({ page }) => {
   const seller = await aPerson(page);
   const moderator = await aModerator(page, 'Barbara Zimna');
   const title = `Kosz na ryby ${seller.id}`;
@@ -117,7 +117,7 @@ test('what came in meanwhile is shown before a decision, and nothing that was ty
   await press(page, 'Wstaw gotowy początek');
   await expect(panel(page).getByLabel('Uzasadnienie')).toBeFocused();
   await expect(panel(page)).toContainText('Uzupełnij jeszcze miejsca oznaczone …');
-  // What is typed now takes the place of the gap.
+  // What is typed now replaces the placeholder.
   await page.keyboard.type('powtarza ten sam adres w każdym zdaniu.');
   await report(page, id, 'drugi@example.pl');
   await press(page, 'Usuń i wyślij uzasadnienie');
@@ -140,7 +140,7 @@ test('what came in meanwhile is shown before a decision, and nothing that was ty
   await expect.poll(() => statusOf(page, `/ad/${id}`)).toBe(200);
 });
 
-test('a case is found, taken and closed by the keyboard alone', async ({ page }) => {
+test('a case is found, taken and closed with the keyboard alone', async ({ page }) => {
   const seller = await aPerson(page);
   const moderator = await aModerator(page, 'Barbara Zimna');
   const title = `Kosz na chleb ${seller.id}`;
@@ -166,7 +166,7 @@ test('a case is found, taken and closed by the keyboard alone', async ({ page })
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(panel(page).getByLabel('Notatka dla moderatorów (nieobowiązkowa)')).toBeFocused();
-  // A letter in a field is a letter.
+  // In a field, a letter is text and not a shortcut.
   await page.keyboard.type('ut');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -178,7 +178,7 @@ test('a case is found, taken and closed by the keyboard alone', async ({ page })
   await expect(line(page, title)).toHaveCount(0);
 });
 
-test('the desk is open to moderators with a second factor, and tells others what is missing @phone', async ({
+test('the desk is open to moderators with a second factor and tells others what they lack @phone', async ({
   page,
   isMobile,
 }) => {
@@ -203,7 +203,7 @@ test('the desk is open to moderators with a second factor, and tells others what
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kolejka');
 });
 
-test('every page of the desk can be used by everybody in both themes @phone', async ({ page }) => {
+test('no page of the desk has accessibility violations in either theme @phone', async ({ page }) => {
   test.slow();
   const seller = await aPerson(page);
   const moderator = await aModerator(page, 'Barbara Zimna');

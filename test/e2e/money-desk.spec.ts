@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { anAd, authOf } from './listing.ts';
-import { aModerator } from './moderator.ts';
 import { aPerson, openAs, type Person } from './person.ts';
 import { runSql } from './time.ts';
 
@@ -14,7 +13,7 @@ const BUYER = {
   ...{ zip: '34-400', city: 'Nowy Targ', email: 'serowarnia@example.pl' },
 };
 
-/** Buys the extended plan for an ad and pays it; answers the number of the payment. */
+/** Buys and pays the extended plan for an ad; returns the payment number. */
 async function buy(page: Page, person: Person, title: string): Promise<number> {
   const listingId = await anAd(page, person, title);
   const started = await page.request.post('/api/transactions', {
@@ -33,19 +32,17 @@ async function buy(page: Page, person: Person, title: string): Promise<number> {
   return transaction.id;
 }
 
-/** An admin whose session began with a second factor. */
-async function anAdmin(page: Page, name: string): Promise<Person> {
-  const person = await aModerator(page, name);
-  await runSql(page, `update account set role = 'admin' where id = ${person.id}`);
-  return person;
+/** An admin whose session started with a second factor. */
+function anAdmin(page: Page, name: string): Promise<Person> {
+  return aPerson(page, name, { isStrong: true, role: 'admin' });
 }
 
-/** As if the person had typed the password long ago. */
+/** Makes the last password confirmation look old. */
 async function forgetPassword(page: Page, person: Person): Promise<void> {
   await runSql(page, `update session set password_confirmed_at = null where account_id = ${person.id}`);
 }
 
-test('what was paid for is withdrawn from in the history, given back at the desk, and shown so to the buyer @database', async ({
+test('a buyer withdraws from a payment, the desk refunds it and the buyer sees the refund @database', async ({
   page,
   browser,
   baseURL,
@@ -81,7 +78,7 @@ test('what was paid for is withdrawn from in the history, given back at the desk
   await expect(card).toContainText('odstąpienie przyjęte');
   await expect(card.getByRole('button', { name: 'Odstąp od umowy' })).toBeHidden();
 
-  // The admin sits elsewhere.
+  // The admin uses another browser.
   const desk = await (await browser.newContext({ baseURL, locale: 'pl-PL' })).newPage();
   const admin = await anAdmin(desk, 'Ewa z kasy');
   await openAs(desk, admin, '/admin/payments?attention=withdrawal');
@@ -114,12 +111,47 @@ test('what was paid for is withdrawn from in the history, given back at the desk
   await expect(desk.getByText('Zwrot zlecony: 38,50 zł')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Zwróć pieniądze' })).toBeHidden();
 
-  // The buyer's page hears of it by itself.
+  // The buyer's page updates by itself.
   await expect(card).toContainText('zwrócona w części', { timeout: 30_000 });
   await expect(card.getByRole('button', { name: /^Korekta TKOR/ })).toBeVisible();
 });
 
-test('the kept invoice data are shown after the password and forgotten with a press', async ({ page }) => {
+test('a mismatch is resolved at the desk and then listed as resolved', async ({ page }) => {
+  test.slow();
+  const buyer = await aPerson(page, 'Żaneta Łęcka');
+  const id = await buy(page, buyer, 'Ser z dopłatą');
+  await runSql(page, `update purchase set mismatch = 'amount' where id = ${id}`);
+  const admin = await anAdmin(page, 'Ewa z kasy');
+  await openAs(page, admin, `/admin/payments/${id}`);
+  await expect(page.getByText('Operator płatności podał inną kwotę')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyjaśnij niezgodność' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dlaczego to się nie zgadza?' });
+  const field = dialog.getByRole('textbox', { name: 'Wyjaśnienie' });
+  await field.fill('Tak ma.');
+  await dialog.getByRole('button', { name: 'Zapisz wyjaśnienie' }).click();
+  await expect(dialog.getByText('To za krótki tekst.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page, '[role=dialog]');
+  await field.fill('Bank doliczył złotówkę opłaty, operator to potwierdził.');
+  await dialog.getByRole('button', { name: 'Zapisz wyjaśnienie' }).click();
+  await expect(page.getByText('Wyjaśnienie zapisane')).toBeVisible();
+  await expect(page.getByText('Operator płatności podał inną kwotę')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Wyjaśnione niezgodności' })).toContainText('Bank doliczył złotówkę');
+  await expectAccessible(page);
+
+  await page.goto(`/admin/payments?attention=mismatch&q=${id}`);
+  await expect(page.getByText('Nie ma takich płatności')).toBeVisible();
+  await page.getByRole('link', { name: 'Wyjaśnione' }).click();
+  await expect(h1(page)).toHaveText('Wyjaśnione');
+  await expect(page.getByRole('link', { name: 'Ser z dopłatą' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/moderation/audit');
+  const line = page.getByRole('listitem').filter({ hasText: 'Wyjaśnienie niezgodności' }).first();
+  await expect(line).toContainText('Bank doliczył złotówkę opłaty, operator to potwierdził.');
+  await expect(line).toContainText('inna kwota');
+});
+
+test('stored invoice data are shown after a password check and deleted with one click', async ({ page }) => {
   const person = await aPerson(page);
   await buy(page, person, 'Kosz na chrust');
   await openAs(page, person, HISTORY);
@@ -132,7 +164,7 @@ test('the kept invoice data are shown after the password and forgotten with a pr
   await expect(page.getByText('Niczego tu nie przechowujemy.')).toBeVisible();
 });
 
-test('nobody but an admin with a second factor sees the cash desk', async ({ page }) => {
+test('only an admin with a second factor sees the payments desk', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/admin/payments');
   await expect(h1(page)).toHaveText('Tu liczą tylko administratorzy');

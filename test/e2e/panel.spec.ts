@@ -2,8 +2,9 @@ import type { FileChooser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { aPerson, logInElsewhere, openAs, type Person } from './person.ts';
+import { moveFirstPhotoByKeys } from './photo-order.ts';
 
-/** A photograph as a phone would take it: large, and of one colour, so that it can be told apart. */
+/** A photo as a phone would take it: large, and of one colour, so that it can be told apart. */
 async function aPhoto(name: string, background: string, width = 3000, height = 2250) {
   const buffer = await sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
@@ -11,7 +12,7 @@ async function aPhoto(name: string, background: string, width = 3000, height = 2
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Chooses files as a person does: by the button, in the window that it opens. */
+/** Chooses files as a user does: with the button, in the dialog that it opens. */
 async function chooseFiles(page: Page, files: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Wybierz zdjęci[ea]$/ }).click();
@@ -21,7 +22,7 @@ async function chooseFiles(page: Page, files: Parameters<FileChooser['setFiles']
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Powiadomienia' }).getByText(text);
 
-/** Answers the next call as if the password had been typed too long ago. */
+/** Makes the next call fail as if the password had been confirmed too long ago. */
 async function letPasswordBeAskedFor(page: Page, path: string): Promise<void> {
   const json = {
     success: false,
@@ -33,7 +34,7 @@ async function letPasswordBeAskedFor(page: Page, path: string): Promise<void> {
   await page.route(`**/api${path}`, (route) => route.fulfill({ status: 403, json }), { times: 1 });
 }
 
-/** Types the password where the page asks for it again. */
+/** Confirms the password where the page asks for it. */
 async function confirmPassword(page: Page, { password }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Wpisz ponownie hasło' });
   await dialog.getByLabel('Hasło', { exact: true }).fill(password);
@@ -41,12 +42,12 @@ async function confirmPassword(page: Page, { password }: Person): Promise<void> 
   await expect(dialog).toBeHidden();
 }
 
-test('whoever is not logged in is sent to the log-in and led back', async ({ page }) => {
+test('an anonymous visitor is sent to the log-in page and back', async ({ page }) => {
   await page.goto('/userpanel?section=gallery');
   await expect(page).toHaveURL(/\/login\?back=%2Fuserpanel%3Fsection%3Dgallery/);
 });
 
-test('the description is written with a preview, survives an error and another section, and shows on the profile @database', async ({
+test('the description has a preview, survives errors and section changes, and shows on the profile @database', async ({
   page,
 }) => {
   const person = await aPerson(page);
@@ -76,11 +77,11 @@ test('the description is written with a preview, survives an error and another s
   await page.goto(`/user/${person.id}`);
   await expect(page.getByText('Robimy oscypki w Białce.')).toBeVisible();
   await expect(page.getByText('Łowicz').first()).toBeVisible();
-  // The way to the shop is shown as long as it is paid for; see `paying.spec.ts`.
+  // The shop link is shown while it is paid for; see `paying.spec.ts`.
   await expect(page.getByRole('link', { name: /Sklep sprzedającego/ })).toHaveCount(0);
 });
 
-test('a picture is cut out by the keyboard, shows everywhere, and is taken away again', async ({ page }) => {
+test('a profile picture is cropped with the keyboard, shown everywhere and removed', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel?section=avatar');
   await chooseFiles(page, { name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -105,7 +106,7 @@ test('a picture is cut out by the keyboard, shows everywhere, and is taken away 
   await expect(own).toHaveCount(0);
 });
 
-test('pictures are added, put in order by the keyboard, described, taken away and called back', async ({ page }) => {
+test('gallery pictures are added, reordered with the keyboard, described, deleted and restored', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel?section=gallery');
   await expect(page.getByText('Nie ma tu jeszcze zdjęć')).toBeVisible();
@@ -124,12 +125,7 @@ test('pictures are added, put in order by the keyboard, described, taken away an
   const sources = () => cards.locator('img').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
   const [red, green, blue] = await sources();
 
-  await page.getByRole('button', { name: 'Przesuń zdjęcie 1 z 3' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Podniesiono zdjęcie 1 z 3.')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Zdjęcie 1 jest teraz na miejscu 2 z 3.')).toBeAttached();
-  await page.keyboard.press('Space');
+  await moveFirstPhotoByKeys(page);
   await expect.poll(sources).toEqual([green, red, blue]);
   await page.getByRole('button', { name: 'Zdjęcie 3 z 3: o jedno miejsce wcześniej' }).click();
   await expect.poll(sources).toEqual([green, blue, red]);
@@ -144,7 +140,7 @@ test('pictures are added, put in order by the keyboard, described, taken away an
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(cards).toHaveCount(3);
   await page.getByRole('button', { name: 'Usuń zdjęcie 3 z 3' }).click();
-  // Whoever leaves does not undo any more.
+  // Leaving the page makes the deletion final.
   const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('link', { name: 'Historia płatności' }).click();
   await removed;
@@ -152,13 +148,13 @@ test('pictures are added, put in order by the keyboard, described, taken away an
   const gallery = page.getByRole('region', { name: 'Zdjęcia' });
   await expect(gallery.getByRole('img')).toHaveCount(2);
   await hydrated(page);
-  // The strip comes to life after the page; before that its links lead to the files.
+  // The strip hydrates after the page; until then its links lead to the files.
   await page.waitForLoadState('networkidle');
   await gallery.getByRole('link', { name: 'Zielona łąka' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Zielona łąka' })).toBeVisible();
 });
 
-test('the stand-alone page brings pictures into the gallery', async ({ page }) => {
+test('the stand-alone page uploads pictures to the gallery', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/uploadimage');
   await chooseFiles(page, [await aPhoto('a.jpg', '#c03020', 400, 300), await aPhoto('b.jpg', '#208040', 400, 300)]);
@@ -167,7 +163,7 @@ test('the stand-alone page brings pictures into the gallery', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Usuń zdjęcie 2 z 2' })).toBeVisible();
 });
 
-test('other sessions are ended, one and all @database', async ({ page }) => {
+test('sessions are ended one by one and all at once @database', async ({ page }) => {
   const person = await aPerson(page);
   const tokens = [await logInElsewhere(page, person), await logInElsewhere(page, person)];
   await openAs(page, person, '/userpanel?section=security');
@@ -186,7 +182,7 @@ test('other sessions are ended, one and all @database', async ({ page }) => {
   }
 });
 
-test('a new address waits for its link, and the password is asked for in between', async ({ page }) => {
+test('a new e-mail address takes effect when its link is opened, after a password check', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel?section=security');
   await page.getByRole('button', { name: 'Zmień adres e-mail' }).click();
@@ -200,16 +196,14 @@ test('a new address waits for its link, and the password is asked for in between
   await expect(page.getByText(`Czeka na potwierdzenie: nowy-${person.email}`)).toBeVisible();
 });
 
-test('a copy of all data is asked for', async ({ page }) => {
+test('a user requests a copy of their data', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel?section=export');
   await page.getByRole('button', { name: 'Poproś o kopię danych' }).click();
   await expect(page.getByRole('region', { name: 'Twoje kopie' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an account is deleted when its owner has typed the word, and nobody is logged in afterwards', async ({
-  page,
-}) => {
+test('a user deletes the account by typing the word, and is logged out', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel?section=delete');
   await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
@@ -224,7 +218,7 @@ test('an account is deleted when its owner has typed the word, and nobody is log
   expect((await page.goto(`/user/${person.id}`))?.status()).toBe(404);
 });
 
-test('on a phone the panel is a list of sections, each with the way back @phone', async ({ page, isMobile }) => {
+test('on a phone the panel is a list of sections, each with a back link @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phones only');
   await openAs(page, await aPerson(page), '/userpanel');
   const sections = page.getByRole('navigation', { name: 'Części panelu' });
@@ -251,7 +245,7 @@ const SECTIONS = [
   'delete',
 ];
 
-test('every section can be used by everybody in both themes', async ({ page }) => {
+test('no section has accessibility violations in either theme', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, await aPerson(page), '/uploadimage');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 import { anAd, authOf } from './listing.ts';
+import { expectMail } from './mailbox.ts';
 import { aPerson, openAs, type Person } from './person.ts';
 import { runSql } from './time.ts';
 
@@ -18,7 +19,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const agree = (page: Page) => page.getByRole('checkbox', { name: /^Chcę, by zaczęło działać od razu/ }).check();
 
-/** Orders the extended plan for an ad; stands on the page of whoever is paid through. */
+/** Orders the extended plan for an ad; ends on the provider's page. */
 async function order(page: Page, person: Person, title: string): Promise<number> {
   const id = await anAd(page, person, title);
   await openAs(page, person, `/changeAnnouncementPlan?id=${id}&plan=extended`);
@@ -38,7 +39,7 @@ async function textOf(pdf: Buffer): Promise<string> {
   return (await Promise.all(pages)).join(' ').replace(/\s+/g, ' ');
 }
 
-test('the extended plan is bought: two presses are one order, the ad is highlighted, the invoice is there @phone @database', async ({
+test('the extended plan is bought: a double click orders once, the ad is highlighted @phone @database', async ({
   page,
   isMobile,
 }) => {
@@ -60,7 +61,7 @@ test('the extended plan is bought: two presses are one order, the ad is highligh
   if (!isMobile) await expectAccessible(page);
   await page.getByRole('radio', { name: /Osoba prywatna/ }).check();
   await fillIn(page);
-  // What was typed outlives a reload.
+  // Input survives a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Nowy Targ');
   await page.getByRole('checkbox', { name: 'Zapamiętaj te dane' }).check();
@@ -85,7 +86,7 @@ test('the extended plan is bought: two presses are one order, the ad is highligh
   const shown = await page.request.get(`/api/user/me/listings/${id}`, { headers: authOf(person) });
   expect(await shown.json()).toMatchObject({ status: 'highlighted', wantedPlan: null });
 
-  // What was kept is filled in once more after the password.
+  // Stored data are filled in again after the password check.
   await page.request.patch('/api/user/me/profile', {
     headers: authOf(person),
     data: { shop_url: 'https://kosze.example/sklep' },
@@ -110,7 +111,58 @@ test('the extended plan is bought: two presses are one order, the ad is highligh
   );
 });
 
-test('a bank says no: nothing is charged, and what was typed waits for the next try', async ({ page }) => {
+test('a plan paid in two tabs counts once, and the buyer sees the other payment refunded everywhere @database', async ({
+  page,
+}) => {
+  test.slow();
+  const person = await aPerson(page);
+  const listing = await order(page, person, 'Miód z dwóch kart');
+  const other = await page.context().newPage();
+  await other.goto(`/changeAnnouncementPlan?id=${listing}&plan=extended`);
+  await hydrated(other);
+  await fillIn(other);
+  await agree(other);
+  await payButton(other).click();
+  await expect(other).toHaveURL(/\/sandbox\/payments\//);
+  await other.getByRole('button', { name: /^Zapłać 39/ }).click();
+  await expect(h1(other)).toHaveText('Zapłacone, dziękujemy!');
+  const counting = /\/payment\/(\d+)/.exec(other.url())?.[1];
+
+  // The bank completes the first tab's payment although the site has cancelled it.
+  const first = `listing_id = ${listing} and id <> ${counting}`;
+  const isEnded = async () =>
+    (
+      await runSql(
+        page,
+        `select 1 from sandbox_payment where cancelled_at is not null and purchase_id in (select id from purchase where ${first})`,
+      )
+    ).length;
+  await expect.poll(isEnded, { timeout: 20_000 }).toBe(1);
+  await runSql(
+    page,
+    `update sandbox_payment set cancelled_at = null where purchase_id in (select id from purchase where ${first})`,
+  );
+  await page.getByRole('button', { name: /^Zapłać 39/ }).click();
+  await expect(page).toHaveURL(/\/payment\/\d+/);
+  await expect(h1(page)).toHaveText('Pieniądze zwrócone', { timeout: 30_000 });
+  await expect(page.getByText('Za to samo dotarły dwie płatności.')).toContainText(
+    `Ważna jest płatność nr ${counting}, a 39 zł z tej zwracamy w całości`,
+  );
+  await expectAccessible(page);
+
+  await page.goto('/userpanel?section=transactions');
+  const cards = page.getByRole('listitem').filter({ hasText: 'Miód z dwóch kart' });
+  await expect(cards.filter({ hasText: 'zatwierdzona' })).toHaveCount(1);
+  await expect(cards.filter({ hasText: 'To samo opłacono dwa razy' })).toContainText(
+    `ważna jest płatność nr ${counting}. Z tej wraca całość: 39 zł.`,
+  );
+  const shown = await page.request.get(`/api/user/me/listings/${listing}`, { headers: authOf(person) });
+  expect(await shown.json()).toMatchObject({ status: 'highlighted', daysLeft: 14 });
+  await expectMail(person.email, new RegExp(`już inna płatność, numer ${counting}, i to ona jest ważna`));
+  await expectMail(person.email, new RegExp(`zapłacono dwa razy, a ważna jest płatność numer ${counting}`));
+});
+
+test('a declined payment charges nothing and keeps the input for the next attempt', async ({ page }) => {
   const person = await aPerson(page);
   const id = await order(page, person, 'Kosz na grzyby');
   await page.getByRole('button', { name: /^Odrzuć/ }).click();
@@ -125,7 +177,7 @@ test('a bank says no: nothing is charged, and what was typed waits for the next 
   await expect(h1(page)).toHaveText('Zapłacone, dziękujemy!');
 });
 
-test('a window that was closed: the payment waits, its time runs out, and a late yes still counts @database', async ({
+test('an abandoned payment waits, expires, and still counts when it succeeds late @database', async ({
   page,
   context,
 }) => {
@@ -138,7 +190,7 @@ test('a window that was closed: the payment waits, its time runs out, and a late
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: 'Wróć do płatności' })).toBeVisible();
 
-  // Who comes back to the order is told of what was begun.
+  // Returning to the order shows the pending payment.
   await bank.goto(`/changeAnnouncementPlan?id=${id}&plan=extended`);
   await expect(bank.getByText(/^Ta płatność jest już rozpoczęta/)).toBeVisible();
 
@@ -158,7 +210,7 @@ test('a window that was closed: the payment waits, its time runs out, and a late
   expect(await shown.json()).toMatchObject({ status: 'highlighted' });
 });
 
-test('a bank that takes its time: nobody hears of it in time, and its yes comes after that', async ({ page }) => {
+test('a payment that the bank confirms after the time-out still counts', async ({ page }) => {
   test.slow();
   const person = await aPerson(page);
   const id = await order(page, person, 'Kosz na drewno');

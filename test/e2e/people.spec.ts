@@ -31,7 +31,7 @@ async function letPasswordBeAskedFor(page: Page, calls: string): Promise<void> {
   await page.route(calls, (route) => (isConfirmed ? route.continue() : route.fulfill({ status: 403, json: failure })));
 }
 
-test('a person registers, confirms the address by the mail, looks at the panel, logs out and in again @database', async ({
+test('a user registers, confirms the address by mail, opens the panel, logs out and in again @database', async ({
   page,
   context,
 }) => {
@@ -53,15 +53,18 @@ test('a person registers, confirms the address by the mail, looks at the panel, 
   expect(Object.keys(user).sort()).toEqual(['auth_token', 'avatar', 'id', 'name']);
 
   const link = await mailedLink(email, 'verifyEmail');
-  // A scanner of mails fetches the address first; that does not use the link up.
+  // A mail scanner opens the address first; that does not use up the link.
   expect((await page.request.get(link)).ok()).toBe(true);
   const letter = await context.newPage();
   await open(letter, link);
   await expect(letter.getByRole('heading', { name: 'Adres potwierdzony!' })).toBeVisible();
+  // A used link reports success again; an invalid one does not.
   await letter.reload();
+  await expect(letter.getByRole('heading', { name: 'Ten adres jest już potwierdzony' })).toBeVisible();
+  await open(letter, link.replace(/.{6}$/, 'AAAAAA'));
   await expect(letter.getByText(/link aktywacyjny jest nieprawidłowy lub nieaktualny/)).toBeVisible();
   await letter.close();
-  // Whoever comes back to the first tab sees that it has worked.
+  // The first tab shows the success when it is focused again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('heading', { name: 'Adres potwierdzony!' })).toBeVisible();
 
@@ -75,7 +78,7 @@ test('a person registers, confirms the address by the mail, looks at the panel, 
   const refused = await page.request.get('/api/user/me', { headers: { authorization: `Bearer ${user.auth_token}` } });
   expect(refused.status()).toBe(401);
 
-  // A page that belongs to who is logged in asks for the log-in and comes back.
+  // A page for signed-in users asks for the log-in and returns.
   await open(page, '/userpanel?section=gallery');
   await expect(page).toHaveURL(/\/login\?back=/);
   await logIn(page, email);
@@ -84,7 +87,7 @@ test('a person registers, confirms the address by the mail, looks at the panel, 
   await expect(page.getByRole('heading', { name: 'Logowanie masz już za sobą' })).toBeVisible();
 });
 
-test('a forgotten password is replaced by the link of a mail, which ends every session', async ({ page, browser }) => {
+test('a forgotten password is reset by a mailed link, which ends every session', async ({ page, browser }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/');
   const elsewhere = await (await browser.newContext()).newPage();
@@ -109,7 +112,7 @@ test('a forgotten password is replaced by the link of a mail, which ends every s
   await submit(elsewhere, 'Zapisz nowe hasło').click();
   await expect(elsewhere.getByRole('heading', { name: 'Nowe hasło zapisane' })).toBeVisible();
 
-  // Where one was logged in before, the next page notices it.
+  // A browser that was logged in notices it on the next page.
   await page.reload();
   await expect(loginMenu(page)).toBeVisible();
   await expect.poll(() => storedState(page)).toEqual({ user: null, isLoggedIn: false });
@@ -124,7 +127,7 @@ test('a forgotten password is replaced by the link of a mail, which ends every s
   await elsewhere.context().close();
 });
 
-test('what asks for the password is repeated by itself once it was typed, and called off by cancelling', async ({
+test('a call that needs the password is repeated after it is entered, and cancelled by cancelling', async ({
   page,
 }) => {
   const person = await aPerson(page);
@@ -151,7 +154,7 @@ test('what asks for the password is repeated by itself once it was typed, and ca
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(main(page)).toContainText('502 503 504');
-  // For a quarter of an hour it is not asked for again.
+  // The password is not asked for again for a quarter of an hour.
   await page.getByRole('button', { name: 'Zmień numer telefonu' }).click();
   await phone.fill('503 504 505');
   await main(page).getByRole('button', { name: 'Zapisz' }).click();
@@ -159,7 +162,7 @@ test('what asks for the password is repeated by itself once it was typed, and ca
   await expect(main(page)).toContainText('503 504 505');
 });
 
-test('two tabs are of one mind about who is logged in', async ({ page, context }) => {
+test('two tabs agree on the signed-in user', async ({ page, context }) => {
   const person = await aPerson(page);
   await open(page, '/');
   const other = await context.newPage();
@@ -177,15 +180,18 @@ test('two tabs are of one mind about who is logged in', async ({ page, context }
   await expect(other).toHaveURL(/\/login\?back=%2Fuserpanel$/);
 });
 
-test('on a phone one logs in by the bar below and finds the own face there @phone', async ({ page, isMobile }) => {
+test('on a phone a user logs in from the bottom bar and finds their picture there @phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'phones only');
   const person = await aPerson(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'OK' }).click();
   const bar = page.getByRole('navigation', { name: 'Skróty' });
-  await bar.getByRole('link', { name: 'Moje' }).click();
-  await expect(page).toHaveURL(/\/login\?back=/);
+  await bar.getByRole('link', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/login$/);
   await logIn(page, person.email, person.password);
-  await expect(page).toHaveURL(/\/userpanel$/);
+  await expect(page).toHaveURL(/\/$/);
   await expect(bar.locator('.avatar')).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated } from './fixtures.ts';
-import { mailedLink } from './mailbox.ts';
+import { hashPassword } from '../../src/server/sessions/passwords.ts';
+import { makeToken } from '../../src/server/sessions/tokens.ts';
+import { hydrated } from './fixtures.ts';
+import { runSql } from './time.ts';
 
-/** Somebody who has registered and confirmed the e-mail address. */
+/** A user who has registered and confirmed the e-mail address. */
 export interface Person {
   readonly id: number;
   readonly name: string;
@@ -12,31 +14,48 @@ export interface Person {
 }
 
 const PASSWORD = 'Zielona-furtka-77';
+/** Created once, because hashing is slow by design. */
+let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-/** Registers a person through the API, and follows the link in the mail that the server has written. */
-export async function aPerson(page: Page, name = 'Hanna Wiśniewska'): Promise<Person> {
+/** A user with a session, inserted into the database; `people.spec.ts` covers the form and the mail. */
+export async function aPerson(
+  page: Page,
+  name = 'Hanna Wiśniewska',
+  { isStrong = false, role = 'user' }: { isStrong?: boolean; role?: 'user' | 'moderator' | 'admin' } = {},
+): Promise<Person> {
   const email = `e2e-${process.pid}-${Date.now()}-${++count}@example.pl`;
-  const form = { name, email, password: PASSWORD, phone_number: '501 502 503', address: '-' };
-  const answer = await page.request.post('/api/user/register', { data: form });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = await answer.json();
-  const token = (await mailedLink(email, 'verifyEmail')).split('/').at(-1);
-  const confirmed = await page.request.post('/api/user/verify-email', { data: { token } });
-  expect(confirmed.ok()).toBe(true);
-  return { id: data.id, name, email, password: PASSWORD, auth_token: data.auth_token };
+  const { token, hash } = makeToken();
+  passwordHash ??= hashPassword(PASSWORD);
+  const [row] = await runSql<{ id: string }>(
+    page,
+    `with person as (
+      insert into account (name, email, phone_number, password_hash, email_verified_at, role)
+      values ('${name.replaceAll("'", "''")}', '${email}', '+48501502503', '${await passwordHash}', now(), '${role}') returning id
+    ), session as (
+      insert into session (account_id, token_hash, is_strong, password_confirmed_at)
+      select id, '\\x${hash.toString('hex')}', ${isStrong}, now() from person
+    )
+    select id from person`,
+  );
+  return { id: Number(row?.id), name, email, password: PASSWORD, auth_token: token };
 }
 
-/** Opens a page as a person who is logged in. */
+const EMPTY_PAGE = '/empty-page-of-a-test';
+
+/** Opens a page as a signed-in user. */
 export async function openAs(page: Page, { id, name, auth_token }: Person, path: string): Promise<void> {
   const state = JSON.stringify({ user: { id, name, avatar: null, auth_token }, isLoggedIn: true });
-  await page.goto('/terms');
+  // Any page of the origin gives access to its storage; this one is cheap.
+  await page.route(`**${EMPTY_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(EMPTY_PAGE);
+  await page.unroute(`**${EMPTY_PAGE}`);
   await page.evaluate((text) => localStorage.setItem('appState', text), state);
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Another log-in of the same person. */
+/** Another session of the same user. */
 export async function logInElsewhere(page: Page, { email, password }: Person): Promise<string> {
   const answer = await page.request.post('/api/user/login', { data: { email, password } });
   return (await answer.json()).data.auth_token;

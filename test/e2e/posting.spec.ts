@@ -2,8 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { aPerson, openAs, type Person } from './person.ts';
+import { moveFirstPhotoByKeys } from './photo-order.ts';
 
-/** A photograph as a phone would take it: large, and of one colour, so that it can be told apart. */
+/** A photo as a phone would take it: large, and of one colour, so that it can be told apart. */
 async function aPhoto(name: string, background: string) {
   const buffer = await sharp({ create: { width: 3000, height: 2250, channels: 3, background } })
     .jpeg()
@@ -23,7 +24,7 @@ function headersOf({ auth_token }: Person) {
   return { authorization: `Bearer ${auth_token}` };
 }
 
-/** The person's own listings of a kind, as the API has them. */
+/** The user's own listings of a kind, from the API. */
 async function ownListings(page: Page, person: Person, kind = 'ad') {
   const answer = await page.request.get(`/api/user/me/listings?kind=${kind}`, { headers: headersOf(person) });
   return (await answer.json()).items as { id: number; title: string; status: string; version: number }[];
@@ -45,14 +46,14 @@ async function anAd(page: Page, person: Person, form: object = {}) {
   return (await answer.json()).data as { id: number; version: number };
 }
 
-/** Fills in the first step of an ad; the category is taken from what the title suggests. */
+/** Fills in the first step of an ad; the category is taken from the title's suggestions. */
 async function sayWhat(page: Page, title = 'Gliniany dzbanek na mleko'): Promise<void> {
   await page.getByRole('textbox', { name: 'Tytuł' }).fill(title);
   await page.getByRole('button', { name: 'Ceramika i garncarstwo', exact: true }).click();
   await description(page).fill(AN_AD.description);
 }
 
-test('@phone an ad with four photos gets online although the network is cut twice', async ({
+test('@phone an ad with four photos is posted although the network fails twice', async ({
   page,
   context,
   isMobile,
@@ -101,7 +102,7 @@ test('@phone an ad with four photos gets online although the network is cut twic
   await expect(page.getByRole('textbox', { name: 'Tytuł' })).toHaveValue('');
 });
 
-test('a lost answer and a change after it make one ad @database', async ({ page }) => {
+test('a lost response followed by a change creates one ad @database', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
   await sayWhat(page);
@@ -122,12 +123,13 @@ test('a lost answer and a change after it make one ad @database', async ({ page 
   expect(await ownListings(page, person)).toMatchObject([{ title: 'Gliniany dzban na mleko', status: 'basic' }]);
   await page.goBack();
   await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogłoszenie jest już na targu!');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogłoszenie jest już na targu!');
   expect(await ownListings(page, person)).toHaveLength(1);
 });
 
-test('photos are put in order by the keyboard, turned, described, refused and called back', async ({ page }) => {
+test('photos are reordered with the keyboard, rotated, described, rejected and restored', async ({ page }) => {
   test.slow();
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
@@ -149,12 +151,7 @@ test('photos are put in order by the keyboard, turned, described, refused and ca
   const [red, green, blue] = await sources();
   await page.getByRole('button', { name: 'Zdjęcie 1 z 3: o jedno miejsce później' }).click();
   await expect.poll(sources).toEqual([green, red, blue]);
-  await page.getByRole('button', { name: 'Przesuń zdjęcie 1 z 3' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Podniesiono zdjęcie 1 z 3.')).toBeAttached();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Zdjęcie 1 jest teraz na miejscu 2 z 3.')).toBeAttached();
-  await page.keyboard.press('Space');
+  await moveFirstPhotoByKeys(page);
   await expect.poll(sources).toEqual([red, green, blue]);
   await page.getByRole('button', { name: 'Obróć zdjęcie 1 z 3' }).click();
   await expect.poll(async () => (await sources())[0]).not.toBe(red);
@@ -168,9 +165,7 @@ test('photos are put in order by the keyboard, turned, described, refused and ca
   await expect(photos(page)).toHaveCount(3);
 });
 
-test('photos that have not arrived survive a reload, arrive once, and are gone when one begins anew @database', async ({
-  page,
-}) => {
+test('unsent photos survive a reload, arrive once, and are discarded with the draft @database', async ({ page }) => {
   test.slow();
   const person = await aPerson(page);
   const turnable = page.getByRole('button', { name: /^Obróć zdjęcie/ });
@@ -191,7 +186,7 @@ test('photos that have not arrived survive a reload, arrive once, and are gone w
   isCut = false;
   await page.reload();
   await expect(turnable).toHaveCount(2, { timeout: 30_000 });
-  // Each came to the server several times, and is one picture.
+  // Each was uploaded several times but is stored once.
   expect(answered.length).toBeGreaterThan(3);
   expect(new Set(answered).size).toBe(2);
 
@@ -212,7 +207,7 @@ test('photos that have not arrived survive a reload, arrive once, and are gone w
   await expect(photos(page)).toHaveCount(2);
 });
 
-test('a draft is gone on with here and on another device, and thrown away by beginning anew', async ({
+test('a draft continues here and on another device, and is discarded by starting over', async ({
   page,
   browser,
   baseURL,
@@ -242,7 +237,7 @@ async function anotherDevice(browser: Browser, baseURL: string | undefined): Pro
   return (await browser.newContext({ baseURL })).newPage();
 }
 
-test('two edits of one ad: both versions are shown, and the person chooses @database', async ({ page }) => {
+test('conflicting edits of one ad: both versions are shown and the user chooses @database', async ({ page }) => {
   const person = await aPerson(page);
   const { id, version } = await anAd(page, person);
   await page.request.post(`/api/user/me/listings/${id}/plan`, { headers: headersOf(person), data: { plan: 'free' } });
@@ -270,9 +265,7 @@ test('two edits of one ad: both versions are shown, and the person chooses @data
   await expect(page.getByText('Nowy opis: toczony na kole.')).toBeVisible();
 });
 
-test('what is wrong is said at its field and in a summary that leads there; rules speak while one types', async ({
-  page,
-}) => {
+test('errors show at their field and in a linked summary; rules give hints while typing', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
   await page.getByRole('textbox', { name: 'Tytuł' }).fill('Miód lipowy, tel. 501 502 503');
@@ -291,7 +284,7 @@ test('what is wrong is said at its field and in a summary that leads there; rule
   await expect(code).toHaveValue('RHD 14996001');
 });
 
-test('a facility with several phones is posted', async ({ page }) => {
+test('a facility with several phone numbers is posted', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/addAgritourismFacility');
   await page.getByRole('textbox', { name: 'Tytuł' }).fill('Chata pod lipami');
@@ -324,7 +317,11 @@ test('a facility with several phones is posted', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'śniadania' })).toBeVisible();
 });
 
-test('an event is posted at the Polish clock, wherever one sits @database', async ({ browser, baseURL, page }) => {
+test('an event is posted in Polish time, whatever the browser’s time zone @database', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
   const person = await aPerson(page);
   const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York' });
   const far = await context.newPage();
@@ -352,7 +349,7 @@ test('an event is posted at the Polish clock, wherever one sits @database', asyn
   await context.close();
 });
 
-test('@phone every step can be used by everybody in both themes', async ({ page, isMobile }) => {
+test('@phone no step has accessibility violations in either theme', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'steps are for phones');
   test.slow();
   const person = await aPerson(page);
@@ -381,7 +378,7 @@ test('@phone every step can be used by everybody in both themes', async ({ page,
   await expectAccessible(page);
 });
 
-test('the forms of a facility and of an event can be used by everybody in both themes', async ({ page }) => {
+test('the forms of a facility and an event have no accessibility violations in either theme', async ({ page }) => {
   const person = await aPerson(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/addAgritourismFacility', '/addEvent']) {

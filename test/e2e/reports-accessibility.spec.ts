@@ -37,14 +37,14 @@ interface Screen {
   readonly path: string;
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Only this part is looked at: what it covers is out of reach anyway. */
+  /** Checks only this part: what it covers cannot be reached anyway. */
   readonly part?: string;
 }
 
 const answer = (path: string, json: unknown) => (page: Page) => page.route(path, (route) => route.fulfill({ json }));
 
 async function beSuspended(page: Page): Promise<void> {
-  // Nobody knows the token; what is not said here must not end the session.
+  // The token is invalid; calls that are not mocked here must not end the session.
   await page.route('**/api/**', (route) => route.abort());
   await page.route('**/api/user/me', (route) => route.fulfill({ json: ME }));
   await page.route('**/api/decisions', (route) => route.fulfill({ json: [DECISION] }));
@@ -96,7 +96,7 @@ const SCREENS: Record<string, Screen> = {
   'posting while suspended': { path: '/addAnnouncement', prepare: beSuspended },
 };
 
-/** What each screen shows when it is there. */
+/** What each screen shows once it is ready. */
 const SIGNS: Record<string, string> = {
   'notice, waiting': 'Czeka na moderatora',
   'notice, decided': 'Rozstrzygnięte',
@@ -108,7 +108,7 @@ const SIGNS: Record<string, string> = {
 };
 
 for (const [name, { path, prepare, act, part }] of Object.entries(SCREENS)) {
-  test(`${name} can be used by everybody in both themes`, async ({ page }) => {
+  test(`${name}: no accessibility violations in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare?.(page);
     await page.goto(path);

@@ -9,12 +9,12 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Wyślij z
 const words = (page: Page) => dialog(page).getByLabel('Krótki opis');
 let count = 0;
 
-/** An address that nobody has reported by before. */
+/** An address that has not been used for a report before. */
 function newAddress(): string {
   return `zglaszam-${process.pid}-${Date.now()}-${++count}@example.pl`;
 }
 
-/** Opens an ad that no other test reports, and the dialog on it. */
+/** Opens an ad that no other test reports, and its report dialog. */
 async function openReport(page: Page): Promise<void> {
   const answer = (await (await page.request.get('/api/ads')).json()) as { items: { id: number }[] };
   await page.goto(`/ad/${answer.items.at(-1)?.id}`);
@@ -32,7 +32,7 @@ async function fillIn(page: Page, email = newAddress()): Promise<string> {
   return email;
 }
 
-test('@phone a visitor reports an ad, gets a receipt, and sees by its link how the report stands @database', async ({
+test('@phone a visitor reports an ad, gets a receipt and follows the report by its link @database', async ({
   page,
 }) => {
   await openReport(page);
@@ -71,7 +71,7 @@ test('@phone a visitor reports an ad, gets a receipt, and sees by its link how t
   await expectAccessible(page);
 });
 
-test('@phone a member reports a profile without saying who they are, twice, which counts once', async ({ page }) => {
+test('@phone a member reports a profile twice without entering an address, and it counts once', async ({ page }) => {
   const person = await aPerson(page);
   const references: (string | null)[] = [];
   for (let time = 1; time <= 2; time++) {
@@ -94,9 +94,7 @@ test('@phone a member reports a profile without saying who they are, twice, whic
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zgłoszenie ${references[0]}`);
 });
 
-test('@phone a report that does not get through is said to have failed, is kept, and is sent later', async ({
-  page,
-}) => {
+test('@phone a report that cannot be sent shows an error, is stored and is sent later', async ({ page }) => {
   await openReport(page);
   await fillIn(page);
   await page.route('**/api/reports', (route) => route.abort());
@@ -105,7 +103,7 @@ test('@phone a report that does not get through is said to have failed, is kept,
   await expect(failure).toContainText('Nie udało się wysłać zgłoszenia, spróbuj później');
   await expect(words(page)).toHaveValue(WORDS);
 
-  // Whoever closes it and looks at the ad again finds it as it was.
+  // Closing the dialog and opening the ad again restores the report.
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Zgłoś naruszenie' }).click();
@@ -116,7 +114,7 @@ test('@phone a report that does not get through is said to have failed, is kept,
   await expect(dialog(page).getByText(/^Z-\d+$/)).toBeVisible();
 });
 
-test('what the server refuses stands at its field; what cannot be mended is said', async ({ page }) => {
+test('field errors show at the field, general ones above the form, final ones replace it', async ({ page }) => {
   const answers = [
     { status: 400, code: 'validationFailed', data: 'Popraw zaznaczone pola.', errors: { email: ['Nie ten adres.'] } },
     { status: 429, code: 'tooManyRequests', data: 'Za dużo prób.', errors: {} },
@@ -138,12 +136,12 @@ test('what the server refuses stands at its field; what cannot be mended is said
   await expect(dialog(page).getByRole('heading', { name: 'To Twoje własne' })).toBeVisible();
 });
 
-test('a session that has ended makes a visitor of a member, who loses nothing', async ({ page }) => {
+test('a member whose session ends reports as a visitor and loses no input', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/user/1');
   await page.getByRole('button', { name: 'Zgłoś', exact: true }).click();
   await expect(dialog(page).getByText('Wysyłając zgłoszenie, potwierdzasz')).toBeVisible();
-  // What the page itself asks is answered before the session ends elsewhere.
+  // Let the page's own calls finish before the session ends elsewhere.
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/user/me/logout', { headers: { authorization: `Bearer ${person.auth_token}` } });
   await dialog(page).getByLabel('Oszustwo').check();
@@ -156,7 +154,7 @@ test('a session that has ended makes a visitor of a member, who loses nothing', 
   await expect(dialog(page).getByText(/^Z-\d+$/)).toBeVisible();
 });
 
-test('without a script reporting is a way to write to us', async ({ browser, baseURL }) => {
+test('without JavaScript the report link leads to the contact form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/user/1');

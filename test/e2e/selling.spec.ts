@@ -12,7 +12,7 @@ async function statusFor(page: Page, path: string): Promise<number> {
   return (await page.request.get(path)).status();
 }
 
-test('an ad is activated for free, paused and shown again on its own page, and may have a paid plan @phone', async ({
+test('an ad is activated for free, paused and resumed on its own page, and offered a paid plan @phone', async ({
   page,
 }) => {
   const person = await aPerson(page);
@@ -44,7 +44,7 @@ test('an ad is activated for free, paused and shown again on its own page, and m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wybierz plan');
 });
 
-test('the owner of an ad that is not shown is told why at its address, and shows it from there @phone @database', async ({
+test('the owner of a hidden ad is told why at its address and shows it from there @phone @database', async ({
   page,
   isMobile,
 }) => {
@@ -92,7 +92,7 @@ test('the owner of an ad that is not shown is told why at its address, and shows
   await expect(own).toHaveCount(0);
 });
 
-test('an ad is deleted and taken back, all by the keyboard', async ({ page }) => {
+test('an ad is deleted and restored with the keyboard alone', async ({ page }) => {
   const person = await aPerson(page);
   await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await anAd(page, person, 'Kosz na bieliznę');
@@ -126,7 +126,7 @@ test('an ad is deleted and taken back, all by the keyboard', async ({ page }) =>
   await expect(page.getByText('Nie ma czego cofać')).toBeVisible();
 });
 
-test('the same is done to several, with what could not be done said, and undone @database', async ({ page }) => {
+test('bulk actions report failures and can be undone @database', async ({ page }) => {
   const person = await aPerson(page);
   for (const name of ['A', 'B']) await anAd(page, person, `Czekający ${name}`);
   await anAd(page, person, 'Widoczny', { isShown: true });
@@ -149,7 +149,7 @@ test('the same is done to several, with what could not be done said, and undone 
   await expect(page.getByRole('link', { name: 'Widoczne 3' })).toBeVisible();
 });
 
-test('an ad is sold, offered again and copied', async ({ page }) => {
+test('an ad is marked sold, offered again and copied', async ({ page }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await openAs(page, person, '/userpanel?section=ads');
@@ -166,7 +166,7 @@ test('an ad is sold, offered again and copied', async ({ page }) => {
   expect(page.url()).not.toContain(`/${id}`);
 });
 
-test('a holiday hides everything, and brings it back', async ({ page }) => {
+test('a holiday hides all listings and restores them', async ({ page }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await openAs(page, person, '/userpanel?section=ads');
@@ -180,7 +180,7 @@ test('a holiday hides everything, and brings it back', async ({ page }) => {
   await expect.poll(() => statusFor(page, `/ad/${id}`)).toBe(200);
 });
 
-test('what is looked for is found by its state and its title', async ({ page }) => {
+test('listings are filtered by status and title', async ({ page }) => {
   const person = await aPerson(page);
   for (const name of ['grzyby', 'owoce', 'chleb', 'drewno', 'bieliznę']) await anAd(page, person, `Kosz na ${name}`);
   await anAd(page, person, 'Taca', { isShown: true });
@@ -200,14 +200,16 @@ test('what is looked for is found by its state and its title', async ({ page }) 
 const HEAD = 'title;description;category;price;weight;weight_unit;town\n';
 const GOOD = `${HEAD}Kosz dębowy;Wyplatam ręcznie.;wicker;80;1,5;kg;Zamość\nTaca z wikliny;Z uchwytami.;wicker;45;;;Zamość\n`;
 
-/** What a spreadsheet under Windows writes. */
+/** A CSV file as a spreadsheet on Windows writes it. */
 function windowsFile(name: string, text: string) {
   const letters: Readonly<Record<string, number>> = { ę: 0xea, ó: 0xf3, ś: 0x9c, ć: 0xe6, ą: 0xb9 };
   const buffer = Buffer.from([...text].map((sign) => letters[sign] ?? sign.charCodeAt(0)));
   return { name, mimeType: 'text/csv', buffer };
 }
 
-test('ads come from a file once every line is right, and go into one', async ({ page }) => {
+test('ads are imported from a file, invalid rows are returned with reasons, and an export updates ads', async ({
+  page,
+}) => {
   const person = await aPerson(page);
   await openAs(page, person, '/userpanel?section=ads');
   await page.getByRole('link', { name: 'Dodaj z pliku' }).click();
@@ -223,25 +225,37 @@ test('ads come from a file once every line is right, and go into one', async ({ 
   await expect(page.getByText('2 nowe')).toBeVisible();
   const wrong = page.getByRole('row').filter({ hasText: 'Do poprawy' });
   await expect(wrong).toHaveCount(1);
-  for (const column of ['title', 'description', 'category', 'price']) await expect(wrong).toContainText(`(${column})`);
-  await expect(page.getByRole('button', { name: /^Dodaj \d/ })).toHaveCount(0);
+  for (const column of ['Tytuł', 'Opis', 'Kategoria', 'Cena']) await expect(wrong).toContainText(`${column}:`);
+  const rejected = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz wiersze do poprawy' }).click();
+  expect(readFileSync(await (await rejected).path(), 'utf8')).toContain('Co poprawić');
+  await expect(page.getByRole('button', { name: 'Zapisz 2 dobre ogłoszenia' })).toBeVisible();
 
   await csv.setInputFiles(windowsFile('kosze.csv', GOOD));
   await expect(page.getByRole('row', { name: /Kosz dębowy/ })).toContainText('Nowe');
-  await page.getByRole('button', { name: 'Dodaj 2 ogłoszenia' }).click();
+  await page.getByRole('button', { name: 'Zapisz 2 ogłoszenia' }).click();
   await expect(page.getByRole('heading', { name: 'Dodano 2 ogłoszenia' })).toBeFocused();
   await page.getByRole('button', { name: 'Dodaj kolejny plik' }).click();
   await csv.setInputFiles(windowsFile('kosze.csv', GOOD));
-  await expect(page.getByText('Wszystkie te ogłoszenia już masz')).toBeVisible();
+  await expect(page.getByText('Nic się nie zmieniło')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Moje ogłoszenia' }).last().click();
   await expect(row(page, 'Taca z wikliny')).toContainText('Czeka na wybór planu');
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Pobierz moje' }).click();
-  expect(readFileSync(await (await exported).path(), 'utf8')).toContain('Kosz dębowy;Wyplatam ręcznie.;wicker;80;');
+  const own = readFileSync(await (await exported).path(), 'utf8');
+  expect(own).toContain('Kosz dębowy;Wyplatam ręcznie.;wicker;80;');
+
+  await page.getByRole('link', { name: 'Dodaj z pliku' }).click();
+  const buffer = Buffer.from(own.replace('wicker;80;', 'wicker;95;'));
+  await csv.setInputFiles({ name: 'moje.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('row', { name: /Kosz dębowy/ })).toContainText('Zmienimy');
+  await expect(page.getByRole('row', { name: /Taca z wikliny/ })).toContainText('Bez zmian');
+  await page.getByRole('button', { name: 'Zapisz 1 ogłoszenie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zmieniono 1 ogłoszenie' })).toBeFocused();
 });
 
-test('the link of a mail renews an ad without a log-in, once @phone @database', async ({ page }) => {
+test('a mailed link renews an ad without a log-in, once @phone @database', async ({ page }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await page.goto(`/ad/${id}`);
@@ -257,7 +271,7 @@ test('the link of a mail renews an ad without a log-in, once @phone @database', 
   await expect(page.getByRole('link', { name: 'Zaloguj się i odnów' })).toBeVisible();
 });
 
-test('a look is counted once; the browser is recognised only when its person has agreed', async ({ page, browser }) => {
+test('a view is counted once; the browser is recognised only with consent', async ({ page, browser }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   const look = () => page.waitForRequest(`**/api/listings/${id}/view`);
@@ -273,7 +287,7 @@ test('a look is counted once; the browser is recognised only when its person has
   await owner.context().close();
 });
 
-test('everything can be used by everybody in both themes', async ({ page }) => {
+test('no seller screen has accessibility violations in either theme', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = await aPerson(page);
@@ -288,7 +302,7 @@ test('everything can be used by everybody in both themes', async ({ page }) => {
   await page.goto('/userpanel?section=ads');
   await hydrated(page);
   await page.getByLabel('Zaznacz wszystkie na stronie').check();
-  // Further up the bar lies over a part of some row, as a bar does that stays in sight.
+  // Further up, the sticky bar would cover part of a row.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Odznacz' }).click();

@@ -1,7 +1,7 @@
 /**
- * The real server with the demo market in a folder of its own, empty at every run: on the embedded database, or on a
- * database of its own when TEST_DATABASE_URL names a PostgreSQL server. Beside it, at the next port, what tests need
- * and no page offers: SQL, as time passes faster by it than by waiting.
+ * The real server with the demo market in its own folder, empty at every run, on its own database: on the PostgreSQL
+ * that comes with npm, on the server named by TEST_DATABASE_URL, or on PGlite. On the next port it offers what tests
+ * need and no page does: running SQL, for example to make time pass.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -10,11 +10,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { PGlite } from '@electric-sql/pglite';
-import { createTestDatabase, runStatements } from '../test-database.ts';
+import pg from 'pg';
+import { startTestServer } from '../database-server.ts';
+import { createTestDatabase } from '../test-database.ts';
 
-type RunSql = (sql: string) => Promise<unknown>;
+/** Runs one or more SQL statements; returns the rows of the last one. */
+type RunSql = (sql: string) => Promise<unknown[]>;
 
-/** The database that the server opens in this process is the one that SQL is run in. */
+/** SQL runs in the database that the server opens in this process. */
 function watchEmbedded(): RunSql {
   let database: PGlite | undefined;
   const create = PGlite.create.bind(PGlite) as (...options: unknown[]) => Promise<PGlite>;
@@ -22,31 +25,41 @@ function watchEmbedded(): RunSql {
     database = await create(...options);
     return database;
   }) as typeof PGlite.create;
-  return async (sql) => database?.exec(sql);
+  return async (sql) => (await database?.exec(sql))?.at(-1)?.rows ?? [];
 }
 
-/** Another process, which outlives this one however it ends, takes away what the run has made. */
+function connect(connectionString: string): RunSql {
+  const pool = new pg.Pool({ connectionString, max: 2 });
+  return async (sql) => {
+    const result = (await pool.query(sql)) as pg.QueryResult | pg.QueryResult[];
+    return (Array.isArray(result) ? result.at(-1) : result)?.rows ?? [];
+  };
+}
+
+/** A separate process, which outlives this one however it ends, deletes what the run created. */
 function cleanUpAfterwards(...made: string[]): void {
   const file = new URL('./clean-up.ts', import.meta.url).pathname;
   spawn(process.execPath, [file, ...made], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] }).unref();
 }
 
+const isNamed = Boolean(process.env.TEST_DATABASE_URL);
+const server = await startTestServer();
 const folder = mkdtempSync(join(tmpdir(), 'jarmark-e2e-'));
-const server = process.env.TEST_DATABASE_URL;
-const url = server ? await createTestDatabase(server) : '';
-cleanUpAfterwards(folder, ...(server ? [server, url] : []));
+const url = server ? await createTestDatabase(server.url) : '';
+// The database server started for this run is removed with it, and all its databases.
+cleanUpAfterwards(folder, ...(server && isNamed ? [server.url, url] : []));
 
 process.env.DATA_DIR = folder;
-// Set even when empty: a database that `.env` names is nobody's to test on.
+// Set even when empty: tests must never run on a database named in `.env`.
 process.env.DATABASE_URL = url;
-const runSql = url ? (sql: string) => runStatements(url, sql) : watchEmbedded();
+const runSql = url ? connect(url) : watchEmbedded();
 
 await import('../../src/server/main.ts');
 
 createServer(async (request, response) => {
   try {
-    await runSql(await text(request));
-    response.end();
+    const rows = await runSql(await text(request));
+    response.end(JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? Number(value) : value)));
   } catch (error) {
     response.writeHead(500).end(String(error));
   }

@@ -3,20 +3,21 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 const ANNA = { id: 1, name: 'Anna z Łowicza', avatar: null, auth_token: 'x'.repeat(43) };
 const ME = { ...ANNA, description: '', role: 'user', verified: false, strong: false };
+const TOO_MANY = 'Za dużo prób logowania. Hasłem zalogujesz się dopiero za 4 minuty.';
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]').click();
 const done = (data: object) => ({ json: { success: true, data } });
 
 interface Screen {
   readonly path: string;
-  /** What the server answers. */
+  /** The mocked responses of the server. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What is done there. */
+  /** The actions that lead to the state. */
   readonly act?: (page: Page) => Promise<unknown>;
-  /** Only this part is looked at: what it covers is out of reach anyway. */
+  /** Checks only this part: what it covers cannot be reached anyway. */
   readonly part?: string;
 }
 
-/** Every screen that lets people in, in every state. */
+/** Every log-in and registration screen, in every state. */
 const SCREENS: Record<string, Screen> = {
   login: { path: '/login' },
   'login, wrong': { path: '/login', act: send },
@@ -76,6 +77,37 @@ const SCREENS: Record<string, Screen> = {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź swoją pocztę');
     },
   },
+  'login, too many tries': {
+    path: '/login',
+    prepare: (page) =>
+      page.route('**/api/user/login', (route) =>
+        route.fulfill({ status: 429, json: { success: false, code: 'tooManyRequests', data: TOO_MANY, errors: {} } }),
+      ),
+    act: async (page) => {
+      await page.getByRole('main').getByLabel('Adres e-mail').fill('anna@example.pl');
+      await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill('zielona krowa');
+      await send(page);
+      await expect(page.getByRole('link', { name: 'Zaloguj się linkiem z maila' })).toBeVisible();
+    },
+  },
+  'link to log in': { path: '/loginLink' },
+  'link to log in, sent': {
+    path: '/loginLink',
+    prepare: (page) => page.route('**/api/user/login-link', (route) => route.fulfill(done({ sent: true }))),
+    act: async (page) => {
+      await page.getByLabel('Adres e-mail').fill('anna@example.pl');
+      await send(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź swoją pocztę');
+    },
+  },
+  'log in by link': { path: '/loginLink/abc' },
+  'log in by link, over': {
+    path: '/loginLink/abc',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten link już nie działa');
+    },
+  },
   reset: { path: '/resetPassword?token=abc' },
   'reset, no token': { path: '/resetPassword' },
   'verify, waiting': { path: '/verifyEmail/abc', prepare: (page) => page.route('**/api/user/verify-email', () => {}) },
@@ -88,7 +120,7 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-/** Somebody who is logged in but has not confirmed the address. */
+/** A signed-in user who has not confirmed the address. */
 async function beAnna(page: Page): Promise<void> {
   await page.route('**/api/user/me', (route) => route.fulfill({ json: ME }));
   const state = JSON.stringify({ user: ANNA, isLoggedIn: true });
@@ -96,7 +128,7 @@ async function beAnna(page: Page): Promise<void> {
 }
 
 for (const [name, { path, prepare, act, part }] of Object.entries(SCREENS)) {
-  test(`${name} can be used by everybody in both themes`, async ({ page }) => {
+  test(`${name}: no accessibility violations in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await prepare?.(page);
     await page.goto(path);

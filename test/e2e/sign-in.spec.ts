@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
+import { mailedLink } from './mailbox.ts';
 import { aPerson, type Person } from './person.ts';
 
 const PASSWORD = 'Zielona krowa gra na trąbce';
@@ -18,7 +19,7 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
   await main(page).getByLabel('Hasło', { exact: true }).fill(password);
 }
 
-test('wrong input is told at every field of the registration, and nothing that was typed is lost', async ({ page }) => {
+test('invalid input is reported at every registration field, and no input is lost', async ({ page }) => {
   await open(page, '/register');
   await submit(page, 'Załóż konto').click();
   await expect(summary(page)).toBeFocused();
@@ -47,7 +48,7 @@ test('wrong input is told at every field of the registration, and nothing that w
   await expect(page.getByText('Nazwa jest za długa: najwyżej 40 znaków.').first()).toBeVisible();
 });
 
-test('what the server finds wrong stands at its field, what fails as a whole above the form', async ({ page }) => {
+test('server-side field errors show at their field, general ones above the form', async ({ page }) => {
   await open(page, '/register');
   const failure = { success: false, code: 'validationFailed', data: 'Popraw zaznaczone pola.', requestId: 'r' };
   let errors: Record<string, string[]> = { email: ['Na ten adres nie możemy pisać.'] };
@@ -72,9 +73,7 @@ test('what the server finds wrong stands at its field, what fails as a whole abo
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('a log-in that fails says why, in the language of the page, and is sent once however often one presses', async ({
-  page,
-}) => {
+test('a failed log-in says why, in the page’s language, and repeated clicks send it once', async ({ page }) => {
   let count = 0;
   await page.route('**/api/user/login', async (route) => {
     count += 1;
@@ -99,7 +98,7 @@ test('a log-in that fails says why, in the language of the page, and is sent onc
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not this one');
 });
 
-test('the small log-in says that the server is out of reach, and keeps what was typed', async ({ page }) => {
+test('the log-in dialog says that the server is unreachable and keeps the input', async ({ page }) => {
   await open(page, '/');
   await page.route('**/api/user/login', (route) => route.abort());
   const banner = page.getByRole('banner');
@@ -114,7 +113,9 @@ test('the small log-in says that the server is out of reach, and keeps what was 
   await expect(banner.getByLabel('Adres e-mail')).toHaveValue('anna@example.pl');
 });
 
-test('only the server ends a session: a weak signal does not, and what is broken is nobody', async ({ page }) => {
+test('only the server ends a session: a bad connection does not, and a corrupt session is ignored', async ({
+  page,
+}) => {
   const user = { id: 1, name: 'Hanka', avatar: null, auth_token: 'x'.repeat(43) };
   await open(page, '/terms');
   await page.evaluate((state) => localStorage.setItem('appState', state), JSON.stringify({ user, isLoggedIn: true }));
@@ -122,7 +123,7 @@ test('only the server ends a session: a weak signal does not, and what is broken
   await open(page, '/');
   await expect(page.getByRole('banner').getByLabel('Konto: Hanka')).toBeVisible();
   await page.unroute('**/api/user/me');
-  // As soon as the browser is online again it asks anew, and hears that there is no such session.
+  // Once online again, the browser asks anew and learns that the session does not exist.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(loginMenu(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('appState', '{"user":{"id":1'));
@@ -130,7 +131,7 @@ test('only the server ends a session: a weak signal does not, and what is broken
   await expect(page).toHaveURL(/\/login\?back=%2Fuserpanel/);
 });
 
-/** Calls the API as a person who has typed the password. */
+/** Calls the API as a user who has just entered the password. */
 async function call<Answer>(page: Page, person: Person, path: string, data?: object): Promise<Answer> {
   const headers = { authorization: `Bearer ${person.auth_token}` };
   await page.request.post('/api/password-confirm', { headers, data: { password: person.password } });
@@ -139,7 +140,97 @@ async function call<Answer>(page: Page, person: Person, path: string, data?: obj
   return (await answer.json()).data;
 }
 
-test('a second factor is asked for: a wrong code is told, a recovery code lets in', async ({ page }) => {
+test('a user without a password logs in by a mailed link, which opening it does not use up @phone', async ({
+  page,
+}) => {
+  const person = await aPerson(page);
+  await open(page, '/login');
+  await main(page).getByLabel('Adres e-mail').fill(person.email);
+  await main(page).getByRole('link', { name: 'Wyślij mi link do logowania' }).click();
+  await expect(main(page).getByLabel('Adres e-mail')).toHaveValue(person.email);
+  await submit(page, 'Wyślij mi link do logowania').click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Sprawdź swoją pocztę');
+  await expect(main(page)).toContainText(person.email);
+  const link = await mailedLink(person.email, 'loginLink');
+  // Mail scanners fetch the page, maybe with a browser.
+  expect((await page.request.get(link)).ok()).toBe(true);
+  await open(page, link);
+  await open(page, link);
+  await submit(page, 'Zaloguj się').click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  await expect(page.getByText(`Witaj na targu, ${person.name}.`)).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('appState') ?? '{}').user?.id)).toBe(person.id);
+  await open(page, link);
+  await submit(page, 'Zaloguj się').click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ten link już nie działa');
+  await main(page).getByRole('link', { name: 'Wyślij mi nowy link' }).click();
+  await expect(page).toHaveURL(/\/loginLink$/);
+});
+
+test('after too many attempts a user sees how long to wait, and logs in by the offered link @phone', async ({
+  page,
+}) => {
+  const person = await aPerson(page);
+  for (let time = 0; time < 5; time += 1) {
+    const data = { email: person.email, password: 'nie to hasło' };
+    expect((await page.request.post('/api/user/login', { data })).status()).toBe(401);
+  }
+  await open(page, '/login');
+  await fillLogin(page, person.email, person.password);
+  await submit(page, 'Zaloguj się').click();
+  await expect(summary(page)).toContainText(/Hasłem zalogujesz się dopiero za \d+ sekund/);
+  await expect(summary(page).getByRole('link', { name: 'Ustaw nowe hasło' })).toHaveAttribute(
+    'href',
+    '/forgotPassword',
+  );
+  await summary(page).getByRole('link', { name: 'Zaloguj się linkiem z maila' }).click();
+  await submit(page, 'Wyślij mi link do logowania').click();
+  await open(page, await mailedLink(person.email, 'loginLink'));
+  await submit(page, 'Zaloguj się').click();
+  await expect(page.getByText(`Witaj na targu, ${person.name}.`)).toBeVisible();
+});
+
+test('a known browser is not slowed down by strangers, even after a log-out', async ({ page }) => {
+  const person = await aPerson(page);
+  await open(page, '/login');
+  await fillLogin(page, person.email, person.password);
+  await submit(page, 'Zaloguj się').click();
+  await page.getByRole('banner').getByLabel(`Konto: ${person.name}`).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Wyloguj się' }).click();
+  await expect(loginMenu(page)).toBeVisible();
+  const data = { email: person.email, password: 'nie to hasło' };
+  for (let time = 0; time < 6; time += 1) await page.request.post('/api/user/login', { data });
+  expect((await page.request.post('/api/user/login', { data })).status()).toBe(429);
+  await open(page, '/login');
+  await fillLogin(page, person.email, person.password);
+  await submit(page, 'Zaloguj się').click();
+  await expect(page.getByRole('banner').getByLabel(`Konto: ${person.name}`)).toBeVisible();
+});
+
+test('a common password is rejected before it is sent, with a suggestion', async ({ page }) => {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/register')) count += 1;
+  });
+  await open(page, '/register');
+  await page.getByLabel('Nazwa użytkownika').fill('Anna z Łowicza');
+  await page.getByLabel('Adres e-mail').fill('anna.lowicka@example.pl');
+  await page.getByLabel('Numer telefonu').fill('501 502 503');
+  const refusals = [
+    ['haslo123', /Takie hasła wybiera wiele osób.*Połącz trzy słowa/],
+    ['annalowicka77', /W tym haśle jest głównie to, co inni o tobie wiedzą/],
+    ['        ', /Same spacje i niewidoczne znaki to jeszcze nie hasło/],
+  ] as const;
+  for (const [password, message] of refusals) {
+    await page.getByLabel('Hasło', { exact: true }).fill(password);
+    await page.getByLabel('Powtórz hasło').fill(password);
+    await submit(page, 'Załóż konto').click();
+    await expect(page.getByLabel('Hasło', { exact: true })).toHaveAccessibleDescription(message);
+  }
+  expect(count).toBe(0);
+});
+
+test('a second factor is required: a wrong code is reported, a recovery code works', async ({ page }) => {
   const person = await aPerson(page);
   const { TOTP, Secret } = await import('otpauth');
   const { secret } = await call<{ secret: string }>(page, person, '/api/user/me/totp');
@@ -164,7 +255,7 @@ test('a second factor is asked for: a wrong code is told, a recovery code lets i
   await expect(page.getByRole('banner').getByLabel(`Konto: ${person.name}`)).toBeVisible();
 });
 
-test('a passkey lets in without a password, its absence is told kindly, and one is not led to another site after it', async ({
+test('a passkey logs in without a password, a missing one gets a clear message, and no redirect leaves the site', async ({
   page,
 }) => {
   const person = await aPerson(page);
@@ -198,16 +289,24 @@ test('a passkey lets in without a password, its absence is told kindly, and one 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the forms are there and say why they cannot be sent', async ({ page }) => {
-    for (const path of ['/login', '/register', '/forgotPassword', '/resetPassword?token=abc', '/verifyEmail/abc']) {
+  test('the forms are rendered and say why they cannot be sent', async ({ page }) => {
+    for (const path of [
+      '/login',
+      '/register',
+      '/forgotPassword',
+      '/resetPassword?token=abc',
+      '/verifyEmail/abc',
+      '/loginLink',
+      '/loginLink/abc',
+    ]) {
       await page.goto(path);
       await expect(main(page).getByRole('heading', { level: 1 }), path).toBeVisible();
-      // The browser of the tests only stops scripts: it shows no <noscript>, as one that never had them does.
+      // The test browser only disables scripts: it does not show <noscript>, as a browser without them would.
       expect(await (await page.request.get(path)).text(), path).toMatch(/<noscript>.*Włącz JavaScript.*<\/noscript>/);
     }
     await page.goto('/login');
     await expect(submit(page, 'Zaloguj się')).toBeDisabled();
-    // The small log-in is a plain link there.
+    // The log-in dialog's button is a plain link there.
     await page.goto('/terms');
     await loginMenu(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click();

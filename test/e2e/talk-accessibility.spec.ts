@@ -12,13 +12,13 @@ interface World {
 
 interface Screen {
   readonly path: (world: World) => string;
-  /** What is done there, until it stands as it should. */
+  /** The actions that lead to the state. */
   readonly act: (page: Page) => Promise<unknown>;
 }
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Every screen on which people talk. */
+/** Every screen with conversations. */
 const SCREENS: Record<string, Screen> = {
   list: { path: () => '/conversations', act: (page) => expect(main(page)).toContainText('Ewa Mróz') },
   archive: {
@@ -73,7 +73,7 @@ const SCREENS: Record<string, Screen> = {
   },
 };
 
-test('where people talk can be used by everybody in both themes @phone', async ({ page }) => {
+test('no conversation screen has accessibility violations in either theme @phone', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const [me, ewa] = [await aPerson(page, 'Zofia Bartnik'), await aPerson(page, 'Ewa Mróz')];

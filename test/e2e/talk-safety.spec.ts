@@ -4,7 +4,7 @@ import { aModerator } from './moderator.ts';
 import { aPerson, logInElsewhere, openAs } from './person.ts';
 import { aTalk, elsewhere, field, log, messages, openMenu, say, untilLive, write } from './talk.ts';
 
-test('a link asks before it leaves the site, and what looks like a known trick is pointed out and can be reported @phone', async ({
+test('a link asks before leaving the site, and a likely fraud is pointed out and can be reported @phone', async ({
   page,
 }) => {
   const { seller, buyer, conversation } = await aTalk(page, 'Kosz piknikowy');
@@ -32,7 +32,7 @@ test('a link asks before it leaves the site, and what looks like a known trick i
   await expect(page.getByRole('dialog')).toContainText(/Z-\d+/);
 });
 
-test('blocking ends a conversation for both, and taking it back opens it again', async ({ page, browser }) => {
+test('blocking closes a conversation for both sides, and unblocking reopens it', async ({ page, browser }) => {
   const { seller, buyer, conversation } = await aTalk(page, 'Kosz na grzyby');
   await say(page, buyer, conversation, 'Dzień dobry');
   await openAs(page, seller, `/conversation/${conversation}`);
@@ -52,7 +52,7 @@ test('blocking ends a conversation for both, and taking it back opens it again',
   await his.context().close();
 });
 
-test('whoever is not logged in is asked to, and comes back to the conversation', async ({ page }) => {
+test('an anonymous visitor logs in and returns to the conversation', async ({ page }) => {
   const seller = await aPerson(page, 'Zofia Bartnik');
   const buyer = await aPerson(page, 'Jan Wójcik');
   const id = await anAd(page, seller, 'Kosz bez pałąka', { isShown: true });
@@ -66,7 +66,7 @@ test('whoever is not logged in is asked to, and comes back to the conversation',
   await expect(field(page)).toBeVisible();
 });
 
-test('the conversation of two others is not there, whichever door one tries', async ({ page }) => {
+test('a conversation of two others is not found, whatever route is tried', async ({ page }) => {
   const { conversation } = await aTalk(page, 'Kosz owalny');
   await openAs(page, await aPerson(page, 'Ciekawski Karol'), `/conversation/${conversation}`);
   await expect(page.getByText('Nie ma takiej rozmowy')).toBeVisible();
@@ -74,7 +74,7 @@ test('the conversation of two others is not there, whichever door one tries', as
   await expect(page.getByText('Nie ma takiej rozmowy')).toBeVisible();
 });
 
-test('a log-in that ends elsewhere ends what is heard here', async ({ page }) => {
+test('a session that ends elsewhere ends delivery here', async ({ page }) => {
   const buyer = await aPerson(page, 'Jan Wójcik');
   await openAs(page, buyer, '/terms');
   const closed = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ test('a log-in that ends elsewhere ends what is heard here', async ({ page }) =>
   await closed;
 });
 
-test('a moderator takes a message away, and both read that it was @database', async ({ page }) => {
+test('a moderator removes a message, and both sides see that it was removed @database', async ({ page }) => {
   const { seller, buyer, conversation } = await aTalk(page, 'Kosz na chleb');
   await say(page, buyer, conversation, 'Coś bardzo brzydkiego');
   await openAs(page, seller, `/conversation/${conversation}`);

@@ -4,7 +4,7 @@ import { aTalkSite, type TalkSite } from '../talk-site.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { field, messages } from './talk.ts';
 
-/** Of both together; more than fit in ten seconds, so that the limit of sending is met, too. */
+/** Of both together; more than fit in ten seconds, so that the send limit is hit as well. */
 const COUNT = Number(process.env.TALK_MESSAGES ?? 60);
 
 let site: TalkSite;
@@ -37,7 +37,7 @@ async function writeAll(page: Page, name: string, from: number, to: number): Pro
   }
 }
 
-test('two browsers, one without a network for a while, and a server that is killed in the middle: nothing is lost, doubled or out of order', async ({
+test('two browsers, one offline, and a server killed midway: messages arrive once and in order', async ({
   browser,
 }) => {
   test.setTimeout(120_000 + COUNT * 2_000);
@@ -92,7 +92,7 @@ test('two browsers, one without a network for a while, and a server that is kill
     const said = stored.map(({ content }) => content).filter((content) => content.startsWith(name));
     expect(said).toEqual(Array.from({ length: half }, (_, index) => text(name, index + 1)));
   }
-  // What both see is what is stored, to the last message.
+  // Both see exactly what is stored, to the last message.
   const shown = stored.map(({ content }) => new RegExp(`: ${content}(\\d\\d:\\d\\d.*)?$`));
   for (const page of pages) {
     await expect(messages(page)).toHaveText(shown, { timeout: 30_000 });

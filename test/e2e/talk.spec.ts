@@ -9,7 +9,7 @@ import { runSql } from './time.ts';
 const PICTURE = new URL('../../public/apple-touch-icon.png', import.meta.url).pathname;
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-test('a buyer asks about an ad, the seller hears of it wherever they are, and the two talk @phone @database', async ({
+test('a buyer asks about an ad, the seller is notified on any page, and the two exchange messages @phone @database', async ({
   page,
   browser,
 }) => {
@@ -51,7 +51,7 @@ test('a buyer asks about an ad, the seller hears of it wherever they are, and th
   await hers.context().close();
 });
 
-test('what is written without a network waits, and arrives once and in its order, also after a reload @database', async ({
+test('messages written offline wait and arrive once and in order, even after a reload @database', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('what is written without a network waits, and arrives once and in its order
   await hers.context().close();
 });
 
-test('pictures and papers go along; what is neither is refused, and the rest stays @phone', async ({
+test('pictures and documents are attached; other files are rejected and the rest stays @phone', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,23 @@ test('pictures and papers go along; what is neither is refused, and the rest sta
   await hers.context().close();
 });
 
-test('conversations are found by their words, put away and taken back @phone', async ({ page }) => {
+test('a HEIC photo is sent as a picture that both sides see', async ({ page, browser }) => {
+  const { seller, buyer, conversation } = await aTalk(page, 'Kosz na grzyby');
+  await openAs(page, buyer, `/conversation/${conversation}`);
+  const buffer = readFileSync(new URL('../pictures/turned.heic', import.meta.url));
+  const attach = page.locator('form input[type=file]').first();
+  await attach.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
+  await expect(page.getByTestId('no-preview')).toBeVisible();
+  await write(page, 'Taki kosz mam na myśli');
+  const hers = await elsewhere(browser, seller, `/conversation/${conversation}`);
+  for (const side of [page, hers]) {
+    const picture = messages(side).locator('img').first();
+    await expect.poll(() => picture.evaluate(({ naturalHeight }: HTMLImageElement) => naturalHeight)).toBe(320);
+  }
+  await hers.context().close();
+});
+
+test('conversations are found by their text, archived and restored @phone', async ({ page }) => {
   const seller = await aPerson(page, 'Zofia Bartnik');
   for (const [name, words] of [
     ['Jan Wójcik', 'Czy można odebrać w sobotę?'],
@@ -146,9 +162,7 @@ test('conversations are found by their words, put away and taken back @phone', a
   await expect(rows.filter({ hasText: 'Mróz' })).toHaveCount(0);
 });
 
-test('with nothing but keys: from the list into a conversation, a message, and out to where one was before', async ({
-  page,
-}) => {
+test('with the keyboard alone: from the list into a conversation, send a message, and back', async ({ page }) => {
   const { seller, buyer, conversation } = await aTalk(page, 'Kosz z uchwytem');
   await say(page, seller, conversation, 'Dzień dobry, w czym pomóc?');
   await openAs(page, buyer, '/terms');
@@ -172,30 +186,7 @@ test('with nothing but keys: from the list into a conversation, a message, and o
   await expect(page).toHaveURL(/\/terms$/);
 });
 
-test('messages of others stay as toasts until they are dismissed, three at once, and none is lost', async ({
-  page,
-}) => {
-  const buyer = await aPerson(page, 'Jan Wójcik');
-  const talks: (() => Promise<void>)[] = [];
-  for (const name of ['Zofia', 'Ewa Mróz', 'Adam Gil', 'Ola Sowa', 'Piotr Kos']) {
-    const seller = await aPerson(page, name);
-    const conversation = await aConversation(page, buyer, await anAd(page, seller, `Kosz: ${name}`, { isShown: true }));
-    talks.push(() => say(page, seller, conversation, `Wiadomość od: ${name}`));
-  }
-  await openAs(page, buyer, '/terms');
-  await untilLive(page, () => page.goto('/aboutUs'));
-  for (const talk of talks) await talk();
-  const toasts = page.getByRole('region', { name: 'Powiadomienia' }).getByRole('dialog');
-  await expect(page).toHaveTitle(/^\(5\) /);
-  await expect(toasts).toHaveCount(3);
-  for (let left = 5; left > 0; left -= 1) {
-    await expect(toasts).toHaveCount(Math.min(3, left));
-    await toasts.first().getByRole('button', { name: 'Zamknij' }).click();
-  }
-  await expect(toasts).toHaveCount(0);
-});
-
-test('a stock client of Laravel Echo in a browser hears a message with nothing but host, token and channel', async ({
+test('a stock Laravel Echo client in a browser receives a message with only host, token and channel', async ({
   page,
 }) => {
   const { seller, buyer, conversation } = await aTalk(page, 'Kosz duży');
@@ -228,7 +219,9 @@ test('a stock client of Laravel Echo in a browser hears a message with nothing b
   });
 });
 
-test('a long conversation opens at what is new, and grows upwards without a jump @phone', async ({ page }) => {
+test('a long conversation opens at the first unread message and loads older ones without a jump @phone', async ({
+  page,
+}) => {
   const { seller, buyer, conversation } = await aTalk(page, 'Kosz bardzo duży');
   await openAs(page, seller, '/terms');
   await runSql(

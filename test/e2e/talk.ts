@@ -5,10 +5,10 @@ import { aPerson, openAs, type Person } from './person.ts';
 
 export const log = (page: Page) => page.getByRole('log');
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Napisz wiadomość' });
-/** The messages that stand in the conversation, in their order. */
+/** The messages shown in the conversation, in order. */
 export const messages = (page: Page) => log(page).locator('li[data-number]');
 
-/** The conversation about an ad, opened through the API. Answers its id. */
+/** Opens a conversation about an ad through the API. Returns its id. */
 export async function aConversation(page: Page, person: Person, announcementId: number): Promise<number> {
   const answer = await page.request.post('/api/conversations', { headers: authOf(person), data: { announcementId } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -28,7 +28,7 @@ export async function aTalk(
 
 let count = 0;
 
-/** Says something through the API. */
+/** Sends a message through the API. */
 export async function say(page: Page, person: Person, conversationId: number, content: string): Promise<void> {
   const data = { clientId: `e2e-${process.pid}-${Date.now()}-${++count}`, content };
   const path = `/api/conversations/${conversationId}/messages`;
@@ -36,14 +36,14 @@ export async function say(page: Page, person: Person, conversationId: number, co
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A browser of somebody else's, on a page of theirs. */
+/** Another user's browser, on a page of theirs. */
 export async function elsewhere(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, person, path);
   return page;
 }
 
-/** Waits until the page hears what is new: its socket has been told that it does. */
+/** Runs an action and waits until the page's socket has its subscription confirmed. */
 export async function untilLive(page: Page, act: () => Promise<unknown>): Promise<void> {
   const isTold = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
@@ -55,11 +55,11 @@ export async function untilLive(page: Page, act: () => Promise<unknown>): Promis
   await isTold;
 }
 
-/** Writes something and sends it. */
+/** Types a message and sends it. */
 export async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Wyślij', exact: true }).click();
 }
 
-/** What can be done about the open conversation. */
+/** The menu of the open conversation. */
 export const openMenu = (page: Page) => page.locator('summary[aria-label="Co można zrobić z tą rozmową"]').click();

@@ -1,18 +1,20 @@
 import { expect, hydrated, test } from './fixtures.ts';
 
-test('a visitor finds jam within 30 km, reads about it and comes back to the same list', async ({ page }) => {
+test('a visitor finds jam within 30 km, reads an ad and returns to the same list', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Czego szukasz?' });
   await search.fill('konfitura');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/ads\?q=konfitura/);
-  const results = page.getByRole('main').getByRole('article');
+  // The home page stays until the list is loaded; it has cards and fields of these names too.
+  const results = page.getByRole('region', { name: 'Wyniki' }).getByRole('article');
+  const filters = page.getByRole('complementary', { name: 'Filtry' });
   await expect(results.first()).toBeVisible();
   const { items } = await (await page.request.get('/api/ads?q=konfitura')).json();
   const town: string = items[0].town;
-  await page.getByLabel('Miejscowość').fill(town);
-  await page.getByLabel('W promieniu').selectOption('30');
+  await filters.getByLabel('Miejscowość').fill(town);
+  await filters.getByLabel('W promieniu').selectOption('30');
   await expect(page).toHaveURL(/radius=30/);
   const address = page.url();
   const title = (await results.first().getByRole('heading').textContent()) ?? '';
@@ -20,12 +22,12 @@ test('a visitor finds jam within 30 km, reads about it and comes back to the sam
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(page.getByLabel('W promieniu')).toHaveValue('30');
+  await expect(filters.getByLabel('W promieniu')).toHaveValue('30');
   await page.reload();
-  await expect(page.getByLabel('Miejscowość')).toHaveValue(town);
+  await expect(filters.getByLabel('Miejscowość')).toHaveValue(town);
 });
 
-test('suggestions are walked by arrows, followed by Enter and closed by Escape', async ({ page }) => {
+test('suggestions are navigated with arrow keys, opened with Enter and closed with Escape', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const search = page.getByRole('banner').getByRole('combobox');
@@ -43,7 +45,7 @@ test('suggestions are walked by arrows, followed by Enter and closed by Escape',
   await expect(page).toHaveURL(/\/(ads\?|category\/)/);
 });
 
-test('a chosen language is kept, in the page and for the server', async ({ page, context }) => {
+test('a chosen language is remembered, in the page and for the server', async ({ page, context }) => {
   await page.goto('/ads');
   await hydrated(page);
   await page
@@ -62,7 +64,7 @@ test('a chosen language is kept, in the page and for the server', async ({ page,
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('a chosen theme holds before the first paint, and the system decides while none is chosen', async ({ page }) => {
+test('a chosen theme applies before first paint; otherwise the system’s does', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await hydrated(page);
@@ -76,7 +78,7 @@ test('a chosen theme holds before the first paint, and the system decides while 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the cookie banner stays until it is accepted, and comes back for another policy', async ({ page }) => {
+test('the cookie banner stays until accepted, and returns for a new policy', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Polityka prywatności' });
   await expect(banner).toBeVisible();
@@ -93,13 +95,13 @@ test('the cookie banner stays until it is accepted, and comes back for another p
   await expect(banner).toBeVisible();
 });
 
-test('a wrong range is told at its field', async ({ page }) => {
+test('an invalid range is reported at its field', async ({ page }) => {
   const response = await page.goto('/ads?price_from=9&price_to=3');
   expect(response?.status()).toBe(400);
   await expect(page.getByText('Wartość „od” nie może być większa niż „do”.').first()).toBeVisible();
 });
 
-test('an address that leads nowhere says so with its status', async ({ page }) => {
+test('an unknown address says so, with status 404', async ({ page }) => {
   for (const path of ['/nothing/here', '/ad/999999999', '/ad/abc', '/category/4711', '/user/999999']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -108,7 +110,10 @@ test('an address that leads nowhere says so with its status', async ({ page }) =
   }
 });
 
-test('on a phone the filters are in a sheet and the bar below leads everywhere @phone', async ({ page, isMobile }) => {
+test('on a phone the filters open in a sheet and the bottom bar leads everywhere @phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'phones only');
   await page.goto('/');
   await hydrated(page);
@@ -134,7 +139,20 @@ test('on a phone the filters are in a sheet and the bar below leads everywhere @
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one can search, filter, page, read and write to the operators', async ({ page }) => {
+  test('the understood query is shown above the results and its parts can be removed', async ({ page }) => {
+    await page.goto(`/ads?q=${encodeURIComponent('miód do 50 zł')}`);
+    await page.getByRole('link', { name: 'Usuń filtr: Cena: do 50 zł' }).click();
+    await expect(page).toHaveURL(`/ads?q=${encodeURIComponent('miód')}`);
+    await page.goto(`/ads?q=${encodeURIComponent('kiełbsa')}`);
+    await expect(page.getByText('Pokazujemy wyniki dla „kiełbasa”.')).toBeVisible();
+    await page.getByRole('link', { name: 'Szukaj dokładnie „kiełbsa”' }).click();
+    await expect(page).toHaveURL(/asTyped=1/);
+    await expect(page.getByText('Pokazujemy wyniki dla')).toHaveCount(0);
+    await page.goto(`/ads?q=${encodeURIComponent('jarmark bożonarodzeniowy')}`);
+    await expect(page).toHaveURL(/^[^?]*\/events\?q=/);
+  });
+
+  test('a visitor can search, filter, page, read and contact the operators', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByLabel('Czego szukasz?').fill('miód');
     await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { ATTRIBUTES, MODELS, VALUES } from './fa3-schema.ts';
 
-/** An element as it was written, its children in their order. */
+/** A parsed element, its children in order. */
 interface Node {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface Model {
 const ITEM = /([A-Za-z]\w*)(?::(\w+))?/g;
 const models = new Map(Object.entries(MODELS).map(([type, source]) => [type, compile(source)]));
 
-/** A model as a pattern over the names of children, each followed by a blank. */
+/** A content model as a pattern over the children's names, each followed by a space. */
 function compile(source: string): Model {
   const types = Object.fromEntries(
     [...source.matchAll(ITEM)].flatMap(([, name = '', type]) => (type ? [[name, type]] : [])),
@@ -26,7 +26,7 @@ function compile(source: string): Model {
   return { pattern: new RegExp(`^(?:${pattern.replaceAll('#', ' ')})$`), types };
 }
 
-/** What the schema has against an XML, with the way to it; nothing when it is one of its invoices. */
+/** The schema violations of an XML document, each with its path; empty for a valid invoice. */
 export function listFaults(xml: string): string[] {
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return ['/: no declaration of UTF-8'];
   const roots = nodesOf(parser.parse(xml)).filter(({ name }) => name !== '?xml');
@@ -82,7 +82,7 @@ function nodesOf(raw: readonly Raw[]): Node[] {
   });
 }
 
-/** The texts of all elements of a name. */
+/** The texts of all elements with a name. */
 export function textsOf(xml: string, name: string): string[] {
   const all = (nodes: readonly Node[]): Node[] => nodes.flatMap((node) => [node, ...all(node.children)]);
   return all(nodesOf(parser.parse(xml)))

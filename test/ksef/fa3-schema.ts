@@ -1,8 +1,8 @@
 /**
- * The parts of the published schema FA(3) 1-0E (namespace http://crd.gov.pl/wzor/2025/06/25/13775/) that an invoice of
- * ours touches, as rules of our own notation. A model has all children that the schema allows, in its order: `?`, `*` and
- * `+` as in patterns, `|` between alternatives. `Name:Type` where ours has the child; a child without a type is one that
- * no invoice of ours has.
+ * The parts of the published schema FA(3) 1-0E (namespace http://crd.gov.pl/wzor/2025/06/25/13775/) used by our
+ * invoices, in a notation of our own. A model lists all children that the schema allows, in order: `?`, `*` and `+` as
+ * in regular expressions, `|` between alternatives. `Name:Type` marks children that our invoices contain; a child
+ * without a type never occurs in them.
  */
 export const MODELS: Readonly<Record<string, string>> = {
   Faktura:
@@ -41,7 +41,7 @@ export const MODELS: Readonly<Record<string, string>> = {
 
 type Check = (value: string) => boolean;
 
-/** A token as it is after a parser has collapsed it, of so many characters. */
+/** A token of limited length, after a parser has collapsed its whitespace. */
 const token =
   (max: number, pattern = /^/): Check =>
   (value) =>
@@ -66,7 +66,7 @@ function isDay(value: string): boolean {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** What the schema (and the ministry's dictionary of common types that it imports) asks of values. */
+/** The constraints of the schema (and of the ministry's dictionary of common types that it imports) on values. */
 export const VALUES: Readonly<Record<string, Check>> = {
   TKodFormularza: oneOf('FA'),
   Three: oneOf('3'),
@@ -75,7 +75,7 @@ export const VALUES: Readonly<Record<string, Check>> = {
   TZnakowy512: token(512),
   TAdresEmail: token(255, /^.+@.+$/),
   TNrNIP: like(/^[1-9]((\d[1-9])|([1-9]\d))\d{7}$/),
-  // The dictionary lists all countries and currencies; ours are one each.
+  // The dictionary lists all countries and currencies; our invoices use one of each.
   TKodKraju: oneOf('PL'),
   TKodWaluty: oneOf('PLN'),
   TWybor1: oneOf('1'),
@@ -94,7 +94,7 @@ export const VALUES: Readonly<Record<string, Check>> = {
   ),
 };
 
-/** The attributes that an element must have, and no others. */
+/** The attributes that an element must have; no others are allowed. */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Faktura: { xmlns: 'http://crd.gov.pl/wzor/2025/06/25/13775/' },
   KodFormularza: { kodSystemowy: 'FA (3)', wersjaSchemy: '1-0E' },

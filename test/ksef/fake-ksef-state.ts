@@ -8,12 +8,12 @@ import {
   randomBytes,
   randomUUID,
 } from 'node:crypto';
-import { selfSigned } from '#server/push/test-certificate.ts';
+import { selfSigned } from '#server/notifications/push/test-certificate.ts';
 import { listFaults, textsOf } from './fa3-faults.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A key of KSeF's, with the certificate in which it is published. */
+/** A KSeF key, with the certificate in which it is published. */
 interface PublishedKey {
   readonly privateKey: KeyObject;
   readonly published: object;
@@ -22,7 +22,7 @@ interface PublishedKey {
 
 type Keys = ReturnType<typeof newKeys>;
 
-/** What KSeF keeps of an invoice that came. */
+/** What KSeF stores about a received invoice. */
 export interface KeptInvoice {
   readonly ref: string;
   readonly session: string;
@@ -43,7 +43,7 @@ export class Refused extends Error {
   }
 }
 
-/** All that KSeF knows, and what it does with what it gets. */
+/** KSeF's state, and how it processes invoices. */
 export class KsefState {
   readonly nip: string;
   readonly token: string;
@@ -53,7 +53,7 @@ export class KsefState {
   readonly access = new Set<string>();
   readonly sessions = new Map<string, { key: Buffer; iv: Buffer; isOpen: boolean }>();
   readonly invoices: KeptInvoice[] = [];
-  /** What the next invoices become instead of being looked at, one after the other. */
+  /** Fixed results for the next invoices, used in order instead of judging them. */
   readonly fates: { code: number; description: string }[] = [];
 
   constructor(nip: string, token: string) {
@@ -61,7 +61,7 @@ export class KsefState {
     this.token = token;
   }
 
-  /** Other keys, as after an incident: those before are not taken any more. */
+  /** Rotates the keys, as after an incident: earlier ones are no longer accepted. */
   rotateKeys(): void {
     this.keys = this.#sets[this.keys === this.#sets[0] ? 1 : 0];
   }
@@ -73,7 +73,7 @@ export class KsefState {
     return { challenge, timestamp: new Date(timestampMs).toISOString(), timestampMs, clientIp: '127.0.0.1' };
   }
 
-  /** Whether the token is the one that was given to the taxpayer, fresh for this challenge. */
+  /** Whether the token is the taxpayer's, encrypted freshly for this challenge. */
   isOwner(body: {
     challenge: string;
     contextIdentifier: object;
@@ -110,7 +110,11 @@ export class KsefState {
     return reference;
   }
 
-  /** Takes an invoice as it comes, and judges it at once. @returns its name in the session */
+  /**
+   * Receives an invoice and judges it at once.
+   *
+   * @returns its reference number in the session
+   */
   take(sessionRef: string, body: Record<string, string | number | boolean>): string {
     const session = this.sessions.get(sessionRef);
     if (!session?.isOpen) throw new Refused(400, 21180, 'Status sesji nie pozwala na wykonanie operacji');
@@ -155,12 +159,12 @@ export class KsefState {
   }
 }
 
-/** The receipt, in the form of the published one. */
+/** The receipt, in the published format. */
 export function receiptOf({ session, xml, hash, ksefNumber }: KeptInvoice): string {
   return `<?xml version="1.0" encoding="utf-8"?><Potwierdzenie xmlns="http://upo.schematy.mf.gov.pl/KSeF/v4-3"><NumerReferencyjnySesji>${session}</NumerReferencyjnySesji><Dokument><NumerKSeFDokumentu>${ksefNumber}</NumerKSeFDokumentu><NumerFaktury>${textsOf(xml, 'P_2')[0]}</NumerFaktury><SkrotDokumentu>${hash}</SkrotDokumentu></Dokument></Potwierdzenie>`;
 }
 
-/** Of the same seller, kind and number. */
+/** An earlier invoice of the same seller, kind and number. */
 function sameInvoice(one: string, other: string): boolean {
   return ['NIP', 'RodzajFaktury', 'P_2'].every((name) => textsOf(one, name)[0] === textsOf(other, name)[0]);
 }

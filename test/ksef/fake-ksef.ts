@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { KsefState, Refused, receiptOf } from './fake-ksef-state.ts';
 
-/** Whoever issues the invoices, and the token that KSeF has given them. */
+/** The issuer of the invoices, and the token that KSeF has issued to it. */
 export const NIP = '1234563218';
 export const TOKEN = '20261122-EC-1234567890-ABCDEF|nip-1234563218|0123456789abcdef';
 export const OPERATOR = {
@@ -13,21 +13,21 @@ export const OPERATOR = {
   OPERATOR_TAX_ID: NIP,
 };
 
-/** A KSeF on this machine that reads what it gets with its own keys. */
+/** A KSeF on this machine that decrypts what it receives with its own keys. */
 export interface TestKsef {
   readonly url: string;
   readonly state: KsefState;
-  /** What was asked, as `POST /sessions/online`. */
+  /** The requests so far, such as `POST /sessions/online`. */
   readonly calls: string[];
-  /** What it answers to everything from now on: it works, has broken down, or wants to be left alone. */
+  /** The response to everything from now on: normal, server failure, or rate-limited. */
   mode: 'up' | 'down' | 'busy';
-  /** Whether it is cut off after it has taken an invoice, before it can say so. */
+  /** Whether the connection is cut after it has accepted an invoice, before it can respond. */
   isCutOffAfterTaking: boolean;
-  /** How often it says of an invoice that it is not ready. */
+  /** How often it reports an invoice as not ready. */
   slowness: number;
   /** How far its clock is ahead of the real one. */
   aheadMs: number;
-  /** Whether receipts are not there yet. */
+  /** Whether receipts are not available yet. */
   isReceiptLate: boolean;
   close(): Promise<void>;
 }
@@ -154,7 +154,7 @@ function isThinking(ksef: TestKsef): boolean {
 const IN_PROGRESS = { code: 100, description: 'W toku' };
 const THINKING = { code: 150, description: 'Trwa przetwarzanie' };
 
-/** Whether it is the first, third, … time. */
+/** True on every other call, starting with the first. */
 function isFirst({ calls }: TestKsef, call: string): boolean {
   return calls.filter((each) => each === call).length % 2 === 1;
 }

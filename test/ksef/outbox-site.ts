@@ -2,33 +2,33 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Buyer } from '#contract/invoices.ts';
+import type { Buyer } from '#contract/invoices/invoices.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import type { Database } from '#server/db/schema.ts';
 import { createIssuing } from '#server/invoices/issuing.ts';
-import type { Jobs } from '#server/jobs.ts';
-import { createKsef, type KsefService } from '#server/ksef/service.ts';
+import { createKsef, type KsefService } from '#server/invoices/ksef/service.ts';
+import type { Database } from '#server/platform/db/schema.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
 import { aPurchase, BUSINESS } from '../money-factories.ts';
 import { testApp } from '../test-app.ts';
 import { NIP, OPERATOR, openTestKsef, type TestKsef, TOKEN } from './fake-ksef.ts';
 
 const site = testApp();
 
-/** What happens between invoices and a KSeF on this machine, for the tests of a file. */
+/** The sending of invoices to a KSeF on this machine, for the tests of a file. */
 export const its = {} as {
   server: TestKsef;
   /** The settings of a site that sends to it. */
   config: Config;
   /** The folder of its files. */
   folder: string;
-  /** The names of jobs that were queued, and what the operator was told. */
+  /** The names of queued jobs, and the operator's notifications. */
   queued: string[];
   warnings: string[];
   nowMs: number;
 };
 
 beforeAll(async () => {
-  // The site's own jobs, which know of no KSeF, would take the invoices first.
+  // The site's own jobs are not configured for this KSeF and would process the invoices first.
   await site.app.jobs.stop(1_000);
   its.server = await openTestKsef(NIP, TOKEN);
   its.config = configWith({ KSEF_URL: its.server.url, KSEF_TOKEN: TOKEN });
@@ -48,7 +48,7 @@ export function configWith(settings: Record<string, string>): Config {
   return readConfig({ ...OPERATOR, ...settings, DATA_DIR: site.dataDir });
 }
 
-/** A process that sends to KSeF: it knows what any process knows at its start. */
+/** A process that sends to KSeF, with the state that any process has at its start. */
 export function aKsef(config = its.config): KsefService {
   return createKsef({
     config,
@@ -69,7 +69,7 @@ interface InvoiceFields {
   readonly config?: Config;
 }
 
-/** A purchase that was paid, with its invoice: by default a real one for a business. Answers the invoice's id. */
+/** A paid purchase with its invoice: by default a real one for a business. Returns the invoice's id. */
 export async function anInvoice({
   buyer = BUSINESS,
   provider = 'stripe',
@@ -80,7 +80,7 @@ export async function anInvoice({
   return site.client.db.transaction().execute((tx) => issuing(config).issue(tx, purchase, new Date()));
 }
 
-/** The correction of an invoice, for 10 PLN that are given back. Answers its id. */
+/** The correction of an invoice for a refund of 10 PLN. Returns its id. */
 export async function aCorrection(invoiceId: number): Promise<number> {
   const purchase = await purchaseOf((await rowOf(invoiceId)).purchase_id);
   const what = { purchase, refund: { amount_minor: 1_000, reason: 'withdrawal' as const } };
@@ -99,7 +99,7 @@ export function rowOf(id: number): Promise<Selectable<Database['invoice']>> {
   return site.client.db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Has an invoice forget what became of it in KSeF. */
+/** Resets an invoice's KSeF state. */
 export async function forgetOutcome(id: number): Promise<void> {
   const forgotten = { ksef_state: 'waiting', ksef_number: null } as const;
   await site.client.db.updateTable('invoice').set(forgotten).where('id', '=', id).execute();

@@ -6,8 +6,8 @@ import type { AdFlag } from './kind.ts';
  *
  * id          stable number, part of URLs and stored with ads: never reuse one.
  * key         names the category in messages: `category.<key>`.
- * quantities  what an ad here may be measured in; `price` belongs to every category.
- * flags       the flags that make sense here; a branch has those of its leaves.
+ * quantities  the quantities of an ad here; every category has `price`.
+ * flags       the applicable flags; a branch has those of its leaves.
  */
 export interface Category {
   readonly id: number;
@@ -266,7 +266,7 @@ export function subtreeIds(id: number): number[] {
   return category ? [...walk(category)].map((each) => each.id) : [];
 }
 
-/** The way from just below the root to the category itself; empty for the root and for an unknown id. */
+/** The path from just below the root to the category itself; empty for the root and for an unknown id. */
 export function categoryPath(id: number): Category[] {
   const path: Category[] = [];
   for (let node = categoriesById.get(id); node?.parentId; node = categoriesById.get(node.parentId)) path.unshift(node);

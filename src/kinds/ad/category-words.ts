@@ -1,15 +1,15 @@
 /**
- * What people call the things of a category when they name an ad, in Polish base forms.
+ * The words for a category's goods in ad titles, in Polish base forms.
  *
- * is  words that name the thing itself.
- * of  words that say more of it: what it is made of, whom it is for, what is done with it. Alone they tell less.
+ * is  words that name the goods themselves.
+ * of  words that describe them: material, intended user, use. Alone they are a weaker sign.
  */
 export interface CategoryWords {
   readonly is: string;
   readonly of?: string;
 }
 
-/** By the category's key; the names of the categories themselves need not be repeated. */
+/** By category key; the category's own name need not be repeated. */
 export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   honey: {
     is: 'miód spadź wielokwiat gryczany akacjowy wrzosowy lipowy rzepakowy',

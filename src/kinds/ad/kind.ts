@@ -1,6 +1,6 @@
 import { defineKind } from '../define-kind.ts';
 
-/** The 22 flags that an ad may carry; which of them make sense is decided by its category. */
+/** The 22 flags of ads; the category decides which of them apply. */
 export const AD_FLAGS = [
   'eco',
   'organic',

@@ -1,6 +1,6 @@
 import { defineKind } from '../define-kind.ts';
 
-/** An agritourism facility: a farm that takes guests, with everything it offers and how to reach it. */
+/** An agritourism facility: a farm that takes guests, with its offer and how to reach it. */
 export const agritourism = defineKind({
   id: 'agritourism',
   paths: {

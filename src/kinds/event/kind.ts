@@ -1,6 +1,6 @@
 import { defineKind } from '../define-kind.ts';
 
-/** A regional event: something that happens at a place, from a start to an end. */
+/** A regional event: it takes place somewhere, from a start to an end. */
 export const event = defineKind({
   id: 'event',
   paths: { list: '/events', detail: '/event', add: '/addEvent', edit: '/editEvent' },

@@ -1,8 +1,8 @@
 import type { LegalAct } from './rule.ts';
 
 /*
- * Acts by their official titles (those of the Union by number, as each language has its own title of them), with the
- * articles that a rule rests on. Articles with an index are written as lawyers type them: 18(3ca).
+ * Acts by their official titles (EU acts by number, as each language has its own title for them), with the articles
+ * that a rule is based on. Articles with an index are written as lawyers type them: 18(3ca).
  */
 const act = (name: string, ...articles: string[]): LegalAct => ({ name, articles });
 
@@ -16,7 +16,7 @@ const ANIMAL_PRODUCTS = 'Ustawa z dnia 16 grudnia 2005 r. o produktach pochodzen
 const ANIMAL_REGISTER = 'Ustawa z dnia 4 listopada 2022 r. o systemie identyfikacji i rejestracji zwierząt';
 const LABOUR_CODE = 'Ustawa z dnia 26 czerwca 1974 r. – Kodeks pracy';
 
-/** What each rule rests on; a rule of the house rests on none. */
+/** The legal basis of each rule; house rules have none. */
 export const acts = {
   alcohol: [act(SOBRIETY, '13(1)', '18')],
   pets: [act(ANIMAL_PROTECTION, '10a')],

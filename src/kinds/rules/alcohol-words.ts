@@ -1,8 +1,8 @@
 import { wordTest } from './words.ts';
 
 /*
- * All patterns are of folded words (`fold`): Latin letters without marks, Cyrillic ones as they are. Inflected forms are
- * written out, so that a word which only begins alike (winogrona, piwonia, winnica) is none of them.
+ * All patterns match folded words (`fold`): Latin letters without diacritics, Cyrillic ones unchanged. Inflected forms
+ * are written out, so that words with the same beginning (winogrona, piwonia, winnica) do not match.
  */
 
 /** Endings of feminine nouns in -ka, with the genitive plural: nalewka, nalewkę, nalewek. */
@@ -49,7 +49,7 @@ const UKRAINIAN = [
 /** Nouns that name an alcoholic drink. */
 export const isDrink = wordTest(...POLISH, ...ENGLISH, ...GERMAN, ...SPANISH, ...ITALIAN, ...UKRAINIAN);
 
-/** Nouns that name one only beside such an adjective: "win owocowych", "miód pitny", "półtorak miodowy". */
+/** Nouns that name one only with such an adjective: "win owocowych", "miód pitny", "półtorak miodowy". */
 export const DRINK_PAIRS: readonly (readonly [(word: string) => boolean, (word: string) => boolean])[] = [
   [
     wordTest('win|piw'),
@@ -60,21 +60,21 @@ export const DRINK_PAIRS: readonly (readonly [(word: string) => boolean, (word: 
   [wordTest('мед|меду'), wordTest('питний|питного|хмільний|хмільного')],
 ];
 
-/** Beside these the drink has no alcohol, is none, or is one that the law does not mean. */
+/** With these words the drink is free of alcohol, is not a drink, or is not covered by the law. */
 export const isHarmlessBeside = wordTest(
   'bezalkoholow\\p{L}*|bezprocentow\\p{L}*|nonalcoholic|alkoholfrei\\p{L}*|analcolic\\p{L}*|безалкогольн\\p{L}*|desalcoholizad\\p{L}*',
   'salicylow\\p{L}*|kamforow\\p{L}*|mrowczan\\p{L}*|techniczn\\p{L}*|drzewn\\p{L}*|kosmetyczn\\p{L}*|\\p{L}+ylow(?:y|ego|ym)',
   'dzik(?:ie|iego|im|iemu|ich)|дикий|дикого|wild(?:er|es)?',
   'kremow(?:e|ego)|дівочий',
 );
-/** Two words that say the same: "bez alkoholu", "alcohol free", "sin alcohol". */
+/** Two-word phrases with the same meaning: "bez alkoholu", "alcohol free", "sin alcohol". */
 export const HARMLESS_PAIRS: readonly (readonly [(word: string) => boolean, (word: string) => boolean])[] = [
   [wordTest('bez|без'), wordTest('alkoholu|procentow|алкоголю')],
   [wordTest('alcohol|non'), wordTest('free|alcoholic')],
   [wordTest('sin|senza|ohne'), wordTest('alcohol|alcol|alkohol')],
 ];
 
-/** Prepositions that make the drink a purpose, a trace or a company of what is offered: "do wina", "po winie". */
+/** Prepositions that make the drink a purpose, a trace or an accompaniment of the goods: "do wina", "po winie". */
 export const isPurpose = wordTest(
   'do|na|po|pod|przy|dla|bez|od|jak|niz|zamiast|w|we|z|ze|u|o',
   '(?:nadziewan|nasacz|nasaczan|polewan|marynowan|doprawian|podlan)\\p{L}+',
@@ -84,25 +84,28 @@ export const isPurpose = wordTest(
   'per|senza|da|al|alla|nel|con',
   'для|без|під|до|після|на|у|в|з|зі',
 );
-/** Those of a purpose alone, which hold for what is joined by "and" as well: "na soki i cydr". */
+/** Those of purpose only, which also apply to words joined by "and": "na soki i cydr". */
 export const isForWhat = wordTest('do|na|pod|for|fur|zum|zur|para|per|для|на|під');
 export const isAnd = wordTest('i|oraz|lub|albo|and|or|und|oder|y|o|e|та|і|й|або');
-/** Between a preposition and the drink: what is done with it or what it is like. */
+/** Words allowed between a preposition and the drink: what is done with it or what it is like. */
 export const isBetween = wordTest(
   '\\p{L}+(?:nia|cia|cji|niu|ciu|ownia)|wyrobu?|wyrobow|roznych|wlasn\\p{L}+|domow\\p{L}+|swojsk\\p{L}+|mlod\\p{L}+|dobr\\p{L}+|czerwon\\p{L}+|bial\\p{L}+|slodk\\p{L}+|wytrawn\\p{L}+|grzan\\p{L}+|wiejsk\\p{L}+|lampk\\p{L}+|kieliszk\\p{L}+|szklan\\p{L}+|kufl\\p{L}+|mocn\\p{L}+',
   'home|homemade|making|own|red|white|good|a|an|the|el|la|il|lo|los|las|un|una|hacer|elaborar|fare|glas|роблення|домашн\\p{L}+|приготування|виготовлення',
 );
-/** "Na sprzedaż wino", "zamówienia na wino": here the preposition makes no purpose. */
+/** "Na sprzedaż wino", "zamówienia na wino": here the preposition does not express a purpose. */
 export const isSale = wordTest(
   'sprzedaz|promocj\\p{L}+|cen\\p{L}+|zamowieni\\p{L}+|ofert\\p{L}+|rabat\\p{L}*|zapis\\p{L}+|prezent\\p{L}*|sale|verkauf|venta|vendita|продаж',
 );
-/** "Kosz z winem" sells the wine, "ciasto z rumem" does not. */
+/** "Kosz z winem" sells wine, "ciasto z rumem" does not. */
 export const isBundle = wordTest(
   'zestaw\\p{L}*|kosz(?:e|a|y|yk|yka|yki|ow)?|paczk\\p{L}+|komplet\\p{L}*|prezent\\p{L}*|skrzynk\\p{L}+|pudelk\\p{L}+|set|basket|hamper|korb|geschenk\\p{L}*|cesta|lote|cesto|confezione|набір|кошик',
 );
 export const isWith = wordTest('z|ze|with|mit|con|з|зі');
 
-/** Nouns that own the drink which follows: "kieliszki wina" no, "ocet z wina", "vinagre de vino", "kolor wina". */
+/**
+ * Nouns that take the following drink as a modifier: "kieliszki wina" excluded, "ocet z wina", "vinagre de vino",
+ * "kolor wina".
+ */
 export const isOwner = wordTest(
   'oc(?:et|tu|tem|ty)|kieliszk\\p{L}*|kieliszek|lampk\\p{L}+|karafk\\p{L}+|kolor\\p{L}*|drozdz\\p{L}+|smak\\p{L}*|zapach\\p{L}*|aromat\\p{L}*|etykiet\\p{L}+',
   'vinagres?|copas?|vasos?|jarras?|barril(?:es)?|barricas?|color|uvas?|levaduras?|jalea|gelatina|botas?',
@@ -110,13 +113,13 @@ export const isOwner = wordTest(
 );
 export const isOf = wordTest('de|del|di|da|of|von|z|ze');
 
-/** Nouns that make the drink before them a mere attribute: "wine glasses", "beer bread", "Bier Gläser". */
+/** Nouns that turn the preceding drink into a modifier: "wine glasses", "beer bread", "Bier Gläser". */
 export const isOwned = wordTest(
   'vinegars?|glass(?:es)?|mugs?|racks?|barrels?|casks?|corks?|yeast|grapes?|labels?|cellars?|stoppers?|jelly|making|press|presses|bread|shampoo|soaps?|gardens?|hops|kits?|coolers?|bottles?|apples?|batter|holders?|cabinets?',
   'glas|glaser|essig|trauben|fass|fasser|regal|hefe|kruge?|kisten?|seife|brot|shampoo|flaschen',
 );
 
-/** Words that offer something, as sellers use them of themselves. */
+/** Words of offering, as sellers use them. */
 export const isOffer = wordTest(
   'sprzeda(?:m|je|jemy|my|ja|z|zy)|zamowieni\\p{L}+|oferuj(?:e|emy|a)|polecam(?:y)?|dostepn(?:e|a|y|ych)|zamow(?:ic|cie|isz)?|kup(?:ic|cie|isz|ia)|nabyc|posiadam(?:y)?|ofercie|wymienie|dorzuc(?:e|am|amy|imy)|dokladam(?:y)?',
   'sell(?:ing)?|offer(?:ing)?|available|buy|order',
@@ -124,7 +127,7 @@ export const isOffer = wordTest(
   'vend(?:o|emos|iamo|ita)|ofre(?:zco|cemos)|offr(?:o|iamo)|disponibil[ei]|comprare|comprar',
   'прода(?:м|ю|ємо|ж)|пропону(?:ю|ємо)|замовити|купити|продається',
 );
-/** After the drink: it is offered or has an amount and a price. */
+/** After the drink: it is offered, or has an amount and a price. */
 export const isOfferAfter = wordTest(
   'sprzedaz|sprzedania|kupienia|dostepn(?:e|a|y|ych)|ofercie|sale|venta|vendita|verkauf|продаж|наявності',
 );

@@ -160,14 +160,14 @@ test.each([
   expect(fieldsOf('Śliwki węgierki', description)).toEqual([]);
 });
 
-test('where no goods are offered a title may name alcohol, but not sell it', () => {
+test('a title that is not for goods may name alcohol, but not sell it', () => {
   expect(fieldsOf('Święto młodego wina', '', null)).toEqual([]);
   expect(fieldsOf('Winnica Pod Lipą, noclegi wśród winorośli', '', null)).toEqual([]);
   expect(fieldsOf('Pomoc przy produkcji wina i cydru', '', JOBS)).toEqual([]);
   expect(fieldsOf('Agroturystyka, sprzedaż nalewek', '', null)).toEqual(['title']);
 });
 
-test('the refusal says the word as it was written', () => {
+test('the error quotes the word as it was written', () => {
   const [breach] = readAlcohol({ title: 'Pyszna NALEWKA', description: '', categoryId: CRAFTS, tags: [], details: {} });
   expect(breach).toEqual({
     field: 'title',

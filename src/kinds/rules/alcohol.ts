@@ -23,8 +23,8 @@ import { type Word, wordsOf } from './words.ts';
 type Pair = readonly [(word: string) => boolean, (word: string) => boolean];
 
 /**
- * Alcohol that is offered. In the title of goods a drink's name is enough, unless something beside it makes it harmless
- * ("kieliszki do wina", "ocet z wina"); in a description, and in titles of what is no goods, it must also be offered
+ * Detects alcohol for sale. In the title of goods a drink's name is enough, unless its context makes it harmless
+ * ("kieliszki do wina", "ocet z wina"); in a description, and in titles that are not for goods, it must also be offered
  * ("sprzedam bimber", "nalewka 0,5 l"). Stories are left alone: "dziadek robił wino".
  */
 export function readAlcohol({ title, description, categoryId }: Post): Finding[] {
@@ -45,7 +45,7 @@ function findDrink(words: readonly Word[], mustBeOffered: boolean): Word | undef
   let harmlessAt = -Infinity;
   return words.find((_, at) => {
     if (!namesDrink(words, at)) return false;
-    // "Do wódki, nalewki i wina": what makes the first harmless makes the others so.
+    // "Do wódki, nalewki i wina": a context that makes the first harmless applies to the others too.
     const harmless = isHarmless(words, at) || (at - harmlessAt <= 2 && inOneClause(words, harmlessAt, at));
     if (harmless) harmlessAt = at;
     return !harmless && (!mustBeOffered || isOffered(words, at));
@@ -63,7 +63,7 @@ function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? '';
 }
 
-/** Whether no clause ends between two words. */
+/** Whether two words are in the same clause. */
 function inOneClause(words: readonly Word[], from: number, to: number): boolean {
   return words.slice(from + 1, to + 1).every(({ opens }) => opens === 'text' || opens === 'list');
 }
@@ -84,7 +84,7 @@ function isPair(words: readonly Word[], at: number, [first, second]: Pair): bool
   return first(textAt(words, at)) && second(textAt(words, at + 1));
 }
 
-/** A preposition before the drink, with at most two words between, in the same phrase. */
+/** A preposition before the drink, at most two words away, in the same phrase. */
 function servesAsPurpose(words: readonly Word[], at: number): boolean {
   for (let step = at - 1; step >= Math.max(0, at - 3); step -= 1) {
     if (words[step + 1]?.opens !== 'text') return false;
@@ -112,7 +112,7 @@ function isSaleOrBundle(words: readonly Word[], preposition: number, at: number)
   return words.slice(Math.max(0, at - 6), preposition).some(({ text }) => isBundle(text));
 }
 
-/** Offered in its own sentence, or followed by an amount or a price. */
+/** Offered in the same sentence, or followed by an amount or a price. */
 function isOffered(words: readonly Word[], at: number): boolean {
   for (let step = at - 1; step >= Math.max(0, at - 6); step -= 1) {
     if (words[step + 1]?.opens === 'sentence') break;

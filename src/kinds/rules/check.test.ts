@@ -14,7 +14,7 @@ function breaches(of: Partial<Post>): string[] {
   return checkRules({ ...post, ...of }).map(({ severity, field, message }) => `${severity} ${field} ${message}`);
 }
 
-test('every rule stands once, in the order of its ids', () => {
+test('every rule occurs once, in the order of ids', () => {
   expect(rules.map(({ id }) => id)).toEqual([...RULE_IDS]);
 });
 
@@ -23,14 +23,14 @@ test('every category of a rule exists', () => {
   expect(named.filter((id) => !categoriesById.has(id))).toEqual([]);
 });
 
-test('no category asks for the same field twice, whatever its flags', () => {
+test('no category asks for the same field twice, whatever its tags', () => {
   for (const id of categoriesById.keys()) {
     const names = ruleFieldsFor(id, AD_FLAGS).map(({ name }) => name);
     expect(new Set(names).size, String(id)).toBe(names.length);
   }
 });
 
-/** What each category must have, without flags; those that are not named must have nothing. */
+/** The required fields of each category, without flags; categories not named here must have none. */
 const REQUIRED: Readonly<Record<string, readonly number[]>> = {
   breederNumber: [512, 513],
   eggCode: [105],
@@ -56,7 +56,7 @@ test.each([...categoriesById.values()].map(({ id, key }) => [key, id] as const))
   },
 );
 
-test('kinds without categories keep what holds everywhere', () => {
+test('kinds without categories keep the rules that apply everywhere', () => {
   expect(rulesFor(null, ['eco']).map(({ id }) => id)).toEqual(['contact', 'alcohol']);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(breaches({ categoryId: 105, tags, details: { eggCode } })).toEqual(expected);
 });
 
-test('organic eggs: digit and flag ask for each other, the flag for the certificate, and freerange goes with both', () => {
+test('organic eggs: the digit 0 and the flag require each other, the flag the certificate, and freerange is allowed with both', () => {
   const organicCertificate = 'PL-EKO-99 12345/24';
   const eggCode = '0-PL-14991301';
   const details = { eggCode, organicCertificate };
@@ -113,7 +113,7 @@ test('organic eggs: digit and flag ask for each other, the flag for the certific
   ).toEqual(['refuse details.eggCode rules.eggs.says.organic', 'refuse tags rules.eggs.expects.barneggs']);
 });
 
-test('what a code says is ticked', () => {
+test('tags implied by a code are ticked', () => {
   const allowed = categoriesById.get(105)?.flags ?? [];
   expect(withImpliedTags(['fresh'], { eggCode: '2 pl 14991301' }, allowed)).toEqual(['fresh', 'barneggs']);
   expect(withImpliedTags(['barneggs'], { eggCode: '2-PL-14991301' }, allowed)).toEqual(['barneggs']);
@@ -149,19 +149,19 @@ test.each<[number, string, unknown, string]>([
   expect(breaches({ categoryId, details: { [name]: value } })).toEqual([`refuse details.${name} ${message}`]);
 });
 
-test('what is wrong is shown by the example of the kind that was begun', () => {
+test('an error shows the example of the form whose prefix was typed', () => {
   const [breach] = checkRules({ ...post, categoryId: 104, details: { foodRegistration: 'RHD 123' } });
   expect(breach?.values).toEqual({ example: 'RHD 14996001' });
 });
 
-test('a field that may be left empty is checked when it is not', () => {
+test('an optional field is checked if it is not empty', () => {
   expect(breaches({ categoryId: 412, details: { plantOperator: '' } })).toEqual([]);
   expect(breaches({ categoryId: 412, details: { plantOperator: 'mam' } })).toEqual([
     'refuse details.plantOperator rules.malformed',
   ]);
 });
 
-test('details are stored canonical, without what no rule asks for any more; the kind’s own stay', () => {
+test('details are stored in canonical form without obsolete rule fields; the kind’s own stay', () => {
   const details = {
     organicCertificate: 'pl-eko-07 12345',
     plantOperator: ' 14/99/012345 ',
@@ -177,14 +177,14 @@ test('details are stored canonical, without what no rule asks for any more; the 
   expect(normaliseDetails(404, [], { ...details, plantOperator: ' ' })).toEqual({ guests: 4, toString: 'kept' });
 });
 
-test('herd numbers are kept for authorities, all else is shown', () => {
+test('herd numbers are kept for authorities, all other details are shown', () => {
   expect(shownDetails(508, ['eco'])).toEqual(['organicCertificate']);
   expect(shownDetails(105, ['organic'])).toEqual(['organicCertificate', 'eggCode', 'foodRegistration']);
   expect(shownDetails(701, [])).toEqual(['pay']);
   expect(shownDetails(null, [])).toEqual([]);
 });
 
-test('a page says codes as they are, declarations and pay by messages', () => {
+test('a page shows codes unchanged, declarations and pay as messages', () => {
   expect(showDetail('eggCode', '1-PL-14991301')).toEqual({ as: 'code', code: '1-PL-14991301' });
   expect(showDetail('eggCode', 'MAX-50')).toEqual({ as: 'message', message: 'rules.form.smallFlock' });
   expect(showDetail('pay', '32-36/hour')).toEqual({
@@ -194,7 +194,7 @@ test('a page says codes as they are, declarations and pay by messages', () => {
   });
 });
 
-test('several breaches come in the order of the rules, advice among them', () => {
+test('several breaches are in the order of the rules, including advice', () => {
   const title = 'Kierowca, tel. 501 502 503';
   expect(breaches({ categoryId: 704, title })).toEqual([
     'refuse title rules.contact.phone',

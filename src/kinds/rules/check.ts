@@ -17,8 +17,8 @@ const readings: Readonly<Record<Reading, (post: Post) => Finding[]>> = {
 };
 
 /**
- * What a listing does not keep of the rules that apply to it, in the order of the rules; codes may be written in any way
- * that `normaliseDetails` understands. A listing may be published when no breach has the severity `refuse`.
+ * A listing's breaches of the rules that apply to it, in the order of the rules; codes may be written in any way that
+ * `normaliseDetails` understands. A listing may be published if no breach has the severity `refuse`.
  */
 export function checkRules(post: Post): RuleBreach[] {
   const applying = rulesFor(post.categoryId, post.tags);
@@ -47,7 +47,7 @@ function checkField({ name, required, forms }: RuleField, value: unknown, typed:
   return inOrder ? [] : [{ field, severity: 'refuse', message: 'rules.pay.order' }];
 }
 
-/** Says how the code is written, by the example of the form whose prefix was typed. */
+/** The expected format, shown by the example of the form whose prefix was typed. */
 function malformed({ name, forms }: RuleField, typed: string): Pick<Finding, 'message' | 'values'> {
   if (name === 'pay' && saysNet(typed)) return { message: 'rules.pay.net' };
   const begun = normaliseField(name, typed);
@@ -57,10 +57,10 @@ function malformed({ name, forms }: RuleField, typed: string): Pick<Finding, 'me
 }
 
 /**
- * The tags with those that the codes already say ("1-PL-…" says free range). The form ticks them, the server adds them
- * before it checks, so that a buyer's filters never depend on a seller's diligence.
+ * The tags with those implied by the codes ("1-PL-…" means free range). The form ticks them, and the server adds them
+ * before its check, so that filters never depend on the seller's diligence.
  *
- * allowed  tags that the category has.
+ * allowed  the category's tags.
  */
 export function withImpliedTags(
   tags: readonly string[],

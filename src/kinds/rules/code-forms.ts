@@ -1,10 +1,10 @@
 /**
- * A way in which a code may be written.
+ * A format of a code.
  *
- * pattern   of the canonical value, as `normaliseField` makes it.
- * example   a canonical value that nobody bears.
- * prefix    what the value begins with where several forms share a field; a form can offer it as a choice.
- * declared  the example is the only value: something to tick, not to type. Pages say its message instead of the value.
+ * pattern   of the canonical value, as `normaliseField` returns it.
+ * example   a canonical value that is not in real use.
+ * prefix    how the value begins, if several forms share a field; a form can offer it as a choice.
+ * declared  the example is the only value: something to tick, not to type. Pages show its message instead of the value.
  */
 export interface CodeForm {
   readonly id: FormId;
@@ -35,11 +35,11 @@ export const FORM_IDS = [
 ] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
-/** In TERYT voivodeships have the even numbers from 02 to 32, their districts (powiat) count from 01. */
+/** TERYT numbers voivodeships with the even numbers from 02 to 32, and their districts (powiat) from 01. */
 const VOIVODESHIP = '(?:0[2468]|[12][02468]|3[02])';
 const DISTRICT = '(?:0[1-9]|[1-9]\\d)';
 
-/** The veterinary identification number: voivodeship, district, kind of activity, running number. */
+/** The veterinary identification number: voivodeship, district, kind of activity, serial number. */
 const VETERINARY = `${VOIVODESHIP}${DISTRICT}\\d{4,6}`;
 
 const UNION_COUNTRY = 'AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PT|RO|SE|SI|SK';
@@ -50,7 +50,7 @@ function form(id: FormId, pattern: string, example: string, more: Partial<CodeFo
   return { id, pattern: new RegExp(`^(?:${pattern})$`, 'u'), example, ...more };
 }
 
-/** Every form there is; rules name those that they take. */
+/** Every form; rules name those that they accept. */
 export const codeForms = {
   kennel: form('kennel', `(?=.*\\d)[${LETTER}]{2,10}(?:[ ./-][${LETTER}\\d]{1,12}){1,5}`, 'ZKWP 9999/2024'),
   shelter: form('shelter', VETERINARY, '14993401'),

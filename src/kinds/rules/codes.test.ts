@@ -48,22 +48,25 @@ test.each([
   for (const value of values) expect(codeForms[id].pattern.test(value), value).toBe(false);
 });
 
-test.each(asked)('%s: the example of a form fits it and is already canonical', (name, { pattern, example, prefix }) => {
-  expect(pattern.test(example)).toBe(true);
-  expect(fields[name].normalise(example)).toBe(example);
-  expect(example.startsWith(prefix ?? '')).toBe(true);
-});
+test.each(asked)(
+  '%s: the example of a form matches it and is already canonical',
+  (name, { pattern, example, prefix }) => {
+    expect(pattern.test(example)).toBe(true);
+    expect(fields[name].normalise(example)).toBe(example);
+    expect(example.startsWith(prefix ?? '')).toBe(true);
+  },
+);
 
-test('no example is a number that somebody bears: no district, body or breeder has the number 99', () => {
+test('no example is a real number: no district, body or breeder has the number 99', () => {
   const typed = forms.filter((form) => !('declared' in form) && form.id !== 'pay');
   expect(typed.filter(({ example }) => !example.includes('99'))).toEqual([]);
 });
 
-test('every form is asked for by a rule', () => {
+test('every form is used by a rule', () => {
   expect(forms.map(({ id }) => id).filter((id) => !asked.some(([, form]) => form.id === id))).toEqual([]);
 });
 
-test.each(forms)('whatever fits the form $id stays as it is, however it is spaced and written', ({ id, pattern }) => {
+test.each(forms)('normalising keeps a value of the form $id, however it is spaced and written', ({ id, pattern }) => {
   const name = asked.find(([, form]) => form.id === id)?.[0] as FieldName;
   const source = fc
     .stringMatching(new RegExp(withoutLookaheads(pattern.source)))
@@ -79,12 +82,12 @@ test.each(forms)('whatever fits the form $id stays as it is, however it is space
   );
 });
 
-/** fast-check makes strings of a pattern, but not of one that looks ahead; what that asks is filtered instead. */
+/** fast-check generates strings from a pattern, but not from a lookahead; that condition is filtered instead. */
 function withoutLookaheads(source: string): string {
   return source.replace(/\(\?=[^)]*\)/g, '');
 }
 
-test.each(FIELD_NAMES)('%s: normalising twice is normalising once, whatever is typed', (name) => {
+test.each(FIELD_NAMES)('%s: normalising is idempotent for any input', (name) => {
   const typed = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.array(

@@ -42,7 +42,7 @@ test.each([
   expect(found(title)).toEqual([]);
 });
 
-test('a mobile number is found however it is grouped', () => {
+test('a mobile number is detected however it is grouped', () => {
   const digits = fc.tuple(fc.constantFrom('50', '60', '66', '69', '72', '79', '88'), fc.stringMatching(/^\d{7}$/));
   fc.assert(
     fc.property(digits, fc.constantFrom('', ' ', '-', '.'), ([start, rest], gap) => {

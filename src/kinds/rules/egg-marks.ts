@@ -1,10 +1,10 @@
 import type { Finding, Post } from './rule.ts';
 
-/** The labels by the first digit of a hens' egg's code; any of a digit's tags says it, the first is the usual one. */
+/** The tags for the first digit of the code on hens' eggs; any of a digit's tags matches, the first is the default. */
 const METHODS = [['organic', 'eco'], ['freerange'], ['barneggs'], ['cagedhens']] as const;
 type MethodTag = (typeof METHODS)[number][0];
 
-/** The digit that a tag stands for; tags that say nothing of how hens are kept have none. */
+/** The digit that a tag stands for; tags unrelated to the keeping of hens have none. */
 const DIGIT_OF: ReadonlyMap<string, number> = new Map(
   METHODS.flatMap((tags, digit) => tags.map((tag) => [tag as string, digit] as const)),
 );
@@ -16,7 +16,7 @@ function digitOf(code: unknown): number | null {
 }
 
 /**
- * Tags that the code on the eggs already says; a form ticks them, so that filters find the eggs.
+ * Tags implied by the code on the eggs; a form ticks them, so that filters find the eggs.
  *
  * code  in canonical form; anything else implies nothing.
  */
@@ -26,8 +26,8 @@ export function tagsOfEggCode(code: unknown): string[] {
 }
 
 /**
- * Where code and tags contradict each other. The digit asks for its tag, each tag for its digit; organic hens go outdoors
- * too, so 0 goes with `freerange`. Where there is no code (few hens, other birds), tags are the seller's word alone.
+ * Contradictions between code and tags. The digit requires its tag, each tag its digit; organic hens go outdoors too,
+ * so 0 is allowed with `freerange`. Without a code (few hens, other birds) the tags are the seller's word alone.
  */
 export function readEggMarks({ tags, details }: Post): Finding[] {
   const digit = digitOf(details.eggCode);

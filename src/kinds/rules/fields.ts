@@ -25,10 +25,10 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /**
- * A field whatever rule asks for it.
+ * A field, whichever rule asks for it.
  *
- * shown      whether the listing's page shows the value; what is not shown is there for moderators and authorities.
- * normalise  makes the canonical value of what was typed; never throws, and leaves a canonical value as it is.
+ * shown      whether the listing's page shows the value; hidden values are for moderators and authorities.
+ * normalise  converts the input to its canonical value; never throws, and leaves a canonical value unchanged.
  */
 interface Field {
   readonly type: 'code' | 'pay';
@@ -36,7 +36,7 @@ interface Field {
   readonly normalise: (typed: string) => string;
 }
 
-/** The number of a herd says where a farm's animals stand, so it is asked for and kept, but not shown to everybody. */
+/** A herd number reveals where a farm's animals are, so it is required and stored, but not public. */
 export const fields: Readonly<Record<FieldName, Field>> = {
   breederNumber: { type: 'code', shown: true, normalise: normaliseBreeder },
   organicCertificate: { type: 'code', shown: true, normalise: normaliseOrganic },
@@ -54,10 +54,10 @@ export function isRuleField(name: string): name is FieldName {
   return (FIELD_NAMES as readonly string[]).includes(name);
 }
 
-/** Longer than any code may be; what is longer is not read at all. */
+/** Longer than any code; longer input is not parsed. */
 const LONGEST = 120;
 
-/** The canonical value of what was typed into a field; what is too long for any code stays as it is and fits no form. */
+/** The canonical value of a field's input; input that is too long for any code stays unchanged and matches no form. */
 export function normaliseField(name: FieldName, typed: string): string {
   return typed.length > LONGEST ? typed : fields[name].normalise(typed);
 }

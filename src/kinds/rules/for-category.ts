@@ -6,8 +6,8 @@ import type { CategoryRule, RuleField } from './rule.ts';
 /**
  * The rules that apply to a listing, in the order of a form.
  *
- * categoryId  null for kinds without categories: what applies everywhere remains.
- * tags        those that the listing carries; some rules apply to none without them.
+ * categoryId  null for kinds without categories: only rules that apply everywhere remain.
+ * tags        the listing's tags; some rules apply only with certain tags.
  */
 export function rulesFor(categoryId: number | null, tags: readonly string[]): CategoryRule[] {
   const path = categoryId === null ? [] : categoryPath(categoryId).map(({ id }) => id);
@@ -23,7 +23,7 @@ export function ruleFieldsFor(categoryId: number | null, tags: readonly string[]
   return rulesFor(categoryId, tags).flatMap(({ field }) => (field ? [field] : []));
 }
 
-/** The details that a listing's page shows to everybody, in order. */
+/** The details that a listing's page shows publicly, in order. */
 export function shownDetails(categoryId: number | null, tags: readonly string[]): FieldName[] {
   return ruleFieldsFor(categoryId, tags)
     .map(({ name }) => name)
@@ -31,8 +31,8 @@ export function shownDetails(categoryId: number | null, tags: readonly string[])
 }
 
 /**
- * The details as they are stored: what the rules ask for in canonical form, what no rule asks for any more left out (the
- * certificate once the flag is gone), and the kind's own details as they were.
+ * The details as stored: fields of the current rules in canonical form, without fields that no rule asks for any longer
+ * (such as the certificate once the flag is removed), and the kind's own details unchanged.
  */
 export function normaliseDetails<Value>(
   categoryId: number | null,

@@ -8,20 +8,20 @@ const PLANTS = 400;
 const ANIMALS = 500;
 const JOBS = 700;
 
-/** Feed for animals belongs to organic production like food does; crafts, cosmetics and toys do not. */
+/** Animal feed can be organic like food; crafts, cosmetics and toys cannot. */
 const FEED = [601, 602, 603, 604, 605];
 const ORGANIC_GOODS = [FOOD, PLANTS, ANIMALS, ...FEED];
 const OTHER_GOODS = [200, 300, 606, 607, 608, 609, 812];
 
-/** Sold to be planted, so a plant passport comes along; cut flowers, wreaths and felled trees are not. */
+/** Sold for planting, so a plant passport is required; not cut flowers, wreaths or felled trees. */
 const NURSERY_GOODS = [402, 403, 404, 405, 406, 407, 408, 410];
-/** Bulbs and some seeds need a passport, others do not; a Christmas tree needs one in a pot. */
+/** Bulbs and some seeds need a passport, others do not; a Christmas tree needs one if potted. */
 const MAYBE_PLANTED = [409, 412];
 
-/** What a farmer may sell by direct sale (sprzedaż bezpośrednia): unprocessed, of one's own animals. */
+/** Goods for a farmer's direct sale (sprzedaż bezpośrednia): unprocessed, from the farmer's own animals. */
 const DIRECT_SALE_FOOD = [101, 102, 104, 107, 108, 109];
 const PROCESSED_ANIMAL_FOOD = [103, 106];
-/** Made of plants, or of plants and products of animals together. */
+/** Made of plants, or of plants and animal products together. */
 const PREPARED_FOOD = [110, 111, 112, 113, 114, 119, 120, 121, 122, 124];
 const PRIMARY_FOOD = [105, 115, 116, 117, 118, 123];
 
@@ -55,8 +55,8 @@ function takes(name: RuleField['name'], ...forms: RuleField['forms']): RuleField
 const { rhd, rhdPlant, directSale, marginal, approved, sanitary } = codeForms;
 
 /**
- * Everything that sellers must state, and may not, when they post: one value a rule, read by the form and by the server.
- * For one category and its tags no two rules ask for the same field.
+ * Everything that sellers must, or must not, state when they post: one value per rule, used by the form and by the
+ * server. For one category and its tags no two rules ask for the same field.
  */
 export const rules: readonly CategoryRule[] = [
   rule('contact', { to: 'everywhere', reads: 'contactInTitle' }),

@@ -1,12 +1,13 @@
 import { fold, wordTest } from './words.ts';
 
 /**
- * An occupation with a name for men and one for women.
+ * An occupation with a masculine and a feminine name.
  *
- * man, woman       nominative singular, as said to the seller.
- * isMan, isWoman   whether a folded word is a case of the one or the other; of both: pracownicy.
- * womanIsThing     the feminine form also names a machine, a craft or a bee (pilarka, stolarka, murarka), so that alone it
- *                  says nothing of who is wanted.
+ * man, woman       nominative singular, as shown to the seller.
+ * isMan, isWoman   whether a folded word is an inflected form of the one or the other; some are of both: pracownicy.
+ * womanIsThing     the feminine form also names a machine, a craft or a bee (pilarka, stolarka, murarka), so that alone
+ * it
+ *                  is not evidence that a woman is wanted.
  */
 export interface JobNoun {
   readonly man: string;
@@ -81,7 +82,7 @@ const POLISH: readonly Entry[] = [
   ['pokojowy', 'pokojówka'],
 ];
 
-/** The other languages, with their forms written out as regular expressions of folded words. */
+/** The other languages, with their forms written out as regular expressions on folded words. */
 const OTHERS: readonly (readonly [man: string, woman: string, isMan: string, isWoman: string])[] = [
   ...['Kellner', 'Gärtner', 'Bäcker', 'Verkäufer', 'Erntehelfer', 'Traktorfahrer', 'Melker', 'Hofmitarbeiter'].map(
     german,
@@ -111,7 +112,10 @@ function spanish(stem: string): readonly [string, string, string, string] {
   return [`${stem}o`, `${stem}a`, `${stem}os?`, `${stem}as?`];
 }
 
-/** Cases of a Polish masculine: pracownik-, traktorzyst-a; nominative plural with its softened end (pracownicy, kierowcy). */
+/**
+ * Cases of a Polish masculine: pracownik-, traktorzyst-a; nominative plural with softened ending (pracownicy,
+ * kierowcy).
+ */
 function manForms(man: string): string {
   const stem = fold(man)
     .replace(/a$/, '')
@@ -128,7 +132,7 @@ function womanForms(woman: string): string {
   return `${stem}(?:a|i|e|y|o|ie|ia|ej|ami|om)?|${stem.replace(/k$/, '')}ek`;
 }
 
-/** Every occupation we know in both forms; a word may belong to two entries (pracownik: pracownica, pracowniczka). */
+/** Every known occupation in both forms; a word may belong to two entries (pracownik: pracownica, pracowniczka). */
 export const jobNouns: readonly JobNoun[] = [
   ...POLISH.map(([man, woman, thing]) => noun(man, woman, manForms(man), womanForms(woman), thing === 'thing')),
   ...OTHERS.map(([man, woman, isMan, isWoman]) => noun(man, woman, isMan, isWoman, false)),

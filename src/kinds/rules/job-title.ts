@@ -2,21 +2,21 @@ import { type JobNoun, jobNouns } from './job-nouns.ts';
 import type { Finding, Post } from './rule.ts';
 import { type Word, wordsOf, wordTest } from './words.ts';
 
-/** "(k/m)", "m/w/d", "h/m", "(ж/ч)": whoever can do it is wanted. */
+/** "(k/m)", "m/w/d", "h/m", "(ж/ч)": open to all. */
 const MARKER = /(?<![\p{L}\p{N}])[kmfwhdxжчn]\s?[/|]\s?[kmfwhdxжчn](?:\s?[/|]\s?[kmfwhdxжчn])?(?![\p{L}\p{N}])/iu;
 
 /** "kelner/ka", "pracownik(-czka)", "Kellner:in", "camarero/a": the other form as an ending. */
 const ENDING =
   /\p{L}{3}(?:\s?\/\s?-?|\s?\(-?|\*|:|_)(?:ka|ca|czka|nica|tka|rka|czyni|ni|owa|ini|in|innen|a|as|o|e|trice|ка|ця|иця|чиня|я)\)?(?!\p{L})/iu;
 
-/** Who may be anybody. */
+/** Words that include everybody. */
 const isAnybody = wordTest(
   'osob(?:a|y|e|ie|om|ami|ach)?|kto[s]|kogos|komus|ludzi(?:e|om)?|ekip(?:a|y|e)|zespol(?:u)?|brygad(?:a|y|e)|malzenstwo|chetn(?:i|ych)',
   'person(?:en|a|as|e)?|persone|people|someone|anyone|anybody|staff|team|crew|helpers?|alguien|qualcuno|leute',
   'особ(?:а|и|у|і)|людин(?:а|у|и)|людей|люди|хтось|когось|бригад(?:а|у)',
 );
 
-/** Words that want one sex in so many words. */
+/** Words that explicitly restrict the sex. */
 const isMen = wordTest(
   'mezczyzn(?:a|y|e|i|o)?|pan(?:a|ow|owie)?|chlopak(?:a|i|ow)?|facet(?:a|ow)?|parob(?:ek|ka)|mann|manner|hombres?|chicos?|uomo|uomini|ragazz[oi]|man|men|boys?|handyman',
   'чоловік(?:а|и|ів)?|хлоп(?:ець|ця|ці|ців)',
@@ -26,12 +26,12 @@ const isWomen = wordTest(
   'жін(?:ка|ку|ки|ок)|дівчин(?:а|у|и)|дівчат',
 );
 
-/** Before an occupation these make it somebody else's: "pomoc u kowala", "pomocnik kowala". */
+/** Words that, before an occupation, refer to somebody else: "pomoc u kowala", "pomocnik kowala". */
 const isAtWhom = wordTest('u|przy|pomoc|pomocy|pomocnik\\p{L}*|pomocnic\\p{L}*|warsztat\\p{L}*|pracowni\\p{L}*|bei|у');
 
 /**
- * Whether a job's title wants one sex only. Said in so many words or by the feminine form alone it is refused; the
- * masculine form alone is often meant for all, so there a better title is advised.
+ * Whether a job title addresses one sex only. An explicit restriction or the feminine form alone is refused; the
+ * masculine form alone is often meant for all, so a better title is advised.
  */
 export function readJobTitle({ title }: Pick<Post, 'title'>): Finding[] {
   if (MARKER.test(title) || ENDING.test(title)) return [];

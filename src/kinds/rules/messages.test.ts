@@ -10,10 +10,10 @@ const FOLDER = new URL('../../i18n/locales/', import.meta.url);
 const LANGUAGES = readdirSync(FOLDER).sort();
 
 function readTexts(language: string): Record<RuleMessageId, string> {
-  return JSON.parse(readFileSync(new URL(`${language}/rules.json`, FOLDER), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`${language}/kinds.rules.json`, FOLDER), 'utf8'));
 }
 
-/** All that can be said, by the parts that ids are made of. */
+/** All possible message ids, built from the parts that ids are made of. */
 const EVERY_ID: RuleMessageId[] = [
   ...RULE_IDS.flatMap((id) => [`rules.${id}.explanation`, `rules.${id}.source`] as const),
   ...FIELD_NAMES.flatMap((name) => [`rules.field.${name}.label`, `rules.field.${name}.missing`] as const),
@@ -26,7 +26,7 @@ test('six languages are checked', () => {
   expect(LANGUAGES).toEqual(['de', 'en', 'es', 'it', 'pl', 'uk']);
 });
 
-test.each(LANGUAGES)('%s says everything that rules say, and nothing else', (language) => {
+test.each(LANGUAGES)('%s has every message of the rules, and no others', (language) => {
   const texts = readTexts(language);
   expect(Object.keys(texts).sort()).toEqual([...EVERY_ID].sort());
   expect(Object.entries(texts).filter(([, text]) => text.trim() === '' || /[“”"']{2}| {2}/.test(text))).toEqual([]);
@@ -40,7 +40,7 @@ test.each(LANGUAGES)('%s explains every rule in at most three short sentences', 
   }
 });
 
-test.each(LANGUAGES)('%s names every act and article that a rule rests on', (language) => {
+test.each(LANGUAGES)('%s names every act and article that a rule is based on', (language) => {
   const texts = readTexts(language);
   for (const { id, source } of rules) {
     const said = texts[source.message].toLowerCase();
@@ -65,7 +65,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('in other languages nothing was left in Polish but names of acts', () => {
+test('other languages contain no Polish except the names of acts', () => {
   const polish = readTexts('pl');
   for (const language of LANGUAGES.filter((each) => each !== 'pl')) {
     const same = EVERY_ID.filter((id) => readTexts(language)[id] === polish[id]);

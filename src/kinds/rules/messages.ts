@@ -25,7 +25,7 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-/** What the single readings say. */
+/** The message ids of each check. */
 export const READING_MESSAGES = [
   'rules.contact.phone',
   'rules.contact.link',
@@ -47,7 +47,7 @@ export const READING_MESSAGES = [
   'rules.malformed',
 ] as const;
 
-/** Every message of this folder; finite, so that the catalogue's own ids contain them or nothing compiles. */
+/** Every message id of this folder; a finite type, so that an id missing from the catalogue does not compile. */
 export type RuleMessageId =
   | `rules.${RuleId}.${'explanation' | 'source'}`
   | `rules.field.${FieldName}.${'label' | 'missing'}`

@@ -10,12 +10,12 @@ export function normaliseCode(typed: string): string {
     .trim();
 }
 
-/** The code without anything that only separates. */
+/** The code without separators. */
 function compact(typed: string): string {
   return normaliseCode(normaliseCode(typed).replace(/[ ./-]/g, ''));
 }
 
-/** Digits only, when there is nothing but digits and what separates them or stands before a number. */
+/** Digits only, if there is nothing but digits, separators and what may stand before a number. */
 export function normaliseVeterinary(typed: string): string {
   const code = compact(typed.replace(/^\s*(?:wni|nr|no|numer|pl)\b[\s.:]*/i, ''));
   return /^\d+$/.test(code) ? code : normaliseCode(typed);
@@ -54,7 +54,7 @@ export function normalisePlantOperator(typed: string): string {
   return match ? `PL-${match[1]}/${match[2]}/${match[3]}` : normaliseCode(typed);
 }
 
-/** "pl 000012345 1" stays as typed, "000012345001" → "PL000012345-001". */
+/** "pl 000012345 1" stays unchanged, "000012345001" → "PL000012345-001". */
 export function normaliseHerd(typed: string): string {
   const match = /^(?:PL)?(\d{9})(\d{3})$/.exec(compact(typed));
   return match ? `PL${match[1]}-${match[2]}` : normaliseCode(typed);
@@ -64,7 +64,7 @@ export function normaliseEquine(typed: string): string {
   return compact(typed.replace(/^\s*ueln\b[\s.:]*/i, ''));
 }
 
-/** How the kinds of food registration may be written, by the prefix that tells them apart. */
+/** The ways to write the kinds of food registration, by their prefix. */
 const REGISTRATIONS: readonly (readonly [prefix: string, written: RegExp])[] = [
   ['RHD', /^(?:RHD|ROLNICZY HANDEL DETALICZNY)(?![A-ZŻ])/],
   ['SB', /^(?:SB|SPRZEDA[ZŻ] BEZPO[SŚ]REDNIA)(?![A-ZŻ])/],

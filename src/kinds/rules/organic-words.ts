@@ -6,12 +6,12 @@ const isOrganicWord = wordTest(
   'organic|okologisch\\p{L}*|biologisch\\p{L}*|ecologic[oa]s?|organic[oa]s?|biologic(?:o|a|i|he)|органічн\\p{L}+|екологічн\\p{L}+',
 );
 
-/** What may be ecological beside the goods themselves: "worek ekologiczny", "nawóz organiczny". */
+/** Nouns that may be ecological without the goods being so: "worek ekologiczny", "nawóz organiczny". */
 const isSomethingElse = wordTest(
   'opakowan\\p{L}+|worecz\\p{L}+|work\\p{L}+|torb\\p{L}+|torebk\\p{L}+|doniczk\\p{L}+|nawoz\\p{L}*|nawoze\\p{L}*|obornik\\p{L}*|kompost\\p{L}*|podloz\\p{L}+|oprysk\\p{L}*',
 );
 
-/** The words of organic production in a title whose listing does not carry the flag: said with a certificate, or not at all. */
+/** Words of organic production in the title of a listing without the flag: they need the flag, and so a certificate. */
 export function readOrganicWords({ title, tags }: Pick<Post, 'title' | 'tags'>): Finding[] {
   if (tags.includes('eco') || tags.includes('organic')) return [];
   const words = wordsOf(title);

@@ -29,7 +29,7 @@ test.each(['do uzgodnienia', '32 zł', 'atrakcyjne wynagrodzenie za godzinę', '
   },
 );
 
-test('every pay can be written and read again', () => {
+test('every pay can be formatted and parsed again', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999 });
   const pay: fc.Arbitrary<Pay> = fc.record({
     fromMinor: amount,

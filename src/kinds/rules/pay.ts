@@ -3,14 +3,14 @@ import { fold } from './words.ts';
 export const PAY_UNITS = ['hour', 'day', 'month', 'kg', 'piece'] as const;
 export type PayUnit = (typeof PAY_UNITS)[number];
 
-/** What a job pays, gross, in grosz for a unit; `toMinor` is null where there is one amount and no range. */
+/** The pay for a job, gross, in grosz per unit; `toMinor` is null for a single amount. */
 export interface Pay {
   readonly fromMinor: number;
   readonly toMinor: number | null;
   readonly per: PayUnit;
 }
 
-/** Folded beginnings of what stands for a unit, in the six languages; the canonical names are among them. */
+/** Folded beginnings of words for a unit, in the six languages, including the canonical names. */
 const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['month', /(?<!\p{L})(?:m-c|mies|month|monat|mes(?!\p{L})|mese|mensil|mensual|міс)/u],
   ['hour', /(?<!\p{L})(?:h(?!\p{L})|godz|hour|hr(?!\p{L})|st(?:d|unde)|hora|ora(?!\p{L})|год)/u],
@@ -24,8 +24,8 @@ const CURRENCY = String.raw`(?:\s*(?:zl|pln|злотих|зл))?`;
 const RANGE = new RegExp(String.raw`^\D*?${AMOUNT}${CURRENCY}(?:\s*(?:-|do|to|bis|a|до)\s*${AMOUNT})?\D*$`, 'u');
 
 /**
- * The pay that was typed ("32–36 zł/h", "od 5 000 do 6 200 zł brutto miesięcznie", "32-36/hour"), or null where the amount or
- * its unit is missing.
+ * Parses pay ("32–36 zł/h", "od 5 000 do 6 200 zł brutto miesięcznie", "32-36/hour"); null if the amount or its unit is
+ * missing.
  */
 export function parsePay(typed: string): Pay | null {
   const text = fold(typed).replace(/[\u2010-\u2015\u2212]/g, '-');
@@ -51,13 +51,13 @@ function amount(valueMinor: number): string {
   return valueMinor % 100 === 0 ? String(valueMinor / 100) : (valueMinor / 100).toFixed(2);
 }
 
-/** Canonical where it can be read; else as typed, so that the check can say what is wrong. */
+/** Canonical if it can be parsed; otherwise unchanged, so that the check can report the fault. */
 export function normalisePay(typed: string): string {
   const pay = saysNet(typed) ? null : parsePay(typed);
   return pay ? formatPay(pay) : typed.trim();
 }
 
-/** Whether what was typed is pay after tax, which the law does not mean. */
+/** Whether the input is net pay; the law requires gross. */
 export function saysNet(typed: string): boolean {
   return /(?<!\p{L})(?:net|netto|neto|na reke|чистими|нетто)(?!\p{L})/u.test(fold(typed));
 }

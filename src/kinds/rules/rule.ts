@@ -2,7 +2,7 @@ import type { CodeForm } from './code-forms.ts';
 import type { FieldName } from './fields.ts';
 import type { RuleId, RuleMessageId } from './messages.ts';
 
-/** A law or a regulation, named as its official journal names it. `number` of an act of the Union stays out of translations. */
+/** A law or a regulation, named as in its official journal. `number` of an EU act is not translated. */
 export interface LegalAct {
   readonly name: string;
   readonly articles: readonly string[];
@@ -11,8 +11,8 @@ export interface LegalAct {
 /**
  * A field that a rule adds to the form; its value is stored in the listing's `details` under `name`, in canonical form.
  *
- * required  whether a listing that the rule applies to must have it; where it need not, it is checked when given.
- * forms     the ways in which the value may be written, the usual one first; a value fits when it fits one of them.
+ * required  whether a listing that the rule applies to must have it; an optional one is checked if given.
+ * forms     the accepted formats, the usual one first; a value must match one of them.
  */
 export interface RuleField {
   readonly name: FieldName;
@@ -20,15 +20,15 @@ export interface RuleField {
   readonly forms: readonly CodeForm[];
 }
 
-/** What a rule reads in a listing beside its field; `check.ts` has one function for each. */
+/** What a rule checks beside its field; `check.ts` has one function for each. */
 export type Reading = 'contactInTitle' | 'alcohol' | 'eggMarks' | 'organicWords' | 'jobTitle';
 
 /**
- * What a seller must say, or may not say, when posting.
+ * What a seller must, or must not, state when posting.
  *
- * appliesTo.categories  ids of categories, each with everything below it; `everywhere` means listings of all kinds.
- * appliesTo.tags        when given, the rule applies to listings that carry any of these tags.
- * explanation, source   messages: why we ask, and which law says so (facts only, `acts` as data).
+ * appliesTo.categories  ids of categories, each with its descendants; `everywhere` means listings of all kinds.
+ * appliesTo.tags        if given, the rule applies only to listings with any of these tags.
+ * explanation, source   messages: why we ask, and which law requires it (facts only, `acts` as data).
  */
 export interface CategoryRule {
   readonly id: RuleId;
@@ -39,7 +39,7 @@ export interface CategoryRule {
   readonly source: { readonly message: RuleMessageId; readonly acts: readonly LegalAct[] };
 }
 
-/** What the rules look at in a listing. `categoryId` is null for kinds without categories. */
+/** The parts of a listing that rules check. `categoryId` is null for kinds without categories. */
 export interface Post {
   readonly categoryId: number | null;
   readonly title: string;
@@ -52,9 +52,9 @@ export interface Post {
 export type BreachField = 'title' | 'description' | 'tags' | `details.${FieldName}`;
 
 /**
- * A rule that a listing does not keep.
+ * A rule that a listing breaks.
  *
- * severity  `refuse` keeps the listing from being published, `advise` only says what would be better.
+ * severity  `refuse` prevents publication, `advise` only suggests an improvement.
  * values    for the message's placeholders.
  */
 export interface RuleBreach {
@@ -65,5 +65,5 @@ export interface RuleBreach {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What a reading finds; the rule that asked for it is added by the caller. */
+/** The result of a check; the caller adds the rule. */
 export type Finding = Omit<RuleBreach, 'ruleId'>;

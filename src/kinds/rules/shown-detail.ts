@@ -4,8 +4,8 @@ import type { RuleMessageId } from './messages.ts';
 import { type Pay, parsePay } from './pay.ts';
 
 /**
- * How a page says a detail's value: a code as it is; something declared by a message; pay by a message whose `{amount}` is
- * the pay written as money of the reader's language.
+ * How a page shows a detail's value: a code unchanged; a declaration as a message; pay as a message whose `{amount}` is
+ * formatted as money in the reader's language.
  */
 export type ShownDetail =
   | { readonly as: 'code'; readonly code: string }
@@ -16,7 +16,7 @@ const declared: ReadonlyMap<string, FormId> = new Map(
   Object.values(codeForms).flatMap((form) => ('declared' in form ? [[form.example, form.id] as const] : [])),
 );
 
-/** What the page shows of a stored value. */
+/** The displayed form of a stored value. */
 export function showDetail(name: FieldName, value: string): ShownDetail {
   const pay = name === 'pay' ? parsePay(value) : null;
   if (pay) return { as: 'pay', pay, message: `rules.pay.per.${pay.per}` };

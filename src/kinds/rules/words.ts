@@ -1,4 +1,4 @@
-/** A word of a text: folded, as written, and what stands between it and the word before (`clause` when that ends a clause). */
+/** A word of a text: folded, as written, and its separator from the previous word (`clause` if that ends a clause). */
 export interface Word {
   readonly text: string;
   readonly written: string;
@@ -6,8 +6,8 @@ export interface Word {
 }
 
 /**
- * A text as words are compared in it: lower case, Latin letters without their marks ("Nalewkę" → "nalewke"). Marks of
- * Cyrillic letters stay, as й and и are different letters.
+ * A text folded for comparing words: lower case, Latin letters without diacritics ("Nalewkę" → "nalewke"). Diacritics
+ * of Cyrillic letters stay, as й and и are different letters.
  */
 export function fold(text: string): string {
   return text
@@ -38,7 +38,7 @@ function borderOf(gap: string): Word['opens'] {
   return /[,/&+]/.test(gap) ? 'list' : 'text';
 }
 
-/** A test for whole folded words: any of the patterns, written as regular expressions. */
+/** A predicate for whole folded words that match any of the patterns, written as regular expressions. */
 export function wordTest(...patterns: readonly string[]): (word: string) => boolean {
   const expression = new RegExp(`^(?:${patterns.join('|')})$`, 'u');
   return (word) => expression.test(word);

@@ -1,5 +1,5 @@
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 export async function listOwnListings(
   tx: Tx,
@@ -20,7 +20,7 @@ export function listCommentedListings(tx: Tx, authorId: number): Promise<{ id: n
 
 const WITH_SHOP = KIND_IDS.filter((id) => kinds[id].capabilities.shopLink);
 
-/** What a person offers now beside which a link to their shop can stand. */
+/** The seller's visible listings of the kinds that can show a shop link. */
 export function listShownWithShop(tx: Tx, sellerId: number): Promise<{ id: number }[]> {
   return tx
     .selectFrom('listing')

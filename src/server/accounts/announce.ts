@@ -1,15 +1,17 @@
-import type { Tx } from '../db/client.ts';
-import { emit, emitAll } from '../events.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { emit, emitAll } from '../platform/events.ts';
 import { listCommentedListings, listOwnListings, listShownWithShop } from './announce-repository.ts';
 
-/** Tells of everything that shows a person's name or picture: their profile, what they offer, where they commented. */
+/**
+ * Publishes a change of everything that shows a person's name or picture: profile, own listings, commented listings.
+ */
 export async function announcePerson(tx: Tx, accountId: number): Promise<void> {
   await emit(tx, 'account.changed', { id: accountId });
   await emitAll(tx, 'listing.changed', await listOwnListings(tx, accountId));
   await emitAll(tx, 'listing.stale', await listCommentedListings(tx, accountId));
 }
 
-/** Tells of everything that shows the link to a person's shop, or shows it no longer: their profile, and what they offer. */
+/** Publishes a change of everything that does or did show the person's shop link: the profile and their listings. */
 export async function announceShop(tx: Tx, accountId: number): Promise<void> {
   await emit(tx, 'account.changed', { id: accountId });
   await emitAll(tx, 'listing.stale', await listShownWithShop(tx, accountId));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
-/** What an invoice says of a buyer who has left before paying: a late yes of a provider must still get one. */
+/** Buyer details after erasure of an unpaid purchase: a payment confirmed late still needs an invoice. */
 const NOBODY = {
   type: 'person',
   name: '–––',
@@ -11,7 +11,7 @@ const NOBODY = {
   email: 'deleted@deleted.invalid',
 };
 
-/** Ends what a person still had to pay; answers those that a provider has begun. */
+/** Ends the person's pending purchases; returns the ids of those already started at a provider. */
 export async function endPurchases(tx: Tx, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number; is_begun: boolean }>`
     update purchase set status = 'timeout' where account_id = ${accountId} and status = 'pending'
@@ -20,8 +20,8 @@ export async function endPurchases(tx: Tx, accountId: number): Promise<number[]>
 }
 
 /**
- * Blanks what purchases say of a person. What was paid for stays with its invoice, as the law wants of whoever keeps
- * books; why somebody withdrew, and what was noted of it, is no part of that.
+ * Blanks the person's data in purchases. Paid purchases keep their invoice data, as accounting law requires; withdrawal
+ * reasons and notes are not part of that.
  */
 export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
   const unpaid = sql`account_id = ${accountId} and paid_at is null`;
@@ -37,5 +37,8 @@ export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
   await sql`
     update refund set note = ''
     where note <> '' and purchase_id in (select id from purchase where account_id = ${accountId})`.execute(tx);
+  await sql`
+    update mismatch_explanation set text = ''
+    where purchase_id in (select id from purchase where account_id = ${accountId})`.execute(tx);
   await sql`delete from invoice_data where account_id = ${accountId}`.execute(tx);
 }

@@ -1,8 +1,8 @@
-import type { Tx } from '../db/client.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { blankPurchases, endPurchases } from './erasure-money-repository.ts';
 
-/** Takes a person out of what they wanted to buy; what they bought is kept as long as the law wants it. */
+/** Removes the person from unpaid purchases; paid ones are kept as long as the law requires. */
 export async function eraseMoney(jobs: Jobs, tx: Tx, accountId: number): Promise<void> {
   const begun = await endPurchases(tx, accountId);
   await blankPurchases(tx, accountId);

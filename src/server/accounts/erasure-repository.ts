@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** Who is being erased: enough to say goodbye. */
+/** The account being erased: what the farewell mail needs. */
 export interface LeavingRow {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface LeavingRow {
   is_confirmed: boolean;
 }
 
-/** Holds the account until the transaction ends; undefined when it has gone already. */
+/** Locks the account until the transaction ends; undefined if it is already deleted. */
 export async function lockAccount(tx: Tx, id: number): Promise<LeavingRow | undefined> {
   const { rows } = await sql<LeavingRow>`
     select name, email, locale, email_verified_at is not null as is_confirmed
@@ -24,7 +24,7 @@ interface TouchedListing {
   sellerId: number;
 }
 
-/** Deletes what a person offered, with its pictures and comments. */
+/** Deletes the person's listings with their pictures and comments. */
 export async function deleteOwnListings(tx: Tx, accountId: number): Promise<TouchedListing[]> {
   const { rows } = await sql<TouchedListing>`
     delete from listing where seller_id = ${accountId} returning id, kind, seller_id as "sellerId"`.execute(tx);
@@ -32,8 +32,8 @@ export async function deleteOwnListings(tx: Tx, accountId: number): Promise<Touc
 }
 
 /**
- * Holds what a person offers and what they commented on, in the order of the ids: two people who leave at once, having
- * commented on each other's listings, wait for each other and never both.
+ * Locks the person's own and commented listings in id order, so that two people who erase their accounts at the same
+ * time and have commented on each other's listings cannot deadlock.
  */
 export async function holdTouchedListings(tx: Tx, accountId: number): Promise<void> {
   await sql`
@@ -42,7 +42,7 @@ export async function holdTouchedListings(tx: Tx, accountId: number): Promise<vo
     order by id for update`.execute(tx);
 }
 
-/** Deletes what a person commented; the ratings of the held listings follow. What was hidden had not counted. */
+/** Deletes the person's comments and updates the ratings of the locked listings. Hidden comments did not count. */
 export async function deleteOwnComments(tx: Tx, accountId: number): Promise<TouchedListing[]> {
   const { rows } = await sql<TouchedListing>`
     with gone as (
@@ -57,9 +57,10 @@ export async function deleteOwnComments(tx: Tx, accountId: number): Promise<Touc
   return rows;
 }
 
-/** Every table that holds something of a person alone, with the column that says whose it is. */
+/** Every table with personal rows of a single account, and the column that holds the account id. */
 const OWNED = [
   ['session', 'account_id'],
+  ['known_browser', 'account_id'],
   ['mail_token', 'account_id'],
   ['passkey', 'account_id'],
   ['passkey_challenge', 'account_id'],
@@ -73,7 +74,7 @@ const OWNED = [
   ['favourite', 'account_id'],
 ] as const;
 
-/** Blanks the words that the site's own checks noted of a person's texts. */
+/** Blanks the text excerpts that automatic checks stored about the person's content. */
 export async function blankFlags(tx: Tx, accountId: number): Promise<void> {
   await sql`
     update flag set details = '{}'
@@ -85,11 +86,11 @@ export async function deleteOwned(tx: Tx, accountId: number): Promise<void> {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${accountId}`.execute(tx);
   }
   await sql`delete from idempotency_key where outcome @> ${JSON.stringify({ accountId })}::jsonb`.execute(tx);
-  // The pictures' files follow when the sweep finds rows that belong to nobody.
+  // The sweep for media without an owner deletes the files.
   await sql`update media set owner_id = null where owner_id = ${accountId}`.execute(tx);
 }
 
-/** What waits or lies finished in the queue about a person, and what they wrote to the operators. */
+/** Deletes queued and finished jobs about the person, and their messages to the operators. */
 export async function deleteTraces(tx: Tx, accountId: number, email: string | null): Promise<void> {
   await sql`delete from pgboss.job where data @> ${JSON.stringify({ accountId })}::jsonb`.execute(tx);
   if (email === null) return;
@@ -98,7 +99,7 @@ export async function deleteTraces(tx: Tx, accountId: number, email: string | nu
     delete from pgboss.job where name = 'mail.send' and lower(data ->> 'replyTo') = lower(${email})`.execute(tx);
 }
 
-/** The row stays, empty, so that nothing that refers to it breaks; it tells of nobody. */
+/** Keeps an empty row so that references stay valid; it holds no personal data. */
 export async function blankAccount(tx: Tx, id: number): Promise<void> {
   await sql`
     update account set name = '–––', email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null,
@@ -108,13 +109,13 @@ export async function blankAccount(tx: Tx, id: number): Promise<void> {
     where id = ${id}`.execute(tx);
 }
 
-/** The files of a person's copies of their data. */
+/** Deletes the person's data exports; returns their file names. */
 export async function deleteExports(tx: Tx, accountId: number): Promise<string[]> {
   const rows = await tx.deleteFrom('data_export').where('account_id', '=', accountId).returning('file_name').execute();
   return rows.flatMap(({ file_name }) => file_name ?? []);
 }
 
-/** Exports that nobody can fetch any more. */
+/** Deletes expired exports; returns their file names. */
 export async function takeExpiredExports(db: Db): Promise<string[]> {
   const { rows } = await sql<{ file_name: string }>`
     update data_export e set file_name = null, token_hash = null from data_export old

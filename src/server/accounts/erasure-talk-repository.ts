@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
-/** So many rows a statement, for somebody may have written for years. */
+/** Rows per statement: a person may have years of messages. */
 const AT_ONCE = 5_000;
-/** To so many, the latest, it is told at once that the other has gone; the others see it when they look. */
+/** Only this many of the latest conversations are notified at once; the others see the change on their next visit. */
 const TOLD = 500;
 
 const IS_THEIRS = (accountId: number) => sql`(c.low_id = ${accountId} or c.high_id = ${accountId})`;
 
-/** Holds a person's conversations in the order of their ids, after the account, as who sends a message does. */
+/** Locks the person's conversations in id order, after the account: the same order as sending a message. */
 export async function holdConversations(tx: Tx, accountId: number): Promise<void> {
   await sql`select c.id from conversation c where ${IS_THEIRS(accountId)} order by c.id for update`.execute(tx);
 }
 
-/** A file of messages, as its names in the store follow from it. */
+/** A message file; its names in the store derive from these fields. */
 interface TakenFile {
   kind: 'picture' | 'pdf';
   storage_key: string;
   width: number | null;
 }
 
-/** Deletes the rows of a person's files, and of all files in conversations whose other has gone before. */
+/** Deletes the rows of the person's files and of all files in conversations whose other member has already left. */
 export async function takeChatFiles(tx: Tx, accountId: number): Promise<TakenFile[]> {
   const { rows } = await sql<TakenFile>`
     delete from message_file where owner_id = ${accountId} or conversation_id in (${left(accountId)})
@@ -28,7 +28,7 @@ export async function takeChatFiles(tx: Tx, accountId: number): Promise<TakenFil
   return rows;
 }
 
-/** A person's conversations in which nobody is left when they go. */
+/** Conversations in which nobody is left once this person leaves. */
 const left = (accountId: number) => sql`
   select c.id from conversation c
     join account o on o.id = case when c.low_id = ${accountId} then c.high_id else c.low_id end
@@ -38,7 +38,7 @@ export async function deleteLeftConversations(tx: Tx, accountId: number): Promis
   await sql`delete from conversation where id in (${left(accountId)})`.execute(tx);
 }
 
-/** Blanks what a person wrote, and the names that they gave it; that something stood there remains. */
+/** Blanks the text and client ids of the person's messages; the empty messages remain. */
 export async function blankMessages(tx: Tx, accountId: number): Promise<void> {
   for (let found = AT_ONCE; found === AT_ONCE; ) {
     const { rows } = await sql`
@@ -49,7 +49,7 @@ export async function blankMessages(tx: Tx, accountId: number): Promise<void> {
   }
 }
 
-/** Takes a person's view of their conversations away, and what their listings were called. */
+/** Deletes the person's memberships, and the titles of their listings in conversations that others started. */
 export async function leaveConversations(tx: Tx, accountId: number): Promise<void> {
   await sql`delete from conversation_member where account_id = ${accountId}`.execute(tx);
   await sql`
@@ -57,7 +57,7 @@ export async function leaveConversations(tx: Tx, accountId: number): Promise<voi
     where ${IS_THEIRS(accountId)} and c.starter_id <> ${accountId} and c.about_title is not null`.execute(tx);
 }
 
-/** The latest of a person's conversations, with who is left in them. */
+/** The latest conversations of the person, with the other member of each. */
 export async function listLeftBehind(
   tx: Tx,
   accountId: number,

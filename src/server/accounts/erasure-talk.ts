@@ -1,7 +1,7 @@
 import { queueFileRemoval } from '../conversations/files.ts';
-import type { Tx } from '../db/client.ts';
-import { emitAll } from '../events.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { emitAll } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import {
   blankMessages,
   deleteLeftConversations,
@@ -12,12 +12,12 @@ import {
 } from './erasure-talk-repository.ts';
 
 /**
- * Takes a person out of their conversations: what they wrote and sent goes, what others wrote to them stays those others',
- * until the last has gone.
+ * Removes a person from their conversations: what they wrote and sent is erased; messages from others stay with those
+ * others until the last member has left.
  */
 export async function eraseTalk(jobs: Jobs, tx: Tx, accountId: number): Promise<void> {
   await holdConversations(tx, accountId);
-  // Messages before their files, as whoever does away with a message that was removed.
+  // Messages before files: the same lock order as cleaning up a removed message.
   await blankMessages(tx, accountId);
   await queueFileRemoval(jobs, tx, await takeChatFiles(tx, accountId));
   await deleteLeftConversations(tx, accountId);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 const SELLER = sql`target_type in ('comment', 'message') and (snapshot ->> 'sellerId')::bigint`;
 
 /**
- * Holds the cases about a person's things, and about what others wrote on what they offer, in the order of the ids: before any
- * listing, as moderators do who decide.
+ * Locks the cases about the person's content, and about what others wrote on their listings, in id order. Cases are
+ * locked before listings, as in a moderator's decision.
  */
 export async function holdCases(tx: Tx, accountId: number): Promise<void> {
   await sql`
@@ -14,7 +14,9 @@ export async function holdCases(tx: Tx, accountId: number): Promise<void> {
   );
 }
 
-/** Blanks what cases keep of a person's words: of their own things all, of what was written about theirs its title and the answer. */
+/**
+ * Blanks the cases: everything for the person's own content; title and reply for what others wrote on their listings.
+ */
 export async function blankCases(tx: Tx, accountId: number): Promise<void> {
   await sql`update moderation_case set snapshot = '{}' where account_id = ${accountId}`.execute(tx);
   await sql`
@@ -24,7 +26,7 @@ export async function blankCases(tx: Tx, accountId: number): Promise<void> {
     where ${SELLER} = ${accountId}`.execute(tx);
 }
 
-/** Blanks what a person wrote against decisions, about themselves or about what they had reported, and the answers. */
+/** Blanks the person's appeals, about themselves or about their reports, and the answers. */
 export async function blankAppeals(tx: Tx, accountId: number, email: string | null): Promise<void> {
   await sql`
     update appeal set body = '', answer = case when answer is not null then '' end
@@ -34,8 +36,8 @@ export async function blankAppeals(tx: Tx, accountId: number, email: string | nu
 }
 
 /**
- * Lets reports no longer tell who sent them: those of an account, and those of a visitor with the (confirmed) address. That
- * something was reported, and why, stays until half a year after the decision; the links to it end at once.
+ * Anonymises reports of the account and of a visitor with the (confirmed) address. The report and its reason stay until
+ * half a year after the decision; its links expire at once.
  */
 export async function forgetReporter(tx: Tx, accountId: number, email: string | null): Promise<void> {
   await sql`

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import yauzl from 'yauzl';
-import { changeEmail, deleteAccount, listExports, requestExport, updateProfile } from '#contract/account-settings.ts';
-import { getCurrentUser, getProfile, login } from '#contract/accounts.ts';
+import { getCurrentUser, getProfile, login } from '#contract/accounts/accounts.ts';
+import { changeEmail, deleteAccount, listExports, requestExport, updateProfile } from '#contract/accounts/settings.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { setReply } from '#contract/comments.ts';
 import { sendContactMessage } from '#contract/contact.ts';
@@ -16,11 +16,11 @@ import {
   listMessages,
   openConversation,
 } from '#contract/conversations.ts';
-import { listListings } from '#contract/listings.ts';
+import { listListings } from '#contract/listings/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
-import { startTransaction } from '#contract/payments.ts';
-import { type ReportTarget, sendReport } from '#contract/reports.ts';
-import { saveDraft } from '#contract/selling.ts';
+import { type ReportTarget, sendReport } from '#contract/moderation/reports.ts';
+import { startTransaction } from '#contract/payments/payments.ts';
+import { saveDraft } from '#contract/selling/drafts.ts';
 import { aComment, aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
 import { anOrder, aPurchase, BUYER } from '#test/money-factories.ts';
 import { aMessage, aTalker } from '#test/talk-factories.ts';
@@ -29,7 +29,7 @@ import { readSnapshot } from '../moderation/targets.ts';
 
 const app = testApp();
 
-/** Everything that a person can leave in the house, each with words that are found nowhere else. */
+/** Everything a person can leave on the site, each piece with a unique word. */
 async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string[] }> {
   const person = await aPerson(app, { name: 'Gryzelda Zasępa', email: 'gryzelda.zasepa@example.pl' });
   const words = [
@@ -84,8 +84,8 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
 }
 
 /**
- * A plan that they paid for and withdrew from, one that they were about to pay, and what is kept for the next invoice. What
- * was paid for keeps its invoice's name, so that is another's.
+ * A plan paid for and withdrawn from, one about to be paid, and the data stored for the next invoice. The paid one
+ * keeps the name on its invoice, so that name is someone else's.
  */
 async function whatTheyBuy(person: LoggedIn, listingId: number): Promise<void> {
   const { db } = app.client;
@@ -102,12 +102,16 @@ async function whatTheyBuy(person: LoggedIn, listingId: number): Promise<void> {
     .insertInto('refund')
     .values({ ...refund, note: 'Gryzelda prosi' })
     .execute();
+  await db
+    .insertInto('mismatch_explanation')
+    .values({ purchase_id: paid, mismatch: 'amount', text: 'Gryzelda wpłaciła dwa razy.', explained_by: by })
+    .execute();
   await person.api.call(startTransaction, {
     body: { ...anOrder({ listingId, plan: 'basic' }, 19), buyer, remembersBuyer: true },
   });
 }
 
-/** Told and asked about what they sell, with pictures, documents, a name of their own for each message, and a bell. */
+/** A conversation about their listing with pictures, documents, a client id per message and a push subscription. */
 async function aTalk(person: LoggedIn, photo: File): Promise<void> {
   const offered = await aListing(app, 'ad', { seller_id: person.id, title: 'Ser slowagryzeldy' });
   const buyer = await aTalker(app, 'Kupująca Zofia');
@@ -140,10 +144,7 @@ async function aTalk(person: LoggedIn, photo: File): Promise<void> {
     .execute();
 }
 
-/**
- * Reports by a person and against what is theirs, all decided, with their appeals: what others wrote stays, and says
- * nothing of them.
- */
+/** Reports by and against the person, all decided, with appeals. What others wrote stays and must not mention them. */
 async function aQuarrel(
   person: LoggedIn,
   { listingId, commentId, othersId }: { listingId: number; commentId: number; othersId: number },
@@ -176,7 +177,7 @@ async function aQuarrel(
   );
 }
 
-/** Every row of every table, as text, the queue's included. */
+/** Every row of every table as text, including the job queue. */
 async function everyRow(): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -195,7 +196,7 @@ function mediaFiles(): string[] {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
 }
 
-/** Exports, and files of messages. */
+/** Exports and message files. */
 const isPrivate = (name: string) => /\.(zip|pdf|private\.webp)$/.test(name);
 
 async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<void> {
@@ -203,7 +204,7 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
     if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('it never came about');
+  throw new Error('timed out waiting');
 }
 
 test('a deleted account leaves nothing of the person in any table or file', async () => {
@@ -236,7 +237,7 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   expect(items.map(({ title, avg_rating_count }) => [title, avg_rating_count])).toEqual([['Ser podpuszczkowy', 1]]);
 });
 
-test('whom they talked with keeps the conversation, without what they wrote and who they were', async () => {
+test('the other member keeps the conversation, without the text and identity of the deleted person', async () => {
   const person = await aFullLife();
   const { id: buyerId } = await app.client.db
     .selectFrom('account')
@@ -246,7 +247,7 @@ test('whom they talked with keeps the conversation, without what they wrote and 
   const buyer = { id: buyerId, api: app.as(await aSession(app, buyerId)) };
   await person.api.call(deleteAccount);
   const [conversation] = await buyer.api.call(listConversations);
-  if (!conversation) throw new Error('the conversation is not there');
+  if (!conversation) throw new Error('conversation not found');
   const { id } = conversation;
   expect(conversation).toMatchObject({
     users: [{ id: person.id, name: '–––', avatar: null }, { id: buyerId }],
@@ -263,7 +264,7 @@ test('whom they talked with keeps the conversation, without what they wrote and 
   expect([await countOf('conversation'), await countOf('message'), await countOf('conversation_member')]).toEqual([
     1, 2, 1,
   ]);
-  // When the last has gone, so has the conversation.
+  // When the last member leaves, the conversation is deleted.
   await buyer.api.call(deleteAccount);
   expect([await countOf('conversation'), await countOf('message'), await countOf('conversation_member')]).toEqual([
     0, 0, 0,
@@ -271,7 +272,7 @@ test('whom they talked with keeps the conversation, without what they wrote and 
   await expect(buyer.api.call(getConversation, { params: { id } })).rejects.toMatchObject({ code: 'mustLoggedIn' });
 });
 
-test('what was reported stays a fact: why and when, not who or what they had written', async () => {
+test('reports keep reason and date, not the reporter or the reported text', async () => {
   const person = await aFullLife();
   await app.mails(9);
   await person.api.call(deleteAccount);
@@ -304,7 +305,7 @@ test('what was reported stays a fact: why and when, not who or what they had wri
   );
 });
 
-test('a copy of all data is made by a job and fetched by the link of a mail', async () => {
+test('a job creates the data export and a mailed link downloads it', async () => {
   const person = await aFullLife();
   const { data } = await person.api.call(requestExport);
   expect(data.state).toBe('pending');

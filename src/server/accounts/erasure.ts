@@ -1,9 +1,10 @@
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
-import type { Caller } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit, emitAll } from '../events.ts';
-import type { Jobs } from '../jobs.ts';
+import { queueMail } from '../notifications/mail/queued.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit, emitAll } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { listCommentedListings } from './announce-repository.ts';
 import { eraseMoney } from './erasure-money.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './erasure-repository.ts';
 import { eraseTalk } from './erasure-talk.ts';
 import { blankAppeals, blankCases, forgetReporter, holdCases } from './erasure-trust-repository.ts';
-import { queueMail } from './mails.ts';
+import { accountMails } from './mails.ts';
 
 interface ErasureDeps {
   readonly db: Db;
@@ -28,12 +29,12 @@ interface ErasureDeps {
   readonly endSessions: (tx: Tx, accountId: number) => Promise<number>;
 }
 
-/** Erases an account in a transaction; nothing happens when it has gone before. */
+/** Erases an account within a transaction; does nothing if it is already deleted. */
 export type EraseAccount = (tx: Tx, accountId: number) => Promise<LeavingRow | undefined>;
 
 /**
- * Forgets a person: name, addresses, texts, listings, comments, pictures and everything that lets them in. Files go by
- * jobs that the same transaction queues.
+ * Erases a person: name, addresses, texts, listings, comments, pictures and all credentials. The same transaction
+ * queues the jobs that delete files.
  */
 export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
   const erase: EraseAccount = async (tx, accountId) => {
@@ -52,7 +53,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     const exportFiles = await deleteExports(tx, accountId);
     await deleteOwned(tx, accountId);
     await blankFlags(tx, accountId);
-    // Whoever never confirmed an address may have named a stranger's: what that one wrote stays.
+    // An unconfirmed address may be a stranger's: keep what that stranger wrote.
     const ownEmail = leaving.is_confirmed ? leaving.email : null;
     await blankAppeals(tx, accountId, ownEmail);
     await forgetReporter(tx, accountId, ownEmail);
@@ -64,14 +65,14 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     return leaving;
   };
 
-  /** Erases the caller's own account and says goodbye by mail. */
+  /** Erases the caller's own account and sends a farewell mail. */
   async function deleteOwnAccount(caller: Caller): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const leaving = await erase(tx, caller.id);
       if (!leaving) throw new ApiError('mustLoggedIn');
       const { email, name, locale } = leaving;
       const to = { email, name, locale: findLocale(locale) ?? DEFAULT_LOCALE };
-      if (leaving.is_confirmed) await queueMail(jobs, tx, { kind: 'accountDeleted', accountId: caller.id, to });
+      if (leaving.is_confirmed) await queueMail(jobs, tx, accountMails.accountDeleted, { accountId: caller.id, to });
     });
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ExportService } from './export.ts';
 
-/** The file behind the link of a mail: who has the link may fetch it, until it expires. */
+/** The file behind a mailed link: anyone with the link may download it until it expires. */
 export function serveExports(fastify: FastifyInstance, exports: ExportService): void {
   fastify.get<{ Params: { token: string } }>('/api/user/exports/:token', async (request, reply) => {
     const stream = await exports.open(request.params.token);

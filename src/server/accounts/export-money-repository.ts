@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** What a person has bought or tried to, with what became of it, and what is kept for their next invoice. */
+/** The person's purchases of any status, and the data stored for their next invoice. */
 export async function collectMoney(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select jsonb_build_object(
-      'purchases', (select coalesce(jsonb_agg(to_jsonb(p) - '{checkout_url,mismatch,checked_at}'::text[] || jsonb_build_object(
+      'purchases', (select coalesce(jsonb_agg(to_jsonb(p) - '{checkout_url,mismatch}'::text[] || jsonb_build_object(
           'events', (select coalesce(jsonb_agg(jsonb_build_object(
               'kind', e.kind, 'amount_minor', e.amount_minor, 'received_at', e.received_at) order by e.received_at), '[]')
             from payment_event e where e.purchase_id = p.id),
@@ -25,7 +25,7 @@ export async function collectMoney(db: Db, accountId: number): Promise<Record<st
   return rows[0]?.data ?? {};
 }
 
-/** The archived invoices of a person, by their names in the store. */
+/** The person's archived invoices, by their names in the store. */
 export async function listInvoiceFiles(db: Db, accountId: number): Promise<{ pdf_name: string; used_for: string }[]> {
   const { rows } = await sql<{ pdf_name: string; used_for: string }>`
     select pdf_name, series || '-' || to_char(month, 'YYYY-MM') || '-' || lpad(number::text, 4, '0') as used_for

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface ExportRow {
   id: number;
@@ -22,7 +22,7 @@ export function listExportRows(db: Db, accountId: number): Promise<ExportRow[]> 
     .execute();
 }
 
-/** The copy that is being made, if there is one: asking twice makes one. */
+/** The pending export, if any: a second request reuses it. */
 export function findPendingExport(db: Db, accountId: number): Promise<ExportRow | undefined> {
   return db
     .selectFrom('data_export')
@@ -36,7 +36,7 @@ export async function insertExport(tx: Tx, accountId: number): Promise<ExportRow
   return tx.insertInto('data_export').values({ account_id: accountId }).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Notes that a copy is made; false when it has been made, or its owner has gone. */
+/** Marks an export as ready; false if it already is, or its owner has left. */
 export async function finishExport(
   tx: Tx,
   id: number,
@@ -52,7 +52,7 @@ export async function finishExport(
   return row !== undefined;
 }
 
-/** Whether a copy is still somebody's. */
+/** Whether an export still has an owner. */
 export async function isWanted(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom('data_export').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
@@ -61,7 +61,7 @@ export async function setExportToken(db: Db, id: number, tokenHash: Buffer): Pro
   await db.updateTable('data_export').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }
 
-/** The file of a link that still holds. */
+/** The file of a link that has not expired. */
 export async function findExportFile(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('data_export')
@@ -72,11 +72,11 @@ export async function findExportFile(db: Db, tokenHash: Buffer): Promise<string 
   return row?.file_name ?? undefined;
 }
 
-/** Reports by a person, also from before they had an account, under the address that they have confirmed since. */
+/** Reports by the person, including those sent before they had an account, from the address confirmed since. */
 const isReporter = (accountId: number) => sql`(r.reporter_id = ${accountId} or lower(r.reporter_email) =
   (select lower(a.email) from account a where a.id = ${accountId} and a.email_verified_at is not null))`;
 
-/** Everything that is stored of a person, by subject, as plain values; secrets and hashes are left out. */
+/** Everything stored about a person, by subject, as plain values; without secrets and hashes. */
 export async function collectPersonalData(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select jsonb_build_object(
@@ -117,6 +117,8 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
           or p.report_id is null and p.decision_id in (select d.id from decision d where d.account_id = ${accountId})),
       'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'token_hash' order by s.id), '[]') from session s
         where s.account_id = ${accountId}),
+      'knownBrowsers', (select coalesce(jsonb_agg(to_jsonb(b) - 'token_hash' order by b.created_at), '[]')
+        from known_browser b where b.account_id = ${accountId}),
       'passkeys', (select coalesce(jsonb_agg(jsonb_build_object(
           'name', p.name, 'created_at', p.created_at, 'last_used_at', p.last_used_at) order by p.id), '[]')
         from passkey p where p.account_id = ${accountId}),
@@ -133,7 +135,7 @@ export interface ExportedPicture {
   used_for: string;
 }
 
-/** The pictures of a person in their largest size, with what they are for. */
+/** The person's pictures in their largest size, with their use. */
 export async function listPersonalPictures(db: Db, accountId: number): Promise<ExportedPicture[]> {
   const { rows } = await sql<ExportedPicture>`
     select m.content_hash, m.width, 'avatar' as used_for from media m join account a on a.avatar_media_id = m.id

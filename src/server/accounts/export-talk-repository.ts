@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** So many messages a statement: the copy of somebody who has written for years takes several. */
+/** Messages per statement: the export of years of messages takes several. */
 const AT_ONCE = 5_000;
 
 interface ExportedConversation {
@@ -25,7 +25,7 @@ interface ExportedMessage {
   files: string[];
 }
 
-/** What a person has said and been told, and the browsers that are told of it; keys are left out. */
+/** The person's sent and received messages and push subscriptions, without keys. */
 export async function collectTalk(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows: conversations } = await sql<ExportedConversation>`
     select c.id, o.name as with, c.about_title as about, c.created_at as began_at, c.starter_id = ${accountId} as is_starter,
@@ -42,7 +42,7 @@ export async function collectTalk(db: Db, accountId: number): Promise<Record<str
   return { conversations, messages: await collectMessages(db, accountId), pushSubscriptions };
 }
 
-/** All messages of a person's conversations; of others' those that may still be read. */
+/** All messages of the person's conversations; of other members' messages only those still readable. */
 async function collectMessages(db: Db, accountId: number): Promise<ExportedMessage[]> {
   const all: ExportedMessage[] = [];
   for (let place = { conversation_id: 0, number: 0 }, found = AT_ONCE; found === AT_ONCE; ) {
@@ -70,7 +70,7 @@ export interface ExportedFile {
   used_for: string;
 }
 
-/** The files that a person has sent, with the messages that they are of. */
+/** The files the person sent, with their messages. */
 export async function listSentFiles(db: Db, accountId: number): Promise<ExportedFile[]> {
   const { rows } = await sql<ExportedFile>`
     select f.kind, f.storage_key, f.width, f.name, x.conversation_id || '-' || x.number || '-' || f.position as used_for

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import type { DataExport } from '#contract/account-settings.ts';
+import type { DataExport } from '#contract/accounts/settings.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { Caller } from '../context.ts';
 import { nameInStore } from '../conversations/file-intake.ts';
-import type { Db } from '../db/client.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Limits } from '../limits/service.ts';
-import { type MediaStore, pictureName } from '../media/store.ts';
+import { type MediaStore, pictureName, undefinedIfMissing } from '../media/store.ts';
+import { queueMail } from '../notifications/mail/queued.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
 import { hashToken } from '../sessions/service.ts';
 import { takeExpiredExports } from './erasure-repository.ts';
 import { collectMoney, listInvoiceFiles } from './export-money-repository.ts';
@@ -25,7 +26,7 @@ import {
   listPersonalPictures,
 } from './export-repository.ts';
 import { collectTalk, listSentFiles } from './export-talk-repository.ts';
-import { queueMail } from './mails.ts';
+import { accountMails } from './mails.ts';
 
 interface ExportDeps {
   readonly db: Db;
@@ -38,7 +39,7 @@ const TTL_MS = 3 * 24 * 60 * 60_000;
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** Copies of a person's data: asked for, made by a job, fetched by a link that a mail brings. */
+/** Exports of personal data: requested, created by a job, downloaded by a mailed link. */
 export function createExportService({ db, jobs, limits, store }: ExportDeps) {
   async function request(caller: Caller): Promise<DataExport> {
     const pending = await findPendingExport(db, caller.id);
@@ -52,8 +53,8 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
   }
 
   /**
-   * Makes the copy. The file's name follows from the number of the wish, so that a job that was killed and runs again
-   * writes the same file, and none is left that nothing knows of.
+   * Creates the export. The file name derives from its id, so that a job that was killed and runs again overwrites the
+   * same file and leaves no orphan.
    */
   async function make({ exportId, accountId }: { exportId: number; accountId: number }): Promise<void> {
     const bytes = await zip(accountId);
@@ -63,9 +64,12 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
       const expiresAt = new Date(Date.now() + TTL_MS);
       const made = { file_name: fileName, size_bytes: bytes.length, expires_at: expiresAt };
       if (!(await finishExport(tx, exportId, made))) return;
-      await queueMail(jobs, tx, { kind: 'exportReady', accountId, details: { exportId, sizeBytes: bytes.length } });
+      await queueMail(jobs, tx, accountMails.exportReady, {
+        accountId,
+        details: { exportId, sizeBytes: bytes.length },
+      });
     });
-    // Who has left meanwhile leaves nothing behind.
+    // Leave no file behind if the owner has left meanwhile.
     if (!(await isWanted(db, exportId))) await store.remove(fileName);
   }
 
@@ -78,23 +82,23 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
     };
     archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
     for (const { content_hash, width, used_for } of await listPersonalPictures(db, accountId)) {
-      const bytes = await store.getBytes(pictureName(content_hash, width)).catch(() => undefined);
-      // A picture is compressed as it is.
+      const bytes = await store.getBytes(pictureName(content_hash, width)).catch(undefinedIfMissing);
+      // Pictures are compressed already.
       if (bytes) archive.addBuffer(Buffer.from(bytes), `pictures/${used_for}.webp`, { compress: false });
     }
     for (const file of await listSentFiles(db, accountId)) {
-      const bytes = await store.getBytes(nameInStore(file, file.width ?? 0)).catch(() => undefined);
+      const bytes = await store.getBytes(nameInStore(file, file.width ?? 0)).catch(undefinedIfMissing);
       if (bytes) archive.addBuffer(Buffer.from(bytes), `messages/${file.used_for}-${file.name}`, { compress: false });
     }
     for (const { pdf_name: name, used_for: usedFor } of await listInvoiceFiles(db, accountId)) {
-      const bytes = await store.getBytes(name).catch(() => undefined);
+      const bytes = await store.getBytes(name).catch(undefinedIfMissing);
       if (bytes) archive.addBuffer(Buffer.from(bytes), `invoices/${usedFor}.pdf`, { compress: false });
     }
     archive.end();
     return buffer(archive.outputStream);
   }
 
-  /** The file that a link leads to. @throws ApiError 'linkInvalid' */
+  /** The file behind a link. @throws ApiError 'linkInvalid' */
   async function open(token: string): Promise<Readable> {
     const fileName = await findExportFile(db, hashToken(token));
     if (!fileName) throw new ApiError('linkInvalid');

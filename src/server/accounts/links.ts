@@ -1,22 +1,34 @@
-import { ApiError } from '#contract/errors.ts';
-import type { Db, Tx } from '../db/client.ts';
+import { ApiError, isApiError } from '#contract/errors.ts';
+import type { RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Limits } from '../platform/limits/service.ts';
 import { hashToken, makeToken } from '../sessions/service.ts';
 import { setExportToken } from './export-repository.ts';
-import { findMailToken, insertMailToken, type LinkPurpose, type LinkRow, takeMailToken } from './link-repository.ts';
+import {
+  findConfirmedBy,
+  findMailToken,
+  insertMailToken,
+  type LinkPurpose,
+  type LinkRow,
+  renewMailTokens,
+  takeConfirmingToken,
+  takeMailToken,
+} from './link-repository.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How long a link in a mail holds, and the page that it leads to. */
+/** How long a mailed link is valid, and the page it leads to. */
 const LINKS: Record<LinkPurpose, { ttlMs: number; path: (token: string) => string }> = {
   verifyEmail: { ttlMs: 48 * HOUR_MS, path: (token) => `/verifyEmail/${token}` },
   changeEmail: { ttlMs: 48 * HOUR_MS, path: (token) => `/verifyEmail/${token}` },
   resetPassword: { ttlMs: HOUR_MS, path: (token) => `/resetPassword?token=${token}` },
+  loginLink: { ttlMs: HOUR_MS / 4, path: (token) => `/loginLink/${token}` },
   renewListing: { ttlMs: 30 * 24 * HOUR_MS, path: (token) => `/renew/${token}` },
-  // Whoever finds an old mail must still be able to end them.
+  // An old mail must still be able to unsubscribe.
   stopMails: { ttlMs: 365 * 24 * HOUR_MS, path: (token) => `/stopMails/${token}` },
 };
 
-/** Makes a link for a mail that is being sent now: until then nothing is known that could let anybody in. */
+/** Creates a link while its mail is being sent, so that no usable token exists before. */
 export async function makeLink(
   db: Db,
   publicUrl: string,
@@ -41,21 +53,50 @@ export async function makeLink(
   return publicUrl + path(token);
 }
 
-/** The link to a copy of somebody's data, made when its mail is sent. */
+/** The link to a data export, created when its mail is sent. */
 export async function makeExportLink(db: Db, publicUrl: string, exportId: number): Promise<string> {
   const { token, hash } = makeToken();
   await setExportToken(db, exportId, hash);
   return `${publicUrl}/api/user/exports/${token}`;
 }
 
-/** Whose link it is; it holds on, for whoever presses it twice. @throws ApiError 'linkInvalid' */
+/** Extends recently mailed links by the lifetime of a new one. */
+export async function renewLinks(tx: Tx, accountId: number, purpose: LinkPurpose): Promise<void> {
+  await renewMailTokens(tx, accountId, purpose, LINKS[purpose].ttlMs);
+}
+
+/** Runs an action that uses a link. Counts only invalid links, so that neighbours behind one address share no limit. */
+export async function countingWrongLinks<T>(
+  limits: Limits,
+  { ip }: Pick<RequestContext, 'ip'>,
+  act: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (isApiError(error) && error.code === 'linkInvalid') await limits.take({ 'link.address': ip });
+    throw error;
+  }
+}
+
+/** Reads a link without consuming it, so that it can be opened twice. @throws ApiError 'linkInvalid' */
 export async function readLink(db: Db, token: string, purpose: LinkPurpose): Promise<LinkRow> {
   const link = await findMailToken(db, hashToken(token), purpose);
   if (!link) throw new ApiError('linkInvalid');
   return link;
 }
 
-/** Uses a link up. @throws ApiError 'linkInvalid' when it never was, is over or has been used. */
+/** Consumes a link that confirms an address; undefined if it is unknown, expired or used. */
+export function useConfirmingLink(tx: Tx, token: string): Promise<LinkRow | undefined> {
+  return takeConfirmingToken(tx, hashToken(token));
+}
+
+/** The address that a used link confirmed, if it is still that person's. */
+export function confirmedBefore(db: Db, token: string): Promise<string | undefined> {
+  return findConfirmedBy(db, hashToken(token));
+}
+
+/** Consumes a link. @throws ApiError 'linkInvalid' if it is unknown, expired or used. */
 export async function useLink(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<LinkRow> {
   const link = await takeMailToken(tx, hashToken(token), purposes);
   if (!link) throw new ApiError('linkInvalid');

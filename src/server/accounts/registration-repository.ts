@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export async function insertAccount(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function findConfirmedOwner(db: Db, email: string): Promise<number 
   return rows[0]?.id;
 }
 
-/** Whom a link to choose a new password is for: the confirmed account of an address, else the newest that named it. */
+/** The account a login link for an address is for: the one that confirmed it, otherwise the newest that named it. */
 export async function findResettable(db: Db, email: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from account where lower(email) = lower(${email}) and deleted_at is null
@@ -29,9 +29,9 @@ export async function findResettable(db: Db, email: string): Promise<number | un
   return rows[0]?.id;
 }
 
-/** Confirms the address of an account; false when somebody else has confirmed it before, or the account has gone. */
+/** Confirms an account's address; false if another account confirmed it before, or this one is deleted. */
 export async function confirmEmail(tx: Tx, accountId: number, email: string): Promise<boolean> {
-  // Two links to one address may be followed at the same moment: the second waits here and then sees the first.
+  // Two links to one address may be followed concurrently: the second waits here and then sees the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     update account set email = ${email}, email_verified_at = now(), pending_email = null, updated_at = now()
@@ -42,7 +42,7 @@ export async function confirmEmail(tx: Tx, accountId: number, email: string): Pr
   return rows.length > 0;
 }
 
-/** Whoever named an address without owning it: they can never confirm it now. */
+/** Unconfirmed accounts that named an address now confirmed by another; they can never confirm it. */
 export async function findStrangersTo(tx: Tx, email: string, ownerId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from account where lower(email) = lower(${email}) and id <> ${ownerId}
@@ -50,7 +50,13 @@ export async function findStrangersTo(tx: Tx, email: string, ownerId: number): P
   return rows.map((row) => row.id);
 }
 
-/** Accounts whose address nobody has confirmed for a week. */
+/** Whether the account's address is unconfirmed. */
+export async function isUnconfirmed(db: Db, accountId: number): Promise<boolean> {
+  const { rows } = await sql`select id from account where id = ${accountId} and email_verified_at is null`.execute(db);
+  return rows.length > 0;
+}
+
+/** Accounts whose address stayed unconfirmed for a week. */
 export async function findNeverConfirmed(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from account where email_verified_at is null and deleted_at is null
@@ -59,7 +65,8 @@ export async function findNeverConfirmed(db: Db, limit: number): Promise<number[
   return rows.map((row) => row.id);
 }
 
-export async function setPassword(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+/** Stores a password hash; null for an account without a password. */
+export async function setPassword(tx: Tx, accountId: number, passwordHash: string | null): Promise<void> {
   await tx
     .updateTable('account')
     .set({ password_hash: passwordHash, updated_at: sql`now()` })
@@ -69,7 +76,9 @@ export async function setPassword(tx: Tx, accountId: number, passwordHash: strin
 
 type Role = 'user' | 'moderator' | 'admin';
 
-/** Gives the account that has confirmed an address a role; `before` is the one it had. Undefined when there is none. */
+/**
+ * Sets the role of the account that confirmed an address; `before` is the previous role. Undefined if there is none.
+ */
 export async function setRole(
   tx: Tx,
   email: string,

@@ -1,25 +1,29 @@
 import type { z } from 'zod';
-import type { registrationSchema, SignedIn } from '#contract/accounts.ts';
+import type { registrationSchema, SignedIn, VerifiedEmail } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { Caller, RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import { once } from '../idempotency.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Limits } from '../limits/service.ts';
+import { queueMail } from '../notifications/mail/queued.ts';
+import type { Caller, RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import { once } from '../platform/idempotency.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import { withDeps } from '../platform/with-deps.ts';
 import { hashPassword, hashToken, type SessionService } from '../sessions/service.ts';
 import type { EraseAccount } from './erasure.ts';
-import { deleteExpiredTokens, deleteMailTokens } from './link-repository.ts';
-import { useLink } from './links.ts';
+import type { LinkMails } from './link-mails.ts';
+import { deleteExpiredTokens, deleteMailTokens, useConfirmingTokens } from './link-repository.ts';
+import { confirmedBefore, countingWrongLinks, readLink, useConfirmingLink, useLink } from './links.ts';
 import { findMailbox } from './mail-repository.ts';
-import { queueMail } from './mails.ts';
+import { accountMails } from './mails.ts';
+import type { PasswordChoices } from './password-choice.ts';
 import {
   confirmEmail,
   findConfirmedOwner,
   findNeverConfirmed,
-  findResettable,
   findStrangersTo,
   insertAccount,
+  isUnconfirmed,
   setPassword,
 } from './registration-repository.ts';
 
@@ -28,118 +32,188 @@ interface RegistrationDeps {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly sessions: SessionService;
+  /** Removes all second factors of an account. */
+  readonly dropMethods: (tx: Tx, accountId: number) => Promise<void>;
   readonly erase: EraseAccount;
+  readonly linkMails: LinkMails;
+  readonly choices: PasswordChoices;
 }
 
 const PURGE_AT_ONCE = 100;
-const NOBODY = 0;
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
-/** How people come in: registration, confirmation of the address, and a new password for who forgot theirs. */
-export function createRegistrationService({ db, jobs, limits, sessions, erase }: RegistrationDeps) {
-  /**
-   * Makes an account with its first session. Whether the address has an account already shows in nothing but the mail:
-   * its owner is told, and the new account can never be confirmed.
-   */
-  async function register(
-    { address: _placeholder, ...form }: z.output<typeof registrationSchema>,
-    { ip, device, locale, idempotencyKey, visitorId }: RequestContext,
-  ): Promise<SignedIn> {
-    await limits.take({ 'register.address': ip, 'register.visitor': visitorId, 'mail.recipient': form.email });
-    const { password, ...person } = form;
-    const passwordHash = await hashPassword(password);
-    return db.transaction().execute(async (tx) => {
-      // The hash of the password stands for it: a stranger who guesses the key learns nothing by it.
-      const request = { ...person, password: hashToken(password).toString('base64') };
-      const { accountId } = await once(tx, { scope: 'register', key: idempotencyKey, request }, async () => {
-        const id = await insertAccount(tx, { ...person, locale, password_hash: passwordHash });
-        const ownerId = await findConfirmedOwner(tx, person.email);
-        if (ownerId === undefined) await queueMail(jobs, tx, { kind: 'verifyEmail', accountId: id });
-        else await queueMail(jobs, tx, { kind: 'alreadyRegistered', accountId: ownerId });
-        return { accountId: id };
-      });
-      return sessions.openSession(tx, { accountId, device, isStrong: false });
-    });
-  }
+/** Registration, confirmation of the address and password resets. */
+export function createRegistrationService(deps: RegistrationDeps) {
+  return withDeps(deps, {
+    register,
+    verifyEmail,
+    resendVerification,
+    resetPassword,
+    replacePassword,
+    confirmIfStillOwn,
+    purge,
+  });
+}
 
-  /** Confirms the address that a link was sent to. @throws ApiError 'linkInvalid' */
-  async function verifyEmail(token: string, { ip }: RequestContext): Promise<string> {
-    await limits.take({ 'link.address': ip });
-    return db.transaction().execute(async (tx) => {
-      const link = await useLink(tx, token, ['verifyEmail', 'changeEmail']);
-      const former = await findMailbox(tx, link.account_id);
-      if (!(await confirmEmail(tx, link.account_id, link.email))) throw new ApiError('linkInvalid');
-      for (const id of await findStrangersTo(tx, link.email, link.account_id)) await erase(tx, id);
-      await deleteMailTokens(tx, link.account_id, ['verifyEmail', 'changeEmail', 'resetPassword']);
-      if (link.purpose === 'changeEmail' && former) {
-        const details = { email: link.email };
-        await queueMail(jobs, tx, { kind: 'emailChanged', accountId: link.account_id, to: former, details });
-      }
-      await emit(tx, 'account.changed', { id: link.account_id });
+/**
+ * Creates an account with its first session. Whether the address already has an account shows only in the mail: its
+ * owner is notified, and the new account can never be confirmed.
+ */
+async function register(
+  { db, jobs, limits, sessions, choices }: RegistrationDeps,
+  { address: _placeholder, ...form }: z.output<typeof registrationSchema>,
+  context: RequestContext,
+): Promise<SignedIn> {
+  const { ip, locale, idempotencyKey, visitorId } = context;
+  const { password, ...person } = form;
+  await choices.assertGood(password, [form.name, form.email, form.phone_number], { ip, locale });
+  await limits.take({
+    'register.pair': `${form.email}\0${ip}`,
+    'register.address': ip,
+    'register.visitor': visitorId,
+    'mail.recipient': form.email,
+  });
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    // Store the password's hash in the request: guessing the key must not reveal anything about it.
+    const request = { ...person, password: hashToken(password).toString('base64') };
+    const { accountId } = await once(tx, { scope: 'register', key: idempotencyKey, request }, async () => {
+      const id = await insertAccount(tx, { ...person, locale, password_hash: passwordHash });
+      const ownerId = await findConfirmedOwner(tx, person.email);
+      if (ownerId === undefined) await queueMail(jobs, tx, accountMails.verifyEmail, { accountId: id });
+      else await queueMail(jobs, tx, accountMails.alreadyRegistered, { accountId: ownerId });
+      return { accountId: id };
+    });
+    return sessions.openSession(tx, { ...context, accountId, isStrong: false });
+  });
+}
+
+/**
+ * Confirms the address a link was sent to. A link that was already used succeeds again: only the reader of the mailbox
+ * has it.
+ *
+ * @throws  ApiError 'linkInvalid'
+ */
+function verifyEmail(deps: RegistrationDeps, token: string, context: RequestContext): Promise<VerifiedEmail> {
+  return countingWrongLinks(deps.limits, context, () => confirmByLink(deps, token));
+}
+
+function confirmByLink({ db, jobs, erase }: RegistrationDeps, token: string): Promise<VerifiedEmail> {
+  return db.transaction().execute(async (tx) => {
+    const link = await useConfirmingLink(tx, token);
+    if (!link) return alreadyVerified(tx, token);
+    const former = await findMailbox(tx, link.account_id);
+    if (!(await confirmEmail(tx, link.account_id, link.email))) throw new ApiError('linkInvalid');
+    for (const id of await findStrangersTo(tx, link.email, link.account_id)) await erase(tx, id);
+    await useConfirmingTokens(tx, link.account_id, link.email);
+    await deleteMailTokens(tx, link.account_id, ['verifyEmail', 'changeEmail', 'resetPassword', 'loginLink']);
+    if (link.purpose === 'changeEmail' && former) {
+      const details = { email: link.email };
+      await queueMail(jobs, tx, accountMails.emailChanged, { accountId: link.account_id, to: former, details });
+    }
+    await emit(tx, 'account.changed', { id: link.account_id });
+    return { email: link.email, wasConfirmed: false };
+  });
+}
+
+async function alreadyVerified(tx: Tx, token: string): Promise<VerifiedEmail> {
+  const email = await confirmedBefore(tx, token);
+  if (email === undefined) throw new ApiError('linkInvalid');
+  return { email, wasConfirmed: true };
+}
+
+/** @throws ApiError 'conflict' when the address is confirmed already | 'tooManyRequests' */
+async function resendVerification(
+  { db, jobs, limits }: RegistrationDeps,
+  caller: Caller,
+  { ip }: RequestContext,
+): Promise<void> {
+  if (caller.isVerified) throw new ApiError('conflict');
+  const mailbox = await findMailbox(db, caller.id);
+  if (!mailbox) throw new ApiError('mustLoggedIn');
+  await limits.take({
+    'mail.account': String(caller.id),
+    'mail.recipient': mailbox.email,
+    'mail.address': ip,
+  });
+  await db.transaction().execute(async (tx) => {
+    // If another account has confirmed the address meanwhile, send the other mail; the response stays the same.
+    const ownerId = await findConfirmedOwner(tx, mailbox.email);
+    if (ownerId === undefined) await queueMail(jobs, tx, accountMails.verifyEmail, { accountId: caller.id });
+    else await queueMail(jobs, tx, accountMails.alreadyRegistered, { accountId: ownerId });
+  });
+}
+
+/** Sets a new password; every session ends, to lock out intruders. @throws ApiError 'linkInvalid' */
+function resetPassword(
+  deps: RegistrationDeps,
+  token: string,
+  password: string,
+  context: RequestContext,
+): Promise<void> {
+  return countingWrongLinks(deps.limits, context, async () => {
+    const owner = await findMailbox(deps.db, (await readLink(deps.db, token, 'resetPassword')).account_id);
+    await deps.choices.assertGood(password, owner ? [owner.name, owner.email] : [], context);
+    const passwordHash = await hashPassword(password);
+    const email = await deps.db.transaction().execute(async (tx) => {
+      const link = await useLink(tx, token, ['resetPassword']);
+      const isFirst = await isUnconfirmed(tx, link.account_id);
+      await replacePassword(deps, tx, link.account_id, passwordHash);
+      const isConfirmed = await confirmIfStillOwn(deps, tx, link.account_id, link.email);
+      if (isFirst && isConfirmed) await endUnproven(deps, tx, link.account_id);
       return link.email;
     });
-  }
+    await deps.linkMails.forget('resetPassword', email);
+  });
+}
 
-  /** @throws ApiError 'conflict' when the address is confirmed already | 'tooManyRequests' */
-  async function resendVerification(caller: Caller, { ip }: RequestContext): Promise<void> {
-    if (caller.isVerified) throw new ApiError('conflict');
-    const mailbox = await findMailbox(db, caller.id);
-    if (!mailbox) throw new ApiError('mustLoggedIn');
-    await limits.take({ 'mail.recipient': mailbox.email, 'mail.address': ip });
-    await db.transaction().execute(async (tx) => {
-      // An address that somebody else has confirmed meanwhile gets the other mail, and the answer stays the same.
-      const ownerId = await findConfirmedOwner(tx, mailbox.email);
-      if (ownerId === undefined) await queueMail(jobs, tx, { kind: 'verifyEmail', accountId: caller.id });
-      else await queueMail(jobs, tx, { kind: 'alreadyRegistered', accountId: ownerId });
-    });
-  }
+/** Confirms the account's address: following any mailed link proves it, like the confirmation link. */
+async function confirmIfStillOwn(
+  { erase }: RegistrationDeps,
+  tx: Tx,
+  accountId: number,
+  email: string,
+): Promise<boolean> {
+  const mailbox = await findMailbox(tx, accountId);
+  if (mailbox?.email !== email || !(await confirmEmail(tx, accountId, email))) return false;
+  for (const id of await findStrangersTo(tx, email, accountId)) await erase(tx, id);
+  await useConfirmingTokens(tx, accountId, email);
+  return true;
+}
 
-  /** Mails a link to choose a new password, if the address has an account; the answer is the same if not. */
-  async function forgotPassword(email: string, { ip }: RequestContext): Promise<void> {
-    await limits.take({ 'mail.recipient': email, 'mail.address': ip });
-    await db.transaction().execute(async (tx) => {
-      // Nobody's mail is queued like any other, so that it takes the same time.
-      const accountId = (await findResettable(tx, email)) ?? NOBODY;
-      await queueMail(jobs, tx, { kind: 'resetPassword', accountId });
-    });
-  }
+/**
+ * Removes sessions and sign-in methods from before the address was proved by a reset of the password: someone else may
+ * have created the account. A confirmation link removes none, as it is often opened on another device than the one that
+ * registered, and whoever registered still knows the password.
+ */
+async function endUnproven({ sessions, dropMethods }: RegistrationDeps, tx: Tx, accountId: number): Promise<void> {
+  await sessions.endSessions(tx, accountId);
+  await sessions.forgetBrowsers(tx, accountId);
+  await dropMethods(tx, accountId);
+  await deleteMailTokens(tx, accountId, ['verifyEmail', 'changeEmail', 'resetPassword', 'loginLink']);
+}
 
-  /** Chooses a new password; every session ends, as whoever else was in shall be out. @throws ApiError 'linkInvalid' */
-  async function resetPassword(token: string, password: string, { ip }: RequestContext): Promise<void> {
-    await limits.take({ 'link.address': ip });
-    const passwordHash = await hashPassword(password);
-    await db.transaction().execute(async (tx) => {
-      const { account_id: accountId, email } = await useLink(tx, token, ['resetPassword']);
-      await replacePassword(tx, accountId, passwordHash);
-      await confirmIfStillOwn(tx, accountId, email);
-    });
-  }
+/** Stores a new password and ends everything the old one opened, except for one session. */
+async function replacePassword(
+  { jobs, sessions }: RegistrationDeps,
+  tx: Tx,
+  accountId: number,
+  passwordHash: string,
+  keep?: number,
+): Promise<void> {
+  await setPassword(tx, accountId, passwordHash);
+  await deleteMailTokens(tx, accountId, ['resetPassword', 'loginLink']);
+  await sessions.endSessions(tx, accountId, keep === undefined ? {} : { except: keep });
+  await queueMail(jobs, tx, accountMails.passwordChanged, { accountId });
+}
 
-  /** Following the link proved the address, as the other link would have. */
-  async function confirmIfStillOwn(tx: Tx, accountId: number, email: string): Promise<void> {
-    const mailbox = await findMailbox(tx, accountId);
-    if (mailbox?.email !== email || !(await confirmEmail(tx, accountId, email))) return;
-    for (const id of await findStrangersTo(tx, email, accountId)) await erase(tx, id);
+/** Deletes expired links, and accounts unconfirmed for a week. */
+async function purge({ db, erase }: RegistrationDeps): Promise<void> {
+  await deleteExpiredTokens(db);
+  for (let found = PURGE_AT_ONCE; found === PURGE_AT_ONCE; ) {
+    const ids = await findNeverConfirmed(db, PURGE_AT_ONCE);
+    for (const id of ids) await db.transaction().execute((tx) => erase(tx, id));
+    found = ids.length;
   }
-
-  /** Stores a new password and ends what the old one had opened, but for one session. */
-  async function replacePassword(tx: Tx, accountId: number, passwordHash: string, keep?: number): Promise<void> {
-    await setPassword(tx, accountId, passwordHash);
-    await deleteMailTokens(tx, accountId, ['resetPassword']);
-    await sessions.endSessions(tx, accountId, keep === undefined ? {} : { except: keep });
-    await queueMail(jobs, tx, { kind: 'passwordChanged', accountId });
-  }
-
-  /** Forgets links that are over, and accounts that nobody has confirmed for a week. */
-  async function purge(): Promise<void> {
-    await deleteExpiredTokens(db);
-    for (let found = PURGE_AT_ONCE; found === PURGE_AT_ONCE; ) {
-      const ids = await findNeverConfirmed(db, PURGE_AT_ONCE);
-      for (const id of ids) await db.transaction().execute((tx) => erase(tx, id));
-      found = ids.length;
-    }
-  }
-
-  return { register, verifyEmail, resendVerification, forgotPassword, resetPassword, replacePassword, purge };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import { SHOWS_SHOP } from './shop-link-repository.ts';
 
 export interface ProfileRow {
@@ -8,13 +8,13 @@ export interface ProfileRow {
   name: string;
   description: string;
   town: string | null;
-  /** Null also while the link to it is not paid for. */
+  /** Null also while the shop link is not paid for. */
   shop_url: string | null;
   avatar_path: string | null;
   created_at: Date;
 }
 
-/** A person who has not left; while somebody is suspended, nobody is shown their profile. */
+/** A person who has not left; suspended people have no public profile. */
 export function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
   return db
     .selectFrom('account as a')
@@ -35,12 +35,12 @@ export interface ListingCountRow {
 
 const RESPONSE_DAYS = 180;
 const RESPONSES_MIN = 5;
-/** A seller whom many ask is as quick as with the latest of them. */
+/** Median over only the latest conversations, for sellers with very many. */
 const RESPONSES_MAX = 500;
 
 /**
- * The median of how many minutes passed from the first question to the first answer, in conversations about what a person
- * offers that began within half a year; null below five of them.
+ * Median minutes from first question to first answer in conversations about the person's listings that began within the
+ * last half year; null if there are fewer than five.
  */
 export async function findResponseMinutes(db: Db, accountId: number): Promise<number | null> {
   const { rows } = await sql<{ minutes: number | null }>`
@@ -55,7 +55,7 @@ export async function findResponseMinutes(db: Db, accountId: number): Promise<nu
   return rows[0]?.minutes ?? null;
 }
 
-/** How many visible listings of each kind a person has, with their ratings. */
+/** The person's visible listings per kind, with their ratings. */
 export async function countListings(db: Db, sellerId: number): Promise<ListingCountRow[]> {
   const { rows } = await sql<ListingCountRow>`
     select kind, count(*) as count, sum(rating_sum)::int as rating_sum, sum(rating_count)::int as rating_count

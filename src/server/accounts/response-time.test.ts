@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/accounts.ts';
+import { getProfile } from '#contract/accounts/accounts.ts';
 import { openConversation } from '#contract/conversations.ts';
 import { aConversation, aMessage, aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -9,7 +9,7 @@ const app = testApp();
 
 const respondsMinutes = async (id: number) => (await app.api().call(getProfile, { params: { id } })).respondsMinutes;
 
-/** Somebody asked a seller, so many days ago, and was answered after so many seconds. */
+/** A question to the seller `daysAgo`, answered after `seconds`. */
 async function anAnswer(seller: Talker, seconds: number, daysAgo = 1): Promise<void> {
   const { id, buyer } = await aConversation(app, { seller });
   await aMessage(buyer, id);
@@ -20,7 +20,7 @@ async function anAnswer(seller: Talker, seconds: number, daysAgo = 1): Promise<v
     where id = ${id}`.execute(app.client.db);
 }
 
-test('a seller answers as fast as half of their first answers came, told from five on', async () => {
+test('the response time is the median of first answers, shown from five answers on', async () => {
   const seller = await aTalker(app);
   for (const minutes of [600, 10, 30, 20]) await anAnswer(seller, minutes * 60);
   expect(await respondsMinutes(seller.id)).toBeNull();
@@ -30,13 +30,13 @@ test('a seller answers as fast as half of their first answers came, told from fi
   expect(await respondsMinutes(seller.id)).toBe(45);
 });
 
-test('an answer within seconds took a minute', async () => {
+test('an answer within seconds counts as a minute', async () => {
   const seller = await aTalker(app);
   for (let count = 0; count < 5; count += 1) await anAnswer(seller, 4);
   expect(await respondsMinutes(seller.id)).toBe(1);
 });
 
-test('what was asked more than half a year ago, what stays unanswered and what they asked others themselves does not count', async () => {
+test("questions older than half a year, unanswered ones and the seller's own questions do not count", async () => {
   const seller = await aTalker(app);
   for (const days of [1, 100, 179, 180.5]) await anAnswer(seller, 60, days);
   const { id, buyer } = await aConversation(app, { seller });
@@ -52,7 +52,7 @@ test('what was asked more than half a year ago, what stays unanswered and what t
   expect(await respondsMinutes(seller.id)).toBe(1);
 });
 
-test('of very many answers the latest say how fast a seller is now', async () => {
+test('with very many answers only the latest count', async () => {
   const seller = await aTalker(app);
   const { id: buyerId } = await aTalker(app);
   await sql`
@@ -63,7 +63,7 @@ test('of very many answers the latest say how fast a seller is now', async () =>
   expect(await respondsMinutes(seller.id)).toBe(7);
 });
 
-test('the profile that visitors are shown follows the first answers', async () => {
+test('the profile shown to visitors is updated by the first answers', async () => {
   const seller = await aTalker(app);
   for (let count = 0; count < 4; count += 1) await anAnswer(seller, 60);
   const { id, buyer } = await aConversation(app, { seller });

@@ -1,4 +1,14 @@
 import {
+  forgotPassword,
+  getProfile,
+  loginByLink,
+  register,
+  requestLoginLink,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '#contract/accounts/accounts.ts';
+import {
   changeEmail,
   changePassword,
   changePhone,
@@ -8,19 +18,13 @@ import {
   requestExport,
   updatePreferences,
   updateProfile,
-} from '#contract/account-settings.ts';
-import {
-  forgotPassword,
-  getProfile,
-  register,
-  resendVerification,
-  resetPassword,
-  verifyEmail,
-} from '#contract/accounts.ts';
-import type { Caller } from '../context.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+} from '#contract/accounts/settings.ts';
+import type { Caller } from '../platform/context.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { ExportService } from './export.ts';
+import type { LinkMails } from './link-mails.ts';
+import type { LoginLinks } from './login-links.ts';
 import type { RegistrationService } from './registration.ts';
 import type { AccountService } from './service.ts';
 import type { SettingsService } from './settings.ts';
@@ -28,6 +32,8 @@ import type { SettingsService } from './settings.ts';
 interface AccountServices {
   readonly accounts: AccountService;
   readonly registration: RegistrationService;
+  readonly linkMails: LinkMails;
+  readonly loginLinks: LoginLinks;
   readonly settings: SettingsService;
   readonly exports: ExportService;
   readonly deleteOwnAccount: (caller: Caller) => Promise<void>;
@@ -42,21 +48,24 @@ export function accountRoutes(services: AccountServices): Mounted[] {
   ];
 }
 
-function registrationRoutes({ registration }: AccountServices): Mounted[] {
+function registrationRoutes({ registration, linkMails, loginLinks }: AccountServices): Mounted[] {
   const sent = written({ sent: true as const });
   return [
     mount(register, async ({ body }, context) => written(await registration.register(body, context))),
-    mount(verifyEmail, async ({ body }, context) =>
-      written({ email: await registration.verifyEmail(body.token, context) }),
-    ),
+    mount(verifyEmail, async ({ body }, context) => written(await registration.verifyEmail(body.token, context))),
     mount(resendVerification, async (_, context) => {
       await registration.resendVerification(callerOf(context), context);
       return sent;
     }),
     mount(forgotPassword, async ({ body }, context) => {
-      await registration.forgotPassword(body.email, context);
+      await linkMails.ask('resetPassword', body.email, context);
       return sent;
     }),
+    mount(requestLoginLink, async ({ body }, context) => {
+      await linkMails.ask('loginLink', body.email, context);
+      return sent;
+    }),
+    mount(loginByLink, async ({ body }, context) => written(await loginLinks.logIn(body, context))),
     mount(resetPassword, async ({ body }, context) => {
       await registration.resetPassword(body.token, body.password, context);
       return written({ reset: true as const });
@@ -74,7 +83,7 @@ function settingsRoutes({ settings, exports, deleteOwnAccount }: AccountServices
       written(await settings.updatePreferences(callerOf(context), body)),
     ),
     mount(changePassword, async ({ body }, context) => {
-      await settings.changePassword(callerOf(context), body.password);
+      await settings.changePassword(callerOf(context), body.password, context);
       return written({ changed: true as const });
     }),
     mount(changeEmail, async ({ body }, context) =>

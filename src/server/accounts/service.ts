@@ -1,8 +1,8 @@
-import type { Profile } from '#contract/accounts.ts';
+import type { Profile } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import { countListings, findProfile, findResponseMinutes } from './repository.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -14,7 +14,7 @@ export function createAccountService({
   db: Db;
   listPictures: (id: number) => Promise<Picture[]>;
 }) {
-  /** What everybody may know of a person. @throws ApiError 'notFound' */
+  /** A person's public profile. @throws ApiError 'notFound' */
   async function getProfile(id: number): Promise<Profile> {
     const [row, listings, gallery, respondsMinutes] = await Promise.all([
       findProfile(db, id),

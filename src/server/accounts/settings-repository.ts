@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Notifications } from '#contract/account-settings.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Notifications } from '#contract/accounts/settings.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface SettingsRow {
   name: string;
@@ -41,7 +41,7 @@ export function findSettings(db: Db, accountId: number): Promise<SettingsRow | u
     .executeTakeFirst();
 }
 
-/** What a person may change of themselves; what is left out stays. */
+/** The settings a person may change; omitted fields stay. */
 export interface SettingsChange {
   name?: string;
   description?: string;

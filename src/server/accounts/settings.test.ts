@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeEmail, changePhone, getAccount, updatePreferences, updateProfile } from '#contract/account-settings.ts';
-import { login, verifyEmail } from '#contract/accounts.ts';
-import { getListing, listListings } from '#contract/listings.ts';
+import { login, verifyEmail } from '#contract/accounts/accounts.ts';
+import { changeEmail, changePhone, getAccount, updatePreferences, updateProfile } from '#contract/accounts/settings.ts';
+import { getListing, listListings } from '#contract/listings/listings.ts';
 import { aListing, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
-test('what is left out stays, and an empty shop link goes', async () => {
+test('omitted fields stay, and an empty shop link is removed', async () => {
   const person = await aPerson(app, { name: 'Halina z pasieki' });
   await person.api.call(updateProfile, {
     body: { description: 'Miody', shop_url: 'https://pasieka.example', town: 'lomza' },
@@ -21,7 +21,7 @@ test('what is left out stays, and an empty shop link goes', async () => {
   });
 });
 
-test('whether others see when one was last here is chosen, and shown unless it is', async () => {
+test('showing when one was last online can be turned off and is on by default', async () => {
   const person = await aPerson(app);
   expect((await person.api.call(getAccount)).showsPresence).toBe(true);
   const { data } = await person.api.call(updatePreferences, { body: { showsPresence: false } });
@@ -37,13 +37,13 @@ test.each([
   ['shop_url', { shop_url: 'javascript:alert(1)' }],
   ['name', { name: 'x' }],
   ['description', { description: 'a'.repeat(9_001) }],
-] as const)('a wrong %s is named at its field', async (field, body) => {
+] as const)('an invalid %s is reported at its field', async (field, body) => {
   const person = await aPerson(app);
   const call = person.api.call(updateProfile, { body });
   await expect(call).rejects.toMatchObject({ status: 400, fieldErrors: { [field]: [expect.any(String)] } });
 });
 
-test('a new name stands on what one offers, and is found there', async () => {
+test("a new name appears on the person's listings and is searchable", async () => {
   const person = await aPerson(app, { name: 'Stara Nazwa' });
   const id = await aListing(app, 'ad', { seller_id: person.id });
   await person.api.call(updateProfile, { body: { name: 'Pasieka Wrzosowisko' } });
@@ -53,7 +53,7 @@ test('a new name stands on what one offers, and is found there', async () => {
   expect(items.map((item) => item.id)).toEqual([id]);
 });
 
-test('another address holds once its link is followed, and the old one is told', async () => {
+test('a new address takes effect when its link is followed, and the old address is notified', async () => {
   const person = await aPerson(app);
   await app.mails(1);
   const { data } = await person.api.call(changeEmail, { body: { email: 'nowa.halina@example.pl' } });
@@ -67,7 +67,7 @@ test('another address holds once its link is followed, and the old one is told',
   await app.api().call(login, { body: { email: 'nowa.halina@example.pl', password: person.password } });
 });
 
-test('an address that has an account cannot be taken over, and asking tells nothing of it', async () => {
+test('a taken address cannot be claimed, and asking does not reveal it', async () => {
   const [owner, other] = [await aPerson(app), await aPerson(app)];
   await app.mails(2);
   const { data } = await other.api.call(changeEmail, { body: { email: owner.email } });
@@ -78,12 +78,18 @@ test('an address that has an account cannot be taken over, and asking tells noth
   expect((await owner.api.call(getAccount)).email).toBe(owner.email);
 });
 
-test('phones of any country are kept in one form', async () => {
+test('phone numbers of any country, landlines included, are normalised', async () => {
   const person = await aPerson(app);
   for (const [typed, kept] of [
     ['(22) 621-01-01', '+48226210101'],
+    ['018 442 11 22', '+48184421122'],
+    ['0184421122', '+48184421122'],
     ['+49 30 901820', '+4930901820'],
   ] as const) {
     expect((await person.api.call(changePhone, { body: { phone_number: typed } })).data.phone_number).toBe(kept);
   }
+  const call = person.api.call(changePhone, { body: { phone_number: '18 442 11 22 wew. 12' } });
+  await expect(call).rejects.toMatchObject({
+    fieldErrors: { phone_number: [expect.stringContaining('bez wewnętrznego')] },
+  });
 });

@@ -1,116 +1,155 @@
 import type { z } from 'zod';
-import type { Account, Notifications, profileFormSchema } from '#contract/account-settings.ts';
+import type { Account, Notifications, profileFormSchema } from '#contract/accounts/settings.ts';
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
-import type { Caller, RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { fieldError } from '../errors.ts';
-import { emit } from '../events.ts';
-import { queueLooks } from '../flags/queue.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Limits } from '../limits/service.ts';
+import { queueLooks } from '../moderation/flags/queue.ts';
+import { queueMail } from '../notifications/mail/queued.ts';
 import { findPlace } from '../places/service.ts';
+import type { Caller, RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
+import { emit } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import { withDeps } from '../platform/with-deps.ts';
 import { hashPassword } from '../sessions/service.ts';
 import { announcePerson, announceShop } from './announce.ts';
+import { holdAccount } from './hold-repository.ts';
 import { deleteMailTokens } from './link-repository.ts';
-import { queueMail } from './mails.ts';
+import { accountMails } from './mails.ts';
+import type { PasswordChoices } from './password-choice.ts';
 import type { RegistrationService } from './registration.ts';
 import { findSettings, type SettingsChange, type SettingsRow, updateSettings } from './settings-repository.ts';
+import { assertPaidShop } from './shop-link.ts';
 
 interface SettingsDeps {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly registration: RegistrationService;
-  /** Writes the search terms of a seller's listings anew, where the name stands among them. */
+  readonly choices: PasswordChoices;
+  /** Updates the search terms of a seller's listings, which include the name. */
   readonly renameInSearch: (tx: Tx, sellerId: number, sellerName: string) => Promise<void>;
 }
 
-/** What others read of a person. */
+/** Fields of a profile that are public. */
 const SEEN_BY_ALL = ['name', 'description'] as const;
-/** What is on where a person has chosen nothing. News is asked for, never assumed. */
+/** Defaults where a person has chosen nothing. The newsletter is opt-in. */
 const USUAL: Notifications = { messages: true, comments: true, expiry: true, news: false };
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-/** What people change of their own account. */
-export function createSettingsService({ db, jobs, limits, registration, renameInSearch }: SettingsDeps) {
-  async function getAccount(caller: Caller): Promise<Account> {
-    const row = await findSettings(db, caller.id);
-    if (!row) throw new ApiError('mustLoggedIn');
-    return present(row);
-  }
-
-  function change(caller: Caller, fields: SettingsChange): Promise<Account> {
-    return db.transaction().execute(async (tx) => {
-      await updateSettings(tx, caller.id, fields);
-      if (fields.name !== undefined) await renameSeller(tx, caller.id, fields.name);
-      await emit(tx, 'account.changed', { id: caller.id });
-      if (fields.shop_url !== undefined) await announceShop(tx, caller.id);
-      if (SEEN_BY_ALL.some((field) => fields[field])) await queueLooks(jobs, tx, [{ type: 'account', id: caller.id }]);
-      const row = await findSettings(tx, caller.id);
-      if (!row) throw new ApiError('mustLoggedIn');
-      return present(row);
-    });
-  }
-
-  /** A name stands on every card and in the search terms of what its owner offers. */
-  async function renameSeller(tx: Tx, sellerId: number, sellerName: string): Promise<void> {
-    await renameInSearch(tx, sellerId, sellerName);
-    await announcePerson(tx, sellerId);
-  }
-
-  /** @throws ApiError 'placeUnknown' at `town` */
-  async function updateProfile(
-    caller: Caller,
-    { town, ...fields }: z.output<typeof profileFormSchema>,
-    locale: Locale,
-  ): Promise<Account> {
-    const before = await getAccount(caller);
-    const isRenamed = fields.name !== undefined && fields.name !== before.name;
-    const { name, shop_url: shopUrl, ...rest } = fields;
-    const hasMoved = shopUrl !== undefined && shopUrl !== before.shop_url;
-    return change(caller, {
-      ...rest,
-      ...(isRenamed ? { name } : {}),
-      ...(hasMoved ? { shop_url: shopUrl } : {}),
-      ...placeFields(town, locale),
-    });
-  }
-
-  async function changePassword(caller: Caller, password: string): Promise<void> {
-    const passwordHash = await hashPassword(password);
-    await db.transaction().execute((tx) => registration.replacePassword(tx, caller.id, passwordHash, caller.sessionId));
-  }
-
-  /** The address changes when the link in the mail to it is followed. Who has it already shows in nothing. */
-  async function changeEmail(caller: Caller, email: string, { ip }: RequestContext): Promise<Account> {
-    await limits.take({ 'mail.recipient': email, 'mail.address': ip });
-    const { locale, name } = await getAccount(caller);
-    return db.transaction().execute(async (tx) => {
-      await deleteMailTokens(tx, caller.id, ['changeEmail']);
-      await updateSettings(tx, caller.id, { pending_email: email });
-      await queueMail(jobs, tx, { kind: 'changeEmail', accountId: caller.id, to: { email, name, locale } });
-      const row = await findSettings(tx, caller.id);
-      if (!row) throw new ApiError('mustLoggedIn');
-      return present(row);
-    });
-  }
-
-  return {
+/** A person's own account settings. */
+export function createSettingsService(deps: SettingsDeps) {
+  return withDeps(deps, {
     getAccount,
     updateProfile,
     updatePreferences: (
+      deps: SettingsDeps,
       caller: Caller,
       {
         showsPresence,
         ...fields
       }: { locale?: Locale; notifications?: Partial<Notifications>; showsPresence?: boolean },
-    ) => change(caller, { ...fields, ...(showsPresence === undefined ? {} : { shows_presence: showsPresence }) }),
+    ) => change(deps, caller, { ...fields, ...(showsPresence === undefined ? {} : { shows_presence: showsPresence }) }),
     changePassword,
     changeEmail,
-    changePhone: (caller: Caller, phone: string) => change(caller, { phone_number: phone }),
+    changePhone: (deps: SettingsDeps, caller: Caller, phone: string) => change(deps, caller, { phone_number: phone }),
+  });
+}
+
+async function getAccount({ db }: SettingsDeps, caller: Caller): Promise<Account> {
+  const row = await findSettings(db, caller.id);
+  if (!row) throw new ApiError('mustLoggedIn');
+  return present(row);
+}
+
+function change(
+  deps: SettingsDeps,
+  caller: Caller,
+  fields: SettingsChange,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Account> {
+  return deps.db.transaction().execute(async (tx) => {
+    if (fields.shop_url) {
+      await holdAccount(tx, caller.id);
+      await assertPaidShop(tx, caller.id, fields.shop_url, locale);
+    }
+    await updateSettings(tx, caller.id, fields);
+    if (fields.name !== undefined) await renameSeller(deps, tx, caller.id, fields.name);
+    await emit(tx, 'account.changed', { id: caller.id });
+    if (fields.shop_url !== undefined) await announceShop(tx, caller.id);
+    if (SEEN_BY_ALL.some((field) => fields[field]))
+      await queueLooks(deps.jobs, tx, [{ type: 'account', id: caller.id }]);
+    const row = await findSettings(tx, caller.id);
+    if (!row) throw new ApiError('mustLoggedIn');
+    return present(row);
+  });
+}
+
+/** The name appears on every card and in the search terms of the person's listings. */
+async function renameSeller(
+  { renameInSearch }: SettingsDeps,
+  tx: Tx,
+  sellerId: number,
+  sellerName: string,
+): Promise<void> {
+  await renameInSearch(tx, sellerId, sellerName);
+  await announcePerson(tx, sellerId);
+}
+
+/** @throws ApiError 'placeUnknown' at `town`, 'validationFailed' at `shop_url` while a link to another shop is paid for */
+async function updateProfile(
+  deps: SettingsDeps,
+  caller: Caller,
+  { town, ...fields }: z.output<typeof profileFormSchema>,
+  locale: Locale,
+): Promise<Account> {
+  const before = await getAccount(deps, caller);
+  const isRenamed = fields.name !== undefined && fields.name !== before.name;
+  const { name, shop_url: shopUrl, ...rest } = fields;
+  const hasMoved = shopUrl !== undefined && shopUrl !== before.shop_url;
+  const changes = {
+    ...rest,
+    ...(isRenamed ? { name } : {}),
+    ...(hasMoved ? { shop_url: shopUrl } : {}),
+    ...placeFields(town, locale),
   };
+  return change(deps, caller, changes, locale);
+}
+
+/** @throws ApiError 'validationFailed' at `password` if it is easy to guess. */
+async function changePassword(
+  deps: SettingsDeps,
+  caller: Caller,
+  password: string,
+  context: RequestContext,
+): Promise<void> {
+  const { name, email, phone_number: phone } = await getAccount(deps, caller);
+  await deps.choices.assertGood(password, [name, email, phone ?? ''], context);
+  const passwordHash = await hashPassword(password);
+  await deps.db
+    .transaction()
+    .execute((tx) => deps.registration.replacePassword(tx, caller.id, passwordHash, caller.sessionId));
+}
+
+/** Changes the address once the mailed link is followed. The response never reveals whether the address is taken. */
+async function changeEmail(
+  deps: SettingsDeps,
+  caller: Caller,
+  email: string,
+  { ip }: RequestContext,
+): Promise<Account> {
+  await deps.limits.take({ 'mail.account': String(caller.id), 'mail.recipient': email, 'mail.address': ip });
+  const { locale, name } = await getAccount(deps, caller);
+  return deps.db.transaction().execute(async (tx) => {
+    await deleteMailTokens(tx, caller.id, ['changeEmail']);
+    await updateSettings(tx, caller.id, { pending_email: email });
+    await queueMail(deps.jobs, tx, accountMails.changeEmail, { accountId: caller.id, to: { email, name, locale } });
+    const row = await findSettings(tx, caller.id);
+    if (!row) throw new ApiError('mustLoggedIn');
+    return present(row);
+  });
 }
 
 function placeFields(town: string | null | undefined, locale: Locale): SettingsChange {

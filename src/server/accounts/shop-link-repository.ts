@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shopLinkPlan } from '#kinds/plans.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** Whether links to the shop of an account (`a` in the statement) are shown now. */
+/** Whether the shop links of an account (`a` in the statement) are shown now. */
 export const SHOWS_SHOP: RawBuilder<boolean> = sql<boolean>`coalesce(a.shop_link_until > now(), false)`;
 
 const PERIOD = sql`${shopLinkPlan.visibleDays} * interval '1 day'`;
@@ -19,7 +19,7 @@ export async function findShopRow(
     .executeTakeFirst();
 }
 
-/** Adds a period to what is left; undefined for somebody who has left, or may never be seen again. */
+/** Extends the link by one period; undefined if the person has left or is banned for good. */
 export async function addPeriod(tx: Tx, accountId: number, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ until: Date }>`
     update account set shop_link_until = greatest(shop_link_until, ${now}::timestamptz) + ${PERIOD}
@@ -28,10 +28,22 @@ export async function addPeriod(tx: Tx, accountId: number, now: Date): Promise<D
   return rows[0]?.until;
 }
 
-/** Takes a period off what is left; false where nothing is. */
+/** Shortens the link by one period; false if none is left. */
 export async function takePeriodOff(tx: Tx, accountId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update account set shop_link_until = greatest(shop_link_until - ${PERIOD}, ${now}::timestamptz)
     where id = ${accountId} and shop_link_until > ${now}::timestamptz returning id`.execute(tx);
   return rows.length > 0;
+}
+
+/** The shop address last paid for, or currently being paid for, and until when. */
+export async function findPaidShop(tx: Tx, accountId: number): Promise<{ address: string; until: Date } | undefined> {
+  const { rows } = await sql<{ address: string; until: Date }>`
+    select p.title as address, coalesce(a.shop_link_until, p.expires_at) as until
+    from purchase p join account a on a.id = p.account_id
+    where p.account_id = ${accountId} and p.target_type = 'shopPromotion'
+      and (p.status = 'success' and p.activated_at is not null and a.shop_link_until > now()
+        or p.status = 'pending' and p.expires_at > now())
+    order by p.activated_at desc nulls last, p.id desc limit 1`.execute(tx);
+  return rows[0];
 }

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteAccount, getAccount, updateProfile } from '#contract/account-settings.ts';
-import { getProfile } from '#contract/accounts.ts';
-import { getListing } from '#contract/listings.ts';
-import { getEditable } from '#contract/selling.ts';
+import { getProfile } from '#contract/accounts/accounts.ts';
+import { deleteAccount, getAccount, updateProfile } from '#contract/accounts/settings.ts';
+import { getListing } from '#contract/listings/listings.ts';
+import { getTransaction, startTransaction } from '#contract/payments/payments.ts';
+import { getEditable, updateListing } from '#contract/selling/selling.ts';
 import { shopLinkPlan } from '#kinds/plans.ts';
 import { aListing, aPerson, type LoggedIn } from '#test/factories.ts';
+import { anOrder, aPurchase, decideInSandbox } from '#test/money-factories.ts';
 import { testApp } from '#test/test-app.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { extendShopLink, findShop, shortenShopLink } from './shop-link.ts';
 
 const app = testApp();
@@ -18,7 +20,7 @@ const pay = (id: number, now = new Date()) => within((tx) => extendShopLink(tx, 
 const refund = (id: number, now = new Date()) => within((tx) => shortenShopLink(tx, id, now));
 const untilOf = async (id: number) => (await findShop(app.client.db, id)).until?.getTime();
 
-/** Somebody who named a shop, with two ads: one of them names a page of its own. */
+/** A person who named a shop, with two ads, one of which names a page of its own. */
 async function aShop(): Promise<LoggedIn & { ads: [number, number] }> {
   const person = await aPerson(app);
   await person.api.call(updateProfile, { body: { shop_url: SHOP } });
@@ -27,14 +29,14 @@ async function aShop(): Promise<LoggedIn & { ads: [number, number] }> {
   return { ...person, ads: [plain, own] };
 }
 
-/** What visitors are told of a shop: on the profile, and beside the ads. */
+/** The shop links visitors see: on the profile and beside the ads. */
 async function shownTo({ id, ads }: { id: number; ads: readonly number[] }): Promise<(string | null)[]> {
   const profile = await app.api().call(getProfile, { params: { id } });
   const details = await Promise.all(ads.map((ad) => app.api().call(getListing.ad, { params: { id: ad } })));
   return [profile, ...details].map(({ shop_url }) => shop_url);
 }
 
-test('the link to a shop stands on the profile and beside all ads exactly while it is paid for', async () => {
+test('the shop link shows on the profile and beside all ads exactly while it is paid for', async () => {
   const shop = await aShop();
   expect(await shownTo(shop)).toEqual([null, null, null]);
   await pay(shop.id);
@@ -44,14 +46,14 @@ test('the link to a shop stands on the profile and beside all ads exactly while 
   expect(await shownTo(shop)).toEqual([null, null, null]);
 });
 
-test('its owner sees in the settings and in the form what they wrote, paid for or not', async () => {
+test('its owner sees the address in the settings and the form whether or not it is paid for', async () => {
   const { api, ads } = await aShop();
   expect((await api.call(getAccount)).shop_url).toBe(SHOP);
   const { form } = await api.call(getEditable.ad, { params: { id: ads[1] } });
   expect(form).toMatchObject({ shop_url: `${SHOP}/miod` });
 });
 
-test('what is not sold over a shop has no link to one', async () => {
+test('listings of kinds without a shop link show none', async () => {
   const { id } = await aShop();
   await pay(id);
   const facility = await aListing(app, 'agritourism', { seller_id: id });
@@ -60,7 +62,7 @@ test('what is not sold over a shop has no link to one', async () => {
   expect((await app.api().call(getListing.event, { params: { id: event } })).shop_url).toBeNull();
 });
 
-test('a second payment is added to what is left, one that comes later begins anew', async () => {
+test('a second payment extends the current period, a later one starts a new period', async () => {
   const { id } = await aShop();
   const now = new Date();
   expect((await pay(id, now))?.getTime()).toBe(now.getTime() + PERIOD_MS);
@@ -69,14 +71,14 @@ test('a second payment is added to what is left, one that comes later begins ane
   expect((await pay(id, later))?.getTime()).toBe(later.getTime() + PERIOD_MS);
 });
 
-test('payments at the same moment all count', async () => {
+test('concurrent payments all count', async () => {
   const { id } = await aShop();
   const now = new Date();
   await Promise.all(Array.from({ length: 4 }, () => pay(id, now)));
   expect(await untilOf(id)).toBe(now.getTime() + 4 * PERIOD_MS);
 });
 
-test('what is given back ends the link, or takes one period off several', async () => {
+test('a refund ends the link, or removes one of several periods', async () => {
   const { id, ads } = await aShop();
   const now = new Date();
   await pay(id, now);
@@ -90,7 +92,7 @@ test('what is given back ends the link, or takes one period off several', async 
   expect(await untilOf(id)).toBe(now.getTime());
 });
 
-test('who has left, or may never be seen again, gets no link', async () => {
+test('a deleted or banned account gets no link', async () => {
   const [leaver, banned] = [await aShop(), await aShop()];
   await leaver.api.call(deleteAccount);
   await app.client.db.updateTable('account').set({ suspended_until: 'infinity' }).where('id', '=', banned.id).execute();
@@ -99,7 +101,7 @@ test('who has left, or may never be seen again, gets no link', async () => {
   expect(await findShop(app.client.db, leaver.id)).toEqual({ shopUrl: null, until: null });
 });
 
-test('pages that show a shop, or no longer, are made anew when it is paid for, moves, or is given back', async () => {
+test('pages that show a shop are re-rendered when the link is paid for, moves or is refunded', async () => {
   const { id, ads, api } = await aShop();
   const keys = [`user:${id}`, ...ads.map((ad) => `listing:${ad}`)];
   const keep = async () => {
@@ -124,4 +126,43 @@ test('pages that show a shop, or no longer, are made anew when it is paid for, m
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(keys.filter((key) => app.app.pages.find(key))).toEqual([]);
   }
+});
+
+test('while a link is paid for it keeps its shop', async () => {
+  const { api, id, ads } = await aShop();
+  const now = new Date();
+  const moved = (shop_url: string) => api.call(updateProfile, { body: { shop_url } });
+  const refused = { code: 'validationFailed', fieldErrors: { shop_url: [expect.stringMatching(/pasieka\.example/)] } };
+  await aPurchase(app, { accountId: id, title: SHOP, status: 'success', paid_at: now, activated_at: now });
+  await pay(id);
+  await expect(moved('https://inny-sklep.example')).rejects.toMatchObject(refused);
+  await api.call(updateProfile, { body: { shop_url: '' } });
+  await expect(moved('https://inny-sklep.example')).rejects.toMatchObject(refused);
+  expect((await moved('https://www.pasieka.example/nowy')).data.shop_url).toBe('https://www.pasieka.example/nowy');
+  const { form, listing } = await api.call(getEditable.ad, { params: { id: ads[1] } });
+  // A category that requires no registration number.
+  const changed = { ...form, category: 202, shop_url: 'https://inny-sklep.example/miod' };
+  const body = { form: changed, version: listing.version } as never;
+  await expect(api.call(updateListing.ad, { params: { id: ads[1] }, body })).rejects.toMatchObject({
+    fieldErrors: { shop_url: [expect.stringMatching(/pasieka\.example/)] },
+  });
+  await sql`update account set shop_link_until = now() where id = ${id}`.execute(app.client.db);
+  expect((await moved('https://inny-sklep.example')).data.shop_url).toBe('https://inny-sklep.example');
+});
+
+test('an ad that names another site links to the paid shop', async () => {
+  const shop = await aShop();
+  const elsewhere = { shop_url: 'https://inny-sklep.example/miod' };
+  await app.client.db.updateTable('listing').set(elsewhere).where('id', '=', shop.ads[1]).execute();
+  await pay(shop.id);
+  expect(await shownTo(shop)).toEqual([SHOP, SHOP, SHOP]);
+});
+
+test('a payment for a shop that was replaced meanwhile activates nothing and awaits a refund', async () => {
+  const { api, id } = await aShop();
+  const { data } = await api.call(startTransaction, { body: anOrder('shopLink', 25) });
+  await sql`update account set shop_url = 'https://inny-sklep.example' where id = ${id}`.execute(app.client.db);
+  await decideInSandbox(app, data.redirectUrl, 'approve');
+  const paid = await api.call(getTransaction, { params: { id: data.transaction.id } });
+  expect(paid).toMatchObject({ status: 'success', needsRefund: true, activeUntil: null });
 });

@@ -1,8 +1,12 @@
-import type { Db, Tx } from '../db/client.ts';
+import { isOtherSite, siteOf } from '#contract/values/web-address.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { dateText } from '../notifications/mail/dates.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
 import { announceShop } from './announce.ts';
-import { addPeriod, findShopRow, takePeriodOff } from './shop-link-repository.ts';
+import { addPeriod, findPaidShop, findShopRow, takePeriodOff } from './shop-link-repository.ts';
 
-/** A person's shop: its address, null where they named none, and until when the link to it is (or was) shown. */
+/** A person's shop: its address, null if none is set, and until when its link is (or was) shown. */
 export interface Shop {
   readonly shopUrl: string | null;
   readonly until: Date | null;
@@ -13,7 +17,7 @@ export async function findShop(db: Db | Tx, accountId: number): Promise<Shop> {
   return { shopUrl: row?.shop_url ?? null, until: row?.shop_link_until ?? null };
 }
 
-/** Shows the link for another period, after what is left. Answers until when; null where the person has gone for good. */
+/** Extends the shop link by one period. Returns the new end; null if the person has gone for good. */
 export async function extendShopLink(tx: Tx, accountId: number, now: Date): Promise<Date | null> {
   const until = await addPeriod(tx, accountId, now);
   if (!until) return null;
@@ -21,7 +25,20 @@ export async function extendShopLink(tx: Tx, accountId: number, now: Date): Prom
   return until;
 }
 
-/** Takes one period back: the link ends, or falls back where several were paid. */
+/**
+ * Rejects another shop than the one paid for, or being paid for, until that period ends: visitors and moderators have
+ * seen where it leads. Another page of the same site is allowed.
+ *
+ * @throws  ApiError 'validationFailed' at `shop_url`
+ */
+export async function assertPaidShop(tx: Tx, accountId: number, address: string | null, locale: Locale): Promise<void> {
+  const paid = await findPaidShop(tx, accountId);
+  if (!paid || address === null || !isOtherSite(address, paid.address)) return;
+  const values = { site: siteOf(paid.address) ?? paid.address, date: dateText(locale, paid.until.toISOString()) };
+  throw fieldError(locale, 'shop_url', 'validation.shopPaid', { values });
+}
+
+/** Removes one period: the link ends, or ends earlier if several were paid. */
 export async function shortenShopLink(tx: Tx, accountId: number, now: Date): Promise<void> {
   if (await takePeriodOff(tx, accountId, now)) await announceShop(tx, accountId);
 }

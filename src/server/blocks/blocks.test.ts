@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import { BLOCKS_MAX, blockPerson, listBlocks, unblockPerson } from '#contract/blocks.ts';
 import { anAccount, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -12,7 +12,7 @@ async function countRows(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('one blocks people, sees the latest first, and takes a block back', async () => {
+test('blocked people are listed latest first, and can be unblocked', async () => {
   const { api } = await aPerson(app, { verified: false });
   const [first, second] = [await anAccount(app, { name: 'Bożydar Kos' }), await anAccount(app)];
   const { data } = await api.call(blockPerson, { params: { id: first } });
@@ -24,7 +24,7 @@ test('one blocks people, sees the latest first, and takes a block back', async (
   expect(await api.call(listBlocks)).toEqual([data]);
 });
 
-test('blocking again, or many times at once, changes nothing', async () => {
+test('blocking again, also concurrently, changes nothing', async () => {
   const { api } = await aPerson(app);
   const id = await anAccount(app);
   const answers = await Promise.all(Array.from({ length: 10 }, () => api.call(blockPerson, { params: { id } })));
@@ -32,7 +32,7 @@ test('blocking again, or many times at once, changes nothing', async () => {
   expect(await countRows()).toBe(1);
 });
 
-test('nobody blocks themselves, or whom there is not', async () => {
+test('blocking oneself or a missing account is refused', async () => {
   const { id, api } = await aPerson(app);
   await expect(api.call(blockPerson, { params: { id } })).rejects.toMatchObject({ code: 'ownAccount' });
   await expect(api.call(blockPerson, { params: { id: 4711 } })).rejects.toMatchObject({ code: 'notFound' });
@@ -41,7 +41,7 @@ test('nobody blocks themselves, or whom there is not', async () => {
   await expect(api.call(blockPerson, { params: { id: gone.id } })).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('two people block each other at the same moment', async () => {
+test('two people can block each other concurrently', async () => {
   const [one, other] = [await aPerson(app), await aPerson(app)];
   for (let round = 0; round < 5; round += 1) {
     await Promise.all([
@@ -56,7 +56,7 @@ test('two people block each other at the same moment', async () => {
   }
 });
 
-test('there is a most that one can block, also when several come at once', async () => {
+test('the number of blocks is limited, also for concurrent requests', async () => {
   const { id, api } = await aPerson(app);
   await sql`
     insert into account (name, email) select 'Osoba ' || n, 'tlum' || n || '@example.pl'
@@ -81,7 +81,7 @@ test('there is a most that one can block, also when several come at once', async
   expect((await api.call(blockPerson, { params: { id: already ?? 0 } })).data.id).toBe(already);
 });
 
-test('who leaves takes their blocks along, on both sides', async () => {
+test('deleting an account deletes its blocks on both sides', async () => {
   const [leaver, other] = [await aPerson(app), await aPerson(app)];
   await leaver.api.call(blockPerson, { params: { id: other.id } });
   await other.api.call(blockPerson, { params: { id: leaver.id } });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface BlockedRow {
   id: number;
@@ -11,7 +11,7 @@ export interface BlockedRow {
 const BLOCKED = sql`
   select a.id, a.name, a.avatar_path, b.created_at from block b join account a on a.id = b.blocked_id`;
 
-/** Whom a person has blocked, the latest first. */
+/** The people that an account has blocked, latest first. */
 export async function listBlocked(db: Db, accountId: number): Promise<BlockedRow[]> {
   const { rows } = await sql<BlockedRow>`
     ${BLOCKED} where b.account_id = ${accountId} order by b.created_at desc, b.blocked_id desc`.execute(db);
@@ -22,20 +22,6 @@ export async function findBlocked(db: Db, accountId: number, blockedId: number):
   const { rows } = await sql<BlockedRow>`
     ${BLOCKED} where b.account_id = ${accountId} and b.blocked_id = ${blockedId}`.execute(db);
   return rows[0];
-}
-
-/** Holds whoever blocks until the transaction ends, so that two blocks at once are counted one after the other. */
-export async function holdBlocker(tx: Tx, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from account where id = ${accountId} and deleted_at is null for no key update`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Keeps a person from being erased until the transaction ends; false when there is nobody. */
-export async function holdBlockable(tx: Tx, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from account where id = ${accountId} and deleted_at is null for key share`.execute(tx);
-  return rows.length > 0;
 }
 
 export async function countBlocked(tx: Tx, accountId: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { blockPerson, listBlocks, unblockPerson } from '#contract/blocks.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { BlockService } from './service.ts';
 
 export function blockRoutes(blocks: BlockService): Mounted[] {

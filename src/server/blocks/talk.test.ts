@@ -8,7 +8,7 @@ import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
-test('blocking hides nothing that was said, from neither of the two', async () => {
+test('blocking hides no earlier messages from either side', async () => {
   const { id, buyer, seller, listingId } = await aConversation(app);
   await aMessage(buyer, id, 'Czy miód jest jeszcze?');
   await aMessage(seller, id, 'Jest, zapraszam.');

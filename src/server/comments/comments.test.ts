@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { getProfile } from '#contract/accounts.ts';
+import { getProfile } from '#contract/accounts/accounts.ts';
 import { listComments, listReceivedComments } from '#contract/comments.ts';
 import { aComment, aListing, anAccount } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
-test('comments stand newest first with the spread of ratings', async () => {
+test('comments are listed newest first, with the distribution of ratings', async () => {
   const id = await aListing(app, 'ad');
   await aComment(app, id, 5, 'Pierwszy');
   await aComment(app, id, 2, 'Drugi');
@@ -21,12 +21,12 @@ test('comments come in pages of 24', async () => {
   expect((await app.api().call(listComments, { params: { id }, query: { page: 2 } })).items).toHaveLength(1);
 });
 
-test('comments on what nobody may see are not found', async () => {
+test('comments on an invisible listing are not found', async () => {
   const id = await aListing(app, 'ad', { status: 'expired' });
   await expect(app.api().call(listComments, { params: { id } })).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('a profile counts listings and ratings and tells no e-mail address or phone number', async () => {
+test('a profile counts listings and ratings, and has no e-mail address or phone number', async () => {
   const sellerId = await anAccount(app, { name: 'Zofia Bartnik', description: 'Pszczoły od trzech pokoleń.' });
   const first = await aListing(app, 'ad', { seller_id: sellerId });
   await aListing(app, 'agritourism', { seller_id: sellerId });
@@ -43,7 +43,7 @@ test('a profile counts listings and ratings and tells no e-mail address or phone
   expect(received.items[0]?.listing.id).toBe(first);
 });
 
-test('a person who is not there is not found', async () => {
+test('a missing account is not found', async () => {
   for (const endpoint of [getProfile, listReceivedComments]) {
     await expect(app.api().call(endpoint, { params: { id: 4711 } } as never)).rejects.toMatchObject({
       code: 'notFound',

@@ -7,7 +7,7 @@ import { testApp } from '#test/test-app.ts';
 const app = testApp();
 const FORM = { rating: 5, text: 'Miód jak od babci.' };
 
-/** A talk of so many messages of the buyer and of the seller, all of them sent so many hours ago. */
+/** A conversation with some messages by the buyer and the seller, all sent some hours ago. */
 async function aTalkOf(buyers: number, sellers: number, hoursAgo: number, talk?: Talk): Promise<Talk> {
   const held = talk ?? (await aConversation(app));
   const { id, buyer, seller } = held;
@@ -39,13 +39,13 @@ test.each([
   expect(await isConfirmed(await aTalkOf(buyers, sellers, hours))).toBe(expected);
 });
 
-test('what was said a day before counts alone, not what followed', async () => {
+test('only messages older than a day count', async () => {
   const talk = await aTalkOf(2, 1, 48);
   await aMessage(talk.seller, talk.id, 'Jeszcze jedno.');
   expect(await isConfirmed(talk)).toBe(false);
 });
 
-test('messages in several conversations of the same two count together, those with others do not', async () => {
+test('messages in all conversations of the same two count together, those with others do not', async () => {
   const one = await aTalkOf(1, 1, 30);
   const other = await aTalkOf(1, 1, 40, await aConversation(app, { buyer: one.buyer, seller: one.seller }));
   expect(other.id).not.toBe(one.id);
@@ -55,14 +55,14 @@ test('messages in several conversations of the same two count together, those wi
   expect(await isConfirmed(third)).toBe(false);
 });
 
-test('what moderators took away confirms nothing', async () => {
+test('messages hidden by moderators do not count', async () => {
   const talk = await aTalkOf(2, 2, 48);
   await sql`
     update message set hidden_at = now() where conversation_id = ${talk.id} and number = 1`.execute(app.client.db);
   expect(await isConfirmed(talk)).toBe(false);
 });
 
-test('a changed comment keeps its mark, one that is written anew gets the one of its time', async () => {
+test('an edited comment keeps its contact mark, a rewritten one gets a current mark', async () => {
   const talk = await aConversation(app);
   const { data } = await comment(talk);
   await aTalkOf(2, 2, 48, talk);

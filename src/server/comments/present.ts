@@ -1,7 +1,7 @@
 import type { Comment } from '#contract/comments.ts';
 import type { CommentRow } from './repository.ts';
 
-/** A comment as the contract says it. */
+/** A comment in the contract's shape. */
 export function presentComment(row: CommentRow): Comment {
   return {
     id: row.id,

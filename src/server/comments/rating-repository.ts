@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
-/** A listing that the transaction holds: whoever writes its comments waits for the lock, so that its ratings add up. */
+/** A listing locked by the transaction: writers of its comments wait for the lock, so that its ratings add up. */
 export interface HeldListing {
   readonly id: number;
   readonly kind: KindId;
@@ -10,8 +10,8 @@ export interface HeldListing {
 }
 
 /**
- * Holds the listing of a comment until the transaction ends. Every statement after this one sees what the comment is
- * now; it may have gone while the lock was waited for.
+ * Locks the listing of a comment until the transaction ends. Later statements see the comment's current state; it may
+ * have been deleted while waiting for the lock.
  */
 export async function holdListingOfComment(tx: Tx, commentId: number): Promise<HeldListing | undefined> {
   const { rows } = await sql<HeldListing>`
@@ -26,22 +26,12 @@ export async function holdListing(tx: Tx, id: number): Promise<HeldListing | und
   return rows[0];
 }
 
-/**
- * Keeps an account from being erased until the transaction ends; false when it has been. Taken before the lock of a
- * listing, as erasure does.
- */
-export async function holdAccount(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from account where id = ${id} and deleted_at is null for key share`.execute(tx);
-  return rows.length > 0;
-}
-
 export interface CommentWrite {
   readonly rating: number;
   readonly text: string;
 }
 
-/** Adds a comment to a held listing; undefined when the author has one there already. */
+/** Inserts a comment on a locked listing; undefined when the author already has one. */
 export async function insertComment(
   tx: Tx,
   comment: CommentWrite & { listingId: number; authorId: number; isContactConfirmed: boolean },
@@ -65,7 +55,7 @@ export async function updateComment(tx: Tx, id: number, { rating, text }: Commen
   await sql`update comment set rating = ${rating}, body = ${text}, updated_at = now() where id = ${id}`.execute(tx);
 }
 
-/** Hides or shows a comment of a held listing; answers its rating, or undefined when there is nothing to change. */
+/** Hides or shows a comment on a locked listing. @returns its rating; undefined when nothing changed */
 export async function updateHidden(tx: Tx, id: number, isHidden: boolean): Promise<number | undefined> {
   const { rows } = await sql<{ rating: number }>`
     update comment set hidden_at = case when ${isHidden} then now() end
@@ -73,14 +63,14 @@ export async function updateHidden(tx: Tx, id: number, isHidden: boolean): Promi
   return rows[0]?.rating;
 }
 
-/** Deletes a comment of a held listing; `rating` is null when it was hidden, so that it did not count. */
+/** Deletes a comment on a locked listing; `rating` is null if it was hidden and did not count. */
 export async function deleteComment(tx: Tx, id: number): Promise<{ rating: number | null } | undefined> {
   const { rows } = await sql<{ rating: number | null }>`
     delete from comment where id = ${id} returning case when hidden_at is null then rating end as rating`.execute(tx);
   return rows[0];
 }
 
-/** Writes the seller's answer, or takes it back with null; false when nothing changed. */
+/** Sets the seller's reply, or deletes it with null; false when nothing changed. */
 export async function updateReply(tx: Tx, id: number, text: string | null): Promise<boolean> {
   const { rows } = await sql`
     update comment set reply = ${text}::text,
@@ -90,7 +80,7 @@ export async function updateReply(tx: Tx, id: number, text: string | null): Prom
   return rows.length > 0;
 }
 
-/** Adds to what a held listing's ratings come to. A new revision lets every node read it again. */
+/** Adds to the rating sums of a locked listing. The new revision makes every node reload it. */
 export async function addToRatings(tx: Tx, listingId: number, by: { sum: number; count: number }): Promise<void> {
   await sql`
     update listing set rating_sum = rating_sum + ${by.sum}, rating_count = rating_count + ${by.count},

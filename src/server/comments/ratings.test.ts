@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import { createComment, removeComment as removeOwnComment, updateComment } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
 import { aComment, aListing, anAccount, aSession, manyListings } from '#test/factories.ts';
@@ -10,7 +10,7 @@ import { removeComment, setCommentHidden } from './service.ts';
 
 const app = testApp();
 
-/** What each listing says its ratings come to, beside what its visible comments come to. */
+/** The stored rating sums of each listing, next to those computed from its visible comments. */
 async function comparedSums(): Promise<{ id: number; kept: number[]; counted: number[] }[]> {
   const { rows } = await sql<{ id: number; kept: number[]; counted: number[] }>`
     select l.id, array[l.rating_sum, l.rating_count] as kept,
@@ -62,7 +62,7 @@ async function aWorld(): Promise<World> {
   };
 }
 
-/** Does one act; that it is refused is one of the things that can happen, that it fails is not. */
+/** Performs one act; refusals are expected, server errors are not. */
 async function perform({ people, listingIds }: World, { verb, person, listing, rating }: Act): Promise<void> {
   const { id: authorId = 0, api = app.api() } = people[person] ?? {};
   const listingId = listingIds[listing] ?? 0;
@@ -83,7 +83,7 @@ async function perform({ people, listingIds }: World, { verb, person, listing, r
   });
 }
 
-test('the ratings of listings are what their visible comments give, whatever happens at once', async () => {
+test('rating sums match the visible comments after any concurrent acts', async () => {
   let seen = 0;
   await fc.assert(
     fc.asyncProperty(
@@ -104,7 +104,7 @@ test('the ratings of listings are what their visible comments give, whatever hap
   expect(seen).toBeGreaterThan(20);
 });
 
-test('people who leave take what counted along, and nothing of what was hidden', async () => {
+test('deleting accounts subtracts their visible ratings, but not the hidden ones', async () => {
   const leaver = await anAccount(app);
   const [shown, hidden] = [await aListing(app, 'ad'), await aListing(app, 'ad')];
   for (const id of [shown, hidden]) {
@@ -119,7 +119,7 @@ test('people who leave take what counted along, and nothing of what was hidden',
   ]);
 });
 
-test('people who leave at once, having rated each other and others, all get away', async () => {
+test('accounts that rated each other can all be deleted concurrently', async () => {
   const people = [];
   for (let index = 0; index < 6; index += 1) people.push(await anAccount(app));
   const listingIds = [];
@@ -145,7 +145,7 @@ test('people who leave at once, having rated each other and others, all get away
   expect(await comparedSums()).toEqual([{ id: stays, kept: [4, 2], counted: [4, 2] }]);
 });
 
-test('a comment that is sent while its author leaves is not there afterwards', async () => {
+test("a comment sent while its author's account is being deleted does not remain", async () => {
   const listingIds = [];
   for (let index = 0; index < 4; index += 1) listingIds.push(await aListing(app, 'ad'));
   const author = await anAccount(app);

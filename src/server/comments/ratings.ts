@@ -1,5 +1,5 @@
-import type { Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
 import {
   addToRatings,
   deleteComment,
@@ -8,14 +8,14 @@ import {
   updateHidden,
 } from './rating-repository.ts';
 
-/** Makes the ratings of a held listing follow its comments, and tells every page and index that shows them. */
+/** Updates the ratings of a locked listing, and announces the change to pages and indexes. */
 export async function followRatings(tx: Tx, listing: HeldListing, by: { sum: number; count: number }): Promise<void> {
   if (by.sum !== 0 || by.count !== 0) await addToRatings(tx, listing.id, by);
   await emit(tx, 'listing.changed', { id: listing.id, kind: listing.kind, sellerId: listing.sellerId });
   await emit(tx, 'account.changed', { id: listing.sellerId });
 }
 
-/** Deletes a comment of a held listing; false when it has gone. A hidden one did not count, so no number changes. */
+/** Deletes a comment on a locked listing; false when it does not exist. A hidden one did not count in the ratings. */
 export async function dropComment(tx: Tx, listing: HeldListing, id: number): Promise<boolean> {
   const gone = await deleteComment(tx, id);
   if (gone && gone.rating !== null) await followRatings(tx, listing, { sum: -gone.rating, count: -1 });
@@ -23,9 +23,9 @@ export async function dropComment(tx: Tx, listing: HeldListing, id: number): Pro
 }
 
 /**
- * Hides a comment from everybody, or shows it again, in the transaction of whoever decides; the listing's ratings follow.
+ * Hides or shows a comment within the caller's transaction, and updates the listing's ratings.
  *
- * @returns  false when there is no such comment, or it is so already.
+ * @returns  false when there is no such comment, or nothing changed.
  */
 export async function setCommentHidden(tx: Tx, id: number, isHidden: boolean): Promise<boolean> {
   const listing = await holdListingOfComment(tx, id);
@@ -37,7 +37,7 @@ export async function setCommentHidden(tx: Tx, id: number, isHidden: boolean): P
 }
 
 /**
- * Deletes a comment for good, in the transaction of whoever decides; the listing's ratings follow.
+ * Permanently deletes a comment within the caller's transaction, and updates the listing's ratings.
  *
  * @returns  false when there is no such comment.
  */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
 export interface CommentRow {
   id: number;
@@ -28,7 +28,7 @@ const COLUMNS = sql`
 
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** Comments on one listing, newest first. */
+/** Comments on a listing, newest first. */
 export async function listByListing(db: Db, listingId: number, offset: number, limit: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     select ${COLUMNS} from comment c join account a on a.id = c.author_id join listing l on l.id = c.listing_id
@@ -37,7 +37,7 @@ export async function listByListing(db: Db, listingId: number, offset: number, l
   return rows;
 }
 
-/** How many ratings of 1 to 5 a visible listing has; undefined when there is no such listing. */
+/** The number of ratings from 1 to 5 of a visible listing; undefined when there is no such listing. */
 export async function findDistribution(db: Db, listingId: number): Promise<number[] | undefined> {
   const { rows } = await sql<{ distribution: number[] }>`
     select (
@@ -49,7 +49,7 @@ export async function findDistribution(db: Db, listingId: number): Promise<numbe
   return rows[0]?.distribution;
 }
 
-/** Comments on what a person offers now, newest first. A page is chosen before anything is looked up for it. */
+/** Comments on a seller's visible listings, newest first. The page is selected before the joins. */
 export async function listBySeller(db: Db, sellerId: number, offset: number, limit: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     with chosen as (
@@ -63,7 +63,7 @@ export async function listBySeller(db: Db, sellerId: number, offset: number, lim
   return rows;
 }
 
-/** Undefined when there is no such person. */
+/** Undefined when there is no such account. */
 export async function countBySeller(db: Db, sellerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select (select coalesce(sum(l.rating_count), 0) from listing l where l.seller_id = a.id and ${VISIBLE})::int as count
@@ -80,10 +80,10 @@ export async function findComment(db: Db, id: number): Promise<CommentRow | unde
 }
 
 /**
- * How a person stands to the comments on a listing.
+ * An account's relation to the comments on a listing.
  *
- * commentId  of the person's own comment, hidden or not.
- * isBlocked  the seller has blocked the person.
+ * commentId  of the account's own comment, hidden or not.
+ * isBlocked  the seller has blocked the account.
  */
 export interface Standing {
   readonly kind: KindId;
@@ -102,10 +102,21 @@ export async function findStanding(db: Db, listingId: number, accountId: number)
   return rows[0];
 }
 
-/** Whether a seller wants a mail for each comment: whoever never chose does. */
+/** Whether a seller wants a mail for each comment; the default is yes. */
 export async function wantsCommentMails(db: Db, sellerId: number): Promise<boolean> {
   const { rows } = await sql<{ wants: boolean }>`
     select (notifications ->> 'comments')::boolean is not false as wants
     from account where id = ${sellerId} and deleted_at is null`.execute(db);
   return rows[0]?.wants ?? false;
+}
+
+/** The comment that a mail is about, if it is still visible. */
+export async function findShownComment(
+  db: Db,
+  id: number,
+): Promise<{ rating: number; title: string; kind: KindId; listingId: number } | undefined> {
+  const { rows } = await sql<{ rating: number; title: string; kind: KindId; listingId: number }>`
+    select c.rating, l.title, l.kind, l.id as "listingId" from comment c join listing l on l.id = c.listing_id
+    where c.id = ${id} and c.hidden_at is null and l.is_shown`.execute(db);
+  return rows[0];
 }

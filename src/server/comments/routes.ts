@@ -8,8 +8,8 @@ import {
   setReply,
   updateComment,
 } from '#contract/comments.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { CommentService } from './service.ts';
 import type { CommentWriting } from './writing.ts';
 

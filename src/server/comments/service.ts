@@ -1,12 +1,12 @@
 import type { listComments, listReceivedComments } from '#contract/comments.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
-import type { Db } from '../db/client.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Db } from '../platform/db/client.ts';
 import { presentComment } from './present.ts';
 import { countBySeller, findDistribution, listByListing, listBySeller } from './repository.ts';
 
-// What moderators do to comments, within the transaction of their decision.
+// For moderators' decisions, within their transaction.
 export { removeComment, setCommentHidden } from './ratings.ts';
 
 export type CommentService = ReturnType<typeof createCommentService>;
@@ -15,7 +15,7 @@ function page(total: number, number: number) {
   return { total, totalIsExact: true, page: number, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
 }
 
-/** What everybody may read. */
+/** Reading comments, which needs no account. */
 export function createCommentService({ db }: { db: Db }) {
   /** @throws ApiError 'notFound' when the listing is not visible. */
   async function list(listingId: number, number: number): Promise<AnswerOf<typeof listComments>> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { updatePreferences } from '#contract/account-settings.ts';
-import { getProfile } from '#contract/accounts.ts';
+import { getProfile } from '#contract/accounts/accounts.ts';
+import { updatePreferences } from '#contract/accounts/settings.ts';
 import { blockPerson, unblockPerson } from '#contract/blocks.ts';
 import {
   createComment,
@@ -13,8 +13,8 @@ import {
   setReply,
   updateComment,
 } from '#contract/comments.ts';
-import { listListings } from '#contract/listings.ts';
-import { actOnListings } from '#contract/selling.ts';
+import { listListings } from '#contract/listings/listings.ts';
+import { actOnListings } from '#contract/selling/selling.ts';
 import { aComment, aListing, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { setCommentHidden } from './service.ts';
@@ -22,7 +22,7 @@ import { setCommentHidden } from './service.ts';
 const app = testApp();
 const form = { rating: 4, text: 'Pachnie lipą i latem.' };
 
-/** A seller with a visible listing, and somebody who may comment on it. */
+/** A seller with a visible listing, and a member who may comment on it. */
 async function aMarket() {
   const seller = await aPerson(app);
   const listingId = await aListing(app, 'ad', { seller_id: seller.id });
@@ -48,7 +48,7 @@ async function numbersOf(listingId: number) {
   return [found?.avg_rating, found?.avg_rating_count];
 }
 
-test('a comment is written, changed and deleted, and the ratings of listing and seller follow', async () => {
+test('creating, editing and deleting a comment updates the ratings of listing and seller', async () => {
   const { seller, buyer, listingId } = await aMarket();
   await aComment(app, listingId, 5);
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
@@ -73,7 +73,7 @@ test('a comment is written, changed and deleted, and the ratings of listing and 
   });
 });
 
-test('fifty posts at once leave one comment, and the others hear that it is there', async () => {
+test('fifty concurrent posts create one comment, and the others get alreadyCommented', async () => {
   const { buyer, listingId } = await aMarket();
   const posts = Array.from({ length: 50 }, (_, index) =>
     buyer.api
@@ -90,7 +90,7 @@ test('fifty posts at once leave one comment, and the others hear that it is ther
   expect(await numbersOf(listingId)).toEqual([items[0]?.rating, 1]);
 });
 
-test('a post that is repeated with its key answers the same, and another one under the key is refused', async () => {
+test('a retry with the same key gets the same response, and a different post with that key is a conflict', async () => {
   const { buyer, listingId } = await aMarket();
   const call = { params: { id: listingId }, body: form, idempotencyKey: 'ocena-miodu-1' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.api.call(createComment, call)));
@@ -102,7 +102,7 @@ test('a post that is repeated with its key answers the same, and another one und
   expect(await countCommentMails()).toBe(1);
 });
 
-test('a seller cannot rate what is theirs', async () => {
+test('a seller cannot rate their own listing', async () => {
   const { seller, listingId } = await aMarket();
   await expect(seller.api.call(createComment, { params: { id: listingId }, body: form })).rejects.toMatchObject({
     code: 'ownListing',
@@ -115,7 +115,7 @@ test('a seller cannot rate what is theirs', async () => {
   });
 });
 
-test('what nobody can see, and what takes no comments, is not found', async () => {
+test('an invisible listing, or one of a kind without comments, is not found', async () => {
   const { buyer } = await aMarket();
   const past = new Date(Date.now() - 1_000).toISOString();
   const ids = [
@@ -135,7 +135,7 @@ test('what nobody can see, and what takes no comments, is not found', async () =
   expect(data.listing).toMatchObject({ id: facility, kind: 'agritourism' });
 });
 
-test('one changes and deletes the own words below a listing that is hidden for now', async () => {
+test("one's own comment on a hidden listing can be edited and deleted", async () => {
   const { seller, buyer, listingId } = await aMarket();
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
   await seller.api.call(actOnListings, { body: { ids: [listingId], action: 'pause' } });
@@ -151,7 +151,7 @@ test('one changes and deletes the own words below a listing that is hidden for n
   });
 });
 
-test("nobody changes, deletes or answers somebody else's comment", async () => {
+test('only the author edits or deletes a comment, and only the seller replies', async () => {
   const { seller, buyer, listingId } = await aMarket();
   const id = await aComment(app, listingId, 5);
   for (const { api } of [buyer, seller]) {
@@ -163,7 +163,7 @@ test("nobody changes, deletes or answers somebody else's comment", async () => {
   expect(await numbersOf(listingId)).toEqual([5, 1]);
 });
 
-test('whom the seller has blocked neither writes nor changes a comment, but may delete it', async () => {
+test('a member blocked by the seller can only delete their comment', async () => {
   const { seller, buyer, listingId } = await aMarket();
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
   await seller.api.call(blockPerson, { params: { id: buyer.id } });
@@ -179,7 +179,7 @@ test('whom the seller has blocked neither writes nor changes a comment, but may 
   await buyer.api.call(createComment, { params: { id: listingId }, body: form });
 });
 
-test('a hidden comment is neither shown nor counted nor changed nor written anew, and its author may delete it', async () => {
+test('a hidden comment is not shown, counted, editable or replaceable, but its author may delete it', async () => {
   const { seller, buyer, listingId } = await aMarket();
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
   await aComment(app, listingId, 1);
@@ -209,7 +209,7 @@ test('a hidden comment is neither shown nor counted nor changed nor written anew
   expect(await numbersOf(listingId)).toEqual([1, 1]);
 });
 
-test('a seller answers once, changes the answer and takes it back, and no number changes', async () => {
+test("a seller's reply can be written, edited and deleted, without changing any ratings", async () => {
   const { seller, buyer, listingId } = await aMarket();
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
   const params = { id: comment.id };
@@ -233,7 +233,7 @@ test('a seller answers once, changes the answer and takes it back, and no number
   expect(await numbersOf(listingId)).toEqual([4, 1]);
 });
 
-test('what is no rating or no text is refused at its field, with a reason', async () => {
+test('an invalid rating or text is refused at its field, with a reason', async () => {
   const { seller, buyer, listingId } = await aMarket();
   const wrong = [
     [{ rating: 0, text: 'Dobre' }, 'rating'],
@@ -261,7 +261,7 @@ test('what is no rating or no text is refused at its field, with a reason', asyn
   });
 });
 
-test('the seller hears of a comment by mail in their language, unless they want no such mails', async () => {
+test('the seller gets a mail about a comment in their language, unless switched off', async () => {
   const { seller, buyer, listingId } = await aMarket();
   await seller.api.call(updatePreferences, { body: { locale: 'de' } });
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
@@ -281,7 +281,7 @@ test('the seller hears of a comment by mail in their language, unless they want 
   expect(await countCommentMails()).toBe(1);
 });
 
-test('nobody writes more than sixty comments an hour', async () => {
+test('the limit is sixty comments per hour', async () => {
   const { buyer, listingId } = await aMarket();
   const post = (id: number) =>
     buyer.api.call(createComment, { params: { id }, body: form }).then(

@@ -1,19 +1,22 @@
 import type { Comment, OwnComment } from '#contract/comments.ts';
 import { ApiError } from '#contract/errors.ts';
 import { getKind } from '#kinds/index.ts';
-import { type Caller, callerOf, type RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import { queueLooks } from '../flags/queue.ts';
-import { once } from '../idempotency.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Limits } from '../limits/service.ts';
+import { keepAccount } from '../accounts/hold-repository.ts';
+import { queueLooks } from '../moderation/flags/queue.ts';
+import { queueMail } from '../notifications/mail/queued.ts';
+import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import { once } from '../platform/idempotency.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import { withDeps } from '../platform/with-deps.ts';
 import { haveTalked } from './contact-repository.ts';
+import { commentMails } from './mails.ts';
 import { presentComment } from './present.ts';
 import {
   type CommentWrite,
   type HeldListing,
-  holdAccount,
   holdListing,
   holdListingOfComment,
   insertComment,
@@ -32,119 +35,130 @@ interface WritingDeps {
 export type CommentWriting = ReturnType<typeof createCommentWriting>;
 
 /**
- * What people write below listings: their own comments, and the sellers' answers.
+ * Writing below listings: comments, and the sellers' replies.
  *
- * Only what is visible can be commented on. A comment or an answer that stands already remains its author's, whatever
- * becomes of the listing: they may change and delete their own words at any time, since the listing may be shown again.
- * A hidden comment still is the one that its author has: it can be deleted, but neither changed nor written anew.
+ * Only visible listings can be commented on. An existing comment or reply can be edited and deleted by its author
+ * whatever the listing's state, since the listing may be shown again. A hidden comment still counts as its author's one
+ * comment: it can be deleted, but neither edited nor replaced.
  */
-export function createCommentWriting({ db, jobs, limits }: WritingDeps) {
-  const countTry = (caller: Caller) => limits.take({ 'comment.account': String(caller.id) });
+export function createCommentWriting(deps: WritingDeps) {
+  return withDeps(deps, { getOwn, create, update, remove, reply, removeReply });
+}
 
-  /** How the caller stands to the comments on a listing. @throws ApiError 'notFound' */
-  async function getOwn(caller: Caller, listingId: number): Promise<OwnComment> {
-    const standing = await findStanding(db, listingId, caller.id);
-    const isSeller = standing?.sellerId === caller.id;
-    if (!standing || !getKind(standing.kind).capabilities.comments) throw new ApiError('notFound');
-    if (!standing.isVisible && !isSeller && standing.commentId === null) throw new ApiError('notFound');
-    const row = standing.commentId === null ? undefined : await findComment(db, standing.commentId);
-    return {
-      comment: row ? presentComment(row) : null,
-      hidden: row ? row.hidden_at !== null : false,
-      refusal: refusalOf(standing, caller),
-      mayReply: isSeller,
-    };
-  }
+const countTry = ({ limits }: WritingDeps, caller: Caller) => limits.take({ 'comment.account': String(caller.id) });
 
-  /**
-   * Rates a visible listing, once; its seller gets a mail unless they want none.
-   *
-   * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'conflict' | 'tooManyRequests'
-   */
-  async function create(context: RequestContext, listingId: number, form: CommentWrite): Promise<Comment> {
-    const caller = callerOf(context);
-    await countTry(caller);
-    return db.transaction().execute(async (tx) => {
-      const act = { scope: `comment ${caller.id}`, key: context.idempotencyKey, request: { listingId, ...form } };
-      const { commentId } = await once(tx, act, async () => ({
-        accountId: caller.id,
-        commentId: await addComment(tx, caller, listingId, form),
-      }));
-      return getComment(tx, commentId);
-    });
-  }
+/** The caller's relation to the comments on a listing. @throws ApiError 'notFound' */
+async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): Promise<OwnComment> {
+  const standing = await findStanding(db, listingId, caller.id);
+  const isSeller = standing?.sellerId === caller.id;
+  if (!standing || !getKind(standing.kind).capabilities.comments) throw new ApiError('notFound');
+  if (!standing.isVisible && !isSeller && standing.commentId === null) throw new ApiError('notFound');
+  const row = standing.commentId === null ? undefined : await findComment(db, standing.commentId);
+  return {
+    comment: row ? presentComment(row) : null,
+    hidden: row ? row.hidden_at !== null : false,
+    refusal: refusalOf(standing, caller),
+    mayReply: isSeller,
+  };
+}
 
-  async function addComment(tx: Tx, caller: Caller, listingId: number, form: CommentWrite): Promise<number> {
-    if (!(await holdAccount(tx, caller.id))) throw new ApiError('mustLoggedIn');
-    const listing = await holdListing(tx, listingId);
-    const standing = await findStanding(tx, listingId, caller.id);
-    if (!listing || !standing?.isVisible) throw new ApiError('notFound');
-    if (!getKind(listing.kind).capabilities.comments) throw new ApiError('notFound');
-    const refusal = refusalOf(standing, caller);
-    if (refusal) throw new ApiError(refusal);
-    // Of that moment: what is said later, or when the comment is changed, makes no talk before it.
-    const isContactConfirmed = await haveTalked(tx, caller.id, listing.sellerId);
-    const id = await insertComment(tx, { listingId, authorId: caller.id, isContactConfirmed, ...form });
-    if (id === undefined) throw new ApiError('alreadyCommented');
-    await followRatings(tx, listing, { sum: form.rating, count: 1 });
-    await tellSeller(tx, listing, id);
-    await queueLooks(jobs, tx, [{ type: 'comment', id }]);
-    return id;
-  }
+/**
+ * Rates a visible listing, once; mails its seller unless switched off.
+ *
+ * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'conflict' | 'tooManyRequests'
+ */
+async function create(
+  deps: WritingDeps,
+  context: RequestContext,
+  listingId: number,
+  form: CommentWrite,
+): Promise<Comment> {
+  const caller = callerOf(context);
+  await countTry(deps, caller);
+  return deps.db.transaction().execute(async (tx) => {
+    const act = { scope: `comment ${caller.id}`, key: context.idempotencyKey, request: { listingId, ...form } };
+    const { commentId } = await once(tx, act, async () => ({
+      accountId: caller.id,
+      commentId: await addComment(deps, tx, caller, listingId, form),
+    }));
+    return getComment(tx, commentId);
+  });
+}
 
-  async function tellSeller(tx: Tx, { sellerId }: HeldListing, commentId: number): Promise<void> {
-    if (!(await wantsCommentMails(tx, sellerId))) return;
-    await jobs.queue(tx, 'account.mail', { kind: 'commentReceived', accountId: sellerId, details: { commentId } });
-  }
+async function addComment(
+  deps: WritingDeps,
+  tx: Tx,
+  caller: Caller,
+  listingId: number,
+  form: CommentWrite,
+): Promise<number> {
+  if (!(await keepAccount(tx, caller.id))) throw new ApiError('mustLoggedIn');
+  const listing = await holdListing(tx, listingId);
+  const standing = await findStanding(tx, listingId, caller.id);
+  if (!listing || !standing?.isVisible) throw new ApiError('notFound');
+  if (!getKind(listing.kind).capabilities.comments) throw new ApiError('notFound');
+  const refusal = refusalOf(standing, caller);
+  if (refusal) throw new ApiError(refusal);
+  // As of now: messages sent later, before an edit of the comment, do not count.
+  const isContactConfirmed = await haveTalked(tx, caller.id, listing.sellerId);
+  const id = await insertComment(tx, { listingId, authorId: caller.id, isContactConfirmed, ...form });
+  if (id === undefined) throw new ApiError('alreadyCommented');
+  await followRatings(tx, listing, { sum: form.rating, count: 1 });
+  await tellSeller(deps, tx, listing, id);
+  await queueLooks(deps.jobs, tx, [{ type: 'comment', id }]);
+  return id;
+}
 
-  /** @throws ApiError 'notFound' (also when a moderator has hidden it) | 'blocked' | 'tooManyRequests' */
-  async function update(caller: Caller, id: number, form: CommentWrite): Promise<Comment> {
-    await countTry(caller);
-    return db.transaction().execute(async (tx) => {
-      const { listing, row } = await holdComment(tx, id);
-      if (row.author_id !== caller.id || row.hidden_at) throw new ApiError('notFound');
-      if ((await findStanding(tx, listing.id, caller.id))?.isBlocked) throw new ApiError('blocked');
-      if (row.rating === form.rating && row.body === form.text) return presentComment(row);
-      await updateComment(tx, id, form);
-      await followRatings(tx, listing, { sum: form.rating - row.rating, count: 0 });
-      await queueLooks(jobs, tx, [{ type: 'comment', id }]);
-      return getComment(tx, id);
-    });
-  }
+async function tellSeller({ jobs }: WritingDeps, tx: Tx, { sellerId }: HeldListing, commentId: number): Promise<void> {
+  if (!(await wantsCommentMails(tx, sellerId))) return;
+  await queueMail(jobs, tx, commentMails.commentReceived, { accountId: sellerId, details: { commentId } });
+}
 
-  /** Also of a hidden comment, and of one whose seller has blocked the author. @throws ApiError 'notFound' */
-  async function remove(caller: Caller, id: number): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const { listing, row } = await holdComment(tx, id);
-      if (row.author_id !== caller.id) throw new ApiError('notFound');
-      await dropComment(tx, listing, id);
-    });
-  }
+/** @throws ApiError 'notFound' (also when hidden by a moderator) | 'blocked' | 'tooManyRequests' */
+async function update(deps: WritingDeps, caller: Caller, id: number, form: CommentWrite): Promise<Comment> {
+  await countTry(deps, caller);
+  return deps.db.transaction().execute(async (tx) => {
+    const { listing, row } = await holdComment(tx, id);
+    if (row.author_id !== caller.id || row.hidden_at) throw new ApiError('notFound');
+    if ((await findStanding(tx, listing.id, caller.id))?.isBlocked) throw new ApiError('blocked');
+    if (row.rating === form.rating && row.body === form.text) return presentComment(row);
+    await updateComment(tx, id, form);
+    await followRatings(tx, listing, { sum: form.rating - row.rating, count: 0 });
+    await queueLooks(deps.jobs, tx, [{ type: 'comment', id }]);
+    return getComment(tx, id);
+  });
+}
 
-  /** Writes the seller's one answer, or writes it anew. @throws ApiError 'notFound' | 'tooManyRequests' */
-  async function reply(caller: Caller, id: number, text: string): Promise<Comment> {
-    await limits.take({ 'reply.account': String(caller.id) });
-    return db.transaction().execute(async (tx) => {
-      const { listing, row } = await holdComment(tx, id);
-      if (listing.sellerId !== caller.id || row.hidden_at) throw new ApiError('notFound');
-      if (await updateReply(tx, id, text)) {
-        await announceReply(tx, listing);
-        await queueLooks(jobs, tx, [{ type: 'comment', id }]);
-      }
-      return getComment(tx, id);
-    });
-  }
+/** Works for hidden comments and after a block by the seller, too. @throws ApiError 'notFound' */
+async function remove({ db }: WritingDeps, caller: Caller, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { listing, row } = await holdComment(tx, id);
+    if (row.author_id !== caller.id) throw new ApiError('notFound');
+    await dropComment(tx, listing, id);
+  });
+}
 
-  /** Also from a hidden comment. @throws ApiError 'notFound' */
-  async function removeReply(caller: Caller, id: number): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const { listing } = await holdComment(tx, id);
-      if (listing.sellerId !== caller.id || !(await updateReply(tx, id, null))) throw new ApiError('notFound');
+/** Creates or replaces the seller's one reply. @throws ApiError 'notFound' | 'tooManyRequests' */
+async function reply({ db, jobs, limits }: WritingDeps, caller: Caller, id: number, text: string): Promise<Comment> {
+  await limits.take({ 'reply.account': String(caller.id) });
+  return db.transaction().execute(async (tx) => {
+    const { listing, row } = await holdComment(tx, id);
+    if (listing.sellerId !== caller.id || row.hidden_at) throw new ApiError('notFound');
+    if (await updateReply(tx, id, text)) {
       await announceReply(tx, listing);
-    });
-  }
+      await queueLooks(jobs, tx, [{ type: 'comment', id }]);
+    }
+    return getComment(tx, id);
+  });
+}
 
-  return { getOwn, create, update, remove, reply, removeReply };
+/** Works for hidden comments, too. @throws ApiError 'notFound' */
+async function removeReply({ db }: WritingDeps, caller: Caller, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { listing } = await holdComment(tx, id);
+    if (listing.sellerId !== caller.id || !(await updateReply(tx, id, null))) throw new ApiError('notFound');
+    await announceReply(tx, listing);
+  });
 }
 
 function refusalOf({ sellerId, isBlocked }: Standing, caller: Caller): OwnComment['refusal'] {
@@ -152,7 +166,7 @@ function refusalOf({ sellerId, isBlocked }: Standing, caller: Caller): OwnCommen
   return isBlocked ? 'blocked' : null;
 }
 
-/** A comment as it is now, which only this transaction can change. @throws ApiError 'notFound' */
+/** Locks a comment and returns its current state. @throws ApiError 'notFound' */
 async function holdComment(tx: Tx, id: number): Promise<{ listing: HeldListing; row: CommentRow }> {
   const listing = await holdListingOfComment(tx, id);
   const row = await findComment(tx, id);
@@ -166,7 +180,7 @@ async function getComment(tx: Tx, id: number): Promise<Comment> {
   return presentComment(row);
 }
 
-/** An answer changes what stands beside a listing, and no number of it. */
+/** A reply changes what pages show, but no ratings. */
 async function announceReply(tx: Tx, { id, sellerId }: HeldListing): Promise<void> {
   await emit(tx, 'listing.stale', { id });
   await emit(tx, 'account.changed', { id: sellerId });

@@ -1,6 +1,6 @@
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
-/** Stores a message; false when one with that key is there already. */
+/** Stores a message; false when one with that key exists. */
 export async function insertContactMessage(
   tx: Tx,
   message: { key: string; name: string; email: string; message: string; locale: string },

@@ -1,22 +1,22 @@
 import { sendContactMessage } from '#contract/contact.ts';
 import { getTranslator } from '#i18n/translator.ts';
-import type { Db } from '../db/client.ts';
-import type { Jobs } from '../jobs.ts';
-import { type Mounted, mount } from '../mount.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { type Mounted, mount } from '../platform/mount.ts';
 import { insertContactMessage } from './repository.ts';
 
 export function contactRoutes(deps: { db: Db; jobs: Jobs; contactEmail: string }): Mounted[] {
   return [
     mount(sendContactMessage, async ({ body }, { locale }) => {
       const { website, ...message } = body;
-      // Only a machine fills the hidden field; it is told the same as everybody.
+      // Only bots fill the hidden field; they get the usual response.
       if (!website) await store(deps, { ...message, locale });
       return { success: true as const, data: { received: true as const } };
     }),
   ];
 }
 
-/** The message and the mail about it in one transaction; a form sent twice is one message and one mail. */
+/** Stores the message and queues its mail in one transaction; a form sent twice is one message and one mail. */
 async function store(
   { db, jobs, contactEmail }: { db: Db; jobs: Jobs; contactEmail: string },
   message: { key: string; name: string; email: string; message: string; locale: 'pl' | string },

@@ -2,12 +2,11 @@ import { editDistance } from '../search/edit-distance.ts';
 import { type PlainWord, plainWord } from './plain-words.ts';
 
 /**
- * Ways to say something, in any language: words as they are ("kod"), beginnings of words ("przelew*"), beginnings that may
- * be misspelled ("~whatsap*"), any number ("#"); several words follow each other, perhaps with one other word between
- * them where it says "_".
+ * Ways to say something, in any language: whole words ("kod"), prefixes ("przelew*"), prefixes that may be misspelled
+ * ("~whatsap*"), any number ("#"). Several words follow each other; "_" allows one other word in between.
  *
- * deniable  it is not said where it is denied: "bez zaliczki", "nie podawaj kodu".
- * asked     it is said in a question only.
+ * deniable  does not count where it is negated: "bez zaliczki", "nie podawaj kodu".
+ * asked     counts only within a question.
  */
 export interface Concept {
   readonly deniable?: true;
@@ -15,7 +14,7 @@ export interface Concept {
   readonly said: readonly string[];
 }
 
-/** Where something is said: from one word to another. */
+/** Where a concept occurs: the range of word positions. */
 export interface Place {
   readonly from: number;
   readonly to: number;
@@ -30,11 +29,11 @@ interface Phrase {
   readonly steps: readonly { readonly fits: WordTest; readonly maySkip: boolean }[];
 }
 
-/** Phrases by how their first word begins, so that each word is compared with few of them; the rest under ''. */
+/** Phrases by the first letters of their first word, so that each word is compared with few; the rest under ''. */
 export type ConceptBook = ReadonlyMap<string, readonly Phrase[]>;
 
 const KEY_LETTERS = 2;
-/** A misspelled word is looked for under its first letter alone. */
+/** Words that may be misspelled are indexed under their first letter alone. */
 const FUZZY_KEY_LETTERS = 1;
 const FUZZY_MIN_LENGTH = 6;
 
@@ -67,14 +66,14 @@ function testOf(word: string): WordTest {
   return ({ forms }) => forms.includes(letters);
 }
 
-/** Whether a word begins as it should, but for one mistake after its first letter. */
+/** Whether a word starts with the prefix, allowing one typo after the first letter. */
 function isNearly(form: string, beginning: string): boolean {
   if (form.startsWith(beginning)) return true;
   if (form.length < FUZZY_MIN_LENGTH || form[0] !== beginning[0]) return false;
   return [-1, 0, 1].some((more) => editDistance(form.slice(0, beginning.length + more), beginning, 1) <= 1);
 }
 
-/** Where each of the book's concepts is said in a message, in its order. */
+/** Where each of the book's concepts occurs in a message, in message order. */
 export function findConcepts(words: readonly PlainWord[], book: ConceptBook): ReadonlyMap<string, readonly Place[]> {
   const found = new Map<string, Place[]>();
   for (const [at, word] of words.entries()) {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
-import { fieldError } from '../errors.ts';
 import { PictureError, type PictureErrorCode, type PictureVariant, processPicture } from '../media/pipeline.ts';
 import { documentName, privatePictureName } from '../media/store.ts';
-import type { IncomingFile } from '../uploads.ts';
+import { fieldError } from '../platform/errors.ts';
+import type { IncomingFile } from '../platform/uploads.ts';
 import { cleanFileName } from './file-names.ts';
 
-/** The width of a small picture, as a thread shows it. */
+/** The width in pixels of the thumbnail shown in a thread. */
 export const SMALL_WIDTH = 320;
 
 /**
- * A file that may be sent.
+ * A file that passed the checks and may be sent.
  *
  * width, height  of a picture, in pixels.
- * fingerprint    the same for the same file, as hex.
- * contents       what is to be stored, by width; of a document only under 0.
+ * fingerprint    hash of the uploaded bytes, as hex; equal for equal files.
+ * contents       the bytes to store, by width; a document only under 0.
  */
 export interface ReadFile {
   readonly kind: 'picture' | 'pdf';
@@ -26,19 +26,19 @@ export interface ReadFile {
   readonly contents: ReadonlyMap<number, Buffer>;
 }
 
-/** What of a file the names in the store follow from. */
+/** The columns of a file that determine its names in the store. */
 export interface StoredFile {
   readonly kind: 'picture' | 'pdf';
   readonly storage_key: string;
   readonly width: number | null;
 }
 
-/** The name of a file in the store; of a picture in a width that it is kept in. */
+/** The name of a file in the store; for a picture, at one of its stored widths. */
 export function nameInStore({ kind, storage_key }: StoredFile, width: number): string {
   return kind === 'pdf' ? documentName(storage_key) : privatePictureName(storage_key, width);
 }
 
-/** The widths that a file is kept in, the smallest first; 0 stands for a document. */
+/** The widths at which a file is stored, ascending; 0 stands for a document. */
 export function storedWidths({ width }: Pick<StoredFile, 'width'>): number[] {
   if (width === null) return [0];
   return width > SMALL_WIDTH ? [SMALL_WIDTH, width] : [width];
@@ -51,17 +51,19 @@ export function namesInStore(file: StoredFile): string[] {
 
 const PDF_BEGINNING = /^%PDF-[12]\.\d/;
 const PDF_END = '%%EOF';
-/** Programs write a little behind the end of a document. */
+/** Some programs append a few bytes after the end marker. */
 const PDF_END_WITHIN_BYTES = 2_048;
 const MESSAGES = {
   pictureFormat: 'validation.chatFileFormat',
   pictureTooLarge: 'validation.chatFileTooLarge',
+  pictureTooLong: 'validation.pictureTooLong',
   pictureBroken: 'validation.pictureBroken',
+  pictureHeic: 'validation.pictureHeic',
 } as const satisfies Record<PictureErrorCode, string>;
 
 /**
- * Finds out what a file is by its content alone. A picture is written anew, so that nothing of where and with what it was
- * taken remains; a PDF is left as it is.
+ * Detects the type of a file from its content alone. Pictures are re-encoded, which strips location and camera
+ * metadata; a PDF is stored unchanged.
  *
  * @throws  ApiError 'validationFailed' at `files.0`
  */
@@ -85,7 +87,7 @@ function documentOf(bytes: Buffer): Omit<ReadFile, 'name' | 'fingerprint'> {
   return { kind: 'pdf', sizeBytes: bytes.length, width: null, height: null, contents: new Map([[0, bytes]]) };
 }
 
-/** Of all variants, which come narrowest first, the small and the largest are kept. */
+/** Keeps the smallest and the largest of the variants, which arrive in ascending width. */
 function pictureOf(variants: readonly PictureVariant[]): Omit<ReadFile, 'name' | 'fingerprint'> {
   const largest = variants.at(-1);
   if (!largest) throw new Error('a picture without variants');

@@ -1,15 +1,15 @@
 const MAX_LENGTH = 120;
 const ENDINGS = { picture: '.webp', pdf: '.pdf' } as const;
 const UNNAMED = { picture: 'picture', pdf: 'document' } as const;
-/** What was the ending before a picture was written anew. */
+/** Endings to drop: a re-encoded picture gets a new one. */
 const PICTURE_ENDING = /\.(?:jpe?g|jfif|png|webp|avif)$/i;
-/** Controls, and marks that turn the direction of writing: with those `fdp.exe` can look like `exe.pdf`. */
+/** Control and bidirectional characters: with the latter, `fdp.exe` can look like `exe.pdf`. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const RESERVED = /[<>:"|?*]/g;
 
 /**
- * A name under which a file can be shown and kept: without folders and whatever cannot be seen, and with the ending of what
- * it is, whatever the sender called it; at most 120 characters.
+ * A safe file name: no folders, no invisible characters, at most 120 characters, and the ending of its real type,
+ * whatever name was uploaded.
  */
 export function cleanFileName(sent: string, kind: 'picture' | 'pdf'): string {
   const ending = ENDINGS[kind];
@@ -23,7 +23,7 @@ function withoutEnding(name: string, kind: 'picture' | 'pdf'): string {
   return name.replace(kind === 'pdf' ? /\.pdf$/i : PICTURE_ENDING, '');
 }
 
-/** The header that has a file kept under a name: for old programs in ASCII, for all others whole (RFC 6266, RFC 8187). */
+/** The Content-Disposition header of a download: an ASCII fallback and the full name (RFC 6266, RFC 8187). */
 export function attachmentHeader(name: string): string {
   const plain = name
     .normalize('NFD')

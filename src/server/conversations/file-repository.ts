@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { ReadFile, StoredFile } from './file-intake.ts';
 import type { MessageFileRow } from './message-repository.ts';
 
@@ -7,14 +7,7 @@ export type FileRow = MessageFileRow & StoredFile;
 
 const COLUMNS = ['id', 'kind', 'name', 'size_bytes', 'width', 'height', 'storage_key'] as const;
 
-/** Keeps the owner of a file from being erased until the transaction ends; false when they have gone. */
-export async function holdOwner(tx: Tx, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from account where id = ${accountId} and deleted_at is null for key share`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Notes a file that is about to be stored: whatever happens next, it can be found again. */
+/** Records a file before it is stored, so that an interrupted upload can still be cleaned up. */
 export async function insertFile(
   tx: Tx,
   place: { ownerId: number; conversationId: number; storageKey: string },
@@ -42,7 +35,7 @@ export function findFile(db: Db, id: number): Promise<FileRow | undefined> {
 }
 
 /**
- * A file that a person may see: of a message that has not been removed for both sides, before that for its owner alone.
+ * A file as one account may see it: both members once its message is sent and not removed; before that, only the owner.
  * Undefined for anybody else.
  */
 export async function findVisibleFile(
@@ -60,7 +53,7 @@ export async function findVisibleFile(
   return rows[0];
 }
 
-/** Takes out files that no message has taken within a day. */
+/** Deletes files that were not attached to a message within a day. */
 export async function deleteLoose(tx: Tx, limit: number): Promise<StoredFile[]> {
   const { rows } = await sql<StoredFile>`
     delete from message_file where id in (

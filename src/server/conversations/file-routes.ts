@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addMessageFile } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
-import { callerOf } from '../context.ts';
-import { type Authenticate, contextOf, type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Authenticate, contextOf, type Mounted, mount, written } from '../platform/mount.ts';
 import { SMALL_WIDTH } from './file-intake.ts';
 import { attachmentHeader } from './file-names.ts';
 import type { FileService, OpenedFile } from './files.ts';
@@ -24,8 +24,8 @@ interface FileCall {
 }
 
 /**
- * Files of messages under `/api/conversations/{id}/files/{fileId}`, a smaller picture with `?width=320`: for whoever's token
- * the call carries, kept by nobody on the way. A document is never shown in the site's own name, only kept.
+ * Files of messages under `/api/conversations/{id}/files/{fileId}`, thumbnails with `?width=320`: only for the two
+ * members, and never cached. Documents are served as attachments, so they never render on the site's own origin.
  */
 export function serveChatFiles(fastify: FastifyInstance, files: FileService, authenticate: Authenticate): void {
   fastify.get<FileCall>('/api/conversations/:id/files/:fileId', async (request, reply) => {
@@ -38,7 +38,7 @@ export function serveChatFiles(fastify: FastifyInstance, files: FileService, aut
   });
 }
 
-/** Sends a file to the one person who may have it. */
+/** Sends a file with headers that forbid shared caching. */
 export function sendFile(reply: FastifyReply, file: OpenedFile): FastifyReply {
   reply.header('cache-control', 'private, no-store').header('vary', 'authorization').type(TYPES[file.kind]);
   if (file.sizeBytes !== null) reply.header('content-length', file.sizeBytes);

@@ -45,11 +45,11 @@ async function eventually(isTrue: () => boolean): Promise<void> {
   expect(isTrue()).toBe(true);
 }
 
-test('a photo is sent without what the camera wrote into it, large and small, to both sides alone', async () => {
+test('a photo is sent without its camera metadata, in two sizes, and only the two members can fetch it', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const file = await add(buyer, id, await aPhoto());
   expect(file).toMatchObject({ kind: 'picture', name: 'IMG_0001.webp', width: 1600, height: 800 });
-  // Before it is sent it is its owner's alone.
+  // Before it is sent, only the owner can fetch it.
   expect((await fetchFile(seller.token, id, file.id)).statusCode).toBe(404);
   expect((await fetchFile(buyer.token, id, file.id)).statusCode).toBe(200);
   const message = await aMessage(buyer, id, '', { fileIds: [file.id] });
@@ -71,7 +71,7 @@ test('a photo is sent without what the camera wrote into it, large and small, to
   }
 });
 
-test('a picture that is small already is kept once', async () => {
+test('a picture that is already small is stored once', async () => {
   const { id, buyer } = await aConversation(app);
   const before = storedFiles().length;
   const file = await add(buyer, id, await aPhoto({ width: 200 }));
@@ -83,7 +83,7 @@ test('a picture that is small already is kept once', async () => {
   expect(small.rawPayload).toEqual(large.rawPayload);
 });
 
-test('a document is kept as it is, and never shown in the name of the site', async () => {
+test('a document is stored unchanged and served only as an attachment', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const file = await add(buyer, id, aFile(PDF, 'Umowa kupna „Żółw”.PDF'));
   expect(file).toMatchObject({ kind: 'pdf', name: 'Umowa kupna „Żółw”.pdf', sizeBytes: PDF.length, width: null });
@@ -96,7 +96,7 @@ test('a document is kept as it is, and never shown in the name of the site', asy
   );
 });
 
-test('nobody else sees a file, whatever they ask for it by', async () => {
+test('nobody else can fetch a file, whatever token, conversation or id they use', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const other = await aConversation(app, { seller });
   const file = await add(buyer, id, aFile(PDF));
@@ -122,7 +122,7 @@ test('nobody else sees a file, whatever they ask for it by', async () => {
   }
 });
 
-test('files of a message that was taken away are gone for both', async () => {
+test('files of a removed message are not found for either member', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const file = await add(buyer, id, await aPhoto({ width: 400 }));
   await aMessage(buyer, id, 'Zdjęcie.', { fileIds: [file.id] });
@@ -141,21 +141,28 @@ test('files of a message that was taken away are gone for both', async () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
+const aStrip = () =>
+  sharp({ create: { width: 1, height: 30_000, channels: 3, background: '#aaaaaa' } })
+    .png()
+    .toBuffer();
+
 test.each([
   ['a drawing with a script', () => Buffer.from(SVG), 'chatFileFormat'],
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'chatFileFormat'],
   ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]), 'chatFileFormat'],
-  ['half a document', () => PDF.subarray(0, 20), 'chatFileFormat'],
-  ['a page behind the mark of a document', () => Buffer.from('%PDF-<script>alert(1)</script>%%EOF'), 'chatFileFormat'],
+  ['a truncated document', () => PDF.subarray(0, 20), 'chatFileFormat'],
+  ['a page with a PDF signature', () => Buffer.from('%PDF-<script>alert(1)</script>%%EOF'), 'chatFileFormat'],
   ['nothing at all', () => Buffer.alloc(0), 'chatFileFormat'],
   ['a broken photo', async () => Buffer.from(await (await aPhoto()).arrayBuffer()).subarray(0, 900), 'pictureBroken'],
+  ['a strip of one pixel', () => aStrip(), 'pictureTooLong'],
   ['eleven megabytes', () => Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7'), 'chatFileTooLarge'],
-] as const)('%s is refused with what is wrong, and nothing stays', async (_, make, message) => {
+] as const)('%s is refused with the reason, and nothing is stored', async (_, make, message) => {
   const { id, buyer } = await aConversation(app);
   const before = storedFiles().length;
   const words = {
-    chatFileFormat: 'Nie można wysłać takiego pliku. Możliwe są zdjęcia (JPEG, PNG, WebP, AVIF) i pliki PDF.',
+    chatFileFormat: 'Nie można wysłać takiego pliku. Możliwe są zdjęcia (JPEG, PNG, WebP, AVIF, HEIC) i pliki PDF.',
     pictureBroken: 'Ten plik jest uszkodzony. Spróbuj z innym.',
+    pictureTooLong: 'To zdjęcie jest zbyt wydłużone: dłuższy bok może być najwyżej 100 razy dłuższy od krótszego.',
     chatFileTooLarge: 'Ten plik jest za duży: najwyżej 10 MB.',
   };
   await expect(add(buyer, id, aFile(await make(), 'zdjecie.jpg'))).rejects.toMatchObject({
@@ -166,7 +173,7 @@ test.each([
   expect(await app.client.db.selectFrom('message_file').select('id').execute()).toEqual([]);
 });
 
-test('a file goes out once, with a message of its owner, in its conversation', async () => {
+test('a file is sent once, only by its owner and only in its conversation', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const other = await aConversation(app, { buyer });
   const [own, theirs, elsewhere] = [
@@ -184,7 +191,7 @@ test('a file goes out once, with a message of its owner, in its conversation', a
   await expect(send([own.id])).rejects.toMatchObject(wrong);
 });
 
-test('several files stay in their order, and a message with them is the same one when it is sent again', async () => {
+test('files keep their order, and retrying a message with files returns the same message', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const files: MessageFile[] = [];
   for (const name of ['c.pdf', 'a.pdf', 'b.pdf']) files.push(await add(buyer, id, aFile(PDF, name)));
@@ -201,7 +208,7 @@ test('several files stay in their order, and a message with them is the same one
   await expect(aMessage(buyer, id, 'Umowy.', { fileIds: tooMany })).rejects.toMatchObject({ code: 'validationFailed' });
 });
 
-test('a file that is sent again after a lost answer is the same file, also at once', async () => {
+test('retrying an upload with the same key returns the same file, also concurrently', async () => {
   const { id, buyer } = await aConversation(app);
   const key = 'k'.repeat(32);
   const [one, two] = await Promise.all([add(buyer, id, await aPhoto(), key), add(buyer, id, await aPhoto(), key)]);
@@ -212,7 +219,7 @@ test('a file that is sent again after a lost answer is the same file, also at on
   expect(await app.client.db.selectFrom('message_file').select('id').execute()).toHaveLength(1);
 });
 
-test('where nothing can be sent, no file is taken in', async () => {
+test('no file is accepted where no message can be sent', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const stranger = await aTalker(app);
   await expect(add(stranger, id, aFile(PDF))).rejects.toMatchObject({ code: 'notFound' });
@@ -222,7 +229,7 @@ test('where nothing can be sent, no file is taken in', async () => {
   await expect(add(buyer, id, aFile(PDF))).rejects.toMatchObject({ code: 'recipientGone' });
 });
 
-test('what no message has taken within a day is removed, row and file', async () => {
+test('a file not attached to a message within a day is deleted, row and content', async () => {
   const { id, buyer } = await aConversation(app);
   const before = storedFiles().length;
   const [sent, loose] = [await add(buyer, id, await aPhoto()), await add(buyer, id, await aPhoto())];
@@ -251,11 +258,11 @@ test.each([
   ['', 'document.pdf'],
   ['.htaccess', 'htaccess.pdf'],
   ['dwa   odstępy\t.pdf', 'dwa odstępy.pdf'],
-])('a document called %j is kept as %j', (sent, name) => {
+])('a document called %j is stored as %j', (sent, name) => {
   expect(cleanFileName(sent, 'pdf')).toBe(name);
 });
 
-test('a name is at most 120 signs long and never cut in the middle of one', () => {
+test('a file name is at most 120 characters and never splits one', () => {
   const name = cleanFileName(`${'🐝'.repeat(200)}.jpeg`, 'picture');
   expect([...name]).toHaveLength(120);
   expect(name.isWellFormed()).toBe(true);
@@ -265,7 +272,7 @@ test('a name is at most 120 signs long and never cut in the middle of one', () =
   );
 });
 
-test('form data that is cut off, or none, is said to be wrong', async () => {
+test('truncated or missing form data is a bad request', async () => {
   const { id, buyer } = await aConversation(app);
   const part = '--b\r\nContent-Disposition: form-data; name="files"; filename="plik.pdf"\r\n\r\n%PDF-1.7 ';
   const bodies = ['--b\r\n', 'nic', part.slice(0, 40), part, `${part}%%EOF\r\n`];

@@ -1,4 +1,4 @@
-/** Those who really deliver or keep parcels' tracks; whatever ends so is theirs. */
+/** Hosts of real carriers and parcel trackers; their subdomains count too. */
 const CARRIERS = [
   'inpost.pl',
   'dpd.com.pl',
@@ -37,10 +37,10 @@ const CARRIERS = [
   'bartolini.it',
   '17track.net',
 ];
-/** Names that somebody who wants to be taken for them puts into a host. */
+/** Brand names that impostors put into their hosts. */
 const NAMES =
   /inpost|paczkomat|dpd|dhl|pocztex|poczta-?polska|fedex|olx|vinted|allegro|jarmark|orlenpaczka|furgonetka|novaposh?ta|nova-?poshta|ukrposhta|correos|seur|myhermes|blik(?![a-z])|przelewy24|payu(?![a-z])|mbank|ipko|pkobp/;
-/** What such a host says beside the name. */
+/** Other words that such hosts contain. */
 const BAIT =
   /pay|plat|order|odbi|dostaw|deliver|secure|bezpiecz|verif|weryf|safe|track|paczk|przesyl|kurier|courier|confirm|potwierdz|id\d|transakcj|oferta|offer|wplat|checkout|billing|fast|info|online|-pl(?![a-z])|(?<![a-z])pl-|form/;
 const TRUE_NAMES =
@@ -49,9 +49,9 @@ const MESSENGERS =
   /(?:^|\.)(?:wa\.me|whatsapp\.com|t\.me|telegram\.(?:me|org|dog)|viber\.(?:me|com)|m\.me|messenger\.com|signal\.(?:me|group)|discord\.(?:gg|com)|join\.skype\.com|line\.me|threema\.id)$/;
 
 /**
- * What is known of a host.
+ * Classifies a host.
  *
- * lookalike  bears the name of somebody who delivers or pays, and is not theirs.
+ * lookalike  contains the name of a carrier or payment provider but does not belong to it.
  */
 export function kindOfHost(host: string): 'carrier' | 'messenger' | 'lookalike' | 'other' {
   if (CARRIERS.some((carrier) => host === carrier || host.endsWith(`.${carrier}`))) return 'carrier';
@@ -60,7 +60,7 @@ export function kindOfHost(host: string): 'carrier' | 'messenger' | 'lookalike' 
   return NAMES.test(host) && (BAIT.test(host) || isOddEnding(host)) ? 'lookalike' : 'other';
 }
 
-/** "inpost.icu", "dpd.pl.parcel.top": those who deliver have an ending of a country, or `com`. */
+/** "inpost.icu", "dpd.pl.parcel.top": real carriers use a country domain or `com`. */
 function isOddEnding(host: string): boolean {
   return !/\.(?:pl|com|eu|de|es|it|ua|net|org)$/.test(host) || /\.(?:pl|com|de|es|it|ua)\./.test(host);
 }

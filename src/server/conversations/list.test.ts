@@ -11,7 +11,7 @@ const app = testApp();
 const idsOf = (conversations: readonly Conversation[]) => conversations.map(({ id }) => id);
 const search = async ({ api }: Talker, q: string) => idsOf(await api.call(listConversations, { query: { q } }));
 
-/** So many conversations of a person, past the API, several of them in the same millisecond. */
+/** Creates many conversations of an account directly in the database, several in the same millisecond. */
 async function manyConversations(accountId: number, count: number): Promise<void> {
   const { db } = app.client;
   await sql`insert into account (name, email) select 'Osoba z listy', 'lista' || n || '@example.pl'
@@ -30,7 +30,7 @@ async function manyConversations(accountId: number, count: number): Promise<void
   }
 }
 
-test('the conversation that was last written in stands first, with what was said', async () => {
+test('the most recently active conversation comes first, with its last message', async () => {
   const seller = await aTalker(app);
   const [one, two] = [await aConversation(app, { seller }), await aConversation(app, { seller })];
   await aMessage(one.buyer, one.id, 'Pierwsza.');
@@ -44,7 +44,7 @@ test('the conversation that was last written in stands first, with what was said
   expect(list.map(({ unread }) => unread)).toEqual([0, 1]);
 });
 
-test('a long list is read to its end, nothing left out and nothing twice', async () => {
+test('paging through a long list returns every conversation exactly once', async () => {
   const talker = await aTalker(app);
   await manyConversations(talker.id, 230);
   const seen: Conversation[] = [];
@@ -58,7 +58,7 @@ test('a long list is read to its end, nothing left out and nothing twice', async
   expect(seen.map(key)).toEqual([...new Set(seen.map(key))].toSorted().reverse());
 });
 
-test('what somebody wrote, their name and what it is about are found, whatever case and accents', async () => {
+test('search covers messages, names and listing titles, ignoring case and accents', async () => {
   const seller = await aTalker(app, 'Świętosława Żółć');
   const honey = await aConversation(app, { seller, title: 'Miód gryczany z Łąk' });
   const cheese = await aConversation(app, { seller, title: 'Ser' });
@@ -72,12 +72,12 @@ test('what somebody wrote, their name and what it is about are found, whatever c
   expect(await search(seller, 'GRUSSE gorlitz')).toEqual([cheese.id]);
   expect(await search(buyer, 'zolc swieto')).toEqual([cheese.id]);
   expect(await search(buyer, 'lancuta')).toEqual([]);
-  // All words in one message, or in name and title: not one here and one there.
+  // All words must match within one message, or within name and title together.
   expect(await search(seller, 'gomolke bardzo')).toEqual([]);
   expect(await search(seller, '   ')).toEqual([cheese.id, honey.id]);
 });
 
-test('signs that stand for others in patterns stand for themselves', async () => {
+test('pattern wildcards in a search match literally', async () => {
   const { id, buyer } = await aConversation(app);
   await aMessage(buyer, id, 'Rabat 100% na wszystko_co_mam i ukośnik \\ tu.');
   const other = await aConversation(app, { buyer });
@@ -89,7 +89,7 @@ test('signs that stand for others in patterns stand for themselves', async () =>
   expect(await search(buyer, "'; drop table message; --")).toEqual([]);
 });
 
-test('put away or not, what is searched for is found; what a moderator took away is not', async () => {
+test('search finds archived conversations, but not messages hidden by a moderator', async () => {
   const { id, buyer } = await aConversation(app);
   await aMessage(buyer, id, 'Słowo kluczowe.');
   await app.client.db.updateTable('conversation_member').set({ archived_at: new Date() }).execute();
@@ -101,7 +101,7 @@ test('put away or not, what is searched for is found; what a moderator took away
   expect(listed?.LastMessage).toMatchObject({ content: '', files: [], warnings: [], removed: 'byModerator' });
 });
 
-test('every letter of the six languages is found in either case, with its mark and without', async () => {
+test('every letter of the six languages matches in either case, with or without its diacritic', async () => {
   const { id, buyer } = await aConversation(app);
   const words = [
     'Zażółć',
@@ -129,7 +129,7 @@ test('every letter of the six languages is found in either case, with its mark a
   expect(await search(buyer, 'zażółt')).toEqual([]);
 });
 
-test('no sign of a search is one of the language of patterns, and no search is endless', async () => {
+test('no character of a search acts as regular expression syntax, and every search terminates', async () => {
   const { id, buyer } = await aConversation(app);
   const signs = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('');
   await aMessage(buyer, id, signs);
@@ -149,7 +149,7 @@ test('no sign of a search is one of the language of patterns, and no search is e
   expect(wordPatterns(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(6);
 });
 
-test('a list that goes on from before all time has nothing more', async () => {
+test('a cursor before the year 1970 returns an empty page', async () => {
   const { id, buyer } = await aConversation(app);
   await aMessage(buyer, id);
   const query = { before: '0000-01-01T00:00:00Z' };

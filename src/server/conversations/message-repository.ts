@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** A file of a message, in the shape that JSON aggregation gives. */
+/** A file of a message, as returned by JSON aggregation. */
 export interface MessageFileRow {
   id: number;
   kind: 'picture' | 'pdf';
@@ -26,7 +26,7 @@ export interface MessageRow {
   files: MessageFileRow[];
 }
 
-/** The files of the message `x`: one look into an index, so that a list of messages is one statement. */
+/** The files of message `x` as a subquery: one index lookup, so that a list of messages is a single statement. */
 const FILES = sql`coalesce((
   select json_agg(json_build_object('id', f.id, 'kind', f.kind, 'name', f.name, 'size_bytes', f.size_bytes,
     'width', f.width, 'height', f.height) order by f.position)
@@ -36,13 +36,13 @@ const COLUMNS = sql`
   x.id, x.conversation_id, x.number, x.sender_id, x.client_id, x.content, x.warnings,
   x.hidden_at is not null as is_hidden, x.erased_at is not null as is_erased, x.created_at, ${FILES} as files`;
 
-/** Which part of a conversation is wanted; see the contract's `messages.list`. */
+/** Which part of a conversation to list; see the contract's `messages.list`. */
 export interface MessageRange {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
 }
 
-/** Messages next to one end of a range, in the order in which they were looked for. */
+/** Messages next to one end of a range, in query order. */
 export async function listMessageRows(
   db: Db,
   conversationId: number,
@@ -57,7 +57,7 @@ export async function listMessageRows(
   return rows;
 }
 
-/** Messages by a condition on `x`, in no order. */
+/** Messages that match a condition on `x`, in no particular order. */
 async function findWhere(db: Db, condition: RawBuilder<unknown>): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`select ${COLUMNS} from message x where ${condition}`.execute(db);
   return rows;
@@ -67,12 +67,12 @@ export async function findMessageRow(db: Db, id: number): Promise<MessageRow | u
   return (await findWhere(db, sql`x.id = ${id}`))[0];
 }
 
-/** The message that a sender has named so. */
+/** The sender's message with this client id. */
 export async function findByClientId(db: Db, senderId: number, clientId: string): Promise<MessageRow | undefined> {
   return (await findWhere(db, sql`x.sender_id = ${senderId} and x.client_id = ${clientId}`))[0];
 }
 
-/** The last messages of conversations. */
+/** The last message of each conversation. */
 export function listLastMessageRows(
   db: Db,
   last: readonly { conversationId: number; number: number }[],
@@ -91,7 +91,7 @@ export interface PostedRow extends MessageRow {
   sender_avatar: string | null;
 }
 
-/** Messages with who sent them. */
+/** Messages with their senders. */
 export async function listPostedRows(db: Db, ids: readonly number[]): Promise<PostedRow[]> {
   const { rows } = await sql<PostedRow>`
     select ${COLUMNS}, a.name as sender_name, a.avatar_path as sender_avatar

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 import type { StoredFile } from './file-intake.ts';
 
-/** Hides or shows a message; its conversation with both people, or undefined when there is nothing to change. */
+/** Hides or shows a message. @returns its conversation and both members; undefined when nothing changed */
 export async function updateHidden(
   tx: Tx,
   id: number,
   isHidden: boolean,
 ): Promise<{ conversationId: number; memberIds: number[] } | undefined> {
-  // One column for each: arrays of ids do not come as numbers from every database.
+  // One column for each id: not every database driver returns arrays of bigint as numbers.
   const { rows } = await sql<{ conversationId: number; lowId: number; highId: number }>`
     update message x set hidden_at = case when ${isHidden} then now() end
     from conversation c
@@ -18,7 +18,7 @@ export async function updateHidden(
   return row && { conversationId: row.conversationId, memberIds: [row.lowId, row.highId] };
 }
 
-/** Takes everything out of a hidden message; its place in the conversation stays. @returns the files that it had */
+/** Empties a hidden message; its place in the conversation stays. @returns the files that it had */
 export async function blankHidden(tx: Tx, id: number): Promise<StoredFile[]> {
   await sql`update message set content = '', warnings = '{}' where id = ${id} and hidden_at is not null`.execute(tx);
   const { rows } = await sql<StoredFile>`

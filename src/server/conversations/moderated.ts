@@ -1,16 +1,16 @@
-import type { Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { queueFileRemoval } from './files.ts';
 import { blankHidden, updateHidden } from './moderated-repository.ts';
 
-/** Takes a message away from both sides, with its files, or brings it back, as moderators have decided; both are told. */
+/** Hides a message and its files from both members, or restores them; both are notified. */
 export async function setMessageHidden(tx: Tx, id: number, isHidden: boolean): Promise<void> {
   const changed = await updateHidden(tx, id, isHidden);
   if (changed) await emit(tx, 'conversation.changed', changed);
 }
 
-/** Does away with what a hidden message held. */
+/** Permanently deletes the content of a hidden message. */
 export async function blankMessage(tx: Tx, jobs: Jobs, id: number): Promise<void> {
   await queueFileRemoval(jobs, tx, await blankHidden(tx, id));
 }

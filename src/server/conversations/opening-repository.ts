@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** What a conversation can be about: a listing that somebody sells. `isVisible`: whoever likes may begin one. */
+/** The listing that a conversation is about. `isVisible`: anybody may start a conversation about it. */
 export interface Subject {
   readonly sellerId: number;
   readonly title: string;
@@ -15,7 +15,7 @@ export async function findSubject(db: Db, listingId: number): Promise<Subject | 
   return rows[0];
 }
 
-/** The conversation that a person has begun about a listing, whatever became of the listing. */
+/** The conversation that this account started about a listing, whatever the listing's state now. */
 export async function findAbout(db: Db, starterId: number, listingId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from conversation where about_id = ${listingId} and starter_id = ${starterId} and low_id = ${starterId}
@@ -25,12 +25,12 @@ export async function findAbout(db: Db, starterId: number, listingId: number): P
   return rows[0]?.id;
 }
 
-/** The two of a conversation in the order in which they are stored. */
+/** The two members in stored order. */
 function pairOf(one: number, other: number): { low: number; high: number } {
   return { low: Math.min(one, other), high: Math.max(one, other) };
 }
 
-/** The latest conversation of two people, about whatever; one that was never used comes last. */
+/** The latest conversation of two people, about anything; one without messages comes last. */
 export async function findLatestWith(db: Db, one: number, other: number): Promise<number | undefined> {
   const { low, high } = pairOf(one, other);
   const { rows } = await sql<{ id: number }>`
@@ -39,7 +39,7 @@ export async function findLatestWith(db: Db, one: number, other: number): Promis
   return rows[0]?.id;
 }
 
-/** What keeps somebody from beginning a conversation with a person; undefined when there never was one. */
+/** What prevents starting a conversation with an account; undefined when the account never existed. */
 export interface Recipient {
   readonly isGone: boolean;
   readonly isBlocked: boolean;
@@ -54,14 +54,14 @@ export async function findRecipient(db: Db, accountId: number, recipientId: numb
   return rows[0];
 }
 
-/** Keeps two people from being erased until the transaction ends; false when one has gone. */
+/** Locks two accounts against erasure until the transaction ends; false when either is deleted. */
 export async function holdPair(tx: Tx, one: number, other: number): Promise<boolean> {
   const { rows } = await sql`
     select id from account where id in (${one}, ${other}) and deleted_at is null order by id for key share`.execute(tx);
   return rows.length === 2;
 }
 
-/** The conversation of two people about a thing, made when there is none; of two at once one makes it. */
+/** Finds or creates the conversation of two people about a listing; safe when both create it at once. */
 export async function ensureConversation(
   tx: Tx,
   { starterId, otherId, aboutId, title }: { starterId: number; otherId: number; aboutId: number; title: string | null },
@@ -88,7 +88,7 @@ export async function ensureConversation(
   return made.id;
 }
 
-/** Forgets conversations that were opened and never used. */
+/** Deletes conversations that were opened more than 30 days ago and never used. */
 export async function deleteUnused(db: Db): Promise<void> {
   await sql`
     delete from conversation c where c.last_number = 0 and c.created_at < now() - interval '30 days'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { getConversation, listConversations, openConversation } from '#contract/conversations.ts';
 import { aListing, anAccount } from '#test/factories.ts';
@@ -23,7 +23,7 @@ const change = (
     .where('id', '=', listingId)
     .execute();
 
-test('a conversation about a listing says what it is about and who is in it, the caller last', async () => {
+test('a conversation about a listing contains the listing and both members, the caller last', async () => {
   const { id, buyer, seller, listingId } = await aConversation(app, { title: 'Miód gryczany' });
   const opened = await buyer.api.call(getConversation, { params: { id } });
   expect(opened.users.map((user) => user.id)).toEqual([seller.id, buyer.id]);
@@ -37,11 +37,11 @@ test('a conversation about a listing says what it is about and who is in it, the
     sellerId: seller.id,
     state: 'shown',
   });
-  // Nobody is told of what nothing was said in.
+  // An empty conversation is listed for neither member.
   expect([await buyer.api.call(listConversations), await seller.api.call(listConversations)]).toEqual([[], []]);
 });
 
-test('the same listing is the same conversation, also opened many times at once', async () => {
+test('opening the same listing returns the same conversation, also concurrently', async () => {
   const [buyer, seller] = [await aTalker(app), await aTalker(app)];
   const listingId = await aListing(app, 'event', { seller_id: seller.id });
   const opened = await Promise.all(Array.from({ length: 12 }, () => openAbout(buyer, listingId)));
@@ -52,7 +52,7 @@ test('the same listing is the same conversation, also opened many times at once'
   expect((await openAbout(await aTalker(app), listingId)).id).not.toBe(first?.id);
 });
 
-test('with a person the latest conversation is found, about whatever, from either side', async () => {
+test('opening by person returns the latest conversation, about anything, from either side', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const other = await aConversation(app, { buyer, seller });
   await aMessage(seller, id);
@@ -62,14 +62,14 @@ test('with a person the latest conversation is found, about whatever, from eithe
   expect((await openWith(seller, buyer.id)).id).toBe(other.id);
 });
 
-test('with somebody new a conversation about nothing begins, once from both sides', async () => {
+test('opening with a new person creates one conversation about nothing, shared by both sides', async () => {
   const [one, two] = [await aTalker(app), await aTalker(app)];
   const opened = await Promise.all([openWith(one, two.id), openWith(two, one.id), openWith(one, two.id)]);
   expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
   expect(opened[0]).toMatchObject({ about: null, users: [{ id: two.id }, { id: one.id }] });
 });
 
-test('nobody talks to themselves, or about what is not there for them', async () => {
+test('a conversation with oneself or about an invisible listing is refused', async () => {
   const talker = await aTalker(app);
   const own = await aListing(app, 'ad', { seller_id: talker.id });
   await expect(openAbout(talker, own)).rejects.toMatchObject({ code: 'ownConversation' });
@@ -80,7 +80,7 @@ test('nobody talks to themselves, or about what is not there for them', async ()
   await expect(openWith(talker, 4711)).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('no new conversation begins where either has blocked the other, or with who has gone or may not write', async () => {
+test('no conversation starts across a block, or with a deleted or suspended account', async () => {
   const talker = await aTalker(app);
   const [blocked, blocking, gone, suspended] = [
     await aTalker(app),
@@ -102,17 +102,17 @@ test('no new conversation begins where either has blocked the other, or with who
   expect(codes).toEqual(['blocked', 'blocked', 'recipientGone', 'recipientGone']);
 });
 
-test('one that is there is found whatever came between, and says why nothing can be sent', async () => {
+test('an existing conversation is still found after a block, and says why nothing can be sent', async () => {
   const { id, buyer, seller, listingId } = await aConversation(app);
   await aMessage(buyer, id);
   const closed = async (who: Talker) => (await who.api.call(getConversation, { params: { id } })).closed;
   await seller.api.call(blockPerson, { params: { id: buyer.id } });
   expect((await openAbout(buyer, listingId)).id).toBe(id);
-  // Who is blocked is not told until they try.
+  // The blocked side does not learn of the block before trying to send.
   expect([await closed(buyer), await closed(seller)]).toEqual([null, 'byMe']);
 });
 
-test('what it was about stays known when the listing is hidden, suspended or gone', async () => {
+test('the subject stays known when the listing is hidden, suspended or deleted', async () => {
   const { id, buyer, seller, listingId } = await aConversation(app, { title: 'Ser koryciński' });
   const about = async (who: Talker) => (await who.api.call(getConversation, { params: { id } })).about;
   await app.client.db
@@ -140,7 +140,7 @@ test('what it was about stays known when the listing is hidden, suspended or gon
   expect((await openAbout(buyer, listingId)).id).toBe(id);
 });
 
-test('when somebody was last here is told in words, and to those who tell it of themselves', async () => {
+test('last seen is a rough period, and visible only to people who share their own', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const set = (who: Talker, fields: { seen_at?: Date; shows_presence?: boolean }) =>
     app.client.db.updateTable('account').set(fields).where('id', '=', who.id).execute();
@@ -160,7 +160,7 @@ test('when somebody was last here is told in words, and to those who tell it of 
   expect([await lastSeen(buyer), await lastSeen(seller)]).toEqual([null, null]);
 });
 
-test('at most sixty conversations begin in an hour; finding those that are there is free', async () => {
+test('at most sixty conversations can be created per hour; opening existing ones is not limited', async () => {
   const talker = await aTalker(app);
   const others = await Promise.all(Array.from({ length: 61 }, () => anAccount(app)));
   for (const id of others.slice(0, 60)) await openWith(talker, id);
@@ -168,7 +168,7 @@ test('at most sixty conversations begin in an hour; finding those that are there
   await expect(openWith(talker, others[60] ?? 0)).rejects.toMatchObject({ code: 'tooManyRequests' });
 });
 
-test('what was opened and never used is forgotten after a month', async () => {
+test('an unused conversation is deleted after a month', async () => {
   const buyer = await aTalker(app);
   const [unused, used, fresh] = [
     await aConversation(app, { buyer }),

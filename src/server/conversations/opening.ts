@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts';
-import type { Caller } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import type { Limits } from '../limits/service.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Limits } from '../platform/limits/service.ts';
 import {
   ensureConversation,
   findAbout,
@@ -13,17 +13,17 @@ import {
 
 export type OpeningService = ReturnType<typeof createOpeningService>;
 
-/** With whom, and about what: a listing, or 0 for nothing. */
+/** The other member and the listing; 0 for no listing. */
 interface Beginning {
   readonly otherId: number;
   readonly aboutId: number;
   readonly title: string | null;
 }
 
-/** How conversations begin. One that is there is found whatever became of its listing or the other. */
+/** How conversations start. An existing one is found even if its listing or the other member is gone. */
 export function createOpeningService({ db, limits }: { db: Db; limits: Limits }) {
   /**
-   * The caller's conversation about a listing; begins one when the listing is visible. Answers its id.
+   * The caller's conversation about a listing; creates one if the listing is visible. Returns its id.
    *
    * @throws  ApiError 'notFound' | 'ownConversation' | 'blocked' | 'recipientGone' | 'tooManyRequests'
    */
@@ -36,7 +36,7 @@ export function createOpeningService({ db, limits }: { db: Db; limits: Limits })
     return begin(caller, { otherId: subject.sellerId, aboutId: listingId, title: subject.title });
   }
 
-  /** The caller's latest conversation with a person, about whatever; or a new one about nothing. */
+  /** The caller's latest conversation with a person, about anything; or a new one without a listing. */
   async function openWith(caller: Caller, userId: number): Promise<number> {
     if (userId === caller.id) throw new ApiError('ownConversation');
     const known = await findLatestWith(db, caller.id, userId);

@@ -1,15 +1,15 @@
 import { fold, normalise } from '../search/text.ts';
 
-/** What stands in a text for what is no word; nobody writes these. */
+/** Placeholder words for links, addresses and numbers; nobody writes these. */
 export const MARKS = { link: 'zzlink', courierLink: 'zzcourierlink', email: 'zzmail', phone: 'zzphone' } as const;
 
 /**
- * A word of a message as it was meant: in lower case, without diacritics and doubled letters, without what disguises it.
+ * A word of a message, normalised: lower case, without diacritics, doubled letters and disguises.
  *
- * forms      what it may be: "b1ik" is "biik" and "blik".
- * clause     which part of a sentence it belongs to; a comma ends one.
- * sentence   which sentence.
- * isAsked    that sentence ends with a question mark.
+ * forms      possible readings: "b1ik" is "biik" and "blik".
+ * clause     the index of its clause; a comma ends one.
+ * sentence   the index of its sentence.
+ * isAsked    whether the sentence ends with a question mark.
  */
 export interface PlainWord {
   readonly forms: readonly string[];
@@ -20,16 +20,16 @@ export interface PlainWord {
 
 const WORD = /[\p{L}\p{Nd}](?:[\p{L}\p{Nd}@$*]*[\p{L}\p{Nd}@$])?/gu;
 const SENTENCE_END = /[.:;!?()[\]{}|/•·\n]|\s[-‐-―]\s/;
-/** "w h a t s a p p", "b.l.i.k": four letters or more, each by itself. */
+/** "w h a t s a p p", "b.l.i.k": four or more single letters in a row. */
 const SPACED = /(?<![\p{L}\d])\p{L}(?:[ .\-_*·]{1,2}\p{L}(?![\p{L}\d])){3,}/gu;
-/** What denies nothing, though it says so: it ends a sentence. */
+/** Phrases that contain a negation but negate nothing; they end a sentence. */
 const REASSURANCE =
   /(?<!\p{L})(?:nie ma (?:problemu|sprawy)|zaden problem|no problem|kein problem|nessun problema|sin problema|без проблем|нема проблем|немає проблем)(?!\p{L})/gu;
 const NO_LETTER = /[^\p{L}]/gu;
 const DOUBLED = /(\p{L})\1+/gu;
 const LONGEST = 40;
 
-/** Cyrillic letters, and the Latin ones for which they are taken. */
+/** Cyrillic letters and their Latin lookalikes. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -59,12 +59,12 @@ const DIGIT_LETTERS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-/** A word as `PlainWord` has it, before any disguise is thought of. */
+/** A word normalised as in `PlainWord`, before disguises are resolved. */
 export function plainWord(word: string): string {
   return fold(word).replace(DOUBLED, '$1');
 }
 
-/** The words of a message in which addresses and numbers are marked. */
+/** The words of a message in which addresses and numbers were replaced by `MARKS`. */
 export function readPlainWords(marked: string): PlainWord[] {
   const text = fold(normalise(marked))
     .replace(SPACED, (run) => run.replace(NO_LETTER, ''))
@@ -93,7 +93,7 @@ function formsOf(word: string): string[] {
   return [...new Set(forms.map((form) => form.replace(DOUBLED, '$1')))];
 }
 
-/** Latin and Cyrillic letters in one word. */
+/** Whether a word mixes Latin and Cyrillic letters. */
 function isMixed(word: string): boolean {
   return /\p{Script=Cyrillic}/u.test(word) && /[a-z\d]/.test(word);
 }

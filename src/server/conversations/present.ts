@@ -12,7 +12,7 @@ import { presentPicture } from '../listings/service.ts';
 import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
 import type { ConversationRow } from './repository.ts';
 
-/** What stands for a name, or a title, that is no longer known. */
+/** Placeholder for an unknown name or title. */
 const NOTHING_KNOWN = '–––';
 
 export function presentFile(row: MessageFileRow): MessageFile {
@@ -25,7 +25,7 @@ function removalOf({ is_erased, is_hidden }: MessageRow): Message['removed'] {
   return is_hidden ? 'byModerator' : null;
 }
 
-/** A message as the contract says it; of what was removed nothing is left but its place. */
+/** A message in the contract's shape; a removed one keeps only its place. */
 export function presentMessage(row: MessageRow): Message {
   const removed = removalOf(row);
   return {
@@ -50,7 +50,7 @@ function presentPerson(id: number, name: string, avatarPath: string | null): Per
   return { id, name, avatar: avatarPath ? { image_path: avatarPath } : null };
 }
 
-/** `last`: the last message, when there is one. */
+/** `last`: the last message, if any. */
 export function presentConversation(row: ConversationRow, last: MessageRow | undefined, now: Date): Conversation {
   return {
     id: row.id,
@@ -71,8 +71,8 @@ export function presentConversation(row: ConversationRow, last: MessageRow | und
 }
 
 /**
- * A hidden listing keeps what the two talk about, but leads nowhere, except its seller to where it can be shown again. What
- * a moderator has suspended shows others no more than what it was called when they began.
+ * A hidden listing keeps its title, price and picture but has no link, except for its seller, who can publish it again.
+ * Of a suspended listing, others see only the title it had when the conversation began.
  */
 function presentAbout(row: ConversationRow): ConversationListing {
   const { listing_kind, listing_seller_id, listing_title, listing_cover } = row;
@@ -111,7 +111,7 @@ const SEEN: readonly (readonly [number, LastSeen])[] = [
   [30 * DAY_MS, 'month'],
 ];
 
-/** When somebody was last here, in words. */
+/** How long ago an account was last seen, as a rough period. */
 export function lastSeenAt(seenAt: Date, now: Date): LastSeen {
   const agoMs = now.getTime() - seenAt.getTime();
   return SEEN.find(([withinMs]) => agoMs < withinMs)?.[1] ?? 'longAgo';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** A member's view while it is held, with how far the conversation goes. */
+/** A member's locked view, with the conversation's extent. */
 export interface HeldView {
   readonly read_number: number;
   readonly unread_count: number;
   readonly is_archived: boolean;
 }
 
-/** Holds a member's own view until the transaction ends: no message is counted meanwhile. Undefined for no member. */
+/** Locks a member's own view, so that no message is counted meanwhile. Undefined for non-members. */
 export async function holdView(tx: Tx, conversationId: number, accountId: number): Promise<HeldView | undefined> {
   const { rows } = await sql<HeldView>`
     select read_number, unread_count, is_archived from conversation_member
@@ -22,8 +22,8 @@ export interface ReadRow {
 }
 
 /**
- * Notes how far a held view has been read, no further than there are messages. What is left is counted anew: with the view
- * held, a statement sees every message that the count stands for.
+ * Sets how far a locked view has been read, capped at the last message. The unread count is recomputed: while the view
+ * is locked, the statement sees every message that the count includes.
  */
 export async function setRead(tx: Tx, conversationId: number, accountId: number, number: number): Promise<ReadRow> {
   const { rows } = await sql<ReadRow>`
@@ -38,11 +38,11 @@ export async function setRead(tx: Tx, conversationId: number, accountId: number,
     from reached r cross join waiting w
     where m.conversation_id = ${conversationId} and m.account_id = ${accountId}
     returning m.read_number as "readNumber", m.unread_count as unread`.execute(tx);
-  if (!rows[0]) throw new Error(`the view of ${accountId} on conversation ${conversationId} is not there`);
+  if (!rows[0]) throw new Error(`account ${accountId} has no view of conversation ${conversationId}`);
   return rows[0];
 }
 
-/** Both people of a conversation. */
+/** The ids of both members. */
 export async function findMemberIds(db: Db, conversationId: number): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
     select array[low_id, high_id] as ids from conversation where id = ${conversationId}`.execute(db);

@@ -30,7 +30,7 @@ const app = testApp();
 const numbersOf = (items: readonly { number: number }[]) => items.map(({ number }) => number);
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
-test('a conversation is read upwards page by page, and onwards from any number', async () => {
+test('a conversation is paged backwards, and forwards from any message number', async () => {
   const { id, buyer } = await aConversation(app);
   await manyMessages(app, id, 600);
   const read = async (query: { before?: number; after?: number }) => {
@@ -47,7 +47,7 @@ test('a conversation is read upwards page by page, and onwards from any number',
   expect(await read({ after: 10, before: 14 })).toEqual([[11, 12, 13], false]);
 });
 
-test('what came is unread until it is read, and reading never goes back', async () => {
+test('new messages are unread until read, and the read position never goes back', async () => {
   const { id, buyer, seller } = await aConversation(app);
   for (const text of ['Raz.', 'Dwa.', 'Trzy.']) await aMessage(buyer, id, text);
   const read = async (number: number) => (await seller.api.call(markRead, { params: { id }, body: { number } })).data;
@@ -60,14 +60,14 @@ test('what came is unread until it is read, and reading never goes back', async 
     readNumber: 3,
     otherReadNumber: 3,
   });
-  // Whoever answers has read what they answer.
+  // Answering marks everything before as read.
   await aMessage(buyer, id, 'Cztery.');
   await aMessage(seller, id, 'Pięć.');
   expect(await seller.api.call(getConversation, { params: { id } })).toMatchObject({ readNumber: 5, unread: 0 });
   expect(await buyer.api.call(getConversation, { params: { id } })).toMatchObject({ readNumber: 4, unread: 1 });
 });
 
-test('both hear how far was read, once', async () => {
+test('both members are notified of a new read position once', async () => {
   const { id, buyer, seller } = await aConversation(app);
   await aMessage(buyer, id);
   const events = await hearing(app, 'messages.read', async () => {
@@ -94,7 +94,7 @@ async function take({ id, ...people }: Talk, { by, does }: Step): Promise<void> 
   else await api.call(markRead, { params: { id }, body: { number: does.reads } });
 }
 
-/** What the counters of one side ought to be, from the messages themselves. */
+/** Checks one side's counters against the messages themselves. */
 async function countedAnew({ id }: Talk, { id: accountId, api }: Talker): Promise<void> {
   const { unread, readNumber } = await api.call(getConversation, { params: { id } });
   const { rows } = await sql<{ count: number; since: Date | null; noted: Date | null }>`
@@ -107,7 +107,7 @@ async function countedAnew({ id }: Talk, { id: accountId, api }: Talker): Promis
   expect(readNumber).toBeGreaterThanOrEqual(0);
 }
 
-test('counters are what the messages come to, whatever happens in which order, and at once', async () => {
+test('counters match the messages after any sequence of actions, also concurrent ones', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.boolean(), async (steps, atOnce) => {
       const talk = await aConversation(app);
@@ -120,7 +120,7 @@ test('counters are what the messages come to, whatever happens in which order, a
   );
 });
 
-test('a conversation is put away by one side alone, and a new message brings it back', async () => {
+test('archiving affects one side only, and a new message brings the conversation back', async () => {
   const { id, buyer, seller } = await aConversation(app);
   await aMessage(buyer, id);
   const archive = (archived: boolean) => seller.api.call(archiveConversation, { params: { id }, body: { archived } });
@@ -139,13 +139,13 @@ test('a conversation is put away by one side alone, and a new message brings it 
   expect((await archive(false)).data.archived).toBe(false);
 });
 
-test('the other hears that somebody writes, unless nothing could be sent', async () => {
+test('the other member is notified of typing, unless sending is not possible', async () => {
   const { id, buyer, seller } = await aConversation(app);
   const type = async () => (await buyer.api.call(tellTyping, { params: { id } })).data.taken;
   const events = await hearing(app, 'message.typing', async () => {
     expect(await type()).toBe(true);
     await seller.api.call(blockPerson, { params: { id: buyer.id } });
-    // The answer does not betray the block.
+    // The response does not reveal the block.
     expect(await type()).toBe(true);
     await seller.api.call(unblockPerson, { params: { id: buyer.id } });
   });
@@ -154,7 +154,7 @@ test('the other hears that somebody writes, unless nothing could be sent', async
   expect(outcomes).toContain('tooManyRequests');
 });
 
-test('for anybody but the two there is no conversation, not even for moderators', async () => {
+test('a conversation is not found for anybody but its two members, moderators included', async () => {
   const { id, buyer } = await aConversation(app);
   await aMessage(buyer, id);
   const stranger = await aTalker(app);

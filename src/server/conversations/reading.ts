@@ -1,10 +1,10 @@
 import { type listMessages, MESSAGES_AFTER_MAX, MESSAGES_PAGE, type markRead } from '#contract/conversations.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { Caller } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import { emit } from '../events.ts';
-import type { Limits } from '../limits/service.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import type { Limits } from '../platform/limits/service.ts';
 import { listMessageRows, type MessageRange } from './message-repository.ts';
 import { presentMessage } from './present.ts';
 import { findMemberIds, holdView, type ReadRow, setArchived, setRead } from './reading-repository.ts';
@@ -12,9 +12,9 @@ import { findStanding, isMember } from './repository.ts';
 
 export type ReadingService = ReturnType<typeof createReadingService>;
 
-/** What a member does to a conversation without saying anything in it. */
+/** Everything a member does to a conversation besides sending. */
 export function createReadingService({ db, limits }: { db: Db; limits: Limits }) {
-  /** Messages in their order; see the contract for which. @throws ApiError 'notFound' for anybody but the two */
+  /** Messages in order; see the contract for the range. @throws ApiError 'notFound' for anybody but the two members */
   async function list(
     caller: Caller,
     conversationId: number,
@@ -31,7 +31,7 @@ export function createReadingService({ db, limits }: { db: Db; limits: Limits })
     return { items: (isForward ? found : found.reverse()).map(presentMessage), hasMore: rows.length > limit };
   }
 
-  /** Notes how far the caller has read; never goes back. Both sides hear of it. @throws ApiError 'notFound' */
+  /** Moves the caller's read position, never back; notifies both members. @throws ApiError 'notFound' */
   async function read(
     caller: Caller,
     conversationId: number,
@@ -51,7 +51,7 @@ export function createReadingService({ db, limits }: { db: Db; limits: Limits })
     });
   }
 
-  /** Puts a conversation away, or back; the caller's other pages hear of it. @throws ApiError 'notFound' */
+  /** Archives a conversation or brings it back; notifies the caller's other pages. @throws ApiError 'notFound' */
   async function archive(caller: Caller, conversationId: number, archived: boolean): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const view = await holdView(tx, conversationId, caller.id);
@@ -63,7 +63,7 @@ export function createReadingService({ db, limits }: { db: Db; limits: Limits })
   }
 
   /**
-   * Tells the other that the caller is writing; false where nothing could be sent anyway.
+   * Notifies the other member that the caller is typing; does nothing where sending is not possible.
    *
    * @throws  ApiError 'notFound' | 'tooManyRequests'
    */

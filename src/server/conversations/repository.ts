@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
 import type { PictureRow } from '../listings/service.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** A conversation as one of its two people sees it: `me` is theirs, `other` is the other's. */
+/** A conversation as seen by one of its two members: `me` columns are theirs, `other` columns the other's. */
 export interface ConversationRow {
   id: number;
   updated_at: Date;
@@ -20,7 +20,7 @@ export interface ConversationRow {
   other_id: number;
   other_name: string;
   other_avatar: string | null;
-  /** When the other was last here; null when it is not to be told. */
+  /** When the other member was last seen; null when that is hidden. */
   other_seen_at: Date | null;
   is_other_gone: boolean;
   is_blocked_by_me: boolean;
@@ -33,13 +33,13 @@ export interface ConversationRow {
   is_listing_suspended: boolean;
 }
 
-/** The other of the conversation `c`, for whom `account` stands. */
+/** The other member of conversation `c`, seen from `account`. */
 export const otherOf = (account: RawBuilder<unknown>) =>
   sql`case when c.low_id = ${account} then c.high_id else c.low_id end`;
 
 /**
- * Whoever has blocked or been blocked shows nothing of when they are here. A listing that was deleted is none, also while
- * that can be taken back.
+ * Last seen is hidden where either side has blocked the other. A deleted listing counts as none, even while its
+ * deletion can be undone.
  */
 const COLUMNS = sql`
   c.id, m.updated_at, c.last_number, m.read_number, m.unread_count, m.is_archived,
@@ -65,7 +65,7 @@ const JOINS = sql`
 
 const LATEST_FIRST = sql`order by m.updated_at desc, m.conversation_id desc`;
 
-/** Where a list goes on: behind a conversation. */
+/** The cursor of a list: the conversation after which it continues. */
 export interface ListPlace {
   readonly updatedAt: Date;
   readonly id: number;
@@ -74,7 +74,7 @@ export interface ListPlace {
 export const behind = (place: ListPlace | null) =>
   place === null ? sql`` : sql`and (m.updated_at, m.conversation_id) < (${place.updatedAt}, ${place.id})`;
 
-/** A person's conversations that have a message, the latest first: a page is chosen before anything is looked up for it. */
+/** An account's conversations that have a message, latest first: the page is selected before the joins. */
 export async function listConversationRows(
   db: Db,
   accountId: number,
@@ -90,7 +90,7 @@ export async function listConversationRows(
   return rows;
 }
 
-/** Those of a person's conversations that are named, the latest first. */
+/** The named conversations of an account, latest first. */
 export async function findConversationRows(
   db: Db,
   accountId: number,
@@ -102,7 +102,7 @@ export async function findConversationRows(
   return rows;
 }
 
-/** What waits to be read in what is not put away. */
+/** Unread messages and conversations, archived ones excluded. */
 export async function countUnread(db: Db, accountId: number): Promise<{ messages: number; conversations: number }> {
   const { rows } = await sql<{ messages: number; conversations: number }>`
     select coalesce(sum(unread_count), 0)::int as messages, count(*)::int as conversations from conversation_member
@@ -119,10 +119,10 @@ export async function isMember(db: Db, conversationId: number, accountId: number
 }
 
 /**
- * How a member stands to the other now.
+ * A member's current relation to the other member.
  *
  * isBlocked    either has blocked the other.
- * isOtherGone  the other has left or may not write.
+ * isOtherGone  the other's account is deleted or suspended.
  */
 export interface Standing {
   readonly otherId: number;
@@ -130,7 +130,7 @@ export interface Standing {
   readonly isOtherGone: boolean;
 }
 
-/** Undefined for whoever is no member. */
+/** Undefined for non-members. */
 export async function findStanding(db: Db, conversationId: number, accountId: number): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select o.id as "otherId", o.deleted_at is not null or coalesce(o.suspended_until > now(), false) as "isOtherGone",

@@ -9,8 +9,8 @@ import {
   sendMessage,
   tellTyping,
 } from '#contract/conversations.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { OpeningService } from './opening.ts';
 import type { ReadingService } from './reading.ts';
 import type { SendingService } from './sending.ts';

@@ -1,4 +1,4 @@
-/** Letters with those that are searched as they are. What a database knows of case depends on how it was made; these do not. */
+/** Letters that match each other. Explicit, because a database's own case folding depends on its locale. */
 const VARIANTS: Readonly<Record<string, string>> = {
   a: 'ąáàâäãå',
   c: 'ćçč',
@@ -26,8 +26,8 @@ const BASES = new Map(
 const MAX_WORDS = 6;
 
 /**
- * A regular expression of the database for each of the words that are searched for: whatever case, with diacritics or
- * without, and every other sign as itself.
+ * One PostgreSQL regular expression for each word of a query: ignores case and diacritics, escapes all other
+ * characters.
  */
 export function wordPatterns(query: string): string[] {
   const words = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
@@ -35,7 +35,7 @@ export function wordPatterns(query: string): string[] {
 }
 
 function patternOf(word: string): string {
-  // Whoever has no ß writes two of the other.
+  // People without a ß on their keyboard type "ss".
   return [...word]
     .map(signPattern)
     .join('')
@@ -47,7 +47,7 @@ function signPattern(sign: string): string {
   return /^[\d\u0080-\u{10ffff}]$/u.test(sign) ? sign : `\\${sign}`;
 }
 
-/** A letter in both cases, with all that is searched as it is. */
+/** A letter and its variants, in both cases. */
 function alikeOf(base: string): string {
   const small = `${base}${VARIANTS[base] ?? ''}`;
   const capitals = [...small].map((letter) => letter.toUpperCase()).filter((letter) => [...letter].length === 1);

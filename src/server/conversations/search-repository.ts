@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import { behind, type ListPlace, otherOf } from './repository.ts';
 
-/** How far back the words of messages are read: so many of one conversation, and of all together. */
+/** How many recent messages are searched: per conversation, and in total. */
 const MESSAGES_OF_ONE = 500;
 const MESSAGES_OF_ALL = 20_000;
 
 /**
- * Ids of a person's conversations in which one message, or the other's name with the listing's title, has all that is
- * searched for, the latest first. Names and titles are read in all, messages from the latest as far as the bounds go.
+ * Ids of an account's conversations, latest first, in which a single message, or the other's name with the listing's
+ * title, matches everything. All names and titles are searched; messages from the latest back to the limits above.
  *
  * patterns  regular expressions, all of which must match.
  */

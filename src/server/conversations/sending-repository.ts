@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { type DomainEvents, emitting } from '../events.ts';
-import { countingOneMore, POLISH_TODAY } from '../numbers/day-repository.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { type DomainEvents, emitting } from '../platform/events.ts';
+import { countingOneMore, POLISH_TODAY } from '../statistics/day-repository.ts';
 import { otherOf } from './repository.ts';
 
 export interface NewMessage {
@@ -21,14 +21,15 @@ export interface StoredRow {
 }
 
 /**
- * Stores a message with everything that follows from it, in one statement: its number under the lock of its conversation,
- * the views of both sides, who asked and who answered when, and the events. Undefined when it may not be: the caller is no
- * member or has gone, either has blocked the other, the other has gone or is suspended, or the message is there already;
- * two of one name at once are told apart by the index alone.
+ * Stores a message and everything that follows from it in one statement: its number under the lock of its conversation,
+ * the views of both members, who asked and who answered when, and the events. Undefined when it is refused: the sender
+ * is not a member or is gone, either has blocked the other, the other is gone or suspended, or the client id is taken;
+ * of two concurrent messages with one client id, only the unique index refuses the second.
  *
- * The sender is held first, as by whoever erases them. The hour is taken under the lock, so that hours follow numbers.
+ * The sender is locked first, as account erasure does. Take the timestamp under the lock so that it orders like the
+ * number.
  *
- * unlessTold  stores nothing either when browsers of the recipient want to be told, which takes a transaction.
+ * unlessTold  also refuses when the recipient has push subscriptions, since notifying them takes a transaction.
  */
 export async function storeMessage(
   db: Db,
@@ -80,26 +81,26 @@ export async function storeMessage(
 }
 
 /**
- * Somebody begins to write about a listing. One that is being changed at this very moment is let be: whoever erases its
- * seller holds it, and waits for this conversation.
+ * Counts the first question about a listing. Skips a listing that is locked right now: the erasure of its seller holds
+ * it and waits for this conversation.
  */
 const FIRST_QUESTION = sql`
   select l.id as listing_id, ${POLISH_TODAY} as day from held h join listing l on l.id = h.about_id
   where h.asked_at = now() for key share of l skip locked`;
 
-/** Whoever was asked about what they offer has just answered for the first time: how soon stands on their profile. */
+/** The seller has just answered for the first time: their profile shows the response time. */
 const IS_FIRST_ANSWER = sql`h.about_id <> 0 and h.answered_at = now()`;
 
-/** PostgreSQL's code for a row that is there already. */
+/** PostgreSQL's error code for a unique violation. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a message was not stored because one that its sender has named so was, at the same moment. */
+/** Whether storing failed because a concurrent request stored a message with the same client id. */
 export function isSameMessage(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: string; constraint?: string };
   return code === UNIQUE_VIOLATION && constraint === 'message_sender_id_client_id_key';
 }
 
-/** Gives files that wait for a message to it, in the given order. @returns how many of them there were */
+/** Attaches the sender's unsent files to a message in the given order. @returns how many were attached */
 export async function attachFiles(
   tx: Tx,
   { messageId, conversationId, ownerId }: { messageId: number; conversationId: number; ownerId: number },

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Message, messageFormSchema } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
-import { type Caller, callerOf, type RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { fieldError } from '../errors.ts';
-import type { Limits } from '../limits/service.ts';
+import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
+import type { Limits } from '../platform/limits/service.ts';
 import { findByClientId, findMessageRow, type MessageRow } from './message-repository.ts';
 import { presentMessage } from './present.ts';
 import { findStanding } from './repository.ts';
@@ -12,8 +12,8 @@ import { attachFiles, isSameMessage, type NewMessage, type StoredRow, storeMessa
 import { warningsIn } from './warnings.ts';
 
 /**
- * Sees to it that browsers which want to be told hear of a message, in the transaction that stores it; asked where the
- * recipient has any.
+ * Queues push notifications of a message within the transaction that stores it. Called only when the recipient may have
+ * push subscriptions.
  */
 export type TellOffline = (
   tx: Tx,
@@ -23,7 +23,7 @@ export type TellOffline = (
 interface SendingDeps {
   readonly db: Db;
   readonly limits: Limits;
-  /** The site's own host: a link to it does not leave the site. */
+  /** The site's own host: links to it are not outside links. */
   readonly ownHost: string;
   readonly tellOffline: TellOffline;
 }
@@ -32,18 +32,19 @@ type MessageForm = z.output<typeof messageFormSchema>;
 
 export type SendingService = ReturnType<typeof createSendingService>;
 
-/** Messages on their way in. */
+/** Sends messages. */
 export function createSendingService({ db, limits, ownHost, tellOffline }: SendingDeps) {
   /**
-   * Stores a message, once for each name that its sender gives: the same again answers what is stored.
+   * Stores a message once for each client id of its sender: a retry returns what is stored.
    *
-   * @throws  ApiError 'notFound' for anybody but the two | 'blocked' | 'recipientGone' | 'conflict' when the name stands
-   *          for another message | 'validationFailed' at `fileIds` for files that do not wait for it | 'tooManyRequests'
+   * @throws  ApiError 'notFound' for anybody but the two members | 'blocked' | 'recipientGone' | 'conflict' when the
+   *          client id belongs to another message | 'validationFailed' at `fileIds` for files that are not waiting for
+   *          this message | 'tooManyRequests'
    */
   async function send(context: RequestContext, conversationId: number, form: MessageForm): Promise<Message> {
     const caller = callerOf(context);
     await limits.take({ 'message.account': String(caller.id) });
-    // Half a sign is stored as the sign that stands for none: so it has to be compared when it comes again.
+    // Lone surrogates are stored as U+FFFD; normalise before a retry is compared with what is stored.
     const content = form.content.toWellFormed();
     const { clientId } = form;
     const message = { conversationId, senderId: caller.id, clientId, content, warnings: warningsIn(content, ownHost) };
@@ -54,7 +55,7 @@ export function createSendingService({ db, limits, ownHost, tellOffline }: Sendi
     return stored ?? answerEarlier(caller, conversationId, { ...form, content });
   }
 
-  /** Most messages are words for somebody whose browsers want to know nothing: those take no transaction of several steps. */
+  /** Most recipients have no push subscription: those messages need no multi-statement transaction. */
   async function store(
     context: RequestContext,
     message: NewMessage,
@@ -84,7 +85,7 @@ export function createSendingService({ db, limits, ownHost, tellOffline }: Sendi
     });
   }
 
-  /** What is answered when nothing was stored: the same message of before, or why not. */
+  /** The response when nothing was stored: the message of an earlier attempt, or the reason as an error. */
   async function answerEarlier(caller: Caller, conversationId: number, form: MessageForm): Promise<Message> {
     const standing = await findStanding(db, conversationId, caller.id);
     if (!standing) throw new ApiError('notFound');
@@ -94,14 +95,14 @@ export function createSendingService({ db, limits, ownHost, tellOffline }: Sendi
       return presentMessage(earlier);
     }
     if (standing.isOtherGone) throw new ApiError('recipientGone');
-    // What kept it from being stored may have ended meanwhile: the next try succeeds.
+    // The obstacle may have disappeared meanwhile; a retry succeeds.
     throw new ApiError(standing.isBlocked ? 'blocked' : 'unavailable');
   }
 
   return { send };
 }
 
-/** A message without files as it was just stored. */
+/** A message without files, just as stored. */
 function rowOf(message: NewMessage, { id, number, created_at }: StoredRow): MessageRow {
   return {
     id,

@@ -1,7 +1,7 @@
 import { CONVERSATIONS_PAGE, type Conversation, type PostedMessage } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { Caller } from '../context.ts';
-import type { Db } from '../db/client.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
 import { listLastMessageRows, listPostedRows } from './message-repository.ts';
 import { presentConversation, presentPosted } from './present.ts';
 import {
@@ -18,7 +18,7 @@ export { deleteUnused } from './opening-repository.ts';
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
-/** Which conversations are wanted; see the contract's `conversations.list`. */
+/** Which conversations to list; see the contract's `conversations.list`. */
 interface ListWish {
   readonly before?: string | undefined;
   readonly beforeId?: number | undefined;
@@ -26,7 +26,7 @@ interface ListWish {
   readonly q?: string | undefined;
 }
 
-/** Conversations as their two people see them; for anybody else, moderators too, there are none. */
+/** Conversations as seen by their two members; not found for anybody else, moderators included. */
 export function createConversationService({ db }: { db: Db }) {
   async function list(caller: Caller, wish: ListWish): Promise<Conversation[]> {
     const [patterns, place, limit] = [wordPatterns(wish.q ?? ''), placeOf(wish), CONVERSATIONS_PAGE];
@@ -49,7 +49,7 @@ export function createConversationService({ db }: { db: Db }) {
     return rows.map((row) => presentConversation(row, lastOf.get(row.id), now));
   }
 
-  /** @throws ApiError 'notFound' for anybody but the two */
+  /** @throws ApiError 'notFound' for anybody but the two members */
   async function get(caller: Caller, id: number): Promise<Conversation> {
     const [conversation] = await present(await findConversationRows(db, caller.id, [id]));
     if (!conversation) throw new ApiError('notFound');
@@ -61,11 +61,11 @@ export function createConversationService({ db }: { db: Db }) {
 
 function placeOf({ before, beforeId }: ListWish): ListPlace | null {
   if (before === undefined) return null;
-  // There is nothing from before 1970, and a year 0 is one that not every database takes.
+  // Nothing is older than 1970, and not every database accepts a year 0.
   return { updatedAt: new Date(Math.max(0, Date.parse(before))), id: beforeId ?? Number.MAX_SAFE_INTEGER };
 }
 
-/** Messages as the event `.messagePosted` carries them, in no order; one that has gone meanwhile is left out. */
+/** Messages as carried by the event `.messagePosted`, in no particular order; deleted ones are omitted. */
 export async function findPosted(db: Db, ids: readonly number[]): Promise<PostedMessage[]> {
   return (await listPostedRows(db, ids)).map(presentPosted);
 }

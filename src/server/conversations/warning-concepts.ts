@@ -1,26 +1,12 @@
+import { asked, deniable, said } from './concept-words.ts';
 import type { Concept } from './concepts.ts';
+import { courierConcepts } from './courier-concepts.ts';
 import { MARKS } from './plain-words.ts';
 
-/** Lines of phrases that are parted by commas: Polish first, then Ukrainian, English, German, Spanish and Italian. */
-function said(...lines: readonly string[]): Concept {
-  return { said: phrases(lines) };
-}
-
-function deniable(...lines: readonly string[]): Concept {
-  return { said: phrases(lines), deniable: true };
-}
-
-function asked(...lines: readonly string[]): Concept {
-  return { said: phrases(lines), asked: true };
-}
-
-function phrases(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' ')));
-}
-
-/** What the rules put together. */
+/** The concepts that rules combine. */
 const concepts = {
-  // Money before anything was seen.
+  ...courierConcepts,
+  // Payment in advance.
   advance: deniable(
     '~zaliczk*, zadatek, zadatk*, ~przedplat*, przedpłat*, opłat* rezerwacyj*, kaucj* _ z góry, kaucj* na konto',
     'передоплат*, передплат*, предоплат*, завдаток, завдатк*, задаток, задатк*, аванс*',
@@ -188,7 +174,7 @@ const concepts = {
     'dziękuj*, dzięki, dzieki, podziękow*, dziekow*, дяку*, спасибі, thank*, danke*, dank, gracias, grazie, ringrazi*',
   ),
 
-  // Links of "couriers" and "payments".
+  // Links to "couriers" and "payments".
   link: said(
     `${MARKS.link}, ${MARKS.courierLink}, link, linku, linka, linkiem, linki, linkiem, odnośnik*, kod qr, kodu qr, kodem qr, qr kod*, qr code*, qr`,
     'лінк*, посиланн*, ссилк*, силк*, qr код*, код qr',
@@ -289,7 +275,7 @@ const concepts = {
     'kurier _ zapłaci, kurier _ opłaci, kurier płaci pan*, kurier ci zapłaci, курєр заплатить, курєр вам заплатить, the courier pays you, courier will pay you, kurier bezahlt sie, kurier zahlt ihnen, mensajero le pagará, mensajero te pagará, mensajero te paga, corriere ti paga, corriere la paga, corriere pagherà, corriere ti pagherà',
   ),
 
-  // Elsewhere.
+  // Moving to another messenger.
   messenger: deniable(
     '~whatsap*, watsap*, whats ap*, wats ap*, what sap*, whatsup*, whats up, wazap*, vatsap*, wacap*, łacap*, łotsap*, łocap*, wotsap*, uotsap*, ~telegram*, tele gram*, telegamie, telega, telegę, viber*, wiber*, wajber*, vajber*, na signal, na signala, na signalu, signala, signalem, przez signal, auf signal, on signal, su signal, por signal, via signal, threema, wechat, snapchat*, snapie, discord*, skype*, skajp*',
     'вотсап*, ватсап*, вацап*, вайбер*, телеграм*, телега, телегу, телезі, сигналі',
@@ -346,12 +332,12 @@ const concepts = {
   ),
   cvv: deniable('cvv*, cvc*, cv2, csc kod*, kod cvv, цвв, cwv, cww'),
   secretCode: deniable(
-    'sms* z kod*, esemes* z kod*, przysz* _ kod*, przyjdzie _ kod*, dosta* _ kod*, dojdzie _ kod*, otrzyma* _ kod*, kod* przysz*, kod* przyjdzie, kod* sms*, kod* z sms*, kod* z esemes*, kod* z wiadomoś*, kod* autoryzac*, kod* weryfikac*, kod* potwierdz*, kod* bezpieczeń*, kod* jednorazow*, kod* który, kod* jaki, kod* ktory przysz*, hasł* do bank*, hasł* do konta, hasł* do _ konta, hasł* do _ skrzynk*, hasł* do poczt*, hasł* do mail*, hasł* do jarmark*, hasł* do aplikac*, hasł* jednorazow*, hasł* do bankow*, hasł* do logow*, hasł* sms*, login* i hasł*, login* do bank*, danych do logow*, dane do logow*, dane logow*, dane do bankow*, pin do kart*, pin do aplikac*, pin do bank*, pin do konta, kod pin kart*, pin kart*, pin z kart*',
-    'код з смс, код із смс, смс код*, код з sms, код підтвердж*, код який, код що прийд*, код із повідом*, пароль від, пароль до, пінкод*, пін код*, pin код*, пін карт*, логін і пароль, логін та пароль',
-    'verification code, sms code, code you receive*, code you get, code you got, code that you, code from the sms, code from sms, code from the text, code sent to, the code that, one time code, one time password, otp, security code, your password, password to, login details, bank login, online banking details, pin code of, your pin',
-    'sms code, tan, sms tan, bestätigungscode, verifizierungscode, sicherheitscode, code den sie, code den du, code aus der sms, code per sms, ihr passwort, dein passwort, zugangsdaten, pin ihrer karte, ihre pin, deine pin',
-    'código sms, código del sms, código de verificación, código que te, código que le, código que recib*, código de seguridad, código que llegue, código que llega*, tu contraseña, su contraseña, contraseña de, clave de acceso, clave del banco, pin de tu, pin de la',
-    'codice sms, codice dell sms, codice di verifica, codice otp, codice che ti, codice che le, codice che ricev*, codice che hai, codice che ha, codice di sicurezza, tua password, sua password, password del, pin della, pin del, codice pin della, credenziali',
+    'sms* z kod*, esemes* z kod*, kod* w sms*, kod* w esemes*, kod* z bank*, wyśle _ kod*, hasł* z sms*, przysz* _ kod*, przyjdzie _ kod*, dosta* _ kod*, dojdzie _ kod*, otrzyma* _ kod*, kod* przysz*, kod* przyjdzie, kod* sms*, kod* z sms*, kod* z esemes*, kod* z wiadomoś*, kod* autoryzac*, kod* weryfikac*, kod* potwierdz*, kod* bezpieczeń*, kod* jednorazow*, kod* który, kod* jaki, kod* ktory przysz*, hasł* do bank*, hasł* do konta, hasł* do _ konta, hasł* do _ skrzynk*, hasł* do poczt*, hasł* do mail*, hasł* do jarmark*, hasł* do aplikac*, hasł* jednorazow*, hasł* do bankow*, hasł* do logow*, hasł* sms*, login* i hasł*, login* do bank*, danych do logow*, dane do logow*, dane logow*, dane do bankow*, pin do kart*, pin do aplikac*, pin do bank*, pin do konta, kod pin kart*, pin kart*, pin z kart*',
+    'код з смс, код із смс, код з банку, код від банку, прийде код, прийде _ код, смс код*, код з sms, код підтвердж*, код який, код що прийд*, код із повідом*, пароль від, пароль до, пінкод*, пін код*, pin код*, пін карт*, логін і пароль, логін та пароль',
+    'verification code, code by sms, code by text, code from your bank, sms code, code you receive*, code you get, code you got, code that you, code from the sms, code from sms, code from the text, code sent to, the code that, one time code, one time password, otp, security code, your password, password to, login details, bank login, online banking details, pin code of, your pin',
+    'sms code, tan, sms tan, eine tan, bestätigungscode, verifizierungscode, sicherheitscode, code den sie, code den du, code aus der sms, code per sms, ihr passwort, dein passwort, zugangsdaten, pin ihrer karte, ihre pin, deine pin',
+    'código sms, código por sms, código del sms, código de verificación, código que te, código que le, código que recib*, código de seguridad, código que llegue, código que llega*, tu contraseña, su contraseña, contraseña de, clave de acceso, clave del banco, pin de tu, pin de la',
+    'codice sms, codice via sms, codice per sms, arriva un codice, codice dell sms, codice di verifica, codice otp, codice che ti, codice che le, codice che ricev*, codice che hai, codice che ha, codice di sicurezza, tua password, sua password, password del, pin della, pin del, codice pin della, credenziali',
   ),
   give: said(
     'podaj*, podać, podanie, proszę o, proszę numer*, proszę nr, proszę dane, proszę kod*, proszę hasł*, poproszę, poprosze o, prześlij*, przesłać, prześle, wyślij*, wysłać, napisz*, wpisz*, wpisać, wprowadź*, wprowadzić, uzupełnij*, potrzebuję, potrzebn*, podyktuj*, dyktuj*, daj, dajcie, podeślij*, podesłać, przekaż*, zrób zdjęcie, wystarczy, zeskanuj*, puść*, rzuć*, potrzebny jest, musi* podać, muszę mieć, dawaj, mów, powiedz*, podrzuć*, rzuć, rzucisz, ślij, zapodaj, pożycz*, prześlesz, podasz, podacie, wyślesz, dasz, dacie, podeślesz, napiszesz, wpiszesz, wyślecie, prześlecie, pokaż*, zrób, zrobisz, sfotografuj*, przepisz*, odczyta*, przeczyta*',

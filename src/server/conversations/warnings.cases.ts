@@ -1,19 +1,19 @@
 import type { Warning } from '#contract/conversations.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** A message as somebody would write it, and what it should be warned of; nothing when it is harmless. */
+/** A realistic message and its expected warnings; none if it is harmless. */
 export interface LabelledMessage {
   readonly locale: Locale;
   readonly text: string;
   readonly warnings: readonly Warning[];
 }
 
-/** Messages that nobody should be warned of. */
+/** Messages without expected warnings. */
 export function harmless(locale: Locale, ...texts: readonly string[]): LabelledMessage[] {
   return texts.map((text) => ({ locale, text, warnings: [] }));
 }
 
-/** Messages, each after the names of its warnings. */
+/** Messages, each preceded by the names of its expected warnings. */
 export function warned(locale: Locale, ...labelled: readonly (readonly [string, string])[]): LabelledMessage[] {
   return labelled.map(([warnings, text]) => ({ locale, text, warnings: warnings.split(' ') as Warning[] }));
 }
@@ -115,7 +115,7 @@ export const harmlessMessages: readonly LabelledMessage[] = [
     'Najpierw proszę obejrzeć, potem porozmawiamy o cenie.',
     'Zapraszamy z rodziną i przyjaciółmi na ognisko, kiełbaski w cenie.',
   ),
-  // Harmless, though a link to a carrier leaves the site.
+  // Harmless, although a link to a carrier leaves the site.
   ...warned('pl', [
     'outsideLink',
     'Paczka nadana, InPost, numer przesyłki 620012345678901234567890. Śledzić można na inpost.pl',
@@ -170,7 +170,7 @@ export const harmlessMessages: readonly LabelledMessage[] = [
 export const scamMessages: readonly LabelledMessage[] = [
   ...warned(
     'pl',
-    // Money before anything was seen.
+    // Payment in advance.
     [PAYMENT, 'Proszę o zaliczkę 300 zł na konto, wtedy odłożę dla pana.'],
     [PAYMENT, 'Dużo chętnych, kto pierwszy wpłaci zadatek ten bierze. 200 zł blikiem.'],
     [PAYMENT, 'wysylka tylko po przedplacie, nr konta podam na priv'],
@@ -231,7 +231,7 @@ export const scamMessages: readonly LabelledMessage[] = [
       COURIER,
       'Kurier przekaże Pani pieniądze, proszę tylko zarejestrować się w lnku, który wyśle firma kurierska InPost, link otworzyć w telefonie',
     ],
-    // Elsewhere.
+    // Moving to another messenger.
     [ELSEWHERE, 'napisz do mnie na WhatsApp +48 512 345 678'],
     [ELSEWHERE, 'Czy ma pan whatsapp? prześlę zdjęcia'],
     [ELSEWHERE, 'pisz na telegram @miodek_tani, tu nie odpisuję'],

@@ -1,6 +1,6 @@
 import { harmless, type LabelledMessage, warned } from './warnings.cases.ts';
 
-/** A second batch, written when the rules stood; what the first run of them said of it is told in the test. */
+/** A second batch, written when the rules were complete; the test states the result of its first run. */
 export const freshHarmless: readonly LabelledMessage[] = [
   ...harmless(
     'pl',

@@ -1,6 +1,6 @@
 import { harmless, type LabelledMessage, warned } from './warnings.cases.ts';
 
-/** A third batch, written when the rules had been mended after the second. */
+/** A third batch, written after the rules had been fixed for the second. */
 export const heldOutHarmless: readonly LabelledMessage[] = [
   ...harmless(
     'pl',

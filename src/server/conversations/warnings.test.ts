@@ -11,9 +11,9 @@ const MIN_RECALL = 0.95;
 const MAX_FALSE_ALARMS = 0.03;
 
 /**
- * What the rules had seen of a batch before its first run differs: the first was written before them, the second after they
- * fitted the first, the third after they fitted both. How they did on their first run says more than how they do now: of
- * the second 29 of 37 scams were found, of the third 33 of 36; no harmless message of either was warned of.
+ * The batches differ in what the rules had been tuned on before their first run: nothing for the first, the first for
+ * the second, both for the third. The results of that first run are the better measure: 29 of 37 scams of the second
+ * batch were found and 33 of 36 of the third, without any false alarm.
  */
 const BATCHES = [
   { name: 'first', harmless: harmlessMessages, scams: scamMessages },
@@ -25,7 +25,7 @@ const warn = ({ text }: LabelledMessage) => warningsIn(text, OWN_URL);
 const isMissed = (each: LabelledMessage) => !each.warnings.every((warning) => warn(each).includes(warning));
 const isAlarmed = (each: LabelledMessage) => warn(each).some((warning) => !each.warnings.includes(warning));
 
-test.each(BATCHES)('scams of the $name batch are warned of, and harmless messages are left alone', (batch) => {
+test.each(BATCHES)('scams of the $name batch get warnings, and harmless messages do not', (batch) => {
   const { name, harmless, scams } = batch;
   const missed = scams.filter(isMissed);
   const alarmed = harmless.filter(isAlarmed);
@@ -45,7 +45,7 @@ test.each(BATCHES)('scams of the $name batch are warned of, and harmless message
   expect(otherwise.length / scams.length).toBeLessThanOrEqual(MAX_FALSE_ALARMS);
 });
 
-test('the labelled messages are many, in all languages, and none stands in them twice', () => {
+test('there are many labelled messages, in all languages, without duplicates', () => {
   const all = BATCHES.flatMap(({ harmless, scams }) => [...harmless, ...scams]);
   expect(harmlessMessages.length).toBeGreaterThanOrEqual(80);
   expect(scamMessages.length).toBeGreaterThanOrEqual(80);
@@ -85,7 +85,7 @@ test.each<[string, boolean]>([
   expect(warningsIn(text, OWN_URL).includes('outsideLink')).toBe(leaves);
 });
 
-/** What somebody writes who wants to be read by people and not by machines. */
+/** Spellings that people can read but that are meant to evade filters. */
 const DISGUISES: Readonly<Record<string, readonly string[]>> = {
   otherMessenger: [
     'WHATSAPP',
@@ -105,11 +105,11 @@ const DISGUISES: Readonly<Record<string, readonly string[]>> = {
 
 test.each(
   Object.entries(DISGUISES).flatMap(([warning, words]) => words.map((word) => [word, warning as Warning] as const)),
-)('"%s" is read as what it means: %s', (word, warning) => {
+)('"%s" is recognised despite its disguise: %s', (word, warning) => {
   expect(warningsIn(`proszę, podaj ${word}, odpiszę wieczorem`)).toContain(warning);
 });
 
-test('how a message is written in capitals, with gaps and without diacritics makes no difference', () => {
+test('capitals, extra spaces and missing diacritics make no difference', () => {
   const all = BATCHES.flatMap(({ harmless, scams }) => [...harmless, ...scams]).filter(({ locale }) => locale === 'pl');
   for (const { text } of all) {
     const warnings = warningsIn(text, OWN_URL);
@@ -121,8 +121,8 @@ test('how a message is written in capitals, with gaps and without diacritics mak
   }
 });
 
-// A pattern that runs away on some text would outlast the test's time by far.
-test('any message of the greatest length is read, whatever it is made of', () => {
+// Catastrophic backtracking would exceed the test's timeout by far.
+test('any message of maximum length is processed', () => {
   const piece = fc.oneof(
     fc.string({ minLength: 1, maxLength: 8 }),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),

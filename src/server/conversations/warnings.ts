@@ -1,6 +1,6 @@
 import { WARNINGS, type Warning } from '#contract/conversations.ts';
-import { findPhones } from '../flags/contact.ts';
-import { type FoundLink, findLinks, hostOf, replaceLinks } from '../flags/links.ts';
+import { findPhones } from '../moderation/flags/contact.ts';
+import { type FoundLink, findLinks, hostOf, replaceLinks } from '../moderation/flags/links.ts';
 import { compileConcepts, findConcepts, type Place } from './concepts.ts';
 import { kindOfHost } from './link-hosts.ts';
 import { MARKS, readPlainWords } from './plain-words.ts';
@@ -8,14 +8,13 @@ import { CONCEPTS } from './warning-concepts.ts';
 import { WARNING_RULES, type WarningRule } from './warning-rules.ts';
 
 const book = compileConcepts(CONCEPTS);
-/** How near to the first of what is said stands what makes it harmless. */
+/** How many words away from the first concept a harmless one still counts. */
 const UNLESS_WITHIN = 7;
 
 /**
- * What a message looks like to those who have seen many, each warning once, in the order of `WARNINGS`. It reads the text
- * alone, in time that grows with its length.
+ * The warnings for a message, each once, in the order of `WARNINGS`. Uses only the text, in linear time.
  *
- * ownUrl  where the site is, as in `config.publicUrl`: a link to it leads nowhere else.
+ * ownUrl  the site's address as in `config.publicUrl`: links to it are not outside links.
  */
 export function warningsIn(content: string, ownUrl = ''): Warning[] {
   const ownHost = hostOf(ownUrl);
@@ -31,7 +30,7 @@ function isOwn(host: string, ownHost: string): boolean {
   return ownHost !== '' && (host === ownHost || host.endsWith(`.${ownHost}`));
 }
 
-/** The text with marks where addresses and numbers stand; links to the site and to those who deliver are left out. */
+/** Replaces addresses and numbers by marks; links to the site and to real carriers are dropped. */
 function mark(content: string, ownHost: string): string {
   const markLink = ({ host }: FoundLink) => {
     const kind = isOwn(host, ownHost) ? 'carrier' : kindOfHost(host);
@@ -53,13 +52,13 @@ function holds({ said, within, unless }: WarningRule, places: Places): boolean {
   );
 }
 
-/** In the order in which they begin. */
+/** Sorted by position. */
 function placesOf(names: readonly string[], places: Places): readonly Place[] {
   const all = names.flatMap((name) => places.get(name) ?? []);
   return names.length > 1 ? all.sort((a, b) => a.from - b.from) : all;
 }
 
-/** Whether one of the others, which are in order, begins at most so many words before or after. */
+/** Whether one of `others`, which are sorted, starts at most `within` words before or after. */
 function isNear({ from, to }: Place, others: readonly Place[], within: number): boolean {
   let [low, high] = [0, others.length];
   while (low < high) {

@@ -2,9 +2,9 @@ import { adRecipes } from '#demo/ads/index.ts';
 import { createRandom, type Random } from '#demo/random.ts';
 import { demoSellers } from '#demo/sellers.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
-import type { DatabaseClient } from '../db/client.ts';
-import { emit } from '../events.ts';
 import { allPlaces } from '../places/service.ts';
+import type { DatabaseClient } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
 import { analyseListing } from '../search/document.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
 import {
@@ -21,10 +21,10 @@ const DAY_MS = 86_400_000;
 const SELLERS = 2_000;
 
 /**
- * Adds as many ads as one likes, for measuring: recipes of the demo market in every place, with other amounts, prices
- * and days, sharing the pictures that are there.
+ * Adds any number of ads for benchmarks: recipes of the demo market in every place, with varied amounts, prices and
+ * days, sharing the existing pictures.
  *
- * @returns  how long it took, in milliseconds.
+ * @returns  the duration in milliseconds.
  */
 export async function addBulkAds(client: DatabaseClient, count: number, say: (line: string) => void): Promise<number> {
   const startedAtMs = Date.now();
@@ -72,8 +72,16 @@ async function addSellers(client: DatabaseClient, random: Random): Promise<numbe
   );
 }
 
-/** Texts are stemmed once a recipe and seller's closing: what differs between bulk ads are numbers and places. */
-function rowMaker(stemmer: Stemmer, sellerIds: readonly number[], random: Random, nowMs: number): () => ListingSeed {
+/**
+ * Creates ads for benchmarks, one per call. Texts are stemmed once per recipe and closing phrase: bulk ads differ only
+ * in numbers and places.
+ */
+export function rowMaker(
+  stemmer: Stemmer,
+  sellerIds: readonly number[],
+  random: Random,
+  nowMs: number,
+): () => ListingSeed {
   const places = allPlaces();
   const leaves = [...categoriesById.values()].filter((category) => adRecipes[category.key]?.length);
   const terms = new Map<string, string>();

@@ -1,9 +1,9 @@
 import type { PlannedListing } from '#demo/market.ts';
-import type { Db } from '../db/client.ts';
-import { emit } from '../events.ts';
-import type { JobPayloads } from '../jobs.ts';
 import type { ProcessedPicture } from '../media/pipeline.ts';
 import { type MediaStore, pictureName } from '../media/store.ts';
+import type { Db } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import type { JobPayloads } from '../platform/jobs.ts';
 import { DEMO_SETTING, type DemoSetting } from './lay-market.ts';
 import { PicturePool } from './picture-pool.ts';
 import { attachPicture, findSetting, listPicturePositions, setAvatar } from './repository.ts';
@@ -14,7 +14,7 @@ interface Studio {
   readonly say: (line: string) => void;
 }
 
-/** The demo market's texts and tools, loaded only while there are pictures to make: a market that is open needs none. */
+/** The demo market's texts and tools, loaded only while pictures are being created. */
 async function openKit(db: Db) {
   const setting = await findSetting<DemoSetting>(db, DEMO_SETTING);
   if (!setting) return undefined;
@@ -34,7 +34,7 @@ async function openKit(db: Db) {
 
 type Kit = NonNullable<Awaited<ReturnType<typeof openKit>>>;
 
-/** Makes the demo market's pictures as its jobs ask for them, through the pipeline that uploads go through. */
+/** Creates the demo market's pictures in jobs, through the same pipeline as uploads. */
 export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pictures']) => Promise<void> {
   let opened: Promise<Kit | undefined> | undefined;
   return async (job) => {
@@ -47,7 +47,7 @@ export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pic
     await inLanes(numbers, (number) =>
       part === 'avatar' ? drawAvatar(studio, kit, number) : drawListing(studio, kit, number, part),
     );
-    // The last job of all: the threads go, and their memory with them.
+    // The last job: stop the threads and free their memory.
     if (part === 'rest' && to === job.total) await kit.pool.close();
     studio.say(`Pictures of the demo market: ${LABELS[job.part]} ${job.to} of ${job.total}`);
   };
@@ -55,10 +55,10 @@ export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pic
 
 const LABELS = { cover: 'covers', avatar: 'faces', rest: 'further pictures of' } as const;
 
-/** Drawing threads: two cores are what a small machine has. */
+/** A small machine has two cores. */
 const THREADS = 2;
 
-/** Twice as many under way as there are threads, so that files and rows of one are written while others are drawn. */
+/** Twice as many lanes as threads, so that files and rows are written while other pictures are drawn. */
 async function inLanes(numbers: readonly number[], work: (number: number) => Promise<void>): Promise<void> {
   const waiting = [...numbers];
   const lane = async () => {
@@ -97,7 +97,7 @@ async function drawAvatar(studio: Studio, kit: Kit, number: number): Promise<voi
   });
 }
 
-/** Files first: a row never names a file that is not there. */
+/** Files first: a row must never name a missing file. */
 async function keep(store: MediaStore, picture: ProcessedPicture) {
   for (const variant of picture.variants) await store.put(pictureName(picture.hash, variant.width), variant.bytes);
   return {

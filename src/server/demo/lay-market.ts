@@ -1,8 +1,8 @@
 import type { PlannedListing } from '#demo/market.ts';
 import type { DemoSeller } from '#demo/types.ts';
-import type { DatabaseClient, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import type { Jobs } from '../jobs.ts';
+import type { DatabaseClient, Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
 import {
   findSetting,
@@ -16,7 +16,7 @@ import { toAccountSeed, toListingSeed } from './rows.ts';
 import { insertTalks } from './talk-repository.ts';
 import { type LaidListing, planTalks } from './talks.ts';
 
-/** What is remembered of the demo market: from when it is planned, and which rows its plan became. */
+/** The stored state of the demo market: its reference time, and the rows created from its plan. */
 export interface DemoSetting {
   readonly plannedAtMs: number;
   readonly listingIds: readonly number[];
@@ -24,16 +24,16 @@ export interface DemoSetting {
 }
 
 export const DEMO_SETTING = 'demo';
-/** So many listings get their pictures in one job. */
+/** Listings whose pictures are created in one job. */
 const PICTURE_BATCH = 24;
 
 /**
- * Lays out the demo market on an empty database, once: people, listings, comments and talks in one transaction, together with
- * the jobs that make the pictures.
+ * Creates the demo market in an empty database, once: people, listings, comments and conversations, and the jobs that
+ * create the pictures, in one transaction.
  *
- * pictures  of how many listings, at most; those that a visitor meets first.
+ * pictures  the maximum number of listings with pictures, starting with those a visitor sees first.
  *
- * @returns whether it was laid now.
+ * @returns whether it was created now.
  */
 export async function layMarket(
   client: DatabaseClient,
@@ -42,7 +42,7 @@ export async function layMarket(
   pictures = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   if (await findSetting(client.db, DEMO_SETTING)) return false;
-  // Loaded here, because a market that is open does not need the texts.
+  // Loaded on demand: an open market does not need the texts.
   const [stemmer, { planMarket }, { demoSellers }] = await Promise.all([
     loadStemmer(),
     import('#demo/market.ts'),
@@ -51,7 +51,7 @@ export async function layMarket(
   const plan = { listings: planMarket(nowMs), sellers: demoSellers };
   return client.db.transaction().execute(async (tx) => {
     const planned = { plannedAtMs: nowMs, listingIds: [], accountIds: [] };
-    // Another node that starts at the same moment waits here, and then finds it done.
+    // A node that starts concurrently waits here and then finds the market created.
     if (!(await insertSetting(tx, DEMO_SETTING, planned))) return false;
     const setting = await insertMarket(tx, plan, nowMs, stemmer);
     await updateSetting(tx, DEMO_SETTING, setting);
@@ -111,7 +111,7 @@ async function insertMarket(
   return { plannedAtMs: nowMs, listingIds, accountIds };
 }
 
-/** Covers first, so that every listing soon shows something; then the faces, then the other pictures. */
+/** Covers first, so that every listing soon has a picture; then avatars, then the rest. */
 async function queuePictures(tx: Tx, jobs: Jobs, { listings, sellers }: Plan, pictures: number): Promise<void> {
   for (const part of ['cover', 'avatar', 'rest'] as const) {
     const total = Math.min(pictures, part === 'avatar' ? sellers.length : listings.length);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ProcessedPicture } from '../media/pipeline.ts';
 
-/** What a picture shows: a listing's things in a view, or a person's face. */
+/** What a picture shows: a listing's goods in a view, or a person's face. */
 export type Drawing =
   | { readonly objects: readonly string[]; readonly seed: number; readonly view: number; readonly branch: string }
   | { readonly emoji: string; readonly seed: number };
@@ -22,10 +22,10 @@ interface Artist {
   readonly waiting: Map<number, Waiting>;
 }
 
-/** A drawing thread makes few objects and large bitmaps: a small nursery is enough, and saves as much memory again. */
+/** Drawing creates few objects and large bitmaps: a small young generation suffices and saves memory. */
 const LIMITS = { maxYoungGenerationSizeMb: 8 };
 
-/** Threads that draw; they are started at the first picture and do not keep the process alive. */
+/** Drawing threads, started with the first picture; they do not keep the process alive. */
 export class PicturePool {
   readonly size: number;
   #artists: Artist[] = [];
@@ -35,10 +35,10 @@ export class PicturePool {
     this.size = size;
   }
 
-  /** Draws one picture and makes all its sizes. @throws Error when it cannot be drawn */
+  /** Draws one picture in all its sizes. @throws Error if it cannot be drawn */
   draw(drawing: Drawing): Promise<ProcessedPicture> {
     if (this.#artists.length === 0) this.#artists = Array.from({ length: this.size }, () => this.#startArtist());
-    // Pictures differ in the work they are: whoever has least to do gets the next one.
+    // Pictures take different amounts of work: the least busy thread gets the next one.
     const { worker, waiting } = this.#artists.reduce((idlest, artist) =>
       artist.waiting.size < idlest.waiting.size ? artist : idlest,
     );
@@ -59,12 +59,12 @@ export class PicturePool {
       if (picture) asked?.resolve(picture);
       else asked?.reject(new Error(failure));
     });
-    // The jobs are tried again later, with new threads.
+    // The jobs are retried later with new threads.
     worker.on('error', (error) => void this.#dismiss(error as Error));
     return { worker, waiting };
   }
 
-  /** Ends the threads, for example when there is nothing left to draw; what was still asked for fails. */
+  /** Stops the threads, for example when nothing is left to draw; pending pictures fail. */
   async close(): Promise<void> {
     await this.#dismiss(new Error('The pool of drawing threads is closed'));
   }

@@ -1,10 +1,10 @@
-/** A thread that draws pictures and takes them through the pipeline: drawing is arithmetic, and would hold up requests. */
+/** A thread that draws pictures and runs them through the pipeline: the CPU work would block requests. */
 import { parentPort } from 'node:worker_threads';
 import { composeAvatar, composePicture } from '#demo/pictures/index.ts';
 import { configureSharp, processPicture } from '../media/pipeline.ts';
 import type { Drawing } from './picture-pool.ts';
 
-// The threads are the concurrency; within each, one picture at a time on one core.
+// Concurrency comes from the threads; each handles one picture at a time on one core.
 configureSharp({ concurrency: 1 });
 
 parentPort?.on('message', async ({ number, drawing }: { number: number; drawing: Drawing }) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
 import { refreshCovers } from '../listings/repository.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** A listing as the demo and the bulk load write it; moments are ISO texts. */
+/** A listing row for the demo and bulk load; timestamps are ISO strings. */
 export interface ListingSeed {
   kind: string;
   seller_id: number;
@@ -44,7 +44,7 @@ const RECORD = sql.raw(`r(kind text, seller_id bigint, title text, description t
   ends_at timestamptz, details jsonb, rating_sum integer, rating_count integer, search_terms text,
   activated_at timestamptz, visible_until timestamptz, created_at timestamptz)`);
 
-/** Stores many listings with one statement; their ids come back in the same order. */
+/** Inserts many listings in one statement; returns their ids in the same order. */
 export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Promise<number[]> {
   const inserted = await sql<{ id: number }>`
     insert into listing (${COLUMNS})
@@ -68,7 +68,7 @@ export interface CommentSeed {
   replied_at?: string | null;
 }
 
-/** Stores many comments with one statement; answers their ids. The listings' ratings are the caller's business. */
+/** Inserts many comments in one statement; returns their ids. The caller must update the listings' ratings. */
 export async function insertComments(tx: Tx, rows: readonly CommentSeed[]): Promise<number[]> {
   const inserted = await sql<{ id: number }>`
     insert into comment (listing_id, author_id, rating, body, created_at, updated_at, is_contact_confirmed, reply, replied_at)
@@ -120,7 +120,7 @@ export interface MediaSeed {
   owner_id: number;
 }
 
-/** Hangs a picture on a listing at a position; done again it changes nothing. */
+/** Attaches a picture to a listing at a position; idempotent. */
 export async function attachPicture(
   tx: Tx,
   listingId: number,
@@ -146,13 +146,13 @@ export async function setAvatar(tx: Tx, accountId: number, path: string): Promis
   await tx.updateTable('account').set({ avatar_path: path }).where('id', '=', accountId).execute();
 }
 
-/** A remembered fact of this database. */
+/** A setting of this database. */
 export async function findSetting<T>(db: Db | Tx, name: string): Promise<T | undefined> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value as T | undefined;
 }
 
-/** False when the fact was there already. */
+/** False if the setting exists already. */
 export async function insertSetting(tx: Tx, name: string, value: object): Promise<boolean> {
   const row = await tx
     .insertInto('setting')
@@ -171,7 +171,7 @@ export async function updateSetting(tx: Tx, name: string, value: object): Promis
     .execute();
 }
 
-/** Pictures of the demo market, for bulk ads to share. */
+/** Pictures of the demo market, to be shared by bulk ads. */
 export async function listMediaIdsByCategory(db: Db): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ category_id: number; media_ids: number[] }>`
     select l.category_id, array_agg(lp.media_id) as media_ids from listing l
@@ -180,7 +180,7 @@ export async function listMediaIdsByCategory(db: Db): Promise<Map<number, number
   return new Map(rows.map((row) => [row.category_id, row.media_ids.map(Number)]));
 }
 
-/** Hangs existing pictures on listings, one each, as their cover. */
+/** Attaches existing pictures to listings as covers. */
 export async function shareCovers(tx: Tx, rows: readonly { listing_id: number; media_id: number }[]): Promise<void> {
   await sql`insert into listing_picture (listing_id, position, media_id)
     select listing_id, 0, media_id from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

@@ -13,7 +13,7 @@ function placeOf(town: string, voivodeship: string) {
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** A planned listing as a row; `nowMs` only bounds the moment of activation. */
+/** A planned listing as a row; `nowMs` only bounds its activation time. */
 export function toListingSeed(
   listing: PlannedListing,
   seller: DemoSeller,
@@ -56,7 +56,7 @@ export function toListingSeed(
 
 const DAY_MS = 86_400_000;
 
-/** People of the demo market joined over the three years before it opened; their mailboxes do not exist. */
+/** People of the demo market, who joined in the three years before it opened; their mailboxes do not exist. */
 export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number): AccountSeed {
   const place = placeOf(seller.town, seller.voivodeship);
   return {
@@ -66,7 +66,7 @@ export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number):
     place_id: place.id,
     town: place.name,
     shop_url: seller.shopUrl ?? null,
-    // Whoever has a shop has paid for the link to it, for as long as the market is open.
+    // Demo sellers with a shop have a paid link for a year.
     shop_link_until: seller.shopUrl ? new Date(nowMs + 365 * DAY_MS).toISOString() : null,
     created_at: new Date(nowMs - (60 + ((index * 97) % 1000)) * DAY_MS).toISOString(),
   };

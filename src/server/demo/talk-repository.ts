@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
-/** A talk about a listing: messages by turns, the buyer's first, all of them read. */
+/** A conversation about a listing: alternating messages, the buyer's first, all read. */
 export interface TalkSeed {
   about_id: number;
   about_title: string;
@@ -10,7 +10,7 @@ export interface TalkSeed {
   messages: readonly { content: string; created_at: string }[];
 }
 
-/** Stores many talks with one statement; no two are of the same people about the same listing. */
+/** Inserts many conversations in one statement; no two with the same people and listing. */
 export async function insertTalks(tx: Tx, talks: readonly TalkSeed[]): Promise<void> {
   await sql`
     with seed as (

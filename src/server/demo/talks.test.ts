@@ -8,7 +8,7 @@ import { layMarket } from './lay-market.ts';
 
 const app = testApp();
 
-test('whoever has talked with a seller has a confirmed rating, and answers come often enough to tell how fast', async () => {
+test('a rating after a conversation is confirmed, and sellers answer often enough for a response time', async () => {
   const { db } = app.client;
   await layMarket(app.client, app.app.jobs, Date.now(), 0);
   const { rows: comments } = await sql<{ author: number; seller: number; confirmed: boolean }>`
@@ -29,7 +29,7 @@ test('whoever has talked with a seller has a confirmed rating, and answers come 
   expect(rows[0]?.wrong).toBe(0);
 });
 
-test('nothing that people of the demo market write to each other is warned of', () => {
+test('no demo message triggers a warning', () => {
   const messages = Object.values(demoTalks).flat(2);
   expect(messages.filter((message) => warningsIn(message).length > 0)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { TalkSeed } from './talk-repository.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** One buyer of so many wrote before; the others phoned, or came to the market. */
+/** One in this many buyers wrote before commenting; the others phoned or came to the market. */
 const TALKED_BEFORE = 3;
-/** How long sellers take for a first answer, as they are by nature. */
+/** Typical first response times of sellers. */
 const PACES_MIN = [7, 12, 35, 50, 140, 260, 700, 1_900];
-/** A little more or less from one time to the next. */
+/** Factors that vary the response time. */
 const WEATHER = [0.6, 0.9, 1, 1.2, 1.7];
 
-/** A listing of the demo market as it was stored. */
+/** A stored listing of the demo market. */
 export interface LaidListing {
   readonly listing: PlannedListing;
   readonly id: number;
@@ -19,8 +19,8 @@ export interface LaidListing {
 }
 
 /**
- * The talks that came before some comments, in the order of the comments; with each of them the mark "contact confirmed"
- * is true.
+ * The conversations that preceded some comments, in the order of the comments; they justify the
+ * "contact confirmed" mark.
  */
 export function planTalks(listings: readonly LaidListing[], idOf: (key: string) => number): TalkSeed[] {
   let index = -1;
@@ -36,7 +36,7 @@ export function planTalks(listings: readonly LaidListing[], idOf: (key: string) 
   );
 }
 
-/** Over by two days before the comment. */
+/** Ends two days before the comment. */
 function timed(talk: DemoTalk, index: number, sellerId: number, commentedAtMs: number): TalkSeed['messages'] {
   const pace = (PACES_MIN[sellerId % PACES_MIN.length] as number) * (WEATHER[index % WEATHER.length] as number);
   const askedAtMs = commentedAtMs - (3 + (index % 4)) * DAY_MS - 3 * pace * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import {
   addFavourite,
   FAVOURITES_MAX,
@@ -8,8 +8,8 @@ import {
   listFavourites,
   removeFavourite,
 } from '#contract/favourites.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
-import { actOnListings } from '#contract/selling.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { actOnListings } from '#contract/selling/selling.ts';
 import { aListing, anAccount, aPerson, manyListings } from '#test/factories.ts';
 import { aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -20,7 +20,7 @@ const drop = ({ api }: Pick<Talker, 'api'>, id: number) => api.call(removeFavour
 const kept = async ({ api }: Pick<Talker, 'api'>) => (await api.call(listFavouriteIds)).ids;
 const list = ({ api }: Pick<Talker, 'api'>, page = 1) => api.call(listFavourites, { query: { page } });
 
-/** How often a listing was kept today, as its seller is told. */
+/** How often a listing was added to favourites today, as shown to its seller. */
 async function countedToday(listingId: number): Promise<number> {
   const { rows } = await sql<{ favourites: number }>`
     select favourites from listing_day where listing_id = ${listingId}
@@ -28,7 +28,7 @@ async function countedToday(listingId: number): Promise<number> {
   return rows[0]?.favourites ?? 0;
 }
 
-test('one keeps listings of all kinds, sees the latest first, and lets one go again', async () => {
+test('listings of all kinds can be added, are listed latest first, and can be removed', async () => {
   const person = await aTalker(app);
   const ids = [];
   for (const kind of ['ad', 'agritourism', 'event'] as const) {
@@ -50,7 +50,7 @@ test('one keeps listings of all kinds, sees the latest first, and lets one go ag
   expect(await kept(await aTalker(app))).toEqual([]);
 });
 
-test('keeping again, or many times at once, changes nothing and counts once', async () => {
+test('adding again, also concurrently, changes nothing and counts once', async () => {
   const person = await aTalker(app);
   const [first, second] = [await aListing(app, 'ad'), await aListing(app, 'ad')];
   await Promise.all(Array.from({ length: 8 }, () => keep(person, first)));
@@ -60,7 +60,7 @@ test('keeping again, or many times at once, changes nothing and counts once', as
   expect(await countedToday(first)).toBe(1);
 });
 
-test('who keeps, lets go and keeps again is counted once that day, and others besides', async () => {
+test('adding again after removing counts once per person and day', async () => {
   const id = await aListing(app, 'ad');
   const [one, other] = [await aTalker(app), await aTalker(app)];
   for (let round = 0; round < 3; round += 1) {
@@ -71,7 +71,7 @@ test('who keeps, lets go and keeps again is counted once that day, and others be
   expect(await countedToday(id)).toBe(2);
 });
 
-test('what is not shown is kept, counted, and back when it is shown again', async () => {
+test('a hidden listing stays a favourite, is counted, and returns when shown again', async () => {
   const [seller, person] = [await aTalker(app), await aTalker(app)];
   const id = await aListing(app, 'ad', { seller_id: seller.id });
   const over = await aListing(app, 'ad');
@@ -87,7 +87,7 @@ test('what is not shown is kept, counted, and back when it is shown again', asyn
   expect([items.map((item) => item.id), total, hidden]).toEqual([[id], 1, 1]);
 });
 
-test('a listing that is not shown, not there, or one’s own cannot be kept', async () => {
+test('a hidden, missing or own listing cannot be added', async () => {
   const person = await aTalker(app);
   const own = await aListing(app, 'ad', { seller_id: person.id });
   const waiting = await aListing(app, 'ad', { status: 'neverActivated' });
@@ -98,7 +98,7 @@ test('a listing that is not shown, not there, or one’s own cannot be kept', as
   expect(await countedToday(own)).toBe(0);
 });
 
-test('there is a most that one can keep, also when several come at once', async () => {
+test('the number of favourites is limited, also for concurrent requests', async () => {
   const person = await aTalker(app);
   const sellerId = await anAccount(app);
   const seed = { kind: 'ad' as const, seller_id: sellerId };
@@ -123,7 +123,7 @@ test('there is a most that one can keep, also when several come at once', async 
   expect([last.total, last.items.length]).toEqual([FAVOURITES_MAX, FAVOURITES_MAX % PAGE_SIZE]);
 });
 
-test('who leaves keeps nothing, and whose listings go are in no list', async () => {
+test("deleting an account deletes its favourites, and its listings from others' favourites", async () => {
   const [leaver, person] = [await aPerson(app), await aTalker(app)];
   const id = await aListing(app, 'ad', { seller_id: leaver.id });
   const other = await aListing(app, 'ad');

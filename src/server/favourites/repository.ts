@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
-import { countingOneMore, POLISH_TODAY } from '../numbers/day-repository.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { countingOneMore, POLISH_TODAY } from '../statistics/day-repository.ts';
 
 const SHOWN = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** One page of the ids that a person keeps and can see, the latest first. */
+/** One page of the ids of an account's visible favourites, latest first. */
 export async function listShownIds(
   db: Db,
   accountId: number,
@@ -17,7 +17,7 @@ export async function listShownIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many a person keeps that are shown, and that are not. */
+/** The number of an account's visible and hidden favourites. */
 export async function countKept(db: Db, accountId: number): Promise<{ shown: number; hidden: number }> {
   const { rows } = await sql<{ shown: number; hidden: number }>`
     select count(*) filter (where ${SHOWN}) as shown, count(*) filter (where not ${SHOWN}) as hidden
@@ -25,7 +25,7 @@ export async function countKept(db: Db, accountId: number): Promise<{ shown: num
   return rows[0] ?? { shown: 0, hidden: 0 };
 }
 
-/** All that a person keeps, the latest first. */
+/** Ids of all favourites of an account, latest first. */
 export async function listIds(db: Db, accountId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favourite')
@@ -37,14 +37,7 @@ export async function listIds(db: Db, accountId: number): Promise<number[]> {
   return rows.map(({ listing_id }) => listing_id);
 }
 
-/** Holds whoever keeps until the transaction ends, so that two at once are counted one after the other. */
-export async function holdKeeper(tx: Tx, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from account where id = ${accountId} and deleted_at is null for no key update`.execute(tx);
-  return rows.length > 0;
-}
-
-/** What is known of a listing that somebody wants to keep; undefined for one that there is not. */
+/** What has to be checked before adding a listing; undefined when it does not exist. */
 export interface Keepable {
   readonly seller_id: number;
   readonly is_visible: boolean;
@@ -62,9 +55,9 @@ export async function findKeepable(tx: Tx, accountId: number, listingId: number)
 }
 
 /**
- * Keeps a listing, and counts that on its day: once for each person, however often they take it back and keep it again.
+ * Adds a favourite and counts it on its day: once per person, however often they remove and add it again.
  *
- * mark  stands for the person on that day, and tells nobody who it is.
+ * mark  an anonymous pseudonym of the person on that day.
  */
 export async function insertFavourite(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { addFavourite, listFavouriteIds, listFavourites, removeFavourite } from '#contract/favourites.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { FavouriteService } from './service.ts';
 
 export function favouriteRoutes(favourites: FavouriteService): Mounted[] {

@@ -2,21 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import { FAVOURITES_MAX, type listFavourites } from '#contract/favourites.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
-import type { Caller } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import type { Limits } from '../limits/service.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { polishDay } from '#contract/values/polish-time.ts';
+import { holdAccount } from '../accounts/hold-repository.ts';
 import type { ListingService } from '../listings/service.ts';
-import { polishDay } from '../polish-day.ts';
-import {
-  countKept,
-  deleteFavourite,
-  findKeepable,
-  holdKeeper,
-  insertFavourite,
-  listIds,
-  listShownIds,
-} from './repository.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import { countKept, deleteFavourite, findKeepable, insertFavourite, listIds, listShownIds } from './repository.ts';
 
 interface FavouriteDeps {
   readonly db: Db;
@@ -26,7 +19,7 @@ interface FavouriteDeps {
 
 export type FavouriteService = ReturnType<typeof createFavouriteService>;
 
-/** Listings that people keep for themselves. */
+/** Listings that people save for themselves. */
 export function createFavouriteService({ db, limits, listings }: FavouriteDeps) {
   async function list(caller: Caller, page: number): Promise<AnswerOf<typeof listFavourites>> {
     const [ids, { shown, hidden }] = await Promise.all([
@@ -47,7 +40,7 @@ export function createFavouriteService({ db, limits, listings }: FavouriteDeps) 
   async function add(caller: Caller, id: number): Promise<void> {
     await limits.take({ 'favourite.account': String(caller.id) });
     await db.transaction().execute(async (tx) => {
-      if (!(await holdKeeper(tx, caller.id))) throw new ApiError('mustLoggedIn');
+      if (!(await holdAccount(tx, caller.id))) throw new ApiError('mustLoggedIn');
       const known = await findKeepable(tx, caller.id, id);
       if (known?.is_kept) return;
       if (!known?.is_visible) throw new ApiError('notFound');

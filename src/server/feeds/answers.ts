@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What every document of this feature is sent with. */
+/** Headers of a document of this feature. */
 export interface DocumentHeaders {
   readonly contentType: string;
   readonly maxAgeS: number;
-  /** The value of Content-Disposition. */
+  /** The Content-Disposition header. */
   readonly disposition?: string;
   /** Whether the text differs by Accept-Language. */
   readonly byLanguage?: boolean;
@@ -17,7 +17,7 @@ export interface DocumentHeaders {
 const SMALLEST_COMPRESSED_BYTES = 1024;
 const compress = promisify(gzip);
 
-/** Sends a text, or 304 to whoever has it already. */
+/** Sends a text, or 304 if the client has the current version. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export async function sendText(
 }
 
 /**
- * Sends a text in chunks that are made as they go out, or 304 without making any.
+ * Streams a text in chunks generated on demand, or sends 304 without generating any.
  *
  * version  changes whenever the text does.
  */
@@ -46,7 +46,7 @@ export function sendChunks(
   if (isKnown(request, reply, hashOf(version))) return reply.status(304).send();
   const source = Readable.from(chunks, { objectMode: false });
   if (!takesGzip(request)) return reply.send(source);
-  // A visitor who leaves destroys the last stream; pipeline passes that on to the first.
+  // When a visitor disconnects, the last stream is destroyed; `pipeline` passes that on to the first.
   return reply.header('content-encoding', 'gzip').send(pipeline(source, createGzip(), () => {}));
 }
 
@@ -56,7 +56,7 @@ function setHeaders(reply: FastifyReply, { contentType, maxAgeS, disposition, by
   if (disposition) reply.header('content-disposition', disposition);
 }
 
-/** Names the version of the answer and says whether the caller has it. The name is weak: it holds for every encoding. */
+/** Sets the ETag and checks whether the client has this version. The tag is weak: it holds for every encoding. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, hash: string): boolean {
   reply.header('etag', `W/"${hash}"`);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));

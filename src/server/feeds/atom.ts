@@ -47,7 +47,7 @@ function pictureElements({ picture }: FeedEntry): Markup[] {
   return [element('link', { rel: 'enclosure', type: 'image/webp', href: picture.full.url }), ...mediaElements(picture)];
 }
 
-/** The picture in Media RSS, which both formats know. */
+/** The picture in Media RSS, used by both formats. */
 export function mediaElements({ full, thumbnail, alt }: NonNullable<FeedEntry['picture']>): Markup[] {
   const content = { url: full.url, type: 'image/webp', medium: 'image', width: full.width, height: full.height };
   return [
@@ -56,7 +56,7 @@ export function mediaElements({ full, thumbnail, alt }: NonNullable<FeedEntry['p
   ];
 }
 
-/** Price and place for programs, in the words of Google's product feeds. */
+/** Price and place in the vocabulary of Google's product feeds. */
 export function factElements({ price, place }: FeedEntry): Markup[] {
   return [
     ...(price === null ? [] : [element('g:price', {}, `${price.toFixed(2)} PLN`)]),

@@ -31,7 +31,7 @@ function linesOf(calendar: string): string[] {
   return calendar.replace(/\r\n /g, '').split('\r\n');
 }
 
-test('an event becomes a calendar entry with all that one needs to go there', () => {
+test('an event becomes a complete calendar entry', () => {
   expect(linesOf(listingCalendar(anEvent(), setting))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -58,7 +58,7 @@ test('an event becomes a calendar entry with all that one needs to go there', ()
   ]);
 });
 
-test('the language changes labels and the link, never the identity', () => {
+test('the language changes labels and the link, never the UID', () => {
   const lines = linesOf(listingCalendar(anEvent(), { ...setting, locale: 'de', translate: getTranslator('de') }));
   expect(lines).toContain('UID:listing-17@jarmark.example');
   expect(lines).toContain('URL:https://jarmark.example:8443/event/17?lang=de');
@@ -70,7 +70,7 @@ test('an event without an end, or with one at its start, has no DTEND', () => {
   for (const endsAt of ends) expect(listingCalendar(anEvent({ endsAt }), setting)).not.toContain('DTEND');
 });
 
-test('a calendar to subscribe to says its name and when to ask again', () => {
+test('a calendar feed has a name and a refresh interval', () => {
   const url = 'https://jarmark.example:8443/events.ics?types=fair';
   const lines = linesOf(calendarFeed({ name: 'Wydarzenia – Jarmark', url }, [anEvent(), anEvent({ id: 18 })], setting));
   expect(lines).toContain('X-WR-CALNAME:Wydarzenia – Jarmark');
@@ -79,7 +79,7 @@ test('a calendar to subscribe to says its name and when to ask again', () => {
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
 });
 
-test('every line ends with CRLF and none is too long', () => {
+test('every line ends with CRLF and is at most 75 octets long', () => {
   const calendar = listingCalendar(anEvent({ description: 'Zażółć gęślą jaźń 🐝 '.repeat(40) }), setting);
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -7,24 +7,24 @@ import { component, momentProperty, plainProperty, textListProperty, textPropert
 import type { ScheduledListing } from './repository.ts';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
-/** How long a calendar program may wait before it looks again. */
+/** The refresh interval suggested to calendar programs. */
 const REFRESH = 'PT6H';
-/** A listing's detail that says where exactly; it belongs to LOCATION and not to the description. */
+/** The listing detail with the exact place; belongs in LOCATION, not in the description. */
 const VENUE = 'venue';
 
-/** Where and for whom a calendar is made. */
+/** The site and language of a calendar. */
 export interface CalendarSetting {
   readonly publicUrl: string;
   readonly locale: Locale;
   readonly translate: Translate;
 }
 
-/** A calendar of one listing: a file to keep, so it has no name and no address to be asked again. */
+/** The calendar of one listing: a file to import, so it has no name and no refresh URL. */
 export function listingCalendar(listing: ScheduledListing, setting: CalendarSetting): string {
   return calendar([], [listing], setting);
 }
 
-/** A calendar to subscribe to. `url` is its own address. */
+/** A calendar to subscribe to. `url` is its own URL. */
 export function calendarFeed(
   { name, url }: { name: string; url: string },
   listings: readonly ScheduledListing[],
@@ -62,7 +62,7 @@ function calendarEntry(listing: ScheduledListing, { publicUrl, locale, translate
     momentProperty('DTSTAMP', updatedAt),
     momentProperty('LAST-MODIFIED', updatedAt),
     momentProperty('DTSTART', startsAt),
-    // RFC 5545 wants an end after the start; what has none lasts no time.
+    // RFC 5545 requires the end to be after the start; without an end the duration is zero.
     endsAt && endsAt > startsAt ? momentProperty('DTEND', endsAt) : '',
     textProperty('SUMMARY', title),
     textProperty('LOCATION', locationText(listing)),
@@ -74,7 +74,7 @@ function calendarEntry(listing: ScheduledListing, { publicUrl, locale, translate
       tags.map((tag) => translate(`tag.${tag}` as MessageId)),
     ),
     plainProperty('STATUS', 'CONFIRMED'),
-    // A public event does not make whoever subscribes to all of them busy.
+    // Public events must not mark subscribers as busy.
     plainProperty('TRANSP', 'TRANSPARENT'),
   );
 }
@@ -83,7 +83,7 @@ function locationText({ details, town }: ScheduledListing): string {
   return [details[VENUE], town].filter(Boolean).join(', ');
 }
 
-/** The description with the kind's own details below, each with its label. */
+/** The description, followed by the kind's own details with their labels. */
 function descriptionText({ kind, description, details }: ScheduledListing, translate: Translate): string {
   const named = getKind(kind).details.filter(({ name }) => name !== VENUE && details[name] !== undefined);
   const lines = named.map(({ name, type }) => {

@@ -1,13 +1,13 @@
 import type { ApiClient } from '#contract/api-client.ts';
-import type { ListingPage } from '#contract/listings.ts';
-import type { Db } from '../db/client.ts';
+import type { ListingPage } from '#contract/listings/listings.ts';
+import type { Db } from '../platform/db/client.ts';
 import { type ListRequest, readList } from './list-request.ts';
 import { listScheduled, type ScheduledListing } from './repository.ts';
 
-/** A calendar that shows more than this is not read any more. */
+/** Longer calendars are not useful. */
 const MAX_PAGES = 10;
 
-/** The first few hundred listings of a list in the order of their start. @throws ApiError as the list does */
+/** The first few hundred listings of a list, ordered by start. @throws ApiError as the list does */
 export async function collectComing(
   { kind, query }: ListRequest,
   api: ApiClient,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListingCard } from '#contract/listings.ts';
+import type { ListingCard } from '#contract/listings/listings.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { atomText } from './atom.ts';
 import { type Feed, feedEntry, NO_MOMENT } from './feed.ts';
@@ -57,14 +57,14 @@ function aFeed(fields: Partial<Feed> = {}): Feed {
   };
 }
 
-test('an entry keeps its identity in every language and links to its page in the own one', () => {
+test('an entry has the same id in every language, and links to its page in its own', () => {
   const entry = feedEntry(aCard(), { ...setting, locale: 'de', translate: getTranslator('de') });
   expect(entry.id).toBe('https://jarmark.example/ad/5');
   expect(entry.url).toBe('https://jarmark.example/ad/5?lang=de');
   expect(entry.html).toContain('Wo: Łowicz, łódzkie');
 });
 
-test('what people typed is text in the shown markup too', () => {
+test('user text is escaped in the markup', () => {
   const { html } = feedEntry(aCard(), setting);
   expect(html).toContain('<p>Z własnej pasieki, &lt;b&gt;tegoroczny&lt;/b&gt;.</p>');
   expect(html).toContain(`src="https://jarmark.example/media/${picture.id}-640.webp" width="640" height="480"`);
@@ -72,13 +72,13 @@ test('what people typed is text in the shown markup too', () => {
   expect(html).toMatch(/Cena: 45,50\szł<br\/>Gdzie: Łowicz, łódzkie/);
 });
 
-test('a text that was cut in a word ends with the word before it', () => {
+test('a text cut within a word ends with the previous word', () => {
   const excerpt = `${'Miód z własnej pasieki '.repeat(8).slice(0, 178)}zb`;
   expect(feedEntry(aCard({ excerpt }), setting).html).toContain('Miód z własnej…</p>');
   expect(feedEntry(aCard({ excerpt: 'Miód lipowy' }), setting).html).toContain('<p>Miód lipowy</p>');
 });
 
-test('an event says when it is, at the Polish clock', () => {
+test('an event states its time in Poland', () => {
   const card = aCard({
     price: null,
     startsAt: '2026-08-23T08:00:00.000Z',
@@ -91,7 +91,7 @@ test('an event says when it is, at the Polish clock', () => {
   expect(entry.picture).toBeNull();
 });
 
-test('Atom has the address of itself, of the page, of each entry and of its picture', () => {
+test('Atom contains the URLs of the feed, the page, each entry and its picture', () => {
   const xml = atomText(aFeed());
   expect(xml).toContain(
     '<link rel="self" type="application/atom+xml" href="https://jarmark.example/feed.atom?category=101&amp;q=lipa"/>',
@@ -105,7 +105,7 @@ test('Atom has the address of itself, of the page, of each entry and of its pict
   expect(xml).toContain('<category term="Miody"/>');
 });
 
-test('RSS has a permanent guid, a date of its own form and an enclosure', () => {
+test('RSS has a permanent guid, an RFC 822 date and an enclosure', () => {
   const xml = rssText(aFeed());
   expect(xml).toContain('<guid isPermaLink="true">https://jarmark.example/ad/5</guid>');
   expect(xml).toContain('<pubDate>Wed, 01 Jul 2026 12:30:00 GMT</pubDate>');
@@ -115,7 +115,7 @@ test('RSS has a permanent guid, a date of its own form and an enclosure', () => 
   expect(xml).toContain('<dc:creator>Pasieka &quot;Pod Lipą&quot;</dc:creator>');
 });
 
-test('an empty feed is the same text each time', () => {
+test('an empty feed is the same text each time it is generated', () => {
   const empty = aFeed({ entries: [], updatedAt: NO_MOMENT });
   expect(atomText(empty)).toBe(atomText(empty));
   expect(atomText(empty)).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');

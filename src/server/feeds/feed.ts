@@ -1,27 +1,28 @@
-import type { ListingCard } from '#contract/listings.ts';
+import type { ListingCard } from '#contract/listings/listings.ts';
+import { TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { listingPath, type PictureFile, pageUrl, pictureFile, sellerPath } from './addresses.ts';
 import { type Content, element } from './xml.ts';
 
-/** A feed in no format yet. Addresses are absolute, moments ISO 8601. */
+/** A feed, independent of format. URLs are absolute, timestamps ISO 8601. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** The feed's own address, and that of the page that shows the same to people. */
+  /** The URL of the feed, and that of the page with the same content. */
   readonly selfUrl: string;
   readonly pageUrl: string;
-  /** The newest entry's moment; of an empty feed the beginning of time, so that it stays the same text. */
+  /** The timestamp of the newest entry; the epoch for an empty feed, so that its text stays the same. */
   readonly updatedAt: string;
   readonly entries: readonly FeedEntry[];
 }
 
 /**
- * One listing in a feed.
+ * A listing in a feed.
  *
- * id       its address in the default language: the same in every feed, for ever.
+ * id       its URL in the default language: stable across feeds and over time.
  * html     what a reader shows below the title.
  * price    PLN, or null where the kind has none.
  * place    town and voivodeship.
@@ -39,7 +40,7 @@ export interface FeedEntry {
   readonly picture: { readonly full: PictureFile; readonly thumbnail: PictureFile; readonly alt: string } | null;
 }
 
-/** What entries are made with. */
+/** The settings for generating entries. */
 export interface FeedSetting {
   readonly publicUrl: string;
   readonly locale: Locale;
@@ -83,7 +84,7 @@ function entryHtml(card: ListingCard, url: string, setting: FeedSetting): string
   return paragraphs.map((each) => each?.markup ?? '').join('');
 }
 
-/** A short text is all there is; a longer one was cut wherever the limit fell, unless it happens to end a sentence. */
+/** Short texts are complete; longer ones were cut at the limit, unless they happen to end a sentence. */
 function wholeWords(excerpt: string): string {
   if (excerpt.length < SHORT_TEXT || /[.!?…][^\p{L}\p{N}]*$/u.test(excerpt)) return excerpt;
   return `${excerpt.replace(/\s+\S*$/, '')}…`;
@@ -97,7 +98,7 @@ function pictureHtml(card: ListingCard, url: string, publicUrl: string) {
   return element('p', {}, element('a', { href: url }, image));
 }
 
-/** The facts that a reader wants to see without opening the page: when, how much, where. */
+/** The facts that readers want to see without opening the page: date, price, place. */
 function factsOf(card: ListingCard, { locale, translate }: FeedSetting): Content[] {
   const when = card.startsAt && timeSpan(card.startsAt, card.endsAt, locale);
   return [
@@ -120,7 +121,7 @@ function priceText(price: number, locale: Locale): string {
   return new Intl.NumberFormat(LOCALES[locale].formats, { style: 'currency', currency: 'PLN' }).format(price);
 }
 
-/** Days and hours at the Polish clock, wherever the reader is: that is where one has to be in time. */
+/** Dates and times in Poland, wherever the reader is, because the event takes place there. */
 function timeSpan(startsAt: string, endsAt: string | null, locale: Locale): string {
   const format = new Intl.DateTimeFormat(LOCALES[locale].formats, {
     day: 'numeric',
@@ -128,7 +129,7 @@ function timeSpan(startsAt: string, endsAt: string | null, locale: Locale): stri
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Warsaw',
+    timeZone: TIME_ZONE,
   });
   return endsAt ? format.formatRange(new Date(startsAt), new Date(endsAt)) : format.format(new Date(startsAt));
 }

@@ -19,16 +19,16 @@ function unfold(lines: string): string {
   return lines.replace(/\r\n[ \t]/g, '').replace(/\r\n$/, '');
 }
 
-/** What a calendar program makes of an escaped text. */
+/** Unescapes a text like a calendar program. */
 function parse(escaped: string): string {
   return escaped.replace(/\\([\\;,nN])/g, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 }
 
-test('a folded line is the line again when unfolded', () => {
+test('unfolding a folded line restores it', () => {
   fc.assert(fc.property(lineText, (line) => unfold(foldLine(line)) === line.toWellFormed()));
 });
 
-test('no folded line is longer than 75 octets, and none cuts a character in two', () => {
+test('folded lines have at most 75 octets and never split a character', () => {
   const long = fc.array(lineText, { minLength: 5, maxLength: 30 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(long, (line) => {
@@ -40,14 +40,14 @@ test('no folded line is longer than 75 octets, and none cuts a character in two'
   );
 });
 
-test('a line is folded as late as its last character allows', () => {
+test('a line is folded as late as possible', () => {
   expect(foldLine('x'.repeat(75))).toBe(`${'x'.repeat(75)}\r\n`);
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x\r\n`);
   expect(foldLine(`${'x'.repeat(74)}ą`)).toBe(`${'x'.repeat(74)}\r\n ą\r\n`);
   expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x\r\n`);
 });
 
-test('escaped text means the text that it was made of, and stands on one line', () => {
+test('unescaping restores the text, and escaped text is on one line', () => {
   const printable = text.map((each) => each.replace(/[\p{Cc}--\n]/gv, '').toWellFormed());
   fc.assert(fc.property(printable, (each) => parse(escapeText(each)) === each));
   fc.assert(fc.property(text, (each) => !/[\r\n]/.test(escapeText(each))));
@@ -67,15 +67,15 @@ test('several texts are separated by commas that are not escaped', () => {
   expect(textListProperty('CATEGORIES', ['Targi', 'Sery, miody'])).toBe('CATEGORIES:Targi,Sery\\, miody\r\n');
 });
 
-test('a value that is not text cannot begin another property', () => {
+test('a non-text value cannot inject another property', () => {
   expect(plainProperty('URL', 'https://example.org/\r\nX-EVIL:1')).toBe('URL:https://example.org/X-EVIL:1\r\n');
 });
 
-test('a moment is written in UTC, to the second', () => {
+test('a timestamp is in UTC, to the second', () => {
   expect(momentProperty('DTSTART', '2026-08-23T08:00:00.123Z')).toBe('DTSTART:20260823T080000Z\r\n');
   expect(momentProperty('DTSTART', new Date('2026-01-02T00:30:00+01:00'))).toBe('DTSTART:20260101T233000Z\r\n');
 });
 
-test('a component wraps its lines', () => {
+test('a component encloses its lines', () => {
   expect(component('VEVENT', 'A:1\r\n', '', 'B:2\r\n')).toBe('BEGIN:VEVENT\r\nA:1\r\nB:2\r\nEND:VEVENT\r\n');
 });

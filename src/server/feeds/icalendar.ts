@@ -1,8 +1,8 @@
 const LINE_OCTETS = 75;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that a calendar may not hold
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that iCalendar forbids
 const FORBIDDEN = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
 
-/** Text as RFC 5545 writes it in a value: one line, with what separates values escaped. */
+/** Escapes text for a value as in RFC 5545: on one line, with separators escaped. */
 export function escapeText(text: string): string {
   return text
     .toWellFormed()
@@ -12,7 +12,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A line as lines of at most 75 octets, cut between characters, each ended by CRLF. */
+/** Folds a line into lines of at most 75 octets, between characters, each ended by CRLF. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -28,7 +28,7 @@ export function foldLine(line: string): string {
   return `${folded}\r\n`;
 }
 
-/** A property whose value is text for people; null and empty text make none. */
+/** A property with human-readable text; empty for null and empty text. */
 export function textProperty(name: string, text: string | null | undefined): string {
   return text ? foldLine(`${name}:${escapeText(text)}`) : '';
 }
@@ -38,22 +38,22 @@ export function textListProperty(name: string, texts: readonly string[]): string
   return texts.length === 0 ? '' : foldLine(`${name}:${texts.map(escapeText).join(',')}`);
 }
 
-/** A property whose value is not text: an address, a duration, a word of the standard. It may not hold a line break. */
+/** A property with a non-text value: a URL, a duration, a keyword. Line breaks are removed. */
 export function plainProperty(name: string, value: string): string {
   return foldLine(`${name}:${value.replace(/[\r\n]/g, '')}`);
 }
 
-/** A property that names a moment, in UTC. */
+/** A property with a timestamp, in UTC. */
 export function momentProperty(name: string, moment: string | Date): string {
   return plainProperty(name, utcMoment(moment));
 }
 
-/** `20260823T080000Z`; parts of a second do not exist here. */
+/** `20260823T080000Z`; iCalendar has no fractions of a second. */
 export function utcMoment(moment: string | Date): string {
   return new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 }
 
-/** A component with the properties and components within it. */
+/** A component with its properties and nested components. */
 export function component(name: string, ...lines: readonly string[]): string {
   return `BEGIN:${name}\r\n${lines.join('')}END:${name}\r\n`;
 }

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
 import { ApiError } from '#contract/errors.ts';
-import { type ListingPage, listListings } from '#contract/listings.ts';
+import { type ListingPage, listListings } from '#contract/listings/listings.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale, negotiateLocale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import type { Sort } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 
-/** A list that is asked for as its page would ask for it: the same parameters, not checked yet. */
+/** A request for a list, with the same parameters as its page, not validated yet. */
 export interface ListRequest {
   readonly kind: KindId;
   readonly query: Readonly<Record<string, unknown>>;
@@ -16,14 +16,14 @@ export interface ListRequest {
 
 const DEFAULT_KIND: KindId = 'ad';
 
-/** The language that `?lang=` names, else the best for Accept-Language. */
+/** The language from `?lang=`, else the best match for Accept-Language. */
 export function localeOfRequest(request: FastifyRequest): Locale {
   const { lang } = request.query as Record<string, unknown>;
   const chosen = typeof lang === 'string' ? findLocale(lang) : undefined;
   return chosen ?? negotiateLocale(request.headers['accept-language']);
 }
 
-/** Takes the list's own parameters out of a request's: a feed has no pages and needs no counts. @throws ApiError at `kind` */
+/** Extracts the list's own parameters: a feed needs neither paging nor counts. @throws ApiError at `kind` */
 export function listRequestOf(request: FastifyRequest, translate: Translate, fixedKind?: KindId): ListRequest {
   const { kind, lang, page, facets, ...query } = request.query as Record<string, unknown>;
   const wanted = fixedKind ?? (kind === undefined || kind === '' ? DEFAULT_KIND : kind);
@@ -32,19 +32,17 @@ export function listRequestOf(request: FastifyRequest, translate: Translate, fix
   throw new ApiError('validationFailed', { fieldErrors: { kind: [translate('validation.unknownOption')] } });
 }
 
-/** One page of that list, in the given order where the request names none. @throws ApiError as the list does */
+/** One page of the list, in the given order unless the request has one. @throws ApiError as the list does */
 export async function readList(
   api: ApiClient,
   { kind, query }: ListRequest,
   { sort, page = 1 }: { sort: Sort; page?: number },
 ): Promise<ListingPage> {
   const order = query.sort ? {} : { sort };
-  const found = await api.call(listListings[kind], { query: { ...query, ...order, page } as never });
-  // What is only close to the words is a help to a searching person, but noise to one who waits for exactly this.
-  return found.nearest ? { ...found, items: [], pageCount: 1 } : found;
+  return api.call(listListings[kind], { query: { ...query, ...order, page } as never });
 }
 
-/** What a list is about, for a title: the category or kind, tags, words, place. The query must have been checked. */
+/** The subject of a list, for a title: category or kind, tags, words, place. The query must be validated. */
 export function subjectOf({ kind, query }: ListRequest, near: ListingPage['near'], translate: Translate): string {
   const category = categoriesById.get(Number(query.category));
   const about = category && category.id !== ROOT_CATEGORY_ID ? `category.${category.key}` : `kind.${kind}.many`;
@@ -66,7 +64,7 @@ function nearText({ name, radiusKm }: NonNullable<ListingPage['near']>, translat
   return radiusKm === null ? name : translate('feeds.around', { town: name, radius: radiusKm });
 }
 
-/** Path and query of the page that shows a list to people. */
+/** Path and query of the list's page. */
 export function listPagePath({ kind, query }: ListRequest): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -76,7 +74,7 @@ export function listPagePath({ kind, query }: ListRequest): string {
   return getKind(kind).paths.list + (text && `?${text}`);
 }
 
-/** A feed's own address without what does not change it; the language only where it is not the default. */
+/** A feed's own URL without irrelevant parameters; the language only if it is not the default. */
 export function feedUrl(publicUrl: string, path: string, request: FastifyRequest, locale: Locale): string {
   const url = new URL(request.url, publicUrl);
   for (const name of ['page', 'facets', 'lang']) url.searchParams.delete(name);

@@ -3,7 +3,7 @@ import { pageUrl } from './addresses.ts';
 import { type Feed, type FeedSetting, feedEntry, NO_MOMENT } from './feed.ts';
 import { type ListRequest, listPagePath, readList, subjectOf } from './list-request.ts';
 
-/** The newest listings of a list as a feed. @throws ApiError as the list does */
+/** A feed of the newest listings of a list. @throws ApiError as the list does */
 export async function newestFeed(
   wish: ListRequest,
   selfUrl: string,

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
-import type { ListingDetail } from '#contract/listings.ts';
+import type { ListingDetail } from '#contract/listings/listings.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */
+/** Visible to visitors. Status alone is not enough: an ad may have expired a moment ago. */
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** What search engines are told of: an event that is over stays readable, but nobody needs to find it any more. */
+/** Worth listing for search engines: past events stay readable, but need not be found. */
 const WORTH_FINDING = sql`(${VISIBLE} and (l.starts_at is null or coalesce(l.ends_at, l.starts_at) > now()))`;
 
-/** A kind that has left the house has no pages any more. */
+/** Kinds that were removed from the site have no pages. */
 const KNOWN_KIND = sql`l.kind = any(${KIND_IDS})`;
 
-/** A span of ids as it stands in the index: its number from 1, and the latest change of what is in it. */
+/** A range of ids, numbered from 1, with its latest change. */
 export interface PartRow {
   part: number;
   changed_at: Date;
 }
 
-/** The spans of listing ids with anything to find in them. Reads the whole table: its answer is worth keeping a while. */
+/** The ranges of listing ids that are not empty. Scans the whole table, so cache the result. */
 export async function listListingParts(db: Db, idsPerPart: number): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select (l.id - 1) / ${idsPerPart}::bigint + 1 as part, max(l.updated_at) as changed_at
@@ -26,7 +26,7 @@ export async function listListingParts(db: Db, idsPerPart: number): Promise<Part
   return rows;
 }
 
-/** The same for the ids of people who offer something. */
+/** The same for sellers' ids. */
 export async function listSellerParts(db: Db, idsPerPart: number): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select (l.seller_id - 1) / ${idsPerPart}::bigint + 1 as part, max(l.updated_at) as changed_at
@@ -40,7 +40,7 @@ export interface ListingAddressRow {
   updated_at: Date;
 }
 
-/** Listings to find with ids above the one and up to the other. */
+/** Listings worth finding with ids in a range (exclusive, inclusive). */
 export async function listListingAddresses(db: Db, aboveId: number, upToId: number): Promise<ListingAddressRow[]> {
   const { rows } = await sql<ListingAddressRow>`
     select l.id, l.kind, l.updated_at from listing l
@@ -48,7 +48,7 @@ export async function listListingAddresses(db: Db, aboveId: number, upToId: numb
   return rows;
 }
 
-/** People who offer something, with the latest change of what they offer. */
+/** Sellers with visible listings, and the latest change of those. */
 export async function listSellerAddresses(
   db: Db,
   aboveId: number,
@@ -62,7 +62,7 @@ export async function listSellerAddresses(
   return rows;
 }
 
-/** The part of a listing that its calendar entry is made of. */
+/** The fields of a listing needed for its calendar entry. */
 export type ScheduledListing = Pick<
   ListingDetail,
   | 'id'
@@ -86,7 +86,7 @@ interface ScheduledRow extends Omit<ScheduledListing, 'location' | 'startsAt' | 
   updated_at: Date;
 }
 
-/** The visible ones of the given listings that have a start, the earliest first. */
+/** Those of the given listings that are visible and have a start, earliest first. */
 export async function listScheduled(db: Db, ids: readonly number[]): Promise<ScheduledListing[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ScheduledRow>`

@@ -3,7 +3,7 @@ import { robotsText } from './robots.ts';
 
 const lines = robotsText('https://jarmark.example').split('\n');
 
-/** Whether a crawler may read the address: the rules of RFC 9309 as far as the file uses them. */
+/** Whether a crawler may read a URL, by the rules of RFC 9309 that the file uses. */
 function isOpen(address: string): boolean {
   const rules = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
   return !rules.some((rule) => {
@@ -12,7 +12,7 @@ function isOpen(address: string): boolean {
   });
 }
 
-test('everything that is for everybody is open', () => {
+test('public pages are open', () => {
   const open = [
     '/',
     '/ads',

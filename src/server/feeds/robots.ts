@@ -1,6 +1,6 @@
 import { kinds } from '#kinds/index.ts';
 
-/** Pages for members: nothing on them is for everybody, or they differ for each. A path stands for all that begin with it. */
+/** Pages for members, which are private or differ for each member. Each entry is a path prefix. */
 const MEMBER_PATHS = [
   '/changeAnnouncementPlan',
   '/changeAgritourismPlan',
@@ -19,10 +19,10 @@ const MEMBER_PATHS = [
   '/payment/',
 ];
 
-/** Filters that make countless lists of the same listings. */
+/** Filters that generate countless lists of the same listings. */
 const ENDLESS_PARAMETERS = ['sort', 'radius', 'price_', 'pieces_', 'weight_', 'volume_'];
 
-/** `/robots.txt`: everything is open except the API, pages for members, the showcase, and lists without end. */
+/** `/robots.txt`: everything is open except the API, pages for members, the showcase, and endless lists. */
 export function robotsText(publicUrl: string): string {
   const forms = Object.values(kinds).flatMap(({ paths }) => [paths.add, paths.edit]);
   const closed = ['/api/', '/sc$', ...forms, ...MEMBER_PATHS, ...ENDLESS_PARAMETERS.flatMap(parameterPatterns)];
@@ -35,7 +35,7 @@ export function robotsText(publicUrl: string): string {
   ].join('\n');
 }
 
-/** A parameter comes first or after another; matched so, no longer name that ends alike is caught. */
+/** Matches a parameter in first or later position, but not longer names with the same ending. */
 function parameterPatterns(name: string): string[] {
   const value = name.endsWith('_') ? name : `${name}=`;
   return [`/*?${value}`, `/*&${value}`];

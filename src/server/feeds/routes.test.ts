@@ -31,7 +31,7 @@ function anEvent(
   });
 }
 
-/** The next listing gets the id after this one. */
+/** Makes the next listing's id follow this one. */
 async function skipIdsTo(id: number): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('listing', 'id'), ${id}::bigint)`.execute(server.client.db);
 }
@@ -44,7 +44,7 @@ function summariesOf(calendar: string): string[] {
   return [...calendar.matchAll(/^SUMMARY:(.*)\r$/gm)].map((match) => match[1] ?? '');
 }
 
-test('the sitemap index names only parts that have something in them', async () => {
+test('the sitemap index lists only non-empty parts', async () => {
   await aListing(server, 'ad');
   await skipIdsTo(30_000);
   await aListing(server, 'ad', { status: 'expired' });
@@ -55,7 +55,7 @@ test('the sitemap index names only parts that have something in them', async () 
   expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-1.xml', '/sitemap-sellers-1.xml']);
 });
 
-test('a sitemap part lists what can be found of its span of ids, each kind by its own address', async () => {
+test('a sitemap part lists the findable listings of its id range, each kind by its own URL', async () => {
   const ad = await aListing(server, 'ad');
   const farm = await aListing(server, 'agritourism');
   const coming = await anEvent('Dożynki', { startsIn: 5 });
@@ -73,7 +73,7 @@ test('a sitemap part lists what can be found of its span of ids, each kind by it
   expect((await get('/sitemap-0.xml')).statusCode).toBe(404);
 });
 
-test('sellers stand in the sitemap while they offer something', async () => {
+test('sellers are in the sitemap while they have visible listings', async () => {
   await aListing(server, 'ad');
   const idle = await anAccount(server);
   const { body } = await get('/sitemap-sellers-1.xml');
@@ -81,7 +81,7 @@ test('sellers stand in the sitemap while they offer something', async () => {
   expect(body).not.toContain(`/user/${idle}</loc>`);
 });
 
-test('a sitemap part comes compressed, and not at all to whoever has it', async () => {
+test('a sitemap part is compressed, and not resent to clients that have it', async () => {
   const plain = await get('/sitemap-pages.xml');
   const zipped = await get('/sitemap-pages.xml', { 'accept-encoding': 'br, gzip' });
   expect(zipped.headers['content-encoding']).toBe('gzip');
@@ -97,7 +97,7 @@ test('the robots file is served', async () => {
   expect(body).toContain('Sitemap: http://localhost:0/sitemap.xml');
 });
 
-test('a feed lists the newest first, whatever is promoted', async () => {
+test('a feed lists the newest first, regardless of promotion', async () => {
   await aListing(server, 'ad', { title: 'Starszy miód', created_at: inHours(-3), status: 'highlighted' });
   await aListing(server, 'ad', { title: 'Nowszy miód', created_at: inHours(-1) });
   for (const path of ['/feed.atom', '/feed.rss']) {
@@ -107,7 +107,7 @@ test('a feed lists the newest first, whatever is promoted', async () => {
   }
 });
 
-test('a feed understands the filters of the list', async () => {
+test('a feed accepts the filters of the list', async () => {
   await manyListings(server, [
     { kind: 'ad', title: 'Miód tani', price_minor: 1000 },
     { kind: 'ad', title: 'Miód drogi', price_minor: 9000 },
@@ -119,7 +119,7 @@ test('a feed understands the filters of the list', async () => {
   expect(titlesOf((await get('/feed.atom?q=kajaki')).body)).toEqual([]);
 });
 
-test('a feed speaks the language of the address, else that of the reader', async () => {
+test('a feed uses the language of the URL, else that of Accept-Language', async () => {
   const byAddress = await get('/feed.atom?category=101&lang=de', { 'accept-language': 'en' });
   expect(byAddress.body).toContain('xml:lang="de"');
   expect(byAddress.body).toContain('/ads?category=101&amp;lang=de');
@@ -128,7 +128,7 @@ test('a feed speaks the language of the address, else that of the reader', async
   expect(byHeader.headers.vary).toContain('accept-language');
 });
 
-test('a feed is not sent again while nothing has changed', async () => {
+test('an unchanged feed is answered with 304', async () => {
   await aListing(server, 'ad');
   const { headers } = await get('/feed.atom');
   expect((await get('/feed.atom', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -136,7 +136,7 @@ test('a feed is not sent again while nothing has changed', async () => {
   expect((await get('/feed.atom', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
 });
 
-test('a wrong query answers as the API does', async () => {
+test('an invalid query gets the same error as in the API', async () => {
   for (const url of [
     '/feed.atom?price_from=abc',
     '/feed.rss?category=x',
@@ -164,13 +164,13 @@ test('an event has a calendar file', async () => {
   expect(body).toContain('LOCATION:Stary Rynek\\, Łowicz\r\n');
 });
 
-test('what is no visible event has no calendar file', async () => {
+test('only visible events have a calendar file', async () => {
   const ad = await aListing(server, 'ad');
   for (const id of [ad, 999, 'abc', '-1'])
     expect((await get(`/event/${id}/calendar.ics`)).statusCode, String(id)).toBe(404);
 });
 
-test('the calendar of events holds the coming ones, the earliest first, with the filters of the list', async () => {
+test('the calendar of events lists upcoming ones, earliest first, and accepts the filters of the list', async () => {
   await anEvent('Koncert w Łowiczu', { startsIn: 48, tags: ['concert'] });
   await anEvent('Targi w Łowiczu', { startsIn: 24, tags: ['trade_fair'] });
   await anEvent('Koncert w Krakowie', { startsIn: 12, tags: ['concert'], town: 'Kraków' });
@@ -184,12 +184,12 @@ test('the calendar of events holds the coming ones, the earliest first, with the
     'Koncert w Łowiczu',
   ]);
   expect(summariesOf((await get('/events.ics?q=targi')).body)).toEqual(['Targi w Łowiczu']);
-  // Days are those of the Polish calendar, in which an hour before midnight in Greenwich is tomorrow.
+  // Days are those of the Polish calendar, where it is already tomorrow an hour before midnight UTC.
   const day = new Date(inHours(24)).toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
   expect(summariesOf((await get(`/events.ics?from=${day}&to=${day}`)).body)).toContain('Targi w Łowiczu');
 });
 
-test('the calendar of events goes on beyond the first page of its list', async () => {
+test('the calendar of events includes more than the first page of the list', async () => {
   await manyListings(
     server,
     Array.from({ length: 30 }, (_, index) => ({

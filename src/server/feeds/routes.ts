@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
-import { getListing } from '#contract/listings.ts';
+import { getListing } from '#contract/listings/listings.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
-import { visitorContext } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import { localClient, type Mounted } from '../mount.ts';
+import { visitorContext } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import { localClient, type Mounted } from '../platform/mount.ts';
 import { type DocumentHeaders, sendChunks, sendText } from './answers.ts';
 import { ATOM_TYPE, atomText } from './atom.ts';
 import { CALENDAR_TYPE, calendarFeed, listingCalendar } from './calendar.ts';
@@ -22,13 +22,13 @@ import { type SitemapPage, sitemapIndex, sitemapPart } from './sitemap.ts';
 interface FeedDeps {
   readonly mounted: readonly Mounted[];
   readonly db: Db;
-  /** The site's own origin, without a slash at the end. */
+  /** The site's own origin, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 /**
- * Serves what programs read instead of pages: `/robots.txt` and the sitemaps for search engines, feeds of the newest
- * listings for readers (`/feed.atom`, `/feed.rss`), and calendars (`/event/{id}/calendar.ics`, `/events.ics`).
+ * Serves documents for programs: `/robots.txt` and sitemaps for search engines, feeds of the newest listings
+ * (`/feed.atom`, `/feed.rss`), and calendars (`/event/{id}/calendar.ics`, `/events.ics`).
  */
 export function serveFeeds(fastify: FastifyInstance, deps: FeedDeps): void {
   serveSitemaps(fastify, deps);
@@ -42,7 +42,7 @@ const FEED_MAX_AGE_S = 300;
 const CALENDAR_MAX_AGE_S = 900;
 /** A full part costs as much as dozens of pages, and no search engine reads faster. */
 const PART_OPTIONS = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
-/** A part's number; at most so long that the ids it spans are exact numbers. */
+/** A part's number, limited in length so that the ids in its range are safe integers. */
 const PART = ':part(^[1-9]\\d{0,9}$)';
 
 type PartRequest = FastifyRequest<{ Params: { part: string } }>;
@@ -65,7 +65,7 @@ function serveSitemaps(fastify: FastifyInstance, { db, publicUrl }: FeedDeps): v
   );
 }
 
-/** What an answer in the reader's language is made with. */
+/** What is needed to answer in the reader's language. */
 interface Speech {
   readonly publicUrl: string;
   readonly locale: Locale;
@@ -73,7 +73,7 @@ interface Speech {
   readonly api: ApiClient;
 }
 
-/** Reads as a visitor would: through the API, with its checks and its rules of what may be seen. */
+/** Reads as an anonymous visitor: through the API, with its validation and visibility rules. */
 function speechOf(request: FastifyRequest, { mounted, publicUrl }: FeedDeps): Speech {
   const locale = localeOfRequest(request);
   const api = localClient(mounted, visitorContext({ requestId: request.id, locale, log: request.log, ip: request.ip }));

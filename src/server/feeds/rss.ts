@@ -3,10 +3,10 @@ import type { Feed, FeedEntry } from './feed.ts';
 import { element, type Markup, xmlDocument } from './xml.ts';
 
 export const RSS_TYPE = 'application/rss+xml; charset=utf-8';
-/** How long a reader may wait before it looks again. */
+/** The refresh interval suggested to feed readers. */
 const TTL_MINUTES = 30;
 
-/** A feed as RSS 2.0, with the author in Dublin Core, as RSS itself knows only e-mail addresses. */
+/** A feed as RSS 2.0, with the author in Dublin Core, since RSS itself allows only e-mail addresses. */
 export function rssText(feed: Feed): string {
   return xmlDocument(
     element(
@@ -50,7 +50,7 @@ function rssItem(entry: FeedEntry): Markup {
   );
 }
 
-/** RSS demands a length in bytes; 0 is its word for one that is not known. */
+/** RSS requires a length in bytes; 0 means unknown. */
 function pictureElements({ picture }: FeedEntry): Markup[] {
   if (!picture) return [];
   return [element('enclosure', { url: picture.full.url, type: 'image/webp', length: 0 }), ...mediaElements(picture)];

@@ -1,15 +1,17 @@
 import { ApiError } from '#contract/errors.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import { listingPath, sellerPath } from './addresses.ts';
 import { listListingAddresses, listListingParts, listSellerAddresses, listSellerParts } from './repository.ts';
 import { IDS_PER_PART, type SitemapPage, standingPages } from './sitemap.ts';
 
-/** The index reads whole tables, so that it is made at most this often; search engines ask a few times a day. */
+/** The index scans whole tables, so it is cached this long; search engines fetch it a few times a day. */
 const INDEX_TTL_MS = 10 * 60_000;
 
-/** What the sitemaps list. A part of listings or sellers is a span of 10,000 ids, so that no part has to count others. */
+/**
+ * The content of sitemaps. A part of listings or sellers is a range of 10,000 ids, so that no part has to count others.
+ */
 export function createSitemapService({ db }: { db: Db }) {
-  /** Every part that has something in it, with the latest change of what it lists. */
+  /** All non-empty parts, with the latest change of their entries. */
   const listParts = keptFor(INDEX_TTL_MS, async (): Promise<SitemapPage[]> => {
     const listings = await listListingParts(db, IDS_PER_PART);
     const sellers = await listSellerParts(db, IDS_PER_PART);
@@ -20,13 +22,13 @@ export function createSitemapService({ db }: { db: Db }) {
     ];
   });
 
-  /** Pages of the listings with the ids that the part spans. @throws ApiError 'notFound' when it has none. */
+  /** Pages of listings in a part's id range. @throws ApiError 'notFound' when it is empty */
   async function getListings(part: number): Promise<SitemapPage[]> {
     const rows = await listListingAddresses(db, ...spanOf(part));
     return assertSome(rows.map((row) => ({ path: listingPath(row), changedAt: row.updated_at })));
   }
 
-  /** Pages of the people with the ids that the part spans, if they offer something. @throws ApiError 'notFound' */
+  /** Pages of sellers in a part's id range. @throws ApiError 'notFound' when it is empty */
   async function getSellers(part: number): Promise<SitemapPage[]> {
     const rows = await listSellerAddresses(db, ...spanOf(part));
     return assertSome(rows.map((row) => ({ path: sellerPath(row.id), changedAt: row.updated_at })));
@@ -44,7 +46,7 @@ function assertSome(pages: SitemapPage[]): SitemapPage[] {
   return pages;
 }
 
-/** Loads at most once in that time, however many ask; what failed is tried anew by the next. */
+/** Caches a result for some time and shares it between concurrent callers; a failure is not cached. */
 function keptFor<T>(ttlMs: number, load: () => Promise<T>): () => Promise<T> {
   let kept: { answer: Promise<T>; untilMs: number } | undefined;
   return () => {

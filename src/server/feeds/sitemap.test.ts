@@ -5,7 +5,7 @@ import { sitemapIndex, sitemapPart, standingPages } from './sitemap.ts';
 const SITE = 'https://jarmark.example';
 const changedAt = new Date('2026-07-01T12:30:00Z');
 
-test('the index lists its parts with their latest change', () => {
+test('the index lists its parts with their last change', () => {
   const xml = sitemapIndex(SITE, [{ path: '/sitemap-pages.xml' }, { path: '/sitemap-1.xml', changedAt }]);
   expect(xml).toContain('<sitemap><loc>https://jarmark.example/sitemap-pages.xml</loc></sitemap>');
   expect(xml).toContain(
@@ -13,7 +13,7 @@ test('the index lists its parts with their latest change', () => {
   );
 });
 
-test('an address stands there once, with itself in every language', () => {
+test('a URL is listed once, with its alternates in every language', () => {
   const xml = [...sitemapPart(SITE, [{ path: '/ad/5', changedAt }])].join('');
   expect(xml.match(/<loc>/g)).toHaveLength(1);
   expect(xml).toContain('<loc>https://jarmark.example/ad/5</loc>');
@@ -31,7 +31,7 @@ test('a full part is well below what the protocol allows', () => {
   expect(xml.match(/<url>/g)).toHaveLength(10_000);
 });
 
-test('the standing pages are the home page, the lists, the information and every category but the root', () => {
+test('static pages are the home page, the lists, information pages and every category but the root', () => {
   const paths = standingPages().map((page) => page.path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toEqual(

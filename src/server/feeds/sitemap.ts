@@ -4,19 +4,19 @@ import { KIND_IDS, kinds } from '#kinds/index.ts';
 import { pageUrl } from './addresses.ts';
 import { element, escapeAttribute, type Markup, XML_DECLARATION, xmlDocument } from './xml.ts';
 
-/** Ids that one part spans, and with that the most addresses it can hold. */
+/** The number of ids in a part's range, and so the maximum number of URLs in it. */
 export const IDS_PER_PART = 10_000;
 const ADDRESSES_PER_CHUNK = 250;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** A page of the site. `changedAt` where it is known when the page last changed. */
+/** A page of the site. `changedAt` is set if the last change is known. */
 export interface SitemapPage {
   readonly path: string;
   readonly changedAt?: Date;
 }
 
-/** Paths of the pages that are there without any listing: home, lists, categories, information. */
+/** Paths of pages that exist without any listing: home, lists, categories, information. */
 export function standingPages(): SitemapPage[] {
   const lists = KIND_IDS.map((id) => kinds[id].paths.list);
   const categories = [...categoriesById.keys()].filter((id) => id !== ROOT_CATEGORY_ID).map((id) => `/category/${id}`);
@@ -34,7 +34,7 @@ const INFORMATION_PATHS = [
   '/termsAndPolicies/newestCookiePolicy',
 ];
 
-/** The index: one entry a part. */
+/** The index, with one entry per part. */
 export function sitemapIndex(publicUrl: string, parts: readonly SitemapPage[]): string {
   const entries = parts.map(({ path, changedAt }) =>
     element('sitemap', {}, element('loc', {}, publicUrl + path), lastmod(changedAt)),
@@ -42,7 +42,7 @@ export function sitemapIndex(publicUrl: string, parts: readonly SitemapPage[]): 
   return xmlDocument(element('sitemapindex', { xmlns: NAMESPACE }, ...entries));
 }
 
-/** A part in chunks of text, made as they are sent: a full one is some ten megabytes. */
+/** A part in chunks of text generated on demand, since a full one has about ten megabytes. */
 export function* sitemapPart(publicUrl: string, pages: readonly SitemapPage[]): Generator<string> {
   yield `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">`;
   for (let start = 0; start < pages.length; start += ADDRESSES_PER_CHUNK) {
@@ -52,13 +52,13 @@ export function* sitemapPart(publicUrl: string, pages: readonly SitemapPage[]): 
   yield '</urlset>\n';
 }
 
-/** What follows a page's address in each language; no address here has a query of its own. */
+/** The suffix of a page's URL in each language; no path here has a query of its own. */
 const ALTERNATES: readonly (readonly [language: string, tail: string])[] = [
   ...LOCALE_IDS.map((locale) => [locale, pageUrl('', '', locale)] as const),
   ['x-default', ''],
 ];
 
-/** Written by hand: a part has tens of thousands of these elements, and nothing in them but the address can vary. */
+/** Built as a string for speed: a part has tens of thousands of these, and only the URL varies. */
 function addressEntry(publicUrl: string, { path, changedAt }: SitemapPage): string {
   const url = escapeAttribute(publicUrl + path);
   const alternates = ALTERNATES.map(

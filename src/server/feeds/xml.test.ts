@@ -7,7 +7,7 @@ const markupText = fc.string({
   unit: fc.constantFrom('<', '>', '&', '"', "'", ']', '\r', '\n', '\t', ';', 'a', 'ż', '🐝'),
 });
 
-/** What an XML parser makes of escaped text. */
+/** Unescapes a text like an XML parser. */
 function parse(escaped: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
   return escaped.replace(/&(?:#(\d+)|(\w+));/g, (_, code, name) =>
@@ -15,14 +15,14 @@ function parse(escaped: string): string {
   );
 }
 
-test('escaped text means the text that it was made of', () => {
+test('unescaping restores the text', () => {
   fc.assert(fc.property(fc.oneof(anyText, markupText), (text) => parse(escapeText(text)) === withoutForbidden(text)));
   fc.assert(
     fc.property(fc.oneof(anyText, markupText), (text) => parse(escapeAttribute(text)) === withoutForbidden(text)),
   );
 });
 
-test('escaped text holds nothing that could end it or that a parser would change', () => {
+test('escaped text contains no markup and nothing that a parser would change', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyText, markupText),
@@ -32,12 +32,12 @@ test('escaped text holds nothing that could end it or that a parser would change
   fc.assert(fc.property(fc.oneof(anyText, markupText), (text) => !/[<>"\r\n\t]/.test(escapeAttribute(text))));
 });
 
-test('control characters and halves of pairs are dropped, letters and emoji stay', () => {
+test('control characters and lone surrogates are dropped, letters and emoji stay', () => {
   expect(withoutForbidden('a\u0000b\u0008c\u001Fd\uFFFEe\uD83Df')).toBe('abcdef');
   expect(withoutForbidden('Zażółć\tgęślą\njaźń 🐝 їжак')).toBe('Zażółć\tgęślą\njaźń 🐝 їжак');
 });
 
-test('an element escapes strings, keeps markup, and leaves out what is missing', () => {
+test('an element escapes strings, keeps markup and omits missing values', () => {
   const inner = element('b', {}, 'a < b');
   expect(element('a', { href: '/?x=1&y="2"', rel: null, n: 3 }, inner, null, undefined, '&').markup).toBe(
     '<a href="/?x=1&amp;y=&quot;2&quot;" n="3"><b>a &lt; b</b>&amp;</a>',
@@ -46,6 +46,6 @@ test('an element escapes strings, keeps markup, and leaves out what is missing',
   expect(element('p', {}, '').markup).toBe('<p/>');
 });
 
-test('a document begins with its declaration', () => {
+test('a document starts with the XML declaration', () => {
   expect(xmlDocument(element('root'))).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<root/>\n');
 });

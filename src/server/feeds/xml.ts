@@ -1,4 +1,4 @@
-/** Text that is markup already: what `element` makes, and takes as content without escaping it again. */
+/** Markup created by `element`, which is not escaped again when used as content. */
 export interface Markup {
   readonly markup: string;
 }
@@ -11,17 +11,17 @@ const MARKUP = /[&<>"\r]/g;
 const MARKUP_OR_SPACE = /[&<>"\r\n\t]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The text without what no XML document may hold, not even escaped: control characters and halves of pairs. */
+/** Removes what XML documents cannot contain even in escaped form: control characters and lone surrogates. */
 export function withoutForbidden(text: string): string {
   return text.replace(FORBIDDEN, '');
 }
 
-/** Text as it stands between tags. */
+/** Escapes text for element content. */
 export function escapeText(text: string): string {
   return withoutForbidden(text).replace(MARKUP, toEntity);
 }
 
-/** Text as it stands in an attribute; a parser would turn a bare line break or tab there into a space. */
+/** Escapes text for an attribute, including line breaks and tabs, which a parser would turn into spaces. */
 export function escapeAttribute(text: string): string {
   return withoutForbidden(text).replace(MARKUP_OR_SPACE, toEntity);
 }
@@ -31,8 +31,8 @@ function toEntity(character: string): string {
 }
 
 /**
- * An element with its attributes and content, in order. Strings are escaped, markup stands as it is, and what is null
- * or undefined is left out. Names come from the program, never from data.
+ * An element with its attributes and content, in order. Strings are escaped, markup is kept, null and undefined are
+ * omitted. Names must be constants, never data.
  */
 export function element(name: string, attributes: Attributes = {}, ...content: readonly Content[]): Markup {
   const inner = content.map(contentText).join('');
@@ -51,7 +51,7 @@ function contentText(content: Content): string {
 
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A whole document with that root. */
+/** A whole document with that root element. */
 export function xmlDocument(root: Markup): string {
   return `${XML_DECLARATION}${root.markup}\n`;
 }

@@ -14,7 +14,7 @@ test.each([
   expect(sums(lineOf('Miód', gross))).toEqual([net, vat, gross]);
 });
 
-test('net and tax come to the gross amount, and the tax is 23 % of the net one to half a grosz', () => {
+test('net and tax add up to gross, and the tax is 23 % of net to half a grosz', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (gross) => {
       const { netMinor, vatMinor, grossMinor } = lineOf('Miód', gross);
@@ -24,7 +24,7 @@ test('net and tax come to the gross amount, and the tax is 23 % of the net one t
   );
 });
 
-test('a correction with what it corrects makes what an invoice for the rest would say, in each amount', () => {
+test('an invoice plus its correction equals an invoice for the rest, in each amount', () => {
   const refunds = fc
     .integer({ min: 1, max: 1_000_000 })
     .chain((paid) => fc.tuple(fc.constant(paid), fc.integer({ min: 1, max: paid })));
@@ -43,7 +43,7 @@ test('a correction with what it corrects makes what an invoice for the rest woul
   );
 });
 
-test('all given back leaves nothing', () => {
+test('a full refund leaves nothing', () => {
   const before = lineOf('Miód', 3900);
   expect(sums(differenceLine(before, 3900))).toEqual([-3171, -729, -3900]);
   expect(sums(lineAfter(before, 3900))).toEqual([0, 0, 0]);

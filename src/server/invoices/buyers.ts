@@ -1,8 +1,8 @@
-import type { Buyer, StoredBuyer } from '#contract/invoices.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Buyer, StoredBuyer } from '#contract/invoices/invoices.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import { deleteBuyer, findBuyer, saveBuyer } from './repository.ts';
 
-/** What buyers let us keep for their next invoice. */
+/** Buyer data stored for the next invoice, with the buyer's consent. */
 export function createBuyers({ db }: { db: Db }) {
   return {
     rememberBuyer: (tx: Tx, accountId: number, buyer: Buyer) => saveBuyer(tx, accountId, buyer),

@@ -1,16 +1,16 @@
-import type { Buyer } from '#contract/invoices.ts';
-import type { ProviderId } from '#contract/payments.ts';
+import type { Buyer } from '#contract/invoices/invoices.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
 
-/** Whoever issues invoices: the operator, or in a demonstration somebody made up. */
+/** The issuer of invoices: the operator, or a fictitious one in a demo. */
 export interface Seller {
   readonly name: string;
-  /** Lines of an envelope: street, then postal code and town. */
+  /** Lines of a postal address: street, then postal code and town. */
   readonly addressLines: readonly string[];
   readonly nip: string | null;
   readonly email: string;
 }
 
-/** One line; amounts in grosz. A correction's line is the difference: negative amounts. */
+/** One line; amounts in grosz. A correction's line is the difference, with negative amounts. */
 export interface InvoiceLine {
   readonly name: string;
   readonly quantity: 1;
@@ -21,13 +21,13 @@ export interface InvoiceLine {
 }
 
 /**
- * All that an invoice says: its PDF and its XML follow from this alone, so they come out the same whenever they are made.
+ * The full content of an invoice. Its PDF and XML derive from this alone, so they are always identical.
  *
  * number      such as `FV/2026/11/0001`; of a correction `KOR/2026/11/0001`.
- * isSample    of a payment in the sandbox: no document for anybody's books, and marked so.
+ * isSample    a sandbox payment: marked as a sample, not for anyone's books.
  * issueDate, saleDate, paidDate  days of the Polish calendar, `YYYY-MM-DD`.
- * issuedAt    the moment, ISO 8601 in UTC.
- * corrects    what a correction is about, as it was known when it was issued; null for an invoice.
+ * issuedAt    timestamp, ISO 8601 in UTC.
+ * corrects    the corrected invoice, as known when the correction was issued; null for an invoice.
  */
 export interface InvoiceContent {
   readonly number: string;
@@ -49,7 +49,7 @@ export interface InvoiceContent {
     readonly issueDate: string;
     readonly ksefNumber: string | null;
     readonly reason: string;
-    /** The line as the corrected invoice says it. */
+    /** The corrected invoice's line. */
     readonly before: InvoiceLine;
   } | null;
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetInvoiceData, getInvoiceData, invoicePdfPath } from '#contract/invoices.ts';
+import { forgetInvoiceData, getInvoiceData, invoicePdfPath } from '#contract/invoices/invoices.ts';
 import { aPerson, aSession } from '#test/factories.ts';
 import { aPaidPurchase, invoicesOf, issued } from '#test/invoice-factories.ts';
+import { untilDone } from '#test/job-queue.ts';
 import { BUSINESS, BUYER } from '#test/money-factories.ts';
 import { testApp } from '#test/test-app.ts';
 
@@ -19,6 +20,8 @@ async function anInvoice() {
   const { invoices } = await invoicesOf(app);
   const buyer = await aPerson(app);
   const id = await issued(app, invoices, await aPaidPurchase(app, { accountId: buyer.id }));
+  // The mail job also creates the file; a test that damages it must wait for that.
+  await untilDone(app, ['money.mail']);
   return { id, buyer, path: invoicePdfPath(id) };
 }
 
@@ -29,7 +32,7 @@ async function keptFile(id: number): Promise<{ name: string; sha256: string; pat
   return { name, sha256: Buffer.from(row.pdf_sha256 ?? []).toString('hex'), path };
 }
 
-test('a buyer saves the own invoice, named by its number, and nobody on the way keeps it', async () => {
+test('a buyer downloads an invoice, named by its number and not cacheable', async () => {
   const { path, buyer } = await anInvoice();
   const { statusCode, headers, rawPayload } = await get(path, buyer.token);
   expect(statusCode).toBe(200);
@@ -39,7 +42,7 @@ test('a buyer saves the own invoice, named by its number, and nobody on the way 
   expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('it is the same bytes each time, those that were kept', async () => {
+test('every download returns the same archived bytes', async () => {
   const { id, path, buyer } = await anInvoice();
   const [first, ...others] = await Promise.all([1, 2, 3].map(() => get(path, buyer.token)));
   const later = await get(path, buyer.token);
@@ -53,7 +56,7 @@ test('it is the same bytes each time, those that were kept', async () => {
     expect(rawPayload.equals(first?.rawPayload ?? Buffer.of())).toBe(true);
 });
 
-test('a kept file that was lost or damaged is mended', async () => {
+test('a lost or damaged archive file is restored', async () => {
   const { id, path, buyer } = await anInvoice();
   const { rawPayload } = await get(path, buyer.token);
   const kept = await keptFile(id);
@@ -64,7 +67,7 @@ test('a kept file that was lost or damaged is mended', async () => {
   expect(await keptFile(id)).toEqual(kept);
 });
 
-test('a lost file that would come out otherwise is told as a fault, never handed out as the invoice', async () => {
+test('a lost file that cannot be recreated identically is an error, never served as the invoice', async () => {
   const { id, path, buyer } = await anInvoice();
   await get(path, buyer.token);
   rmSync((await keptFile(id)).path);
@@ -76,7 +79,7 @@ test('a lost file that would come out otherwise is told as a fault, never handed
   expect((await get(path, buyer.token)).statusCode).toBe(500);
 });
 
-test('nobody else gets it: not visitors, not other people, not moderators, not by a public path', async () => {
+test('nobody else gets it: no visitors, other people, moderators or public paths', async () => {
   const { id, path, buyer } = await anInvoice();
   await get(path, buyer.token);
   const other = await aPerson(app);
@@ -88,7 +91,7 @@ test('nobody else gets it: not visitors, not other people, not moderators, not b
   for (const folder of ['media', 'userAvatar']) expect((await get(`/${folder}/${name}`)).statusCode).toBe(404);
 });
 
-test('an admin gets it with a second factor only', async () => {
+test('an admin needs a second factor to get it', async () => {
   const { path } = await anInvoice();
   const admin = await aPerson(app, { role: 'admin' });
   expect((await get(path, admin.token)).json()).toMatchObject({ code: 'strongSignInRequired' });
@@ -103,7 +106,7 @@ test.each(['/invoices/0.pdf', '/invoices/1', '/invoices/x.pdf', '/invoices/99999
   },
 );
 
-test('what is kept for the next invoice is shown after the password alone, renewed and forgotten', async () => {
+test('buyer data stored for the next invoice is shown only after the password, updated and deleted', async () => {
   const { invoices } = await invoicesOf(app);
   const person = await aPerson(app);
   const { db } = app.client;

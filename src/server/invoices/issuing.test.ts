@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aPaidPurchase, invoicesOf, issued, OPERATOR } from '#test/invoice-factories.ts';
 import { BUSINESS } from '#test/money-factories.ts';
 import { testApp } from '#test/test-app.ts';
-import { findKsefQr } from '../ksef/qr.ts';
+import { findKsefQr } from './ksef/qr.ts';
 import type { InvoiceFacts } from './stored.ts';
 import { getInvoiceContent } from './stored.ts';
 
@@ -14,7 +14,7 @@ async function numbers(): Promise<string[]> {
   return Promise.all(rows.map(async ({ id }) => (await getInvoiceContent(app.client.db, id)).number));
 }
 
-test('fifty payments at once, some of which come to nothing, get numbers without a gap', async () => {
+test('fifty concurrent payments, some rolled back, get numbers without a gap', async () => {
   const { invoices } = await invoicesOf(app);
   const purchases = [];
   for (let n = 0; n < 50; n += 1) purchases.push(await aPaidPurchase(app));
@@ -33,7 +33,7 @@ test('fifty payments at once, some of which come to nothing, get numbers without
   expect((await numbers()).toSorted()).toEqual(expected);
 });
 
-test('one payment has one invoice, however often it is asked for, and no number is lost by it', async () => {
+test('a payment has one invoice, however often requested, and no number is lost', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app);
   const first = await issued(app, invoices, purchase, NOON);
@@ -42,7 +42,7 @@ test('one payment has one invoice, however often it is asked for, and no number 
   expect(await numbers()).toEqual(['FV/2026/11/0001', 'FV/2026/11/0002']);
 });
 
-test('months begin by the Polish clock, each with the number one', async () => {
+test('months begin by Polish time, each with number one', async () => {
   const { invoices } = await invoicesOf(app);
   for (const now of ['2026-11-30T22:59:59Z', '2026-11-30T23:00:00Z', '2026-12-01T08:00:00Z', '2026-07-31T22:00:00Z']) {
     await issued(app, invoices, await aPaidPurchase(app, { paid_at: new Date(now) }), new Date(now));
@@ -50,7 +50,7 @@ test('months begin by the Polish clock, each with the number one', async () => {
   expect(await numbers()).toEqual(['FV/2026/11/0001', 'FV/2026/12/0001', 'FV/2026/12/0002', 'FV/2026/08/0001']);
 });
 
-test('an invoice says who sold what to whom, for how much, and when it was paid', async () => {
+test('an invoice names seller, buyer, item, price and payment date', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, {
     target_type: 'ad',
@@ -95,7 +95,7 @@ test('an invoice says who sold what to whom, for how much, and when it was paid'
   });
 });
 
-test('a correction says the difference, once, in a row of numbers of its own', async () => {
+test('a correction states the difference, once, in its own number series', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app);
   const invoiceId = await issued(app, invoices, purchase, NOON);
@@ -132,7 +132,7 @@ test('a correction says the difference, once, in a row of numbers of its own', a
   ]);
 });
 
-test('what KSeF has called an invoice meanwhile stands in its correction’s content', async () => {
+test('a correction’s content includes the KSeF number its original got meanwhile', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, { buyer: BUSINESS });
   const invoiceId = await issued(app, invoices, purchase, NOON);
@@ -151,7 +151,7 @@ test.each([
   ['of the sandbox', OPERATOR, 'sandbox'],
   ['of a seller without a NIP', { ...OPERATOR, OPERATOR_TAX_ID: '' }, 'stripe'],
   ['of nobody', {}, 'przelewy24'],
-] as const)('an invoice %s is a sample, with numbers that no real one has', async (_, settings, provider) => {
+] as const)('an invoice %s is a sample, numbered in a series of its own', async (_, settings, provider) => {
   const { invoices } = await invoicesOf(app, settings);
   const purchase = await aPaidPurchase(app, { provider, buyer: BUSINESS });
   const id = await issued(app, invoices, purchase, NOON);
@@ -167,7 +167,7 @@ test.each([
   ]);
 });
 
-test('only what a business buys goes to KSeF, and its code is that of the XML which goes there', async () => {
+test('only purchases by businesses go to KSeF, and the QR code matches the submitted XML', async () => {
   const ksef = { KSEF_URL: 'https://ksef.example/v2', KSEF_TOKEN: 'token-token-token' };
   const { invoices, config } = await invoicesOf(app, { ...OPERATOR, ...ksef });
   const { db } = app.client;
@@ -184,7 +184,7 @@ test('only what a business buys goes to KSeF, and its code is that of the XML wh
   expect(second?.url).toMatch(/\/invoice\/1234563218\/21-11-2026\/[\w-]{43}$/);
 });
 
-test('nothing that was not paid is invoiced, and nothing without an invoice is corrected', async () => {
+test('an unpaid purchase gets no invoice, and one without an invoice no correction', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, { paid_at: null });
   await expect(issued(app, invoices, purchase)).rejects.toThrow('not paid');

@@ -1,11 +1,11 @@
+import { polishDay } from '#contract/values/polish-time.ts';
 import type { Config } from '../config.ts';
-import type { Tx } from '../db/client.ts';
-import type { Jobs } from '../jobs.ts';
-import { findKsefQr, type KsefQr } from '../ksef/qr.ts';
-import type { KsefService } from '../ksef/service.ts';
-import { polishDay } from '../polish-day.ts';
+import type { Tx } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { differenceLine, lineOf } from './amounts.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
+import { findKsefQr, type KsefQr } from './ksef/qr.ts';
+import type { KsefService } from './ksef/service.ts';
 import { invoiceNumber, SERIES } from './numbers.ts';
 import { findOfPurchase, insertInvoice, takeNumber } from './repository.ts';
 import { isSampleOf, sellerOf } from './seller.ts';
@@ -16,11 +16,11 @@ import { boughtWords, reasonWords } from './wording.ts';
 export interface IssuingDeps {
   readonly config: Config;
   readonly jobs: Jobs;
-  /** Is told of each invoice and correction in its transaction; those that are not for KSeF it leaves. */
+  /** Enqueues each invoice and correction within its transaction; ignores those not for KSeF. */
   readonly ksef: Pick<KsefService, 'enqueue'>;
 }
 
-/** What an invoice or correction says before it has a number. */
+/** The content of an invoice or correction before it has a number. */
 interface Draft extends Omit<InvoiceContent, 'number' | 'lines' | 'netMinor' | 'vatMinor' | 'grossMinor' | 'currency'> {
   readonly line: InvoiceLine;
   readonly correctsId: number | null;
@@ -73,14 +73,14 @@ export function createIssuing({ config, jobs, ksef }: IssuingDeps) {
     });
   }
 
-  /** Gives it its number, and stores it with all that follows from it. */
+  /** Assigns the number and stores the invoice with everything that depends on it. */
   async function write(tx: Tx, purchase: PaidPurchase, kind: keyof typeof SERIES, draft: Draft): Promise<number> {
     const { line, correctsId, ...said } = draft;
     const series = SERIES[kind][draft.isSample ? 'sample' : 'real'];
     const month = draft.issueDate.slice(0, 'YYYY-MM'.length);
     const mail = kind === 'invoice' ? 'paymentReceived' : 'paymentRefunded';
     await jobs.queue(tx, 'money.mail', { kind: mail, purchaseId: purchase.id });
-    // From here on others wait for their numbers.
+    // From here until the commit, other invoices wait for their numbers.
     const number = await takeNumber(tx, series, month);
     const { netMinor, vatMinor, grossMinor } = line;
     const content: InvoiceContent = {
@@ -109,7 +109,7 @@ function factsOf({ saleDate, paidDate, paidBy, corrects }: InvoiceContent, qr: I
   return { saleDate, paidDate, paidBy, corrects, qr };
 }
 
-/** A code that cannot be made must not hold up who has paid: the invoice goes without it, and KSeF's desk hears of it. */
+/** If the QR code cannot be created, the invoice is issued without one; the KSeF job reports the problem. */
 function qrOf(content: InvoiceContent, { payments }: Config): KsefQr | null {
   try {
     return findKsefQr(content, payments);

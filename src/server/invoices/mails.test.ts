@@ -9,7 +9,7 @@ import { testApp } from '#test/test-app.ts';
 const app = testApp({ ...OPERATOR, CONTACT_EMAIL: 'biuro@targ.example.pl' });
 const said = (text = '') => text.replace(/\s+/g, ' ');
 
-test('who has paid gets the invoice, what holds until when, and how to withdraw', async () => {
+test('the buyer gets the invoice, how long the purchase is active, and how to withdraw', async () => {
   const { invoices } = await invoicesOf(app);
   const accountId = await anAccount(app, { name: 'Halina Wrona' });
   const listingId = await aListing(app, 'ad', { seller_id: accountId });
@@ -50,7 +50,7 @@ test('who has paid gets the invoice, what holds until when, and how to withdraw'
     .toEqual({ mailed_at: expect.any(Date) });
 });
 
-test('what could not begin is said so, and a trial is no payment', async () => {
+test('a mail says what could not be activated, and that a trial is no payment', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, { provider: 'sandbox', activated_at: null, active_until: null });
   await issued(app, invoices, purchase);
@@ -63,7 +63,7 @@ test('what could not begin is said so, and a trial is no payment', async () => {
   expect(mail?.attachments[0]?.filename).toMatch(/^TFV-/);
 });
 
-test.each(LOCALE_IDS)('in %s the mail speaks the buyer’s language, and the invoice Polish', async (locale) => {
+test.each(LOCALE_IDS)('in %s the mail is in the buyer’s language, and the invoice in Polish', async (locale) => {
   const { invoices } = await invoicesOf(app);
   await issued(app, invoices, await aPaidPurchase(app, { locale }));
   const [mail] = await app.mails(1);
@@ -72,7 +72,7 @@ test.each(LOCALE_IDS)('in %s the mail speaks the buyer’s language, and the inv
   expect(said(mail?.text)).toContain(`${say('mail.fact.bought')}: ${say('mail.bought.shopLink')}`);
 });
 
-test('whoever gets money back gets the correction with the amount', async () => {
+test('a refund is mailed with the correction and the amount', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, { buyer: BUSINESS });
   await app.client.db.transaction().execute(async (tx) => {
@@ -87,7 +87,7 @@ test('whoever gets money back gets the correction with the amount', async () => 
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^KOR-.*0001\.pdf$/)]);
 });
 
-test('who withdraws has it confirmed, and the operator is told whom and until when to pay', async () => {
+test('a withdrawal is confirmed, and the operator learns whom to refund and by when', async () => {
   const { invoices } = await invoicesOf(app);
   const purchase = await aPaidPurchase(app, {
     withdrawal_requested_at: new Date('2026-11-21T11:05:00Z'),
@@ -102,11 +102,14 @@ test('who withdraws has it confirmed, and the operator is told whom and until wh
   expect(said(toBuyer?.text)).toMatch(/tę część zapłaty.*w ciągu 14 dni/);
   expect(toOperator?.subject).toBe(`Odstąpienie od umowy, płatność ${purchase.id}`);
   expect(said(toOperator?.text)).toContain('najpóźniej 5 grudnia 2026');
+  // The address must be easy to copy.
+  expect(said(toOperator?.text)).toContain(`Kupujący: ${BUYER.name}, ${BUYER.email}`);
+  for (const form of [toOperator?.text, toOperator?.html]) expect(form).not.toMatch(/[\u200b-\u200d\u2060\ufeff]/);
   expect(toOperator?.text).toContain(`/admin/payments/${purchase.id}`);
   expect(toOperator?.replyTo?.[0]?.address).toBe(BUYER.email);
 });
 
-test('an invoice goes out also when the account has gone meanwhile', async () => {
+test('an invoice is sent even if the account was deleted meanwhile', async () => {
   const { invoices } = await invoicesOf(app);
   const accountId = await anAccount(app, { name: 'Halina Wrona' });
   const purchase = await aPaidPurchase(app, { accountId });

@@ -1,27 +1,27 @@
-import { WITHDRAWAL_DAYS } from '#contract/payments.ts';
+import { WITHDRAWAL_DAYS } from '#contract/payments/payments.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/client.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
-import { type MailKind, type MailValues, renderMail } from '../mail/templates.ts';
+import type { Mail, Mailer } from '../notifications/mail/mailer.ts';
+import { mailTo } from '../notifications/mail/queued.ts';
+import type { MailTemplate, MailValues } from '../notifications/mail/template.ts';
 import { withdrawableUntil } from '../payments/terms.ts';
+import type { Db } from '../platform/db/client.ts';
+import { withDeps } from '../platform/with-deps.ts';
 import type { createInvoiceArchive, InvoiceFile } from './archive.ts';
+import * as templates from './mail-templates.ts';
 import { invoiceNumber } from './numbers.ts';
 import { findMoneyMail, findOfPurchase, type InvoiceRow, type MoneyMailRow, noteMailed } from './repository.ts';
 import { contentOf } from './stored.ts';
 
-export type MoneyMailKind = Extract<
-  MailKind,
-  'paymentReceived' | 'paymentRefunded' | 'withdrawalReceived' | 'withdrawalNotice'
->;
+type MoneyMailKind = 'paymentReceived' | 'paymentRefunded' | 'withdrawalReceived' | 'withdrawalNotice';
 
-/** A mail about a payment, as it waits in the queue: all that it says is looked up when it is sent. */
+/** A queued payment mail; its content is looked up when it is sent. */
 export interface MoneyMail {
   readonly kind: MoneyMailKind;
   readonly purchaseId: number;
 }
 
-/** What each mail brings along. */
+/** The document attached to each mail. */
 const BRINGS = { paymentReceived: 'invoice', paymentRefunded: 'correction' } as const;
 
 interface MoneyMailDeps {
@@ -32,87 +32,134 @@ interface MoneyMailDeps {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Mails about payments: to the address on the invoice, which need not be the account's; withdrawals to the operator, too. */
-export function createMoneyMails({ config, db, archive }: MoneyMailDeps) {
-  const { publicUrl } = config;
+/** Payment mails go to the invoice's address, which may differ from the account's; withdrawals also to the operator. */
+export function createMoneyMails(deps: MoneyMailDeps) {
+  return withDeps(deps, { send });
+}
 
-  async function send(deliver: Mailer, mail: MoneyMail, jobId: string): Promise<void> {
-    const invoice = await findBrought(mail);
-    await deliver(() => compose(mail, invoice), jobId);
-    if (invoice) await noteMailed(db, invoice.id, jobId);
+async function send(deps: MoneyMailDeps, deliver: Mailer, mail: MoneyMail, jobId: string): Promise<void> {
+  const invoice = await findBrought(deps, mail);
+  await deliver(() => compose(deps, mail, invoice), jobId);
+  if (invoice) await noteMailed(deps.db, invoice.id, jobId);
+}
+
+async function findBrought({ db }: MoneyMailDeps, { kind, purchaseId }: MoneyMail): Promise<InvoiceRow | undefined> {
+  if (kind !== 'paymentReceived' && kind !== 'paymentRefunded') return undefined;
+  return findOfPurchase(db, purchaseId, BRINGS[kind]);
+}
+
+/** Null if there is no recipient. */
+async function compose(
+  deps: MoneyMailDeps,
+  { kind, purchaseId }: MoneyMail,
+  invoice: InvoiceRow | undefined,
+): Promise<Mail | null> {
+  const row = await findMoneyMail(deps.db, purchaseId);
+  if (!row?.email) return null;
+  const said = {
+    withdrawnAt: momentOf(row.withdrawal_requested_at),
+    reason: row.withdrawal_reason,
+    creditMinor: row.activated_at ? row.credit_minor : 0,
+  };
+  switch (kind) {
+    case 'withdrawalNotice':
+      return notice(deps, row, said);
+    case 'withdrawalReceived':
+      return addressed(deps, row, templates.withdrawalReceived, {
+        ...about(deps, row),
+        ...said,
+        isStarted: row.activated_at !== null,
+      });
+    default:
+      return invoice ? withInvoice(deps, kind, row, invoice) : null;
   }
+}
 
-  async function findBrought({ kind, purchaseId }: MoneyMail): Promise<InvoiceRow | undefined> {
-    if (kind !== 'paymentReceived' && kind !== 'paymentRefunded') return undefined;
-    return findOfPurchase(db, purchaseId, BRINGS[kind]);
-  }
+async function withInvoice(
+  deps: MoneyMailDeps,
+  kind: keyof typeof BRINGS,
+  row: MoneyMailRow,
+  invoice: InvoiceRow,
+): Promise<Mail> {
+  const file = await deps.archive.read(invoice);
+  const isTrial = contentOf(invoice).paidBy === 'sandbox';
+  if (kind === 'paymentReceived')
+    return attached(addressed(deps, row, templates.paymentReceived, received(deps, row, invoice, isTrial)), file);
+  const values: templates.PaymentRefunded = {
+    ...about(deps, row),
+    amountMinor: -invoice.gross_minor,
+    correction: invoiceNumber(invoice),
+    isTrial,
+    why: whyRefunded(row),
+    duplicateOf: numberText(row.duplicate_of),
+    creditMinor: row.credit_returned_minor,
+  };
+  return attached(addressed(deps, row, templates.paymentRefunded, values), file);
+}
 
-  /** Null where there is nobody to write to. */
-  async function compose({ kind, purchaseId }: MoneyMail, invoice: InvoiceRow | undefined): Promise<Mail | null> {
-    const row = await findMoneyMail(db, purchaseId);
-    if (!row?.email) return null;
-    const said = { withdrawnAt: momentOf(row.withdrawal_requested_at), reason: row.withdrawal_reason };
-    switch (kind) {
-      case 'withdrawalNotice':
-        return notice(row, said);
-      case 'withdrawalReceived':
-        return addressed(row, kind, { ...about(row), ...said, isStarted: row.activated_at !== null });
-      default:
-        return invoice ? withInvoice(kind, row, invoice) : null;
-    }
-  }
+function received(
+  deps: MoneyMailDeps,
+  row: MoneyMailRow,
+  invoice: InvoiceRow,
+  isTrial: boolean,
+): templates.PaymentReceived {
+  const paidAt = row.paid_at ?? invoice.issued_at;
+  return {
+    ...about(deps, row),
+    invoice: invoiceNumber(invoice),
+    isTrial,
+    duplicateOf: numberText(row.duplicate_of),
+    activeUntil: row.activated_at && row.active_until ? row.active_until.toISOString() : null,
+    // The deadline is exclusive; show the last day on which a withdrawal is possible.
+    withdrawUntil: new Date(withdrawableUntil(paidAt).getTime() - 1).toISOString(),
+    termsLink: `${deps.config.publicUrl}/terms`,
+  };
+}
 
-  async function withInvoice(kind: keyof typeof BRINGS, row: MoneyMailRow, invoice: InvoiceRow): Promise<Mail> {
-    const file = await archive.read(invoice);
-    const isTrial = contentOf(invoice).paidBy === 'sandbox';
-    if (kind === 'paymentReceived') return attached(addressed(row, kind, received(row, invoice, isTrial)), file);
-    const amountMinor = -invoice.gross_minor;
-    const values = { ...about(row), amountMinor, correction: invoiceNumber(invoice), isTrial };
-    return attached(addressed(row, kind, values), file);
-  }
+function notice(
+  deps: MoneyMailDeps,
+  row: MoneyMailRow,
+  said: Pick<templates.WithdrawalNotice, 'withdrawnAt' | 'reason' | 'creditMinor'>,
+): Mail {
+  const values: templates.WithdrawalNotice = {
+    ...about(deps, row),
+    ...said,
+    name: '',
+    link: `${deps.config.publicUrl}/admin/payments/${row.id}`,
+    buyer: row.buyer_name,
+    buyerEmail: row.email,
+    refundUntil: new Date(Date.parse(said.withdrawnAt) + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
+  };
+  const operator = { email: deps.config.mail.contactEmail, locale: DEFAULT_LOCALE };
+  return { ...mailTo(deps.config, operator, templates.withdrawalNotice, values), replyTo: row.email };
+}
 
-  function received(row: MoneyMailRow, invoice: InvoiceRow, isTrial: boolean): MailValues['paymentReceived'] {
-    const paidAt = row.paid_at ?? invoice.issued_at;
-    return {
-      ...about(row),
-      invoice: invoiceNumber(invoice),
-      isTrial,
-      activeUntil: row.activated_at && row.active_until ? row.active_until.toISOString() : null,
-      // The moment is the first that is too late; people are told the last day.
-      withdrawUntil: new Date(withdrawableUntil(paidAt).getTime() - 1).toISOString(),
-      termsLink: `${publicUrl}/terms`,
-    };
-  }
+function about({ config }: MoneyMailDeps, row: MoneyMailRow) {
+  return {
+    name: row.name ?? '',
+    payment: String(row.id),
+    bought: { targetType: row.target_type, variant: row.variant },
+    title: row.target_type === 'shopPromotion' ? '' : row.title,
+    amountMinor: row.amount_minor,
+    link: `${config.publicUrl}/userpanel?section=transactions`,
+  };
+}
 
-  function notice(row: MoneyMailRow, said: { withdrawnAt: string; reason: string }): Mail {
-    const values: MailValues['withdrawalNotice'] = {
-      ...about(row),
-      ...said,
-      name: '',
-      link: `${publicUrl}/admin/payments/${row.id}`,
-      buyer: `${row.buyer_name}, ${row.email}`,
-      refundUntil: new Date(Date.parse(said.withdrawnAt) + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
-    };
-    const rendered = renderMail(DEFAULT_LOCALE, 'withdrawalNotice', values, { publicUrl });
-    return { ...rendered, to: config.mail.contactEmail, replyTo: row.email };
-  }
+function addressed<V extends MailValues>(
+  { config }: MoneyMailDeps,
+  row: MoneyMailRow,
+  template: MailTemplate<V>,
+  values: V,
+): Mail {
+  return mailTo(config, { email: row.email, locale: findLocale(row.locale) ?? DEFAULT_LOCALE }, template, values);
+}
 
-  function about(row: MoneyMailRow) {
-    return {
-      name: row.name ?? '',
-      payment: String(row.id),
-      bought: { targetType: row.target_type, variant: row.variant },
-      title: row.target_type === 'shopPromotion' ? '' : row.title,
-      amountMinor: row.amount_minor,
-      link: `${publicUrl}/userpanel?section=transactions`,
-    };
-  }
+function whyRefunded({ refund_reason: reason }: MoneyMailRow): templates.PaymentRefunded['why'] {
+  return reason === 'duplicate' || reason === 'credit' ? reason : 'other';
+}
 
-  function addressed<K extends MoneyMailKind>(row: MoneyMailRow, kind: K, values: MailValues[K]): Mail {
-    return { to: row.email, ...renderMail(findLocale(row.locale) ?? DEFAULT_LOCALE, kind, values, { publicUrl }) };
-  }
-
-  return { send };
+function numberText(id: number | null): string | null {
+  return id === null ? null : String(id);
 }
 
 function attached(mail: Mail, { fileName, bytes }: InvoiceFile): Mail {

@@ -6,7 +6,7 @@ import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
 
-test('the books get each invoice and correction of a month once, as Polish spreadsheets read them', async () => {
+test('the export lists each invoice and correction of a month once, in a format for Polish spreadsheets', async () => {
   const { invoices } = await invoicesOf(app);
   const at = (moment: string) => new Date(moment);
   const paid = { paid_at: at('2026-11-20T12:00:00Z'), provider_ref: 'P24-A1' };
@@ -50,7 +50,7 @@ test('the books get each invoice and correction of a month once, as Polish sprea
   expect(rows[2]).toMatchObject({ Nabywca: BUYER.name, 'NIP nabywcy': '' });
 });
 
-test('a month without invoices is a table of heads alone', async () => {
+test('a month without invoices has only the header', async () => {
   const { invoices } = await invoicesOf(app);
   const { csv, invoices: count } = await invoices.exportMonth('2026-02');
   expect(count).toBe(0);

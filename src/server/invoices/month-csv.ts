@@ -2,14 +2,14 @@ import { stringify } from 'csv-stringify/sync';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
 import { wayWords } from './wording.ts';
 
-/** An invoice with what the books ask for beside what it says. */
+/** An invoice with the additional fields that bookkeeping needs. */
 export interface BookedInvoice {
   readonly content: InvoiceContent;
   readonly providerRef: string | null;
   readonly ksefNumber: string | null;
 }
 
-/** An amount as Polish spreadsheets read it: `-12,30`. */
+/** An amount for Polish spreadsheets: `-12,30`. */
 const plain = (minor: number) => (minor / 100).toFixed(2).replace('.', ',');
 const firstLine = ({ lines }: InvoiceContent): Partial<InvoiceLine> => lines[0] ?? {};
 
@@ -45,8 +45,8 @@ function kindOf({ corrects, isSample }: InvoiceContent): string {
 }
 
 /**
- * Invoices as a table, a line each: as the spreadsheets of Polish offices open it, with semicolons and decimal commas.
- * What a buyer typed is never taken for a formula.
+ * Invoices as CSV, one per line, for Polish spreadsheets: semicolons and decimal commas. Buyers' input is never
+ * interpreted as a formula.
  */
 export function monthCsv(invoices: readonly BookedInvoice[]): string {
   const lines = invoices.map((invoice) => COLUMNS.map(([, cell]) => unarmed(cell(invoice))));

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { Buyer } from '#contract/invoices.ts';
-import type { TargetType, Variant } from '#contract/payments.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Buyer } from '#contract/invoices/invoices.ts';
+import type { ReturnReason } from '#contract/payments/desk.ts';
+import type { TargetType, Variant } from '#contract/payments/payments.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { InvoiceContent } from './content.ts';
 
-/** An invoice with all that it says. `month` is `YYYY-MM`, `issue_date` `YYYY-MM-DD`. */
+/** A stored invoice. `month` is `YYYY-MM`, `issue_date` `YYYY-MM-DD`. */
 export interface InvoiceRow {
   id: number;
   purchase_id: number;
@@ -25,7 +26,7 @@ export interface InvoiceRow {
   pdf_name: string | null;
   pdf_sha256: Buffer | null;
   ksef_number: string | null;
-  /** Of what it corrects; null for an invoice. */
+  /** Of the corrected invoice; null for an invoice. */
   corrected_ksef_number: string | null;
 }
 
@@ -41,7 +42,7 @@ export async function findInvoice(db: Db | Tx, id: number): Promise<InvoiceRow |
   return rows[0];
 }
 
-/** The invoice of a purchase, or the correction of it. */
+/** The invoice of a purchase, or its correction. */
 export async function findOfPurchase(
   db: Db | Tx,
   purchaseId: number,
@@ -56,22 +57,22 @@ export async function findOfPurchase(
 const WAIT_FOR_NUMBER_MS = 15_000;
 
 /**
- * The next number of a series in a month (`YYYY-MM`). Its row is held until the transaction ends, so that a number is
- * taken exactly when its invoice is committed: there is no gap, and the next one waits.
+ * The next number of a series in a month (`YYYY-MM`). The counter's row stays locked until the transaction ends, so a
+ * number is used exactly when its invoice is committed: there are no gaps, and the next invoice waits.
  */
 export async function takeNumber(tx: Tx, series: string, month: string): Promise<number> {
-  // Waiting for the invoices before this one is no fault: it may take longer than a statement otherwise may.
+  // Waiting for earlier invoices is normal, so allow more time than for other statements.
   await sql.raw(`set local statement_timeout = ${WAIT_FOR_NUMBER_MS}`).execute(tx);
   const { rows } = await sql<{ last_number: number }>`
     insert into invoice_counter (series, month, last_number) values (${series}, ${`${month}-01`}::date, 1)
     on conflict (series, month) do update set last_number = invoice_counter.last_number + 1
     returning last_number`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('no number was given out');
+  if (!row) throw new Error('no invoice number was assigned');
   return row.last_number;
 }
 
-/** What is stored of an invoice that is issued; `month` is `YYYY-MM`. */
+/** A new invoice to be stored; `month` is `YYYY-MM`. */
 export interface NewInvoice {
   readonly purchaseId: number;
   readonly accountId: number;
@@ -119,7 +120,7 @@ export interface InvoiceRefRow {
   gross_minor: number;
 }
 
-/** The invoices and corrections of purchases, the oldest first. */
+/** The invoices and corrections of purchases, oldest first. */
 export async function listRefs(db: Db | Tx, purchaseIds: readonly number[]): Promise<InvoiceRefRow[]> {
   const { rows } = await sql<InvoiceRefRow>`
     select id, purchase_id, series, to_char(month, 'YYYY-MM') as month, number, corrects_id, issued_at, gross_minor
@@ -127,7 +128,7 @@ export async function listRefs(db: Db | Tx, purchaseIds: readonly number[]): Pro
   return rows;
 }
 
-/** The invoices and corrections of a month (`YYYY-MM`) by their numbers, samples last, with the payments they are of. */
+/** The invoices and corrections of a month (`YYYY-MM`) by number, samples last, with their payments' references. */
 export async function listMonth(db: Db, month: string): Promise<(InvoiceRow & { provider_ref: string | null })[]> {
   const first = `${month}-01`;
   const { rows } = await sql<InvoiceRow & { provider_ref: string | null }>`
@@ -137,7 +138,7 @@ export async function listMonth(db: Db, month: string): Promise<(InvoiceRow & { 
   return rows;
 }
 
-/** A payment with whom a mail about it goes to; `name` is null when the account has gone. */
+/** A payment with the recipient of its mail; `name` is null if the account is deleted. */
 export interface MoneyMailRow {
   id: number;
   target_type: TargetType;
@@ -154,19 +155,27 @@ export interface MoneyMailRow {
   email: string;
   buyer_name: string;
   name: string | null;
+  duplicate_of: number | null;
+  credit_minor: number;
+  /** The reason of the refund, and how much of the credit was refunded with it. */
+  refund_reason: ReturnReason | null;
+  credit_returned_minor: number;
 }
 
 export async function findMoneyMail(db: Db, purchaseId: number): Promise<MoneyMailRow | undefined> {
   const { rows } = await sql<MoneyMailRow>`
     select p.id, p.target_type, p.variant, p.title, p.amount_minor, p.paid_at, p.activated_at, p.active_until,
       p.withdrawal_requested_at, p.withdrawal_reason, p.locale, coalesce(p.buyer ->> 'email', '') as email,
-      coalesce(p.buyer ->> 'name', '') as buyer_name, a.name
+      coalesce(p.buyer ->> 'name', '') as buyer_name, a.name, p.duplicate_of, p.credit_minor,
+      (select r.reason from refund r where r.purchase_id = p.id) as refund_reason,
+      (select coalesce(sum(r.amount_minor), 0)::int from purchase o join refund r on r.purchase_id = o.id
+        where o.traded_into = p.id and r.reason = 'credit') as credit_returned_minor
     from purchase p left join account a on a.id = p.account_id and a.deleted_at is null
     where p.id = ${purchaseId}`.execute(db);
   return rows[0];
 }
 
-/** Notes the file that an invoice's PDF is kept in, for good; false when another is noted already. */
+/** Records the archived PDF of an invoice, permanently; false if one is recorded already. */
 export async function notePdf(
   db: Db,
   id: number,
@@ -182,7 +191,7 @@ export async function notePdf(
   return row !== undefined;
 }
 
-/** Notes that an invoice went out, unless its mail was refused for good. */
+/** Records that an invoice was mailed, unless its mail failed for good. */
 export async function noteMailed(db: Db, id: number, jobId: string): Promise<void> {
   await sql`
     update invoice set mailed_at = coalesce(mailed_at, now())

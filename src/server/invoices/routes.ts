@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { forgetInvoiceData, getInvoiceData } from '#contract/invoices.ts';
-import { callerOf } from '../context.ts';
+import { forgetInvoiceData, getInvoiceData } from '#contract/invoices/invoices.ts';
 import { attachmentHeader } from '../conversations/file-names.ts';
-import { type Authenticate, contextOf, type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Authenticate, contextOf, type Mounted, mount, written } from '../platform/mount.ts';
 import type { InvoiceService } from './service.ts';
 
 export function invoiceRoutes(invoices: Pick<InvoiceService, 'findStoredBuyer' | 'forgetBuyer'>): Mounted[] {
@@ -18,7 +18,7 @@ export function invoiceRoutes(invoices: Pick<InvoiceService, 'findStoredBuyer' |
 
 const FILE = /^([1-9]\d{0,14})\.pdf$/;
 
-/** Invoices as files under `/invoices/{id}.pdf`, for whoever's token the call carries, kept by nobody on the way. */
+/** Invoice files under `/invoices/{id}.pdf`, for the token's account, not cacheable. */
 export function serveInvoices(
   fastify: FastifyInstance,
   invoices: Pick<InvoiceService, 'open'>,

@@ -1,8 +1,8 @@
-import type { ProviderId } from '#contract/payments.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
 import type { Config } from '../config.ts';
 import type { Seller } from './content.ts';
 
-/** Whoever issues the invoices: the operator, or where nobody is named somebody made up, whose invoices are samples. */
+/** The issuer of invoices: the operator, or without one a fictitious issuer, whose invoices are samples. */
 export function sellerOf({ operator, mail }: Pick<Config, 'operator' | 'mail'>): Seller {
   if (!operator) {
     return {
@@ -15,7 +15,7 @@ export function sellerOf({ operator, mail }: Pick<Config, 'operator' | 'mail'>):
   return { name: operator.name, addressLines: operator.address, nip: operator.taxId, email: operator.email };
 }
 
-/** Whether an invoice is a sample: nothing was really paid, or nobody is there who could issue one. */
+/** Whether an invoice is a sample: no real money was paid, or no operator is configured. */
 export function isSampleOf(provider: ProviderId, { operator }: Pick<Config, 'operator'>): boolean {
   return provider === 'sandbox' || !operator?.taxId;
 }

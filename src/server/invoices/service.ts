@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { ApiError } from '#contract/errors.ts';
-import type { InvoiceRef } from '#contract/payments.ts';
-import type { Caller } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import type { Database } from '../db/schema.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { InvoiceRef } from '#contract/payments/payments.ts';
 import type { MediaStore } from '../media/store.ts';
+import type { Mailer } from '../notifications/mail/mailer.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Database } from '../platform/db/schema.ts';
 import { createInvoiceArchive, type InvoiceFile } from './archive.ts';
 import { createBuyers } from './buyers.ts';
 import { createIssuing, type IssuingDeps } from './issuing.ts';
@@ -15,7 +15,7 @@ import { invoiceNumber } from './numbers.ts';
 import { findInvoice, type InvoiceRefRow, listMonth, listRefs } from './repository.ts';
 import { contentOf } from './stored.ts';
 
-/** What an invoice is made of: the row of a purchase that was paid. */
+/** The fields of a paid purchase that its invoice needs. */
 export type PaidPurchase = Pick<
   Selectable<Database['purchase']>,
   | 'id'
@@ -30,7 +30,7 @@ export type PaidPurchase = Pick<
   | 'paid_at'
 >;
 
-/** What a correction is made of: how much is given back, and why. */
+/** The fields of a refund that its correction needs: amount and reason. */
 export type Refund = Pick<Selectable<Database['refund']>, 'amount_minor' | 'reason'>;
 
 interface InvoiceDeps extends IssuingDeps {
@@ -40,7 +40,7 @@ interface InvoiceDeps extends IssuingDeps {
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
 
-/** Invoices and their corrections, what buyers let us keep for them, and the mails about payments. */
+/** Invoices, corrections, stored buyer data, and mails about payments. */
 export function createInvoiceService(deps: InvoiceDeps) {
   const { config, db, jobs, store } = deps;
   const issuing = createIssuing(deps);
@@ -60,27 +60,27 @@ export function createInvoiceService(deps: InvoiceDeps) {
 
   return {
     /**
-     * Issues the invoice of a purchase that was paid, and queues the mail that brings it: the last thing to do before the
-     * commit, for whoever issues the next one waits until then. The purchase's row must be locked; asked again, the
-     * invoice that there is stays. Answers its id.
+     * Issues the invoice of a paid purchase and queues its mail. Call it last before the commit, as other invoices wait
+     * for the number until then. The purchase's row must be locked; a repeated call keeps the existing invoice. Returns
+     * its id.
      */
     issue: (tx: Tx, purchase: PaidPurchase, now = new Date()): Promise<number> => issuing.issue(tx, purchase, now),
-    /** Issues the correction of a purchase's invoice, likewise, and queues the mail. Answers its id. */
+    /** Issues the correction of a purchase's invoice, likewise, and queues the mail. Returns its id. */
     correct: (tx: Tx, what: { purchase: PaidPurchase; refund: Refund }, now = new Date()): Promise<number> =>
       issuing.correct(tx, what, now),
-    /** Tells buyer and operator by mail that the buyer withdraws; called once, in the transaction that notes it. */
+    /** Mails buyer and operator about a withdrawal; call it once, in the transaction that records it. */
     tellWithdrawal: async (tx: Tx, purchaseId: number): Promise<void> => {
       await jobs.queue(tx, 'money.mail', { kind: 'withdrawalReceived', purchaseId });
       await jobs.queue(tx, 'money.mail', { kind: 'withdrawalNotice', purchaseId });
     },
-    /** Invoices and corrections by their purchase's id, the oldest first; purchases that have none are left out. */
+    /** Invoices and corrections by purchase id, oldest first; purchases without any are omitted. */
     listFor: async (from: Db | Tx, purchaseIds: readonly number[]): Promise<Map<number, InvoiceRef[]>> => {
       const rows = purchaseIds.length > 0 ? await listRefs(from, purchaseIds) : [];
       return refsByPurchase(rows);
     },
     ...createBuyers({ db }),
     open,
-    /** The answer of `paymentsDesk.export`. `month`: `YYYY-MM`. */
+    /** The response of `paymentsDesk.export`. `month`: `YYYY-MM`. */
     exportMonth: async (month: string): Promise<{ fileName: string; csv: string; invoices: number }> => {
       const rows = await listMonth(db, month);
       const booked = rows.map((row) => ({
@@ -90,7 +90,7 @@ export function createInvoiceService(deps: InvoiceDeps) {
       }));
       return { fileName: `jarmark-faktury-${month}.csv`, csv: monthCsv(booked), invoices: rows.length };
     },
-    /** Names the function that does the job 'money.mail'. */
+    /** Registers the worker of the job 'money.mail'. */
     work: (send: Mailer): void => jobs.work('money.mail', (mail, jobId) => mails.send(send, mail, jobId)),
   };
 }

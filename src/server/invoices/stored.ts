@@ -1,17 +1,17 @@
-import type { Buyer } from '#contract/invoices.ts';
-import type { ProviderId } from '#contract/payments.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Buyer } from '#contract/invoices/invoices.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from './content.ts';
 import { invoiceNumber, isSampleSeries } from './numbers.ts';
 import { findInvoice, type InvoiceRow } from './repository.ts';
 
-/** What an invoice says beside its parties and amounts; `qr` is what its PDF shows to be looked up in KSeF. */
+/** The content of an invoice besides parties and amounts; `qr` is the KSeF code in its PDF. */
 export interface InvoiceFacts extends Pick<InvoiceContent, 'saleDate' | 'paidDate' | 'paidBy' | 'corrects'> {
   readonly paidBy: ProviderId;
   readonly qr: { readonly url: string; readonly label: string } | null;
 }
 
-/** An invoice's row as what it says. */
+/** A stored invoice as its content. */
 export function contentOf(row: InvoiceRow): InvoiceContent {
   const { saleDate, paidDate, paidBy, corrects } = row.facts as InvoiceFacts;
   return {
@@ -34,9 +34,9 @@ export function contentOf(row: InvoiceRow): InvoiceContent {
 }
 
 /**
- * What an invoice says; of a correction with the number that KSeF has meanwhile given to what it corrects.
+ * The content of an invoice; a correction's includes the number that KSeF has meanwhile given to its original.
  *
- * @throws Error when there is none of the id.
+ * @throws Error if there is no such invoice.
  */
 export async function getInvoiceContent(db: Db | Tx, invoiceId: number): Promise<InvoiceContent> {
   const row = await findInvoice(db, invoiceId);

@@ -1,5 +1,5 @@
-import type { ProviderId, TargetType, Variant } from '#contract/payments.ts';
-import type { RefundReason } from '#contract/payments-desk.ts';
+import type { ReturnReason } from '#contract/payments/desk.ts';
+import type { ProviderId, TargetType, Variant } from '#contract/payments/payments.ts';
 import { plans, shopLinkPlan } from '#kinds/plans.ts';
 
 interface Bought {
@@ -15,7 +15,7 @@ const PLANS: Readonly<Record<Exclude<Variant, 'basic'>, { name: string; visibleD
   highlighted: { name: 'rozszerzony', visibleDays: plans.extended.visibleDays },
 };
 
-/** What was bought, in the words of its invoice: those are Polish, whoever buys. */
+/** What was bought, as worded on the invoice: always in Polish. */
 export function boughtWords({ target_type: target, variant, title, credit_minor: creditMinor }: Bought): string {
   if (target === 'shopPromotion' || variant === 'basic') {
     return `Promocja sklepu w serwisie Jarmark: link do sklepu, ${shopLinkPlan.visibleDays} dni`;
@@ -25,15 +25,22 @@ export function boughtWords({ target_type: target, variant, title, credit_minor:
   return `Promocja ${PROMOTED[target]} „${title}” w serwisie Jarmark: plan ${name}, ${visibleDays} dni${extra}`;
 }
 
-const REASONS: Readonly<Record<RefundReason, string>> = {
+const REASONS: Readonly<Record<ReturnReason, string>> = {
   withdrawal: 'odstąpienie od umowy, zwrot zapłaty za niewykorzystaną część usługi',
   notDelivered: 'zwrot zapłaty za usługę, która nie została wykonana',
   goodwill: 'obniżenie ceny po sprzedaży',
+  duplicate: 'zwrot całej zapłaty: ta sama usługa została opłacona drugi raz',
+  credit: 'zwrot zapłaty za niewykorzystane dni, zaliczonej na poczet planu, który został zwrócony',
 };
 
-/** Why an invoice is corrected. Whoever withdraws before anything began gets all of it back. */
-export function reasonWords(reason: RefundReason, isWhole: boolean): string {
-  return reason === 'withdrawal' && isWhole ? 'odstąpienie od umowy, zwrot całej zapłaty' : REASONS[reason];
+const WHOLE: Readonly<Partial<Record<ReturnReason, string>>> = {
+  withdrawal: 'odstąpienie od umowy, zwrot całej zapłaty',
+  goodwill: 'zwrot całej zapłaty z dobrej woli sprzedawcy',
+};
+
+/** The reason of a correction. A withdrawal before activation is refunded in full. */
+export function reasonWords(reason: ReturnReason, isWhole: boolean): string {
+  return (isWhole && WHOLE[reason]) || REASONS[reason];
 }
 
 const WAYS: Readonly<Record<ProviderId, string>> = {
@@ -42,7 +49,7 @@ const WAYS: Readonly<Record<ProviderId, string>> = {
   przelewy24: 'online (Przelewy24)',
 };
 
-/** How it was paid. */
+/** The payment method. */
 export function wayWords(provider: ProviderId): string {
   return WAYS[provider];
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getCategories } from '#contract/listings.ts';
+import type { getCategories } from '#contract/listings/listings.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
@@ -9,7 +9,7 @@ type Node = AnswerOf<typeof getCategories>;
 
 const trees = new Map<Locale, Node>();
 
-/** The category tree in a language; made once, as it changes only with the code. */
+/** The category tree in a language; built once, as it changes only with the code. */
 export function presentCategoryTree(locale: Locale): Node {
   let tree = trees.get(locale);
   if (!tree) {

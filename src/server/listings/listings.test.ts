@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getCategories, getListing, getShowcase, listListings, listSimilar } from '#contract/listings.ts';
+import { getCategories, getListing, getShowcase, listListings, listSimilar } from '#contract/listings/listings.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { aComment, aListing, manyListings } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -13,14 +13,18 @@ const failure = (call: Promise<unknown>) =>
     (error: { code: string; fieldErrors: Record<string, string[]>; status: number }) => error,
   );
 
-test('an empty market answers an empty first page', async () => {
+test('an empty market returns an empty first page', async () => {
   expect(await list()).toMatchObject({
     items: [],
     total: 0,
     totalIsExact: true,
     page: 1,
     pageCount: 1,
-    nearest: false,
+    partial: [],
+    understood: [],
+    corrected: null,
+    categories: [],
+    tabs: null,
   });
 });
 
@@ -41,7 +45,7 @@ test('a list shows only what is visible now', async () => {
   expect(await titles()).toEqual(['Widoczne']);
 });
 
-test('promoted ads stand above others in the default order, and not in one that the visitor chose', async () => {
+test('promoted ads come first in the default order, but not in one the visitor chose', async () => {
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   await manyListings(app, [
     { kind: 'ad', title: 'Nowe', created_at: at(1) },
@@ -53,7 +57,7 @@ test('promoted ads stand above others in the default order, and not in one that 
   expect(await titles({ sort: 'created_at' })).toEqual(['Wyróżnione', 'Promowane', 'Nowe']);
 });
 
-test('price orders put ads in order and ranges keep what lies inside them', async () => {
+test('price orders sort ads, and ranges filter them', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Tanie', price_minor: 1000 },
     { kind: 'ad', title: 'Drogie', price_minor: 9050 },
@@ -65,7 +69,7 @@ test('price orders put ads in order and ranges keep what lies inside them', asyn
   expect(await titles({ price_from: '90,50' })).toEqual(['Drogie']);
 });
 
-test('rating orders follow the mean and the number of comments', async () => {
+test('rating orders use the mean and the number of comments', async () => {
   const good = await aListing(app, 'ad', { title: 'Dobre' });
   const known = await aListing(app, 'ad', { title: 'Znane' });
   await aComment(app, good, 5);
@@ -76,7 +80,7 @@ test('rating orders follow the mean and the number of comments', async () => {
   expect((await list({ sort: '-avg_rating_count' })).items[0]).toMatchObject({ avg_rating: 3.5, avg_rating_count: 2 });
 });
 
-test('a category brings what lies in it and below it', async () => {
+test('a category includes everything below it', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Miód', category_id: 101 },
     { kind: 'ad', title: 'Garnek', category_id: 201 },
@@ -86,7 +90,7 @@ test('a category brings what lies in it and below it', async () => {
   expect(await titles({ category: 999_999 })).toEqual([]);
 });
 
-test('flags must all be there', async () => {
+test('flags are combined with AND', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Oba', tags: ['eco', 'vegan'] },
     { kind: 'ad', title: 'Jedno', tags: ['eco'] },
@@ -95,7 +99,7 @@ test('flags must all be there', async () => {
   expect((await list({ facets: '1' })).facets?.tags).toEqual({ eco: 2, vegan: 1 });
 });
 
-test('weight and volume are asked for in kilograms and litres', async () => {
+test('weight and volume are filtered in kilograms and litres', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Słoik', weight_g: 900 },
     { kind: 'ad', title: 'Wiadro', weight_g: 5000 },
@@ -105,7 +109,7 @@ test('weight and volume are asked for in kilograms and litres', async () => {
   expect(await titles({ volume_to: '0.5' })).toEqual(['Sok']);
 });
 
-test('a town with a radius brings what lies within, with its distance, and can be the order', async () => {
+test('a town with a radius filters by distance, shows it, and can be sorted by it', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Łowicz', town: 'Łowicz' },
     { kind: 'ad', title: 'Kraków', town: 'Kraków' },
@@ -125,6 +129,8 @@ test.each([
   [{ price_to: 'tanio' }, 'price_to', 'Wpisz liczbę.'],
   [{ flags: 'eco,nope' }, 'flags', 'Nie ma takiej możliwości.'],
   [{ sort: 'size' }, 'sort', 'Nie ma takiej możliwości.'],
+  [{ town: 'lowicz', radius: '0' }, 'radius', 'Wpisz liczbę większą od zera.'],
+  [{ town: 'lowicz', radius: '501' }, 'radius', 'Ta liczba jest za duża.'],
   [{ town: 'Nibylandia' }, 'town', 'Nie znamy takiej miejscowości.'],
 ])('%j is refused at %s', async (query, field, message) => {
   const error = await failure(list(query));
@@ -158,7 +164,7 @@ test('a detail shows the listing, its seller and the place', async () => {
   });
 });
 
-test('what is not visible, of another kind or no id at all is not found', async () => {
+test('an invisible listing, one of another kind and an invalid id are not found', async () => {
   const hidden = await aListing(app, 'ad', { status: 'expired' });
   const facility = await aListing(app, 'agritourism');
   for (const id of [hidden, facility, 9_999_999, 0, 'abc', '1e3', '9'.repeat(40)]) {
@@ -178,7 +184,7 @@ test('similar ads are of the same category and not the ad itself', async () => {
   expect(items.map((item) => item.title)).toEqual(['Miód B']);
 });
 
-test('events show what has not ended, soonest first; past=1 shows all', async () => {
+test('events that have not ended are listed, soonest first; past=1 lists all', async () => {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   await manyListings(app, [
     { kind: 'event', title: 'Za tydzień', starts_at: at(7), ends_at: at(8), tags: ['fair'] },
@@ -193,7 +199,7 @@ test('events show what has not ended, soonest first; past=1 shows all', async ()
   expect(await events({ from: at(5).slice(0, 10) })).toEqual(['Za tydzień']);
 });
 
-test('the category tree begins with Master and has every category, in the language asked for', async () => {
+test('the category tree starts with Master and has all categories in the requested language', async () => {
   const tree = await app.api('en').call(getCategories);
   const count = (node: typeof tree): number => 1 + node.subCategories.reduce((sum, child) => sum + count(child), 0);
   expect(tree.name).toBe('Master');

@@ -1,4 +1,4 @@
-import type { ListingCard, ListingDetail } from '#contract/listings.ts';
+import type { ListingCard, ListingDetail } from '#contract/listings/listings.ts';
 import type { Picture } from '#contract/primitives.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { shownDetails } from '#kinds/rules/for-category.ts';
@@ -17,7 +17,7 @@ export function presentPicture(row: PictureRow): Picture {
   };
 }
 
-/** The mean of ratings to two decimals; null while there is none. */
+/** The mean rating to two decimals; null if there is none. */
 export function meanRating(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum / count) * 100) / 100;
 }
@@ -48,7 +48,7 @@ function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCou
   };
 }
 
-/** Stored in the small unit, shown in the one that the seller chose; the large one is a thousand of it. */
+/** Stored in the small unit, shown in the one the seller chose; the large unit is 1000 small ones. */
 function amount<U extends string>(stored: number | null, unit: U | null, large: U): { value: number; unit: U } | null {
   if (stored === null || unit === null) return null;
   return { value: unit === large ? stored / 1000 : stored, unit };
@@ -74,6 +74,7 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDe
     shop_url: row.shop_url,
     location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
     details: publicDetails(row),
+    nearTown: row.near_town,
     updated_at: row.updated_at.toISOString(),
     visibleUntil: row.visible_until?.toISOString() ?? null,
     seller: {
@@ -88,7 +89,7 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDe
   };
 }
 
-/** What a rule asks for but does not show, such as the number of a herd, stays with us. */
+/** Hides fields that a rule requires but does not publish, such as a herd number. */
 function publicDetails({ details, category_id, tags }: DetailRow): DetailRow['details'] {
   const shown: readonly string[] = shownDetails(category_id, tags);
   return Object.fromEntries(Object.entries(details).filter(([name]) => !isRuleField(name) || shown.includes(name)));

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListingStatus } from '#contract/listings.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { SHOWS_SHOP } from '../accounts/shop-link-repository.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { ListingColumns } from '../platform/db/tables/market.ts';
 
-/** A picture as the database holds it, in the shape that JSON aggregation gives. */
+/** A picture row as aggregated to JSON. */
 export interface PictureRow {
   hash: string;
   width: number;
@@ -15,67 +15,74 @@ export interface PictureRow {
   alt: string;
 }
 
-export interface CardRow {
-  id: number;
-  kind: KindId;
-  title: string;
+/** The same columns for cards and details, so that one presenter serves both. */
+const SHARED = [
+  'id',
+  'kind',
+  'title',
+  'town',
+  'voivodeship',
+  'category_id',
+  'price_minor',
+  'pieces',
+  'weight_g',
+  'weight_unit',
+  'volume_ml',
+  'volume_unit',
+  'tags',
+  'status',
+  'rating_sum',
+  'rating_count',
+  'created_at',
+  'starts_at',
+  'ends_at',
+  'seller_id',
+] as const satisfies readonly (keyof ListingColumns)[];
+
+interface SharedRow extends Pick<ListingColumns, (typeof SHARED)[number]> {
   excerpt: string;
-  town: string;
-  voivodeship: string;
-  category_id: number | null;
-  price_minor: number | null;
-  pieces: number | null;
-  weight_g: number | null;
-  weight_unit: 'g' | 'kg' | null;
-  volume_ml: number | null;
-  volume_unit: 'ml' | 'l' | null;
-  tags: string[];
-  status: ListingStatus;
-  rating_sum: number;
-  rating_count: number;
-  created_at: Date;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  seller_id: number;
   seller_name: string;
+}
+
+export interface CardRow extends SharedRow {
   picture: PictureRow | null;
   picture_count: number;
 }
 
-export interface DetailRow extends Omit<CardRow, 'picture' | 'picture_count'> {
-  description: string;
-  lat: number | null;
-  lng: number | null;
-  shop_url: string | null;
-  details: Record<string, string | number | string[]>;
-  updated_at: Date;
-  visible_until: Date | null;
+type DetailColumn =
+  | 'description'
+  | 'lat'
+  | 'lng'
+  | 'shop_url'
+  | 'near_town'
+  | 'details'
+  | 'updated_at'
+  | 'visible_until';
+
+export interface DetailRow extends SharedRow, Pick<ListingColumns, DetailColumn> {
   pictures: PictureRow[];
   seller_avatar: string | null;
   seller_since: Date;
 }
 
-/** Same columns for cards and details, so that one presenter serves both. */
-const CARD_COLUMNS = sql`
-  l.id, l.kind, l.title, left(l.description, 180) as excerpt, l.town, l.voivodeship, l.category_id,
-  l.price_minor, l.pieces, l.weight_g, l.weight_unit, l.volume_ml, l.volume_unit, l.tags, l.status,
-  l.rating_sum, l.rating_count, l.created_at, l.starts_at, l.ends_at, l.seller_id, a.name as seller_name`;
+const SHARED_COLUMNS = sql`
+  ${sql.raw(SHARED.map((name) => `l.${name}`).join(', '))}, left(l.description, 180) as excerpt, a.name as seller_name`;
 
 const PICTURE_OBJECT = sql`json_build_object(
   'hash', m.content_hash, 'width', m.width, 'height', m.height, 'widths', m.widths,
   'color', m.average_color, 'thumbhash', m.thumbhash, 'alt', lp.alt)`;
 
-/** The visible ones of the given listings, in any order: at most a page of primary key look-ups. */
+/** The visible ones of the given listings, unordered: at most a page of primary key look-ups. */
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select ${CARD_COLUMNS}, l.cover as picture, l.picture_count
+    select ${SHARED_COLUMNS}, l.cover as picture, l.picture_count
     from listing l join account a on a.id = l.seller_id
     where l.id = any(${ids}) and ${VISIBLE}`.execute(db);
   return rows;
 }
 
-/** Makes cover and count of the given listings what their pictures say; in the transaction that changed these. */
+/** Updates cover and picture count of the listings; call it in the transaction that changed their pictures. */
 export async function refreshCovers(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     update listing l set
@@ -86,20 +93,25 @@ export async function refreshCovers(tx: Tx, ids: readonly number[]): Promise<voi
     where l.id = any(${ids})`.execute(tx);
 }
 
-/** What a visitor may see. Status alone does not say it: an ad's time may have run out a moment ago. */
+/** Visible to visitors. The status is not enough: a listing may have expired a moment ago. */
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** The shop to which a listing links: its own, else its seller's, while the link is paid for. */
+/** The host of an address without `www.`, which identifies a site. */
+const siteOf = (address: RawBuilder<unknown>) =>
+  sql`regexp_replace(lower(substring(${address} from '^https?://([^/?#]+)')), '^www[.]', '')`;
+
+/** A page of the seller's shop may replace its front page; another site may not, as it was not paid for. */
+const SHOP_ADDRESS = sql`case when a.shop_url is null or ${siteOf(sql`l.shop_url`)} = ${siteOf(sql`a.shop_url`)}
+  then coalesce(l.shop_url, a.shop_url) else a.shop_url end`;
+
 function shopOf(kind: KindId): RawBuilder<string | null> {
-  return getKind(kind).capabilities.shopLink
-    ? sql`case when ${SHOWS_SHOP} then coalesce(l.shop_url, a.shop_url) end`
-    : sql`null`;
+  return getKind(kind).capabilities.shopLink ? sql`case when ${SHOWS_SHOP} then ${SHOP_ADDRESS} end` : sql`null`;
 }
 
-/** One visible listing with all its pictures. */
+/** A visible listing with all its pictures. */
 export async function findDetail(db: Db, kind: KindId, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${CARD_COLUMNS}, l.description, l.lat, l.lng, ${shopOf(kind)} as shop_url, l.details, l.updated_at, l.visible_until,
+    select ${SHARED_COLUMNS}, l.description, l.lat, l.lng, l.near_town, ${shopOf(kind)} as shop_url, l.details, l.updated_at, l.visible_until,
       a.avatar_path as seller_avatar, a.created_at as seller_since,
       coalesce((select json_agg(${PICTURE_OBJECT} order by lp.position) from listing_picture lp
         join media m on m.id = lp.media_id where lp.listing_id = l.id), '[]') as pictures
@@ -114,7 +126,7 @@ export interface SellerNumbers {
   rating_count: number;
 }
 
-/** How much a seller offers and how they are rated, over visible listings. */
+/** The number and mean rating of a seller's visible listings. */
 export async function getSellerNumbers(db: Db, sellerId: number): Promise<SellerNumbers> {
   const { rows } = await sql<SellerNumbers>`
     select count(*) as listing_count, coalesce(sum(rating_sum), 0)::int as rating_sum,
@@ -123,7 +135,7 @@ export async function getSellerNumbers(db: Db, sellerId: number): Promise<Seller
   return rows[0] ?? { listing_count: 0, rating_sum: 0, rating_count: 0 };
 }
 
-/** People with at least one visible listing. */
+/** The number of people with at least one visible listing. */
 export async function countSellers(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct seller_id) as count from listing l where ${VISIBLE}`.execute(db);

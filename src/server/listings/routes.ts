@@ -1,7 +1,7 @@
-import type { ListQuery } from '#contract/list-query.ts';
-import { getCategories, getListing, getShowcase, listListings, listSimilar } from '#contract/listings.ts';
+import { getCategories, getListing, getShowcase, listListings, listSimilar } from '#contract/listings/listings.ts';
+import type { ListQuery } from '#contract/listings/query.ts';
 import { KIND_IDS } from '#kinds/index.ts';
-import { type Mounted, mount } from '../mount.ts';
+import { type Mounted, mount } from '../platform/mount.ts';
 import { presentCategoryTree } from './category-tree.ts';
 import type { ListingService } from './service.ts';
 import type { ShowcaseService } from './showcase.ts';

@@ -1,30 +1,31 @@
 import { ApiError } from '#contract/errors.ts';
-import { type ListQuery, tagsAskedFor } from '#contract/list-query.ts';
-import type { ListingCard, ListingDetail, ListingPage } from '#contract/listings.ts';
-import type { Place } from '#contract/places.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
+import type { ListingCard, ListingDetail, ListingPage } from '#contract/listings/listings.ts';
+import { type ListQuery, tagsAskedFor } from '#contract/listings/query.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Place } from '#contract/places/places.ts';
+import { polishMidnight } from '#contract/values/polish-time.ts';
 import { subtreeIds } from '#kinds/ad/categories.ts';
 import type { Kind, Sort, SortAttribute } from '#kinds/define-kind.ts';
-import { getKind, type KindId } from '#kinds/index.ts';
-import type { RequestContext } from '../context.ts';
-import type { Db } from '../db/client.ts';
-import { fieldError } from '../errors.ts';
-import { findPlace } from '../places/service.ts';
-import type { SearchService } from '../search/service.ts';
-import type { SearchQuery, SearchResult } from '../search/types.ts';
-import { presentCard, presentDetail, presentPicture } from './present.ts';
-import { findCards, findDetail, getSellerNumbers, type PictureRow } from './repository.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import { findPlace, findVillagePlace } from '../places/service.ts';
+import type { RequestContext } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
+import { type SearchService, USUAL_RADIUS_KM } from '../search/service.ts';
+import type { CorrectedWord, SearchQuery, SearchResult } from '../search/types.ts';
+import { meanRating, presentCard, presentDetail, presentPicture } from './present.ts';
+import { findCards, findDetail, getSellerNumbers, type PictureRow, refreshCovers } from './repository.ts';
+import { categoriesMeant, presentUnderstood } from './understood.ts';
 
-export { type PictureRow, presentPicture };
+export { meanRating, type PictureRow, presentPicture, refreshCovers };
 
 const SIMILAR_LIMIT = 8;
-const DAY_MS = 86_400_000;
 
 export type ListingService = ReturnType<typeof createListingService>;
 
-/** Reads of listings. The search index says which and in which order; the database says what they are. */
+/** Reads listings. The search index determines which ones and their order; the database provides the content. */
 export function createListingService({ db, search }: { db: Db; search: SearchService }) {
-  /** Cards in the given order; one that has just gone is left out. */
+  /** Cards in the given order, without listings that have just disappeared. */
   async function cardsInOrder(found: Pick<SearchResult, 'ids' | 'distancesM'>): Promise<ListingCard[]> {
     const rows = await findCards(db, found.ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -34,22 +35,41 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
     });
   }
 
-  /** @throws ApiError 'validationFailed' at `town` for a place that nobody knows. */
+  /** @throws ApiError 'validationFailed' at `town` for an unknown place. */
   async function list(kindId: KindId, query: ListQuery, context: RequestContext): Promise<ListingPage> {
     const kind = getKind(kindId);
-    const place = placeOf(query, context);
+    const place = await placeOf(db, query, context);
     const wish = toSearchQuery(kind, query, place);
-    const found = search.search(wish);
+    const found = search.ask(wish);
+    const [items, partial] = await Promise.all([cardsInOrder(found), cardsInOrder(found.partial)]);
     return {
-      items: await cardsInOrder(found),
+      items,
+      partial,
+      understood: presentUnderstood(found.meaning),
+      categories: items.length + partial.length > 0 ? [] : categoriesMeant(found.meaning),
+      corrected: query.q && found.correctedWords ? correctedText(query.q, found.correctedWords) : null,
       total: found.total,
       totalIsExact: found.totalIsExact,
       page: query.page,
       pageCount: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
-      nearest: found.nearest,
-      near: place && { id: place.id, name: place.name, voivodeship: place.voivodeship, radiusKm: query.radius ?? null },
+      tabs: query.q && query.facets === '1' ? countTabs(query) : null,
+      near: place && {
+        id: place.id,
+        name: place.name,
+        voivodeship: place.voivodeship,
+        radiusKm: query.radius ?? USUAL_RADIUS_KM,
+      },
       facets: query.facets === '1' ? search.facets(wish) : null,
     };
+  }
+
+  /** The number of listings of each kind that match the words, regardless of other filters. */
+  function countTabs({ q = '', asTyped }: ListQuery): Record<KindId, number> {
+    const counts = KIND_IDS.map((id) => {
+      const words = { q, page: 1, ...(asTyped && { asTyped }) };
+      return [id, search.ask({ ...toSearchQuery(getKind(id), words, null), limit: 0 }).total] as const;
+    });
+    return Object.fromEntries(counts) as Record<KindId, number>;
   }
 
   /** @throws ApiError 'notFound' */
@@ -59,58 +79,69 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
     return presentDetail(row, await getSellerNumbers(db, row.seller_id));
   }
 
-  /** Like one listing: the same category or tags, nearest first, and soonest where there is a date. @throws ApiError 'notFound' */
+  /**
+   * Similar listings: of the same category, those with most title words and tags in common first, then the nearest;
+   * events by date and distance. @throws ApiError 'notFound'
+   */
   async function listSimilar(kindId: KindId, id: number): Promise<ListingCard[]> {
     const row = await findDetail(db, kindId, id);
     if (!row) throw new ApiError('notFound');
-    const found = search.search({
+    const wish: SearchQuery = {
       kind: kindId,
       excludeId: id,
       tagMatch: 'any',
-      ...(row.category_id === null ? {} : { categoryIds: [row.category_id] }),
       ...(row.lat !== null && row.lng !== null ? { near: { lat: row.lat, lng: row.lng, radiusM: null } } : {}),
-      sort: { by: 'soon_near', descending: false },
-      ...(getKind(kindId).capabilities.schedule ? { endsAfterMs: Date.now() } : {}),
       offset: 0,
       limit: SIMILAR_LIMIT,
-    });
-    return (await cardsInOrder({ ids: found.ids })).slice(0, SIMILAR_LIMIT);
+    };
+    if (!getKind(kindId).capabilities.schedule) {
+      const like = { title: row.title, categoryId: row.category_id, tags: row.tags };
+      return cardsInOrder({ ids: search.findAlike(wish, like) });
+    }
+    const sort = { by: 'soon_near', descending: false } as const;
+    return cardsInOrder({ ids: search.search({ ...wish, sort, endsAfterMs: Date.now() }).ids });
   }
 
-  /** Cards of a search that pages of the site make themselves. */
+  /** Cards of a search by the site's own pages. */
   async function listFound(wish: SearchQuery): Promise<ListingCard[]> {
     return cardsInOrder({ ids: search.search(wish).ids });
   }
 
-  /** Cards of the given listings that are visible, in the given order. */
+  /** The first ads that match a search text, which may be incomplete. */
+  async function listAsked(words: string, limit: number): Promise<ListingCard[]> {
+    const found = search.ask({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit });
+    return cardsInOrder({ ids: found.ids });
+  }
+
+  /** Cards of the visible ones among the given listings, in the given order. */
   function listCards(ids: readonly number[]): Promise<ListingCard[]> {
     return cardsInOrder({ ids: [...ids] });
   }
 
-  return { list, get, listSimilar, listFound, listCards };
+  return { list, get, listSimilar, listFound, listAsked, listCards };
 }
 
-function placeOf(query: ListQuery, context: RequestContext): Place | null {
+async function placeOf(db: Db, query: ListQuery, context: RequestContext): Promise<Place | null> {
   if (!query.town) return null;
-  const place = findPlace(query.town);
+  const place = findPlace(query.town) ?? (await findVillagePlace(db, query.town));
   if (place) return place;
   throw fieldError(context.locale, 'town', 'validation.placeUnknown', { code: 'placeUnknown' });
 }
 
-/** The contract's query in the index's terms: stored units, a category with all below it. */
+/** Converts the contract's query for the index: stored units, categories with all descendants. */
 export function toSearchQuery(kind: Kind, query: ListQuery, place: Place | null): SearchQuery {
   const sort = query.sort && parseSort(query.sort);
   return {
     kind: kind.id as KindId,
     tags: tagsAskedFor(kind, query),
     tagMatch: kind.tagFilter.match,
-    ...(query.q ? { words: query.q } : {}),
+    ...(query.q ? { words: query.q, asTyped: query.asTyped === '1' } : {}),
     ...(query.category ? { categoryIds: subtreeIds(query.category) } : {}),
     price: range(query.price_from, query.price_to, 100),
     pieces: range(query.pieces_from, query.pieces_to, 1),
     weight: range(query.weight_from, query.weight_to, 1000),
     volume: range(query.volume_from, query.volume_to, 1000),
-    ...(place ? { near: { lat: place.lat, lng: place.lng, radiusM: query.radius ? query.radius * 1000 : null } } : {}),
+    ...(place ? aroundPlace(place, query) : {}),
     withPicture: query.picture === '1',
     ...(query.seller ? { sellerId: query.seller } : {}),
     ...(kind.capabilities.schedule ? dateWindow(query) : {}),
@@ -118,6 +149,20 @@ export function toSearchQuery(kind: Kind, query: ListQuery, place: Place | null)
     offset: (query.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   };
+}
+
+/** Filters by distance from a place, nearest first unless another order was chosen. */
+function aroundPlace({ lat, lng }: Place, { radius = USUAL_RADIUS_KM, sort }: ListQuery): Partial<SearchQuery> {
+  const near = { lat, lng, radiusM: radius * 1000 };
+  return sort ? { near } : { near, sort: { by: 'distance', descending: false } };
+}
+
+/** The typed text with misspelled words replaced by the corrections that were searched for. */
+function correctedText(typed: string, words: readonly CorrectedWord[]): string {
+  return words.reduce((text, { typed: wrong, used }) => {
+    const at = text.toLowerCase().indexOf(wrong);
+    return at < 0 ? text : text.slice(0, at) + used + text.slice(at + wrong.length);
+  }, typed);
 }
 
 function range(from: number | undefined, to: number | undefined, factor: number): { from?: number; to?: number } {
@@ -132,10 +177,10 @@ function parseSort(sort: Sort): { by: SortAttribute; descending: boolean } {
   return { by: (descending ? sort.slice(1) : sort) as SortAttribute, descending };
 }
 
-/** Days as the visitor means them, at the Polish clock; without any, what has not ended yet. */
+/** The requested days in Polish time; without any, events that have not ended. */
 function dateWindow(query: ListQuery): { endsAfterMs?: number; startsBeforeMs?: number } {
-  const from = query.from ? Date.parse(`${query.from}T00:00:00+01:00`) : null;
-  const to = query.to ? Date.parse(`${query.to}T00:00:00+01:00`) + DAY_MS : null;
+  const from = query.from ? polishMidnight(query.from).getTime() : null;
+  const to = query.to ? polishMidnight(query.to, 1).getTime() : null;
   return {
     ...(from !== null ? { endsAfterMs: from } : query.past === '1' ? {} : { endsAfterMs: Date.now() }),
     ...(to !== null ? { startsBeforeMs: to } : {}),

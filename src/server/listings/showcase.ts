@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getShowcase } from '#contract/listings.ts';
+import type { getShowcase } from '#contract/listings/listings.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import type { SearchService } from '../search/service.ts';
 import type { SearchQuery } from '../search/types.ts';
 import { countSellers } from './repository.ts';
@@ -11,7 +11,7 @@ const STRIP = 8;
 
 export type ShowcaseService = ReturnType<typeof createShowcaseService>;
 
-/** What the home page shows. */
+/** The content of the home page. */
 export function createShowcaseService(deps: { db: Db; search: SearchService; listings: ListingService }) {
   const { db, search, listings } = deps;
 
@@ -43,7 +43,7 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
         events,
         facilities,
         counts: { ads: counts.ad, facilities: counts.agritourism, events: counts.event, sellers },
-        categoryCounts: search.facets({ kind: 'ad', tagMatch: 'all', offset: 0, limit: 0 }).categories,
+        categoryCounts: search.facets({ kind: 'ad', tagMatch: 'all', offset: 0, limit: 0 })?.categories ?? {},
       };
     },
   };

@@ -1,4 +1,4 @@
-/** Paper of the ground, of outer petals, of leaves, of inner petals and of the heart: the dyes of Polish paper-cuts. */
+/** Background, outer petals, leaves, inner petals and centre: the colours of Polish paper-cuts. */
 const PAPERS = [
   ['#fff1d0', '#c9352b', '#2f7d46', '#f7cf5a', '#7a4590'],
   ['#e3efdc', '#dc5b86', '#2f7d46', '#eda41f', '#c9352b'],
@@ -10,7 +10,7 @@ const PAPERS = [
   ['#1d3b2a', '#f7cf5a', '#77a83f', '#dc5b86', '#c9352b'],
 ] as const;
 
-/** Petals that point up from the middle, out to a radius of 40. */
+/** Petals pointing up from the centre, up to a radius of 40. */
 const PETALS = [
   'M0-12C9-20 11-31 0-40C-11-31-9-20 0-12Z',
   'M0-12C13-19 9-34 0-40C-9-34-13-19 0-12Z',
@@ -25,14 +25,14 @@ const LEAVES = [
 const INNER = ['M0-5C6-9 6-17 0-22C-6-17-6-9 0-5Z', 'M-2-5L-5-17C-4-22 4-22 5-17L2-5Z'] as const;
 const COUNTS = [6, 8, 10, 12] as const;
 
-/** A number that tells nothing of the one it came of, the same each time. */
+/** A deterministic hash that hides the original number. */
 function scramble(number: number): number {
   let mixed = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0;
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The face of whoever has no picture: a paper-cut flower of their own, as an SVG drawing of 100 by 100. */
+/** The default avatar: a paper-cut flower unique to the account, as an SVG of 100 by 100. */
 export function faceOf(accountId: number): string {
   let rest = scramble(accountId);
   const choose = <T>(list: readonly T[]): T => {

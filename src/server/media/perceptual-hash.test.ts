@@ -4,7 +4,7 @@ import { createRandom } from '#demo/random.ts';
 import { hashOfGreys } from './perceptual-hash.ts';
 import { processPicture } from './pipeline.ts';
 
-/** Blurred patches of light, different for each seed, as photos are seen from afar. */
+/** Blurred patches of light, different for each seed, like photos from afar. */
 function scene(seed: number, width = 1200, height = 900): Sharp {
   const random = createRandom(seed);
   const patches = Buffer.from(Array.from({ length: 12 * 9 * 3 }, () => random.below(256)));
@@ -22,7 +22,7 @@ function distance(one: string | null, other: string | null): number {
     .replaceAll('0', '').length;
 }
 
-test('copies that were scaled, recompressed, lightened or framed a little otherwise stay within six bits', async () => {
+test('scaled, recompressed, lightened or slightly cropped copies stay within six bits', async () => {
   for (let seed = 1; seed <= 6; seed += 1) {
     const original = await hashOf(scene(seed));
     const bytes = await scene(seed).jpeg({ quality: 90 }).toBuffer();
@@ -46,7 +46,7 @@ test('different pictures are far apart', async () => {
   }
 });
 
-test('what has too little in it to be told from others has no hash', async () => {
+test('a picture with too little detail has no hash', async () => {
   const plain = sharp({ create: { width: 800, height: 600, channels: 3, background: '#c8b090' } });
   const grained = sharp({
     create: {
@@ -67,7 +67,7 @@ test('what has too little in it to be told from others has no hash', async () =>
   for (const picture of [plain, grained, sky, halves]) expect(await hashOf(picture)).toBeNull();
 });
 
-test('a hash is the signed number that the database keeps', () => {
+test('a hash is the signed number stored in the database', () => {
   const bytes = ['11010001', '10001010', '01001100', '00110101', '01100010', '10011011', '00010111', '11100100'];
   const greys = bytes.flatMap((bits) => {
     let grey = 128;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const COLUMNS = 9;
 const ROWS = 8;
-/** Neighbours that differ by less count as equal, so that the noise of camera and encoder flips no bits of a plain wall. */
+/** Smaller differences count as equal, so that noise does not flip bits on plain surfaces. */
 const VISIBLE_STEP = 3;
 const MIN_VISIBLE_STEPS = 12;
 const MIN_DIFFERENT_ROWS = 4;
@@ -10,11 +10,10 @@ const MIN_BITS = 8;
 const BITS = 64;
 
 /**
- * What a picture looks like in 64 bits (a difference hash): copies that were scaled, recompressed or lightened differ in
- * few of them. As the signed decimal that the database keeps; null for what has too little in it to be told from others,
- * such as a wall or a sky.
+ * A 64-bit difference hash: scaled, recompressed or lightened copies differ in few bits. A signed decimal as stored in
+ * the database; null if there is too little detail, such as a wall or sky.
  *
- * rgba  the whole picture, small, in rows of four bytes a pixel.
+ * rgba  the whole picture, small, in rows of four bytes per pixel.
  */
 export async function perceptualHash(rgba: Buffer, width: number, height: number): Promise<string | null> {
   const greys = await sharp(rgba, { raw: { width, height, channels: 4 } })

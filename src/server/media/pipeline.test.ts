@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { configureSharp, type PictureErrorCode, processPicture } from './pipelin
 
 configureSharp({ concurrency: 1 });
 
-/** Grained, so that encoders have something to do and a cut file is really cut. */
+/** Grainy, so that encoders have work to do and a truncated file is really damaged. */
 function photo(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888888', noise } });
@@ -53,7 +54,7 @@ test('nothing is enlarged: the largest variant has the width of the original', a
   expect(tiny.variants.map(({ width }) => width)).toEqual([100]);
 });
 
-test('a strip too tall to encode at its own width is made narrower', async () => {
+test('a strip too tall for its own width is made narrower', async () => {
   const strip = await processPicture(await photo(200, 17_000).jpeg().toBuffer());
   expect(strip.height).toBeLessThanOrEqual(4_800);
   expect(strip.width / strip.height).toBeCloseTo(200 / 17_000, 2);
@@ -66,7 +67,7 @@ test('JPEG, PNG, WebP and AVIF are accepted', async () => {
   }
 });
 
-test('a photo taken with the camera on its side is turned upright', async () => {
+test('a photo taken sideways is turned upright', async () => {
   const sideways = await (await redAndBlue(400, 200)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { variants, width, height } = await processPicture(sideways);
   expect([width, height]).toEqual([200, 400]);
@@ -76,7 +77,7 @@ test('a photo taken with the camera on its side is turned upright', async () => 
   expect(bottom[2]).toBeGreaterThan(200);
 });
 
-test('place, camera, profile and every other metadata is gone', async () => {
+test('location, camera, profile and all other metadata are removed', async () => {
   const exif = {
     IFD0: { Make: 'Zenit', Copyright: 'Jan' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' },
@@ -89,7 +90,7 @@ test('place, camera, profile and every other metadata is gone', async () => {
   }
 });
 
-test('colours of a wide-gamut profile are converted, not merely relabelled', async () => {
+test('colours of a wide-gamut profile are converted, not just relabelled', async () => {
   const red = sharp({ create: { width: 64, height: 64, channels: 3, background: '#d05020' } });
   const { averageColor } = await processPicture(await red.withIccProfile('p3').png().toBuffer());
   const channels = [1, 3, 5].map((at) => Number.parseInt(averageColor.slice(at, at + 2), 16));
@@ -97,7 +98,7 @@ test('colours of a wide-gamut profile are converted, not merely relabelled', asy
     expect(Math.abs((channels[at] ?? 0) - wanted)).toBeLessThan(4);
 });
 
-test('grey, sixteen-bit and print-coloured pictures come out as plain colour', async () => {
+test('grey, 16-bit and CMYK pictures become sRGB', async () => {
   const orange = { create: { width: 64, height: 64, channels: 3, background: '#aa5500' } } as const;
   const inputs = [
     await sharp(orange).greyscale().png().toBuffer(),
@@ -110,12 +111,12 @@ test('grey, sixteen-bit and print-coloured pictures come out as plain colour', a
   }
 });
 
-test('what is transparent becomes white', async () => {
+test('transparency becomes white', async () => {
   const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
   expect((await processPicture(await clear.png().toBuffer())).averageColor).toBe('#ffffff');
 });
 
-test('of an animation the first frame is taken', async () => {
+test('the first frame of an animation is used', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 64, height: 64, channels: 3, background } })
       .png()
@@ -131,7 +132,7 @@ test('of an animation the first frame is taken', async () => {
   expect(picture.averageColor).toMatch(/^#f[ef]0/);
 });
 
-test('the same input has the same hash, and one changed pixel another', async () => {
+test('equal input has an equal hash, and one changed pixel another hash', async () => {
   const source = await photo(400, 300).png().toBuffer();
   const dot = { create: { width: 8, height: 8, channels: 3, background: '#ff0000' } } as const;
   const changed = await sharp(source)
@@ -148,7 +149,7 @@ test('the same input has the same hash, and one changed pixel another', async ()
   expect(other.hash).not.toBe(first.hash);
 });
 
-test('the placeholders show the colour and the shape of the picture', async () => {
+test('the placeholders match the picture’s colour and shape', async () => {
   const olive = sharp({ create: { width: 800, height: 400, channels: 3, background: '#708238' } });
   const { thumbhash, averageColor } = await processPicture(await olive.png().toBuffer());
   const bytes = Buffer.from(thumbhash, 'base64url');
@@ -158,7 +159,7 @@ test('the placeholders show the colour and the shape of the picture', async () =
   expect(averageColor).toMatch(/^#[67][0-9a-f]8[0-9a-f]3[0-9a-f]$/);
 });
 
-test('SVG, GIF, TIFF, PDF and plain text are refused as formats', async () => {
+test('SVG, GIF, TIFF, PDF and plain text are refused as unsupported formats', async () => {
   const small = await photo(64, 64).png().toBuffer();
   const refused = {
     svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
@@ -171,14 +172,14 @@ test('SVG, GIF, TIFF, PDF and plain text are refused as formats', async () => {
   for (const [name, input] of Object.entries(refused)) expect(await codeOf(input), name).toBe('pictureFormat');
 });
 
-test('a forbidden format behind the first bytes of an allowed one is not opened', async () => {
+test('a forbidden format behind the magic bytes of an allowed one is not opened', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
   const disguised = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), svg]);
   expect(await codeOf(disguised)).toBe('pictureBroken');
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format');
 });
 
-test('a file cut short is refused in every format', async () => {
+test('a truncated file is refused in every format', async () => {
   const source = await photo(600, 400).png().toBuffer();
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
     const whole = await sharp(source).toFormat(format).toBuffer();
@@ -198,10 +199,50 @@ test('more than ten megabytes, or fifty megapixels in a small file, are refused'
   expect(await codeOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toBe('pictureTooLarge');
 });
 
-test('many pictures at once all come out, also when some of them are broken', async () => {
+test('many concurrent pictures all succeed, even if some are broken', async () => {
   const good = await photo(400, 300).jpeg().toBuffer();
   const inputs = Array.from({ length: 9 }, (_, at) => (at % 3 === 1 ? good.subarray(0, 900) : good));
   const codes = await Promise.all(inputs.map(codeOf));
   expect(codes.filter((code) => code === 'accepted')).toHaveLength(6);
   expect(codes.filter((code) => code === 'pictureBroken')).toHaveLength(3);
 });
+
+test('a strip over a hundred times longer than wide is refused, in either direction', async () => {
+  const strip = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#aaaaaa' } });
+  for (const [width, height] of [
+    [1, 30_000],
+    [30_000, 1],
+    [1, 101],
+    [160, 16_383],
+  ] as const) {
+    expect(await codeOf(await strip(width, height).png().toBuffer()), `${width} × ${height}`).toBe('pictureTooLong');
+  }
+  // The Exif orientation makes no difference.
+  const turned = await strip(16_000, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await codeOf(turned)).toBe('pictureTooLong');
+});
+
+test('a picture of any size is stored, or refused with a reason', async () => {
+  const side = fc.oneof(
+    fc.integer({ min: 1, max: 9 }),
+    fc.integer({ min: 1, max: 2_000 }),
+    fc.constantFrom(16_383, 16_384, 30_000, 60_000),
+  );
+  const format = fc.constantFrom('png', 'jpeg', 'webp', 'avif');
+  await fc.assert(
+    fc.asyncProperty(side, side, format, async (width, height, name) => {
+      fc.pre(width * height < 2_000_000);
+      const source = sharp({ create: { width, height, channels: 3, background: '#aaaaaa' } });
+      // Not every format supports every size.
+      const input = await (name === 'jpeg' ? source.jpeg() : source.toFormat(name, { effort: 1 }))
+        .toBuffer()
+        .catch(() => undefined);
+      fc.pre(input !== undefined);
+      const code = await codeOf(input);
+      const isStrip = Math.max(width, height) > 100 * Math.min(width, height);
+      expect(code).toBe(isStrip ? 'pictureTooLong' : 'accepted');
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

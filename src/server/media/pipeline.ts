@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
+import { HeicError, heicToPng, isHeic } from './heic.ts';
 import { perceptualHash } from './perceptual-hash.ts';
 
-/** What is wrong with a picture: not one of the accepted formats, too many bytes or pixels, or damaged. */
-export type PictureErrorCode = 'pictureFormat' | 'pictureTooLarge' | 'pictureBroken';
+/**
+ * What is wrong with a picture: unsupported format, too many bytes or pixels, too long a strip, damaged, or an
+ * unreadable HEIC.
+ */
+export type PictureErrorCode = 'pictureFormat' | 'pictureTooLarge' | 'pictureTooLong' | 'pictureBroken' | 'pictureHeic';
 
 /** The only error `processPicture` throws for bad input. */
 export class PictureError extends Error {
@@ -32,7 +36,7 @@ export interface PictureVariant {
  * width, height   of the largest variant, in pixels.
  * thumbhash       base64url without padding, about 25 bytes once decoded.
  * averageColor    '#rrggbb'.
- * perceptualHash  what it looks like, see perceptual-hash.ts; null when there is too little to see.
+ * perceptualHash  see perceptual-hash.ts; null when there is too little detail.
  * variants        WebP, narrowest first, no two of one width.
  */
 export interface ProcessedPicture {
@@ -47,21 +51,25 @@ export interface ProcessedPicture {
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
-/** The widths pictures are served in; one that is narrower keeps its own width as its largest. */
+/** The served widths; a narrower picture keeps its own width as its largest. */
 export const PICTURE_WIDTHS: readonly number[] = [320, 640, 960, 1600];
-/** A strip taller than this would pass the limits of WebP and of every screen. */
+/** A taller strip would exceed the limits of WebP and of every screen. */
 const MAX_HEIGHT_PX = 4_800;
+/**
+ * Maximum ratio of the long side to the short one: a longer strip shows nothing and would have no width when scaled.
+ */
+export const PICTURE_MAX_RATIO = 100;
 const THUMB_PX = 64;
 const DECODE_TIMEOUT_S = 30;
-// Chosen by measurement: higher efforts and smart subsampling cost three times the CPU for a twentieth of the bytes.
+// By measurement: higher effort and smart subsampling cost three times the CPU and save 5% of the bytes.
 const WEBP = { quality: 80, effort: 2 } as const;
 
 const ALLOWED_LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 const LOADERS_CLOSED = 'pictureLoadersClosed';
 
-// Process-wide: whatever else libvips can open (SVG, GIF, TIFF, files by path) stays out of reach of an upload. A thread
-// started later finds it done; doing it again would close all loaders for a moment under the other threads' feet.
+// Process-wide: no upload may reach the other libvips loaders (SVG, GIF, TIFF, files by path). Threads started later
+// skip this: repeating it would briefly block all loaders for the other threads.
 if (!getEnvironmentData(LOADERS_CLOSED)) {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ALLOWED_LOADERS });
@@ -73,10 +81,10 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Bounds what picture work takes from the machine; call once at start-up.
+ * Limits the resources of picture processing; call once at start-up.
  *
- * concurrency      threads libvips may use for one picture.
- * picturesAtOnce   pictures decoded at the same time, the others wait; 2 by default.
+ * concurrency      libvips threads per picture.
+ * picturesAtOnce   pictures decoded concurrently, 2 by default; the others wait.
  */
 export function configureSharp(options: { concurrency: number; picturesAtOnce?: number }): void {
   sharp.concurrency(options.concurrency);
@@ -85,28 +93,28 @@ export function configureSharp(options: { concurrency: number; picturesAtOnce?: 
 }
 
 /**
- * Turns an uploaded file into the variants that are served.
+ * Converts an uploaded file into the served variants.
  *
- * input      JPEG, PNG, WebP or AVIF; of an animation the first frame is taken.
- * @throws    PictureError 'pictureFormat' | 'pictureTooLarge' | 'pictureBroken'
+ * input      JPEG, PNG, WebP, AVIF or HEIC; only the first frame of an animation is used.
+ * @throws    PictureError
  */
 export async function processPicture(input: Buffer): Promise<ProcessedPicture> {
   if (input.length > PICTURE_MAX_BYTES) throw new PictureError('pictureTooLarge', `${input.length} bytes`);
-  if (!hasAcceptedSignature(input)) throw new PictureError('pictureFormat', 'Neither JPEG, PNG, WebP nor AVIF');
+  if (!hasAcceptedSignature(input)) throw new PictureError('pictureFormat', 'Neither JPEG, PNG, WebP, AVIF nor HEIC');
   await takeTurn();
   try {
-    return await renditions(await decode(input));
+    return await renditions(await decode(isHeic(input) ? await fromHeic(input) : input));
   } finally {
     endTurn();
   }
 }
 
-/** A stored picture turned by a quarter to the right, in a form that `processPicture` takes. */
+/** A stored picture rotated right by 90 degrees, as input for `processPicture`. */
 export function turnPicture(stored: Buffer): Promise<Buffer> {
   return sharp(stored, { limitInputPixels: PICTURE_MAX_PIXELS }).rotate(90).webp({ quality: 92, effort: 2 }).toBuffer();
 }
 
-/** The widths a picture gets, narrowest first, given the width of its largest variant. */
+/** The widths of the variants, narrowest first, given the width of the largest. */
 export function variantWidths(largestWidth: number): number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < largestWidth), largestWidth];
 }
@@ -122,7 +130,7 @@ async function takeTurn(): Promise<void> {
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-/** Hands the turn straight to whoever waits longest, so that nobody can slip in between. */
+/** Passes the slot directly to the longest waiter, so that nobody can jump the queue. */
 function endTurn(): void {
   const next = waiting.shift();
   if (next) next();
@@ -134,16 +142,30 @@ function hasAcceptedSignature(input: Buffer): boolean {
   if (ascii(0, 3) === '\xff\xd8\xff') return true;
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return true;
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return true;
+  if (isHeic(input)) return true;
   return ascii(4, 8) === 'ftyp' && (ascii(8, 12) === 'avif' || ascii(8, 12) === 'avis');
 }
 
-/** Decodes once, upright, in sRGB, no larger than the largest variant: all variants are cut from these pixels. */
+async function fromHeic(input: Buffer): Promise<Buffer> {
+  try {
+    return await heicToPng(input, { maxPixels: PICTURE_MAX_PIXELS, widthOf: largestWidth });
+  } catch (error) {
+    if (!(error instanceof HeicError)) throw error;
+    throw new PictureError(error.reason === 'pixels' ? 'pictureTooLarge' : 'pictureHeic', error.message, {
+      cause: error,
+    });
+  }
+}
+
+/** Decodes once, upright, in sRGB, no larger than the largest variant; all variants derive from these pixels. */
 async function decode(input: Buffer): Promise<Bitmap> {
   try {
     const { autoOrient } = await sharp(input, { limitInputPixels: PICTURE_MAX_PIXELS }).metadata();
+    const [short = 0, long = 0] = [autoOrient.width, autoOrient.height].toSorted((a, b) => a - b);
+    if (long > short * PICTURE_MAX_RATIO) throw new PictureError('pictureTooLong', `${long} to ${short} pixels`);
     const { data, info } = await sharp(input, {
       limitInputPixels: PICTURE_MAX_PIXELS,
-      // Phones write files that decode with a warning; only damage is a reason to refuse.
+      // Phones write files that decode with warnings; refuse only real damage.
       failOn: 'error',
       sequentialRead: true,
     })
@@ -166,6 +188,7 @@ function largestWidth(width: number, height: number): number {
 }
 
 function asPictureError(error: unknown): PictureError {
+  if (error instanceof PictureError) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (/pixel limit/i.test(message)) return new PictureError('pictureTooLarge', message, { cause: error });
   if (/unsupported image format/i.test(message)) return new PictureError('pictureFormat', message, { cause: error });
@@ -174,7 +197,7 @@ function asPictureError(error: unknown): PictureError {
 
 async function renditions(bitmap: Bitmap): Promise<ProcessedPicture> {
   const variants: PictureVariant[] = [];
-  // One after the other: the encoder's buffers of four sizes at once would double the peak memory.
+  // Sequentially: encoding four sizes at once would double the peak memory.
   for (const width of variantWidths(bitmap.width)) variants.push(await encode(bitmap, width));
   return {
     hash: hashOf(variants),
@@ -197,7 +220,7 @@ async function encode(bitmap: Bitmap, width: number): Promise<PictureVariant> {
 
 type Glance = Pick<ProcessedPicture, 'thumbhash' | 'averageColor' | 'perceptualHash'>;
 
-/** What can be told of a picture from a thumb of it. */
+/** Placeholders and perceptual hash, derived from a thumbnail. */
 async function glance(bitmap: Bitmap): Promise<Glance> {
   const { data, info } = await fromBitmap(bitmap)
     .resize(THUMB_PX, THUMB_PX, { fit: 'inside' })

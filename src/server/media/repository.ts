@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { ProcessedPicture } from './pipeline.ts';
 
 export interface MediaRow {
@@ -14,7 +14,7 @@ export interface MediaRow {
 
 const MEDIA_COLUMNS = ['id', 'content_hash', 'width', 'height', 'widths', 'thumbhash', 'average_color'] as const;
 
-/** Notes that the files of a picture are about to be stored: whatever happens next, they can be found again. */
+/** Inserts the row before its files are stored, so that they can always be found. */
 export async function insertMedia(db: Db, ownerId: number, picture: ProcessedPicture): Promise<MediaRow> {
   return db
     .insertInto('media')
@@ -33,7 +33,7 @@ export async function insertMedia(db: Db, ownerId: number, picture: ProcessedPic
     .executeTakeFirstOrThrow();
 }
 
-/** A picture of a person's own. */
+/** A person's own picture. */
 export function findOwnMedia(db: Db, ownerId: number, id: number): Promise<MediaRow | undefined> {
   return db
     .selectFrom('media')
@@ -43,7 +43,18 @@ export function findOwnMedia(db: Db, ownerId: number, id: number): Promise<Media
     .executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else stores or removes files with this hash. */
+/** Restarts the sweep's grace period for an own picture that is about to be shown. */
+export function renewOwnMedia(tx: Tx, ownerId: number, id: number): Promise<MediaRow | undefined> {
+  return tx
+    .updateTable('media')
+    .set({ created_at: sql`now()` })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning(MEDIA_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Serialises storing and removing of files with this hash until the transaction ends. */
 export async function lockHash(tx: Tx, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`media ${hash}`}, 0))`.execute(tx);
 }
@@ -55,14 +66,14 @@ const UNUSED = sql`
   and not exists (select from account a where a.avatar_media_id = m.id)
   and not exists (select from draft d where d.account_id = m.owner_id and d.media_ids @> array[m.id])`;
 
-/** Pictures that nothing shows and nobody is about to show, oldest first. */
+/** Pictures that nothing shows and whose grace period is over, oldest first. */
 export async function listUnused(db: Db, limit: number): Promise<{ id: number; content_hash: string }[]> {
   const { rows } = await sql<{ id: number; content_hash: string }>`
     select m.id, m.content_hash from media m where ${UNUSED} order by m.id limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Takes a picture out if it is still unused. @returns the widths of its files if no other picture shares them. */
+/** Deletes a picture if it is still unused. @returns the widths of its files if no other picture shares them. */
 export async function deleteUnused(tx: Tx, id: number): Promise<number[] | undefined> {
   const { rows } = await sql<{ widths: number[]; is_shared: boolean }>`
     delete from media m where m.id = ${id} and ${UNUSED}
@@ -78,7 +89,7 @@ export interface GalleryRow extends MediaRow {
   alt: string;
 }
 
-/** The pictures of a person's profile in their order. */
+/** A person's gallery in order. */
 export async function listGalleryRows(db: Db, accountId: number): Promise<GalleryRow[]> {
   const { rows } = await sql<GalleryRow>`
     select g.id as key, g.alt, m.id, m.content_hash, m.width, m.height, m.widths, m.thumbhash, m.average_color
@@ -87,7 +98,7 @@ export async function listGalleryRows(db: Db, accountId: number): Promise<Galler
   return rows;
 }
 
-/** Adds pictures after those that are there. */
+/** Appends pictures to the gallery. */
 export async function appendToGallery(tx: Tx, accountId: number, mediaIds: readonly number[]): Promise<void> {
   await sql`
     insert into gallery_picture (account_id, media_id, position)
@@ -95,7 +106,7 @@ export async function appendToGallery(tx: Tx, accountId: number, mediaIds: reado
     from unnest(${mediaIds}::bigint[]) with ordinality as new(media_id, number)`.execute(tx);
 }
 
-/** Holds others off a person's gallery until the transaction ends; answers how many pictures it has. */
+/** Locks a person's gallery until the transaction ends; returns its size. */
 export async function lockGallery(tx: Tx, accountId: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`gallery ${accountId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`
@@ -103,7 +114,7 @@ export async function lockGallery(tx: Tx, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The named pictures first, in that order; the others behind them as they were. */
+/** Moves the named pictures to the front in that order; the others keep theirs. */
 export async function orderGalleryRows(tx: Tx, accountId: number, keys: readonly number[]): Promise<void> {
   await sql`
     update gallery_picture g set position = o.position from (
@@ -112,7 +123,7 @@ export async function orderGalleryRows(tx: Tx, accountId: number, keys: readonly
     where o.id = g.id`.execute(tx);
 }
 
-/** False when the person has no such picture. */
+/** False if the person has no such picture. */
 export async function describePicture(tx: Tx, accountId: number, key: number, alt: string): Promise<boolean> {
   const row = await tx
     .updateTable('gallery_picture')
@@ -124,7 +135,7 @@ export async function describePicture(tx: Tx, accountId: number, key: number, al
   return row !== undefined;
 }
 
-/** False when the person has no such picture. */
+/** False if the person has no such picture. */
 export async function deleteFromGallery(tx: Tx, accountId: number, key: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('gallery_picture')
@@ -135,7 +146,7 @@ export async function deleteFromGallery(tx: Tx, accountId: number, key: number):
   return row !== undefined;
 }
 
-/** Shows a picture as a person's face, or none. */
+/** Sets or clears a person's avatar. */
 export async function setAvatarMedia(
   tx: Tx,
   accountId: number,

@@ -25,7 +25,7 @@ async function aDirectory(): Promise<string> {
 
 const HASH = 'ab12'.padEnd(32, '0');
 
-test('what was put can be read back, as bytes and as a stream', async () => {
+test('a stored file can be read back as bytes and as a stream', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: await aDirectory() });
   const name = pictureName(HASH, 640);
   expect(await store.exists(name)).toBe(false);
@@ -35,7 +35,7 @@ test('what was put can be read back, as bytes and as a stream', async () => {
   expect(Buffer.concat(await (await store.getStream(name)).toArray()).toString()).toBe('piernik');
 });
 
-test('files are spread over folders by the start of their hash, and nothing half written stays', async () => {
+test('files are spread over folders by the start of their hash, and no partial file remains', async () => {
   const directory = await aDirectory();
   const store = await openMediaStore({ kind: 'disk', directory });
   await store.put(pictureName(HASH, 320), Buffer.from('x'));
@@ -43,7 +43,7 @@ test('files are spread over folders by the start of their hash, and nothing half
   expect(await readdir(join(directory, 'incoming'))).toEqual([]);
 });
 
-test('writing one name many times at once leaves one whole file', async () => {
+test('concurrent writes of one name leave one complete file', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: await aDirectory() });
   const bytes = Buffer.alloc(300_000, 7);
   const name = pictureName(HASH, 1600);
@@ -51,7 +51,7 @@ test('writing one name many times at once leaves one whole file', async () => {
   expect(Buffer.compare(Buffer.from(await store.getBytes(name)), bytes)).toBe(0);
 });
 
-test('removing works, also twice', async () => {
+test('removing works, even twice', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: await aDirectory() });
   const name = pictureName(HASH, 320);
   await store.put(name, Buffer.from('x'));
@@ -60,7 +60,7 @@ test('removing works, also twice', async () => {
   expect(await store.exists(name)).toBe(false);
 });
 
-test('a missing file is told apart from a failing disk', async () => {
+test('a missing file differs from a failing disk', async () => {
   const directory = await aDirectory();
   const store = await openMediaStore({ kind: 'disk', directory });
   await expect(store.getBytes(pictureName(HASH, 320))).rejects.toBeInstanceOf(MediaMissingError);
@@ -77,7 +77,7 @@ test('a failed write leaves nothing behind', async () => {
   expect(await readdir(join(directory, 'incoming'))).toEqual([]);
 });
 
-test('names that are not ours are refused by every method', async () => {
+test('every method refuses foreign names', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: await aDirectory() });
   const names = [
     '../../etc/passwd',
@@ -102,7 +102,7 @@ test('names that are not ours are refused by every method', async () => {
   }
 });
 
-test('what is between a few people has names of its own', async () => {
+test('private files have names of their own', async () => {
   const store = await openMediaStore({ kind: 'disk', directory: await aDirectory() });
   for (const name of [documentName(HASH), privatePictureName(HASH, 320)]) {
     await store.put(name, Buffer.from('x'));
@@ -111,7 +111,7 @@ test('what is between a few people has names of its own', async () => {
   expect(await store.exists(pictureName(HASH, 320))).toBe(false);
 });
 
-test('opening clears what an old crash left, but not what is being written now', async () => {
+test('opening removes leftovers of an old crash, but not files being written', async () => {
   const directory = await aDirectory();
   await mkdir(join(directory, 'incoming'));
   await writeFile(join(directory, 'incoming', 'old'), 'x');

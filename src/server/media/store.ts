@@ -19,23 +19,23 @@ export type MediaStoreOptions =
     };
 
 /**
- * Files by content hash. A name is `<32 hex>-<width>.webp` for what everybody may fetch; `<32 hex>-<width>.private.webp`,
- * `<32 hex>.pdf` or `.zip`, made of chance instead of content, for what is between a few. The same name always holds the
- * same bytes, so writing it again is harmless. Every method throws MediaNameError for any other name.
+ * Files by content hash. Public files are named `<32 hex>-<width>.webp`; private ones `<32 hex>-<width>.private.webp`,
+ * `<32 hex>.pdf` or `.zip`, where the hex is random instead of a hash. A name always has the same content, so writing
+ * it again is harmless. Every method throws MediaNameError for any other name.
  */
 export interface MediaStore {
-  /** Whole or not at all: a reader, or a crash, never meets half a file. */
+  /** Atomic: neither a reader nor a crash ever sees a partial file. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** @throws MediaMissingError */
   getStream(name: string): Promise<Readable>;
   /** @throws MediaMissingError */
   getBytes(name: string): Promise<Uint8Array>;
   exists(name: string): Promise<boolean>;
-  /** Does nothing when there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(name: string): Promise<void>;
 }
 
-/** The name is none that the store gives out. */
+/** Not a name that the store uses. */
 export class MediaNameError extends Error {
   readonly code = 'mediaName';
 }
@@ -49,23 +49,28 @@ const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}(?:\.private)?\.webp|\.pdf|\.zip)$/;
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
-/** The file name of one variant of a picture. */
+/** For `catch`: undefined for a missing file; other failures are rethrown. */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof MediaMissingError)) throw error;
+}
+
+/** The file name of a picture variant. */
 export function pictureName(hash: string, width: number): string {
   return `${hash}-${width}.webp`;
 }
 
-/** The file name of a picture that is not for everybody. */
+/** The file name of a private picture. */
 export function privatePictureName(key: string, width: number): string {
   return `${key}-${width}.private.webp`;
 }
 
-/** The file name of a document that is not for everybody. */
+/** The file name of a private document. */
 export function documentName(key: string): string {
   return `${key}.pdf`;
 }
 
 /**
- * Opens the store; on disk it makes the folder and clears what an earlier crash left half written.
+ * Opens the store; on disk, creates the folder and removes partial files of an earlier crash.
  *
  * @throws  Error that names the packages to install when `kind` is 's3' and they are missing.
  */
@@ -87,7 +92,7 @@ function storeOver(disk: Disk): MediaStore {
     put: async (name, bytes) => disk.put(keyOf(name), bytes, { contentType: contentType(name) }),
     getStream: async (name) => {
       const key = keyOf(name);
-      // A stream opens late and would fail in the middle of an answer, so a miss has to show before.
+      // A stream fails only in the middle of the response, so check first.
       if (!(await disk.exists(key))) throw new MediaMissingError('No such file');
       return disk.getStream(key);
     },
@@ -114,7 +119,7 @@ function isMissing(cause: unknown): boolean {
   return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
 }
 
-/** flydrive writes in place, and moves by copying; a rename in the same file system is the only atomic way. */
+/** flydrive writes in place and moves by copying; only a rename within a file system is atomic. */
 class AtomicDiskDriver extends FSDriver {
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const root = String(this.options.location);
@@ -141,7 +146,7 @@ async function writeThrough(path: string, contents: string | Uint8Array): Promis
   }
 }
 
-/** Another process may share the folder, so only what nobody can still be writing goes. */
+/** Another process may share the folder, so remove only files too old to be still written. */
 async function removeAbandoned(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
@@ -153,7 +158,7 @@ async function removeAbandoned(incoming: string): Promise<void> {
   }
 }
 
-/** Loaded on demand: its SDK is large, and a market on one machine needs none of it. */
+/** Loaded on demand: the SDK is large, and a single-machine installation does not need it. */
 async function s3Driver(options: Extract<MediaStoreOptions, { kind: 's3' }>): Promise<DriverContract> {
   const { bucket, region, endpoint, accessKeyId, secretAccessKey } = options;
   const { S3Driver } = await import('flydrive/drivers/s3').catch((error: unknown) => {
@@ -164,7 +169,7 @@ async function s3Driver(options: Extract<MediaStoreOptions, { kind: 's3' }>): Pr
     bucket,
     region,
     endpoint,
-    // Services other than Amazon's rarely resolve a host name per bucket, and many have no access lists.
+    // S3 services other than Amazon's rarely support a host name per bucket, and many have no ACLs.
     forcePathStyle: endpoint !== undefined,
     supportsACL: false,
     credentials: { accessKeyId, secretAccessKey },

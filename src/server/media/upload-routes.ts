@@ -7,8 +7,8 @@ import {
   removeFromGallery,
   setAvatar,
 } from '#contract/media.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { MediaService } from './service.ts';
 
 export function uploadRoutes(media: MediaService): Mounted[] {

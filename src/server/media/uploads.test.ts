@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getCurrentUser, getProfile } from '#contract/accounts.ts';
+import { getCurrentUser, getProfile } from '#contract/accounts/accounts.ts';
 import {
   addToGallery,
   describeGalleryPicture,
@@ -12,7 +12,7 @@ import {
   removeFromGallery,
   setAvatar,
 } from '#contract/media.ts';
-import { addPictures } from '#contract/selling.ts';
+import { addPictures } from '#contract/selling/drafts.ts';
 import { aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 
@@ -47,7 +47,7 @@ const until = async (isDone: () => boolean) => {
   expect(isDone()).toBe(true);
 };
 
-test('photos come into the gallery in their order, without what cameras write into them', async () => {
+test('photos enter the gallery in order, without camera metadata', async () => {
   const person = await aPerson(app);
   const { data } = await person.api.call(addToGallery, { files: [await aPhoto(10), await aPhoto(90)] });
   expect(data).toHaveLength(2);
@@ -66,7 +66,7 @@ test('photos come into the gallery in their order, without what cameras write in
 test.each([
   ['the gallery', addToGallery],
   ['a listing', addPictures],
-])('a picture for %s that is sent again after a lost answer is the same picture', async (_, endpoint) => {
+])('a picture for %s that is sent again after a lost response is the same picture', async (_, endpoint) => {
   const [person, other] = [await aPerson(app), await aPerson(app)];
   const send = async (who: typeof person, hue: number) =>
     (await who.api.call(endpoint, { files: [await aPhoto(hue)], idempotencyKey: 'k'.repeat(32) })).data;
@@ -89,7 +89,7 @@ test.each([
   expect(await countStored()).toBe(2);
 });
 
-test('a picture that was swept meanwhile is taken in anew', async () => {
+test('a picture that was swept meanwhile is stored again', async () => {
   const person = await aPerson(app);
   const send = async () =>
     (await person.api.call(addPictures, { files: [await aPhoto(77)], idempotencyKey: 'k'.repeat(32) })).data[0];
@@ -104,7 +104,7 @@ test('a picture that was swept meanwhile is taken in anew', async () => {
   expect(isStored()).toBe(true);
 });
 
-test('the gallery is put in order, described and emptied by its owner', async () => {
+test('the owner orders, describes and empties the gallery', async () => {
   const person = await aPerson(app);
   const files = [await aPhoto(1), await aPhoto(2), await aPhoto(3)];
   const { data } = await person.api.call(addToGallery, { files });
@@ -123,7 +123,7 @@ test('the gallery is put in order, described and emptied by its owner', async ()
   });
 });
 
-test('too many at once are refused with the allowed count, and nothing stays', async () => {
+test('too many files at once are refused with the limit, and nothing is stored', async () => {
   const person = await aPerson(app);
   const photo = await aPhoto(20);
   const call = person.api.call(addToGallery, { files: Array.from({ length: 11 }, () => photo) });
@@ -136,6 +136,11 @@ test('too many at once are refused with the allowed count, and nothing stays', a
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
+const aStrip = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#aaaaaa' } })
+    .png()
+    .toBuffer();
+
 test.each([
   ['a drawing with a script', () => Buffer.from(SVG), 'pictureFormat'],
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'pictureFormat'],
@@ -144,10 +149,11 @@ test.each([
     () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)]),
     'pictureBroken',
   ],
-  ['nothing at all', () => Buffer.alloc(0), 'pictureFormat'],
+  ['an empty file', () => Buffer.alloc(0), 'pictureFormat'],
   ['half a photo', async () => Buffer.from(await (await aPhoto(5)).arrayBuffer()).subarray(0, 900), 'pictureBroken'],
   ['eleven megabytes', () => Buffer.alloc(11 * 1024 * 1024, 0xff), 'pictureTooLarge'],
-] as const)('%s is refused at its place, and nothing stays', async (_, make, code) => {
+  ['a strip of one pixel', () => aStrip(1, 30_000), 'pictureTooLong'],
+] as const)('%s is refused at its position, and nothing is stored', async (_, make, code) => {
   const person = await aPerson(app);
   const bad = new File([new Uint8Array(await make())], 'photo.jpg', { type: 'image/jpeg' });
   const before = storedFiles().length;
@@ -157,14 +163,37 @@ test.each([
     fieldErrors: { 'files.1': [expect.any(String)] },
   });
   await call.catch(({ fieldErrors }) => {
-    const words = { pictureFormat: 'kind of file', pictureBroken: 'damaged', pictureTooLarge: 'too large' };
+    const words = {
+      pictureFormat: 'kind of file',
+      pictureBroken: 'damaged',
+      pictureTooLarge: 'too large',
+      pictureTooLong: 'too long',
+    };
     expect(fieldErrors['files.1'][0]).toContain(words[code]);
   });
   expect(storedFiles()).toHaveLength(before);
   expect(await person.api.call(listGallery)).toEqual([]);
 });
 
-test('a face is served under its path, and taken away again', async () => {
+test('a strip is refused as an avatar too', async () => {
+  const person = await aPerson(app);
+  const strip = new File([new Uint8Array(await aStrip(30_000, 1))], 'face.png', { type: 'image/png' });
+  await expect(person.api.call(setAvatar, { files: [strip] })).rejects.toMatchObject({
+    code: 'validationFailed',
+    fieldErrors: { 'files.0': [expect.stringContaining('zbyt wydłużone')] },
+  });
+});
+
+test('a picture of a few pixels is served like any other', async () => {
+  const person = await aPerson(app);
+  const dot = new File([new Uint8Array(await aStrip(1, 3))], 'dot.png', { type: 'image/png' });
+  const { data } = await person.api.call(addToGallery, { files: [dot] });
+  const picture = data[0]?.picture;
+  expect(picture).toMatchObject({ width: 1, height: 3, widths: [1] });
+  expect((await app.app.fastify.inject(`/media/${picture?.id}-1.webp`)).statusCode).toBe(200);
+});
+
+test('an avatar is served under its path, and removed', async () => {
   const person = await aPerson(app);
   const { data } = await person.api.call(setAvatar, { files: [await aPhoto(40)] });
   const path = data.avatar?.image_path;
@@ -174,7 +203,7 @@ test('a face is served under its path, and taken away again', async () => {
   expect((await person.api.call(getCurrentUser)).avatar).toBeNull();
 });
 
-test('what nothing shows any more is removed; what somebody else shows too stays', async () => {
+test('unused pictures are removed; those that others show stay', async () => {
   const [one, two] = [await aPerson(app), await aPerson(app)];
   const shared = await aPhoto(60);
   const { data } = await one.api.call(addToGallery, { files: [shared, await aPhoto(61)] });
@@ -186,7 +215,7 @@ test('what nothing shows any more is removed; what somebody else shows too stays
   expect(storedFiles().some((file) => file.includes(sharedHash))).toBe(true);
 });
 
-test('the gallery holds thirty', async () => {
+test('the gallery holds thirty pictures', async () => {
   const person = await aPerson(app);
   for (let batch = 0; batch < 3; batch += 1) {
     const files = await Promise.all(Array.from({ length: 10 }, (_, at) => aPhoto(100 + batch * 10 + at)));
@@ -197,7 +226,7 @@ test('the gallery holds thirty', async () => {
   });
 });
 
-test('a call without files, or not as form data, is told so', async () => {
+test('a request without files, or not as form data, is refused with that reason', async () => {
   const person = await aPerson(app);
   await expect(person.api.call(addToGallery, { files: [] })).rejects.toMatchObject({
     fieldErrors: { files: ['Wybierz co najmniej jedno zdjęcie.'] },
@@ -211,7 +240,7 @@ test('a call without files, or not as form data, is told so', async () => {
   expect(response.statusCode).toBe(415);
 });
 
-test('whoever has no picture has a face of their own, the same each time', async () => {
+test('an account without a picture has its own face, the same each time', async () => {
   const face = async (id: string) => app.app.fastify.inject({ url: `/userAvatar/face-${id}.svg` });
   const [one, again, two] = [await face('1'), await face('1'), await face('2')];
   expect(one.headers['content-type']).toContain('image/svg+xml');

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import { PAST_COLUMNS, PAST_TABLES, type PastDecisionRow } from './past-decisions-repository.ts';
 
-/** An appeal with the decision that it is against; `report_id` is null when it comes from whom the decision concerns. */
+/** An appeal with its decision; `report_id` is null when the person concerned by the decision appeals. */
 export interface AppealRow extends PastDecisionRow {
   appeal_id: number;
   report_id: number | null;
@@ -58,7 +58,7 @@ export async function findAppeal(db: Db, id: number): Promise<AppealRow | undefi
   return (await list(db, sql`select p.* from appeal p where p.id = ${id}`, sql`p.id`))[0];
 }
 
-/** The appeals against all decisions of a case, the oldest first. */
+/** The appeals against all decisions of a case, oldest first. */
 export function listAppealsOfCase(db: Db, caseId: number, limit: number): Promise<AppealRow[]> {
   const chosen = sql`
     select p.* from appeal p where p.decision_id in (select d.id from decision d where d.case_id = ${caseId})
@@ -66,7 +66,7 @@ export function listAppealsOfCase(db: Db, caseId: number, limit: number): Promis
   return list(db, chosen, sql`p.created_at, p.id`);
 }
 
-/** Answers an appeal that nobody has answered; false when somebody has. */
+/** Answers an open appeal; false when it has already been answered. */
 export async function answerAppeal(
   tx: Tx,
   id: number,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { appealDecision, getDecision, listDecisions } from '#contract/decisions.ts';
-import type { ModerationAction } from '#contract/house-rules.ts';
-import { getListing } from '#contract/listings.ts';
-import { getCase, getDeskCounts } from '#contract/moderation.ts';
-import { decideAppeal, decideCase, liftDecision, listAppeals } from '#contract/moderation-decisions.ts';
-import type { HouseRule } from '#contract/rule-grounds.ts';
+import { getListing } from '#contract/listings/listings.ts';
+import { getCase, getDeskCounts } from '#contract/moderation/cases.ts';
+import { decideAppeal, decideCase, liftDecision, listAppeals } from '#contract/moderation/deciding.ts';
+import { appealDecision, getDecision, listDecisions } from '#contract/moderation/decisions.ts';
+import type { ModerationAction } from '#contract/moderation/house-rules.ts';
+import type { HouseRule } from '#contract/moderation/rule-grounds.ts';
 import { aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, queuedMails } from '#test/trust-factories.ts';
@@ -15,7 +15,7 @@ type Desk = Awaited<ReturnType<typeof aModerator>>;
 const TEXT = 'Na zdjęciu jest ten sam ser, tylko w innym opakowaniu.';
 const ANSWER = 'Sprawdziliśmy zdjęcia jeszcze raz, dziękujemy za cierpliwość.';
 
-/** Something of a seller's about which was decided. */
+/** Creates a seller's listing with a decision about it. */
 async function decided(
   desk: Desk,
   seller: LoggedIn,
@@ -43,7 +43,7 @@ const isOpen = (id: number) =>
       () => false,
     );
 
-/** The appeal of whoever reported, as the link of their receipt would write it. */
+/** An appeal by the reporter, as the link in their receipt creates it. */
 async function reporterAppeals(decisionId: number, reportId: number): Promise<number> {
   const row = await app.client.db
     .insertInto('appeal')
@@ -53,7 +53,7 @@ async function reporterAppeals(decisionId: number, reportId: number): Promise<nu
   return row.id;
 }
 
-test('the person concerned reads the reasons, appeals once, and gets back what was removed', async () => {
+test('the person concerned reads the reasons, appeals once, and gets the removed listing back', async () => {
   const [first, second] = [await aModerator(app), await aModerator(app)];
   const seller = await aPerson(app);
   const { listingId, decisionId } = await decided(first, seller);
@@ -111,7 +111,7 @@ test('a rejected appeal leaves everything as it is', async () => {
   });
 });
 
-test('of two moderators who answer an appeal at once one is told that it was answered', async () => {
+test('when two moderators answer an appeal at once, one gets a conflict', async () => {
   const desks = [await aModerator(app), await aModerator(app), await aModerator(app)] as const;
   const seller = await aPerson(app);
   const { decisionId } = await decided(desks[0], seller);
@@ -122,7 +122,7 @@ test('of two moderators who answer an appeal at once one is told that it was ans
   expect((await queuedMails(app)).filter(({ kind }) => kind === 'appealDecided')).toHaveLength(1);
 });
 
-test('decisions are there for nobody else, can be appealed in time only, and not when they were lifted', async () => {
+test('decisions are visible only to the person concerned, and can be appealed only in time and unless lifted', async () => {
   const desk = await aModerator(app);
   const [seller, stranger] = [await aPerson(app), await aPerson(app)];
   const { decisionId } = await decided(desk, seller);
@@ -143,7 +143,7 @@ test('decisions are there for nobody else, can be appealed in time only, and not
   await expect(needless).rejects.toMatchObject({ code: 'appealNotPossible' });
 });
 
-test('who is suspended for good may still read why, and appeal', async () => {
+test('a permanently suspended account can still read the reasons and appeal', async () => {
   const [first, second] = [await aModerator(app), await aModerator(app)];
   const seller = await aPerson(app);
   const { id, version } = await aCase(app, 'account', seller.id);
@@ -168,7 +168,7 @@ test('who is suspended for good may still read why, and appeal', async () => {
   expect(until).toBeNull();
 });
 
-test('when a reporter is right the case is opened again, and every reporter gets a second answer', async () => {
+test("a reporter's granted appeal reopens the case, and every reporter gets a second answer", async () => {
   const [first, second] = [await aModerator(app), await aModerator(app)];
   const seller = await aPerson(app);
   const { caseId, decisionId, reportId, listingId } = await decided(first, seller, 'dismiss');
@@ -185,7 +185,7 @@ test('when a reporter is right the case is opened again, and every reporter gets
   expect(answers.map(({ details }) => details.reportId)).toEqual([reportId, reportId]);
 });
 
-test('where the thing has an open case already, the report that was right joins it', async () => {
+test("a reporter's granted appeal moves the report to an already open case", async () => {
   const [first, second] = [await aModerator(app), await aModerator(app)];
   const seller = await aPerson(app);
   const { decisionId, reportId, listingId, caseId } = await decided(first, seller, 'dismiss');
@@ -197,7 +197,7 @@ test('where the thing has an open case already, the report that was right joins 
   expect((await second.api.call(getCase, { params: { id: caseId } })).decidedAt).not.toBeNull();
 });
 
-test('nobody answers an appeal of their own', async () => {
+test('an appeal cannot be answered by the appellant or the person concerned', async () => {
   const [first, reporter] = [await aModerator(app), await aModerator(app)];
   const seller = await aPerson(app);
   const { decisionId, reportId } = await decided(first, seller, 'dismiss', reporter.id);

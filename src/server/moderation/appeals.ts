@@ -1,15 +1,15 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { AppealLine } from '#contract/moderation.ts';
-import type { decideAppeal, listAppeals } from '#contract/moderation-decisions.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
-import { writeAudit } from '../audit/service.ts';
-import { type Caller, callerOf, type RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import { once } from '../idempotency.ts';
-import type { Jobs } from '../jobs.ts';
+import type { AppealLine } from '#contract/moderation/cases.ts';
+import type { decideAppeal, listAppeals } from '#contract/moderation/deciding.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import { once } from '../platform/idempotency.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { type AppealRow, answerAppeal, countAppeals, findAppeal, listAppealRows } from './appeals-repository.ts';
+import { writeAudit } from './audit/service.ts';
 import { lockCase } from './case-repository.ts';
 import { lockOpenCase, moveReport, reopenCase } from './decide-repository.ts';
 import { lockAccount } from './effects-repository.ts';
@@ -21,7 +21,7 @@ type Answer = ParsedOf<typeof decideAppeal>['body'];
 
 export type AppealService = ReturnType<typeof createAppealService>;
 
-/** Appeals against decisions, and how another moderator answers them. */
+/** Appeals against decisions, and their review by another moderator. */
 export function createAppealService({ db, jobs }: { db: Db; jobs: Jobs }) {
   async function list(
     caller: Caller,
@@ -39,10 +39,10 @@ export function createAppealService({ db, jobs }: { db: Db; jobs: Jobs }) {
   }
 
   /**
-   * Answers an appeal; whoever appealed is told.
+   * Answers an appeal and notifies the appellant.
    *
-   * @throws  ApiError 'notFound' | 'conflict' when it was answered before | 'otherModeratorNeeded' for whoever made the
-   *          decision, appealed, or is concerned
+   * @throws  ApiError 'notFound' | 'conflict' when it was already answered | 'otherModeratorNeeded' for the moderator
+   *          who made the decision, the appellant and the person concerned
    */
   async function decide(id: number, form: Answer, context: RequestContext): Promise<AppealLine> {
     const caller = callerOf(context);
@@ -63,7 +63,7 @@ export function createAppealService({ db, jobs }: { db: Db; jobs: Jobs }) {
   }
 
   async function answer(tx: Tx, appeal: AppealRow, { outcome, answer: text }: Answer, caller: Caller): Promise<void> {
-    // Before anything else of the case, and alone: nobody may open another case of the same thing meanwhile.
+    // Lock the account before the case; exclusively if it may be reopened, so that nobody opens another one meanwhile.
     await lockAccount(tx, appeal.account_id, { alone: outcome === 'granted' && appeal.report_id !== null });
     const isFirst = await answerAppeal(tx, appeal.appeal_id, { outcome, answer: text, decided_by: caller.id });
     if (!isFirst) throw new ApiError('conflict');
@@ -80,8 +80,7 @@ export function createAppealService({ db, jobs }: { db: Db; jobs: Jobs }) {
 }
 
 /**
- * Opens a case again, with all that was said then; where the thing has an open case already, the report that was right
- * joins that one.
+ * Reopens a case with all its reports; if the target already has another open case, moves the appealed report there.
  */
 async function lookAgain(tx: Tx, appeal: AppealRow, reportId: number): Promise<void> {
   const row = await lockCase(tx, appeal.case_id);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { getCase } from '#contract/moderation.ts';
+import { getCase } from '#contract/moderation/cases.ts';
 import { SMALL_WIDTH } from '../conversations/file-intake.ts';
 import { sendFile } from '../conversations/file-routes.ts';
 import type { FileService } from '../conversations/files.ts';
-import type { Db } from '../db/client.ts';
-import { type Authenticate, contextOf } from '../mount.ts';
-import { assertMayCall } from '../policy.ts';
+import type { Db } from '../platform/db/client.ts';
+import { type Authenticate, contextOf } from '../platform/mount.ts';
+import { assertMayCall } from '../platform/policy.ts';
 import { isFileOfCase } from './message-targets-repository.ts';
 
 const ID = /^[1-9]\d{0,14}$/;
@@ -23,8 +23,8 @@ interface CaseFileDeps {
 }
 
 /**
- * Files of a reported message under `/api/moderation/cases/{id}/files/{fileId}`, a smaller picture with `?width=320`: for
- * those who may see the case, also while the message is hidden. Those of the messages before it are nobody's business.
+ * Files of a reported message under `/api/moderation/cases/{id}/files/{fileId}`, thumbnails with `?width=320`: for
+ * everybody who may see the case, even while the message is hidden. Files of the preceding messages stay private.
  */
 export function serveCaseFiles(fastify: FastifyInstance, { db, files, authenticate }: CaseFileDeps): void {
   fastify.get<FileCall>('/api/moderation/cases/:id/files/:fileId', async (request, reply) => {

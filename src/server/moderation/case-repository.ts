@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FlagKind } from '#contract/flag-kinds.ts';
-import type { ReportReason, ReportTarget } from '#contract/reports.ts';
+import type { FlagKind } from '#contract/moderation/flag-kinds.ts';
+import type { ReportReason, ReportTarget } from '#contract/moderation/reports.ts';
 import type { KindId } from '#kinds/index.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface CaseRow {
   id: number;
@@ -34,12 +34,12 @@ export function findCase(db: Db, id: number): Promise<CaseRow | undefined> {
   return db.selectFrom('moderation_case').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds a case until the transaction ends, as it is now. */
+/** Locks a case until the transaction ends and returns its current state. */
 export function lockCase(tx: Tx, id: number): Promise<CaseRow | undefined> {
   return tx.selectFrom('moderation_case').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Notes who is at a held case; null puts it back. */
+/** Sets who is working on a locked case; null releases it. */
 export async function setTaken(tx: Tx, id: number, moderatorId: number | null): Promise<void> {
   await tx
     .updateTable('moderation_case')
@@ -48,7 +48,7 @@ export async function setTaken(tx: Tx, id: number, moderatorId: number | null): 
     .execute();
 }
 
-/** Whether somebody is among those who reported, by account or by address. */
+/** Whether an account is among the reporters, by id or by e-mail address. */
 export async function hasReported(db: Db, caseId: number, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (
@@ -73,8 +73,8 @@ export interface ReportRow {
 }
 
 /**
- * The reports of a case, the oldest first, each with how many the same person or address had sent before, and how many
- * of these were dismissed.
+ * The reports of a case, oldest first, each with the number of earlier reports of other targets by the same account or
+ * address, and how many of those were dismissed.
  */
 export async function listReports(db: Db, caseId: number, limit: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
@@ -89,7 +89,7 @@ export async function listReports(db: Db, caseId: number, limit: number): Promis
         select d.action from decision d where d.case_id = e.case_id order by d.id desc limit 1) = 'dismiss'
       )::int as dismissed_before
       from report e
-      where e.id < r.id and (e.reporter_id = r.reporter_id or lower(e.reporter_email) = lower(r.reporter_email))
+      where e.id < r.id and e.case_id <> r.case_id and (e.reporter_id = r.reporter_id or lower(e.reporter_email) = lower(r.reporter_email))
     ) b
     order by r.created_at, r.id`.execute(db);
   return rows;
@@ -112,7 +112,7 @@ export function listFlags(db: Db, caseId: number, limit: number): Promise<FlagRo
     .execute();
 }
 
-/** Whose thing a case is about. `listings` and `comments` are those that are there, whoever may see them. */
+/** The owner of a case's target. `listings` and `comments` count what exists, visible or not. */
 export interface OwnerRow {
   id: number;
   name: string;
@@ -130,7 +130,7 @@ export interface OwnerRow {
   reports_received: number;
 }
 
-/** Everything that is counted of a person, in one statement. `open_cases` leaves the given case out. */
+/** All counters of an account in one statement. `open_cases` excludes the given case. */
 export async function findOwnerHistory(db: Db, accountId: number, caseId: number): Promise<OwnerRow> {
   const { rows } = await sql<OwnerRow>`
     select a.id, a.name, a.avatar_path, a.locale, a.role, a.created_at, a.email_verified_at is not null as is_verified,
@@ -149,7 +149,7 @@ export async function findOwnerHistory(db: Db, accountId: number, caseId: number
   return row;
 }
 
-/** Listings that flags name, as far as they are still there. */
+/** Listings referred to by flags, if they still exist. */
 export function findNamedListings(
   db: Db,
   ids: readonly number[],

@@ -1,12 +1,17 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import { type getDeskCounts, type listCases, MESSAGES_BEFORE_MAX, type ModerationCase } from '#contract/moderation.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
+import {
+  type getDeskCounts,
+  type listCases,
+  MESSAGES_BEFORE_MAX,
+  type ModerationCase,
+} from '#contract/moderation/cases.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { writeAudit } from '../audit/service.ts';
-import { type Caller, callerOf, type RequestContext } from '../context.ts';
-import type { Db } from '../db/client.ts';
+import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
 import { listAppealsOfCase } from './appeals-repository.ts';
+import { writeAudit } from './audit/service.ts';
 import {
   type CaseRow,
   findCase,
@@ -37,12 +42,14 @@ import {
 import { type CaseFilter, countCases, countDesk, findLine, listLines } from './queue-repository.ts';
 import { findTarget, hasChanged, presentContent, presentNow, readSnapshot } from './targets.ts';
 
-/** At most so many reports, flags, appeals and earlier decisions are shown with a case; its line counts them all. */
+/**
+ * Maximum number of reports, flags, appeals and earlier decisions shown with a case; its queue line counts them all.
+ */
 const SHOWN_MAX = 200;
 
 export type CaseService = ReturnType<typeof createCaseService>;
 
-/** What waits for moderators, and everything about it. */
+/** The moderators' queue and the details of its cases. */
 export function createCaseService({ db }: { db: Db }) {
   async function list(
     caller: Caller,
@@ -58,7 +65,7 @@ export function createCaseService({ db }: { db: Db }) {
 
   /** @throws ApiError 'notFound' */
   async function get(caller: Caller, id: number, locale: Locale): Promise<ModerationCase> {
-    // The version first: what comes in meanwhile may be shown with the old one, never the other way round.
+    // Read the version first: newer content may be shown with an old version, but never the reverse.
     const row = await findCase(db, id);
     const line = row && (await findLine(db, id));
     if (!line) throw new ApiError('notFound');
@@ -81,7 +88,7 @@ export function createCaseService({ db }: { db: Db }) {
     };
   }
 
-  /** Takes a case, also from somebody else, or puts back what the caller had. @throws ApiError 'notFound' | 'conflict' */
+  /** Takes a case, also from a colleague, or releases the caller's own. @throws ApiError 'notFound' | 'conflict' */
   async function take(id: number, isTaken: boolean, context: RequestContext): Promise<ModerationCase> {
     const caller = callerOf(context);
     await db.transaction().execute(async (tx) => {
@@ -105,7 +112,7 @@ export function createCaseService({ db }: { db: Db }) {
   return { list, get, take, count };
 }
 
-/** The thing as it was and is, and what was decided about it before. */
+/** The target then and now, and earlier decisions about it. */
 async function contentOf(db: Db, row: CaseRow, locale: Locale) {
   const ref = { type: row.target_type, id: row.target_id };
   const [now, restriction, before] = await Promise.all([
@@ -123,7 +130,7 @@ async function contentOf(db: Db, row: CaseRow, locale: Locale) {
   };
 }
 
-/** What people and the site's own checks say, and what came of it. */
+/** The reports and automatic flags of a case, and their outcome. */
 async function saidAbout(db: Db, row: CaseRow, caller: Caller) {
   const [reports, flags, decision, appeals, isReporter] = await Promise.all([
     listReports(db, row.id, SHOWN_MAX),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { ModerationAction } from '#contract/house-rules.ts';
-import type { ReportTarget } from '#contract/reports.ts';
-import type { HouseRule } from '#contract/rule-grounds.ts';
-import type { Tx } from '../db/client.ts';
+import type { ModerationAction } from '#contract/moderation/house-rules.ts';
+import type { ReportTarget } from '#contract/moderation/reports.ts';
+import type { HouseRule } from '#contract/moderation/rule-grounds.ts';
+import type { Tx } from '../platform/db/client.ts';
 
-/** What a moderator has decided. `days` of a suspension: null is for good; undefined when it is none. */
+/** A moderator's decision. `days` of a suspension: null for a permanent one; undefined when it is not a suspension. */
 export interface NewDecision {
   readonly caseId: number;
   readonly accountId: number;
@@ -15,7 +15,7 @@ export interface NewDecision {
   readonly decidedBy: number;
 }
 
-/** Writes a decision; it is told of one of the site's own checks when such a check had brought the thing up. */
+/** Inserts a decision; it counts as automatically detected when its case has a flag. */
 export async function insertDecision(
   tx: Tx,
   { caseId, accountId, action, rule, explanation, days, decidedBy }: NewDecision,
@@ -27,11 +27,11 @@ export async function insertDecision(
       ${days === null ? sql`'infinity'` : until}, ${decidedBy})
     returning id, nullif(suspended_until, 'infinity') as suspended_until`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a decision was not written');
+  if (!row) throw new Error('the decision was not inserted');
   return row;
 }
 
-/** Closes a held case; whoever decided it was the last to be at it. */
+/** Closes a locked case and records who decided it. */
 export async function closeCase(tx: Tx, id: number, decidedBy: number): Promise<void> {
   await sql`
     update moderation_case set decided_at = now(), taken_at = case when taken_by = ${decidedBy} then taken_at else now() end,
@@ -45,7 +45,7 @@ export interface HeldOwner {
   is_gone: boolean;
 }
 
-/** Whose thing a case is about. */
+/** The owner of a case's target. */
 export async function findOwner(tx: Tx, accountId: number): Promise<HeldOwner> {
   const { rows } = await sql<HeldOwner>`
     select id, role, deleted_at is not null as is_gone from account where id = ${accountId}`.execute(tx);
@@ -54,7 +54,7 @@ export async function findOwner(tx: Tx, accountId: number): Promise<HeldOwner> {
   return row;
 }
 
-/** Notes that a decision holds no longer; false when it was lifted before. */
+/** Marks a decision as lifted; false when it already was. */
 export async function setLifted(tx: Tx, id: number): Promise<boolean> {
   const row = await tx
     .updateTable('decision')
@@ -66,7 +66,7 @@ export async function setLifted(tx: Tx, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The open case of a thing, held until the transaction ends. */
+/** The open case of a target, locked until the transaction ends. */
 export async function lockOpenCase(tx: Tx, type: ReportTarget, id: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from moderation_case where target_type = ${type} and target_id = ${id} and decided_at is null
@@ -74,14 +74,14 @@ export async function lockOpenCase(tx: Tx, type: ReportTarget, id: number): Prom
   return rows[0]?.id;
 }
 
-/** Opens a held case again, for whichever moderator comes. */
+/** Reopens a locked case without assigning it. */
 export async function reopenCase(tx: Tx, id: number): Promise<void> {
   await sql`
     update moderation_case set decided_at = null, taken_by = null, taken_at = null, version = version + 1
     where id = ${id}`.execute(tx);
 }
 
-/** Moves a report to another held case, unless the same person has reported there as well; that one is to be seen anew. */
+/** Moves a report to another locked case, unless it duplicates one there, and raises that case's version. */
 export async function moveReport(
   tx: Tx,
   reportId: number,
@@ -89,7 +89,7 @@ export async function moveReport(
 ): Promise<void> {
   await sql`
     update report r set case_id = ${toCaseId} where r.id = ${reportId} and not exists (
-      select from report o where o.case_id = ${toCaseId}
+      select from report o where o.case_id = ${toCaseId} and o.reason = r.reason
         and (o.reporter_id = r.reporter_id or lower(o.reporter_email) = lower(r.reporter_email)))`.execute(tx);
   await sql`
     update moderation_case set version = version + 1, severity = greatest(severity, ${severity})
@@ -101,7 +101,7 @@ export interface ReporterRow {
   reporter_id: number | null;
 }
 
-/** Everybody who reported what a case is about. */
+/** All reporters of a case. */
 export function listReporters(tx: Tx, caseId: number): Promise<ReporterRow[]> {
   return tx
     .selectFrom('report')

@@ -1,12 +1,12 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { decideCase } from '#contract/moderation-decisions.ts';
-import { writeAudit } from '../audit/service.ts';
-import { type Caller, callerOf, type RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import { once } from '../idempotency.ts';
-import type { Jobs } from '../jobs.ts';
+import type { decideCase } from '#contract/moderation/deciding.ts';
+import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import { once } from '../platform/idempotency.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { writeAudit } from './audit/service.ts';
 import { type CaseRow, findCase, hasReported, lockCase } from './case-repository.ts';
 import { closeCase, findOwner, insertDecision } from './decide-repository.ts';
 import { followDecisions, followSuspensions } from './effects.ts';
@@ -18,10 +18,10 @@ import { findTarget } from './targets.ts';
 type Form = ParsedOf<typeof decideCase>['body'];
 
 /**
- * Decides a case with everything that follows, in one transaction: the statement of reasons to whom it concerns, an answer
- * to everybody who reported, the effect on the thing, and the log.
+ * Decides a case with all consequences in one transaction: the statement of reasons to the person concerned, an answer
+ * to each reporter, the effect on the target, and the log.
  *
- * @throws  ApiError 'notFound' | 'conflict' when the case was decided, or something came in that the caller has not seen |
+ * @throws  ApiError 'notFound' | 'conflict' when the case is decided or has changed since the caller loaded it |
  *          'ownMatter' | 'actionNotPossible'
  */
 export function createDecide({ db, jobs }: { db: Db; jobs: Jobs }) {
@@ -38,7 +38,7 @@ export function createDecide({ db, jobs }: { db: Db; jobs: Jobs }) {
   };
 }
 
-/** Holds a case and whom it is about. @throws ApiError 'notFound' */
+/** Locks the person concerned and the case. @throws ApiError 'notFound' */
 async function holdCase(tx: Tx, id: number): Promise<CaseRow> {
   const known = await findCase(tx, id);
   if (!known) throw new ApiError('notFound');

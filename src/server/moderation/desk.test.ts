@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { listAudit } from '#contract/audit.ts';
-import { getListing } from '#contract/listings.ts';
-import { getCase, getDeskCounts, listCases, takeCase } from '#contract/moderation.ts';
-import { decideCase, liftDecision } from '#contract/moderation-decisions.ts';
-import { updateListing } from '#contract/selling.ts';
+import { getListing } from '#contract/listings/listings.ts';
+import { listAudit } from '#contract/moderation/audit.ts';
+import { getCase, getDeskCounts, listCases, takeCase } from '#contract/moderation/cases.ts';
+import { decideCase, liftDecision } from '#contract/moderation/deciding.ts';
+import { updateListing } from '#contract/selling/selling.ts';
 import { aComment, aListing, anAccount, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, queuedMails } from '#test/trust-factories.ts';
@@ -21,7 +21,7 @@ const isOpen = (id: number) =>
       () => false,
     );
 
-test('the most severe cases come first, of these the oldest, and they can be filtered', async () => {
+test('cases are sorted by severity, then by age, and can be filtered', async () => {
   const [desk, other] = [await aModerator(app), await aModerator(app)];
   const [one, two, three] = [await aListing(app, 'ad'), await aListing(app, 'ad'), await aListing(app, 'ad')];
   const mild = await aCase(app, 'listing', one, { severity: 1 });
@@ -44,7 +44,7 @@ test('the most severe cases come first, of these the oldest, and they can be fil
   expect(items.find(({ id }) => id === profile.id)).toMatchObject({ reportCount: 2, reasons: ['scam'], flags: [] });
 });
 
-test('a case shows the thing then and now, and the history of both people', async () => {
+test('a case shows its target then and now, and the history of both people', async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const [first, second] = [
@@ -80,7 +80,7 @@ test('a case shows the thing then and now, and the history of both people', asyn
   ]);
 });
 
-test('taking a case is noted once, can be taken over, and only its taker puts it back', async () => {
+test('taking a case is logged once, a colleague can take over, and only the holder can release it', async () => {
   const [one, two] = [await aModerator(app), await aModerator(app)];
   const { id } = await aCase(app, 'listing', await aListing(app, 'ad'));
   const take = (who: typeof one, taken: boolean) => who.api.call(takeCase, { params: { id }, body: { taken } });
@@ -99,7 +99,7 @@ test('taking a case is noted once, can be taken over, and only its taker puts it
   ]);
 });
 
-test('a decision hides at once, is told to everybody concerned, and is lifted again', async () => {
+test('a decision takes effect at once, notifies everybody concerned, and can be lifted', async () => {
   const desk = await aModerator(app);
   const seller = await anAccount(app);
   const listing = await aListing(app, 'ad', { seller_id: seller });
@@ -125,7 +125,7 @@ test('a decision hides at once, is told to everybody concerned, and is lifted ag
   expect((await queuedMails(app)).filter(({ kind }) => kind === 'decisionLifted')).toHaveLength(1);
 });
 
-test('nobody decides on what they have not seen, nor twice, and a repeated call counts once', async () => {
+test('an outdated or second decision is a conflict, and a retry counts once', async () => {
   const desk = await aModerator(app);
   const listing = await aListing(app, 'ad');
   const { id, version } = await aCase(app, 'listing', listing);
@@ -142,7 +142,7 @@ test('nobody decides on what they have not seen, nor twice, and a repeated call 
   expect((await queuedMails(app)).filter(({ kind }) => kind === 'decisionMade')).toHaveLength(1);
 });
 
-test('nobody decides about themselves or about what they reported', async () => {
+test('moderators cannot decide cases about themselves or their own reports', async () => {
   const [desk, admin] = [await aModerator(app), await aModerator(app, 'admin')];
   const mine = await aCase(app, 'listing', await aListing(app, 'ad', { seller_id: desk.id }));
   const reported = await aCase(app, 'listing', await aListing(app, 'ad'), { reports: [{ reporterId: desk.id }] });
@@ -157,7 +157,7 @@ test('nobody decides about themselves or about what they reported', async () => 
   }
 });
 
-test('a decision says what it breaks, why, and for how long', async () => {
+test('a decision needs a rule, an explanation and, for a suspension, its length', async () => {
   const desk = await aModerator(app);
   const { id, version } = await aCase(app, 'account', await anAccount(app));
   const send = (body: object) => desk.api.call(decideCase, { params: { id }, body: { version, ...body } as never });
@@ -168,12 +168,12 @@ test('a decision says what it breaks, why, and for how long', async () => {
   const said = { rule: 'scam', explanation: EXPLANATION };
   const noDays = send({ action: 'suspendAccount', ...said });
   await expect(noDays).rejects.toMatchObject({ fieldErrors: { days: [expect.any(String)] } });
-  // A profile cannot be hidden by itself.
+  // A profile cannot be hidden or removed on its own.
   await expect(send({ action: 'hide', ...said })).rejects.toMatchObject({ code: 'actionNotPossible' });
   await expect(send({ action: 'remove', ...said })).rejects.toMatchObject({ code: 'actionNotPossible' });
 });
 
-test('a comment that is hidden or removed counts no longer, and can come back', async () => {
+test('a hidden or removed comment does not count, and can be restored', async () => {
   const desk = await aModerator(app);
   const listing = await aListing(app, 'ad');
   await aComment(app, listing, 5);
@@ -198,7 +198,7 @@ test('a comment that is hidden or removed counts no longer, and can come back', 
   }
 });
 
-test('of two decisions about a thing the stronger holds, in whichever order they are lifted', async () => {
+test('the stronger of two decisions about a target holds, whatever order they are lifted in', async () => {
   const desk = await aModerator(app);
   const listing = await aListing(app, 'ad');
   const decide = async (action: 'hide' | 'remove') => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { TargetRef } from './targets.ts';
 
-/** What keeps a thing from being seen: the strongest of the decisions about it that hold. */
+/** What keeps a target from being seen: the strongest decision about it that still holds. */
 export type Restriction = 'hide' | 'remove' | null;
 
 export async function findRestriction(db: Db, { type, id }: TargetRef): Promise<Restriction> {
@@ -22,14 +22,14 @@ export interface TouchedListing {
 }
 
 const TOUCHED = sql`l.id, l.kind, l.seller_id as "sellerId"`;
-/** Time that a listing lost while it was suspended; what a pause held back before or after is given back by the pause. */
+/** Time that a listing lost while suspended; time lost to a pause before or after is given back when the pause ends. */
 const LOST = sql`greatest(coalesce(l.paused_at, now()) - l.suspended_at, interval '0')`;
 const GIVEN_BACK = sql`case when l.status in ('basic', 'promoted', 'highlighted') then l.visible_until + ${LOST}
   else l.visible_until end`;
 
 /**
- * Brings a listing to what is decided about it: suspended for its own sake, removed, suspended only with its seller's
- * account, or free, with the time that was left. Undefined when it is gone, or so already.
+ * Updates a listing to match the decisions about it: removed, suspended itself, suspended only with its seller's
+ * account, or free with its remaining time. Undefined when it does not exist or already matches.
  */
 export async function restrictListing(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function restrictListing(
   return rows[0];
 }
 
-/** Suspends all that a seller has and that is not suspended by itself: also what is paused now, or not yet shown. */
+/** Suspends all of a seller's listings that are not suspended already, including paused and unpublished ones. */
 export async function suspendListings(tx: Tx, sellerId: number): Promise<TouchedListing[]> {
   const { rows } = await sql<TouchedListing>`
     with held as (
@@ -64,7 +64,7 @@ export async function suspendListings(tx: Tx, sellerId: number): Promise<Touched
   return rows;
 }
 
-/** Brings back what was suspended with the account, with the time that was left. */
+/** Restores the listings that were suspended with the account, with their remaining time. */
 export async function freeListings(tx: Tx, sellerId: number): Promise<TouchedListing[]> {
   const { rows } = await sql<TouchedListing>`
     with held as (
@@ -77,17 +77,17 @@ export async function freeListings(tx: Tx, sellerId: number): Promise<TouchedLis
 }
 
 /**
- * Holds an account until the transaction ends; before the case about it, as everything does that takes both.
+ * Locks an account until the transaction ends. Lock the account before its case: everything that takes both does so.
  *
- * alone  nothing that belongs to the account is written meanwhile, and nobody reports it.
+ * alone  exclusively: nothing that belongs to the account can be written meanwhile, and nobody can report it.
  */
 export async function lockAccount(tx: Tx, id: number, { alone = false } = {}): Promise<void> {
   await sql`select 1 from account where id = ${id} ${alone ? sql`for update` : sql`for no key update`}`.execute(tx);
 }
 
 /**
- * Brings a held account to what is decided about it: suspended until the last of the suspensions ends that hold. Answers
- * how it was and is; undefined when nothing changes.
+ * Updates a locked account to match its suspensions: suspended until the last of those that hold ends. Returns the old
+ * and new state; undefined when nothing changes.
  */
 export async function restrictAccount(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function restrictAccount(
   return rows[0];
 }
 
-/** One account whose suspension is over, held until the transaction ends; on many nodes each is taken once. */
+/** Locks one account whose suspension has ended; skips accounts that another node has locked. */
 export async function takeEndedSuspension(tx: Tx): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from account where suspended_until <= now() and deleted_at is null order by suspended_until limit 1
@@ -115,7 +115,7 @@ export async function takeEndedSuspension(tx: Tx): Promise<number | undefined> {
   return rows[0]?.id;
 }
 
-/** The decision whose end is the end of a suspension. */
+/** The decision whose end is the end of an account's suspension. */
 export async function findEndedDecision(tx: Tx, accountId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from decision where account_id = ${accountId} and action = 'suspendAccount' and lifted_at is null
@@ -123,7 +123,7 @@ export async function findEndedDecision(tx: Tx, accountId: number): Promise<numb
   return rows[0]?.id;
 }
 
-/** Whether a thing can still be brought back: its row is there, and whoever it is has not gone. */
+/** Whether a target can still be restored: its row exists, and an account is not deleted. */
 export async function isStored(db: Db, { type, id }: TargetRef): Promise<boolean> {
   const found = {
     listing: sql`select 1 from listing where id = ${id}`,
@@ -142,7 +142,7 @@ const STORED = {
     and (t.content <> '' or exists (select from message_file f where f.message_id = t.id)))`,
 };
 
-/** What was removed, is still stored, and can no more be appealed for. */
+/** Removed targets that are still stored although the time to appeal is over. */
 export async function listOverdue(
   db: Db,
   type: keyof typeof STORED,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { ModerationAction } from '#contract/house-rules.ts';
-import { actOnListings } from '#contract/selling.ts';
+import type { ModerationAction } from '#contract/moderation/house-rules.ts';
+import { actOnListings } from '#contract/selling/selling.ts';
 import { aComment, aListing, anAccount, aPerson, aSession } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, passTime } from '#test/trust-factories.ts';
@@ -27,7 +27,7 @@ async function aHeldListing(): Promise<Held> {
   return { sellerId, listingId, caseId, moderatorId: await anAccount(app) };
 }
 
-/** A decision that holds until it is lifted. */
+/** Inserts a decision that holds until it is lifted. */
 async function decide({ sellerId, listingId, caseId, moderatorId }: Held, action: ModerationAction): Promise<number> {
   return app.client.db.transaction().execute(async (tx) => {
     const { id } = await tx
@@ -71,7 +71,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 14 },
 );
 
-test('whatever is decided, lifted, paused and resumed in between, it is seen when nothing holds it, and loses no time', async () => {
+test('after any mix of decisions, lifts and pauses a listing is shown iff nothing holds it, and loses no time', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (order) => {
       const held = await aHeldListing();
@@ -88,7 +88,7 @@ test('whatever is decided, lifted, paused and resumed in between, it is seen whe
           const [first] = holding.splice(0, 1);
           if (first) await lift(held, first.id);
         } else if (step === 'pause' || step === 'resume') {
-          // The owner sees a removed listing no more, and may not write while suspended.
+          // The owner cannot see a removed listing, and cannot write while suspended.
           if (holds('remove') || holds('suspendAccount')) continue;
           await seller.call(actOnListings, { body: { ids: [held.listingId], action: step } });
           isPaused = step === 'pause';
@@ -109,7 +109,7 @@ test('whatever is decided, lifted, paused and resumed in between, it is seen whe
   );
 }, 240_000);
 
-test('what a moderator removed is gone for its owner, and stays for as long as somebody can appeal', async () => {
+test('a removed listing is gone for its owner, but stored until the time to appeal is over', async () => {
   const seller = await aPerson(app);
   const desk = await aModerator(app);
   const listingId = await aListing(app, 'ad', { seller_id: seller.id });
@@ -133,7 +133,7 @@ test('what a moderator removed is gone for its owner, and stays for as long as s
   await expect(stateOf(listingId)).rejects.toThrow();
 });
 
-/** Runs the job that removes what is deleted, and waits for a thing that nobody holds to be gone. */
+/** Runs the purge job and waits until an unrelated deleted listing is gone. */
 async function purge(): Promise<void> {
   const id = await aListing(app, 'ad');
   await sql`update listing set deleted_at = now() - interval '1 day' where id = ${id}`.execute(app.client.db);
@@ -143,10 +143,10 @@ async function purge(): Promise<void> {
     if (!row) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('never purged');
+  throw new Error('the listing was not purged');
 }
 
-test('a removed comment is hidden until nobody can appeal any more, and deleted then', async () => {
+test('a removed comment is hidden until the time to appeal is over, then deleted', async () => {
   const listingId = await aListing(app, 'ad');
   await aComment(app, listingId, 2);
   const { id, author_id: authorId } = await app.client.db

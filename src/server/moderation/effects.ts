@@ -1,9 +1,9 @@
-import { APPEAL_DAYS } from '#contract/reports.ts';
+import { APPEAL_DAYS } from '#contract/moderation/reports.ts';
 import { removeComment, setCommentHidden } from '../comments/service.ts';
 import { blankMessage, setMessageHidden } from '../conversations/moderated.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit, emitAll } from '../events.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit, emitAll } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import {
   findRestriction,
   freeListings,
@@ -15,8 +15,8 @@ import {
 import type { TargetRef } from './targets.ts';
 
 /**
- * Makes a thing be seen, or not, as the decisions about it that hold say: after one was made and after one was lifted.
- * Nothing is kept of what came before, so it is the same in whichever order they came and went.
+ * Updates the visibility of a target to match the decisions that hold, after one was made or lifted. Derived from all
+ * of them, so the result does not depend on their order.
  */
 export async function followDecisions(tx: Tx, target: TargetRef): Promise<void> {
   const restriction = await findRestriction(tx, target);
@@ -27,7 +27,7 @@ export async function followDecisions(tx: Tx, target: TargetRef): Promise<void> 
   if (touched) await emit(tx, 'listing.changed', touched);
 }
 
-/** Does the same for a held account and all that it offers. @returns whether it is suspended no longer */
+/** Does the same for a locked account and its listings. @returns whether a suspension has just ended */
 export async function followSuspensions(tx: Tx, accountId: number): Promise<boolean> {
   const change = await restrictAccount(tx, accountId);
   if (!change || change.wasSuspended === change.isSuspended) return false;
@@ -39,7 +39,7 @@ export async function followSuspensions(tx: Tx, accountId: number): Promise<bool
 
 const AT_ONCE = 100;
 
-/** Does away with what was removed when nobody can appeal any more; until then it is only hidden, and can come back. */
+/** Permanently deletes removed content once the time to appeal is over; until then it is only hidden. */
 export async function deleteRemoved(db: Db, jobs: Jobs): Promise<void> {
   await forEachOverdue(db, 'comment', removeComment);
   await forEachOverdue(db, 'message', (tx, id) => blankMessage(tx, jobs, id));

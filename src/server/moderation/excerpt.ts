@@ -1,4 +1,4 @@
-/** The beginning of a text on one line, at most so many letters. */
+/** The beginning of a text on one line, at most `length` characters. */
 export function beginningOf(text: string, length: number): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   if (letters.length <= length) return letters.join('');

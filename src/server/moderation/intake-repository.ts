@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { TargetRef } from './targets.ts';
 
 /**
- * Whose words a thing is made of: its owner's, and of a comment or a message also those of the listing's seller. Nobody's:
- * it is not there.
+ * The authors of a target's content: its owner, and for a comment or message also the seller of the listing. Empty when
+ * the target does not exist.
  */
 export async function findPeople(db: Db, { type, id }: TargetRef): Promise<number[]> {
   if (type === 'account') return [id];
@@ -22,7 +22,7 @@ export async function findPeople(db: Db, { type, id }: TargetRef): Promise<numbe
   return rows.flatMap(({ id: each }) => each ?? []);
 }
 
-/** Keeps people from being erased until the transaction ends; false when one of them has gone. */
+/** Locks accounts against erasure until the transaction ends; false when one of them is deleted. */
 export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select id from account where id = any(${ids}::bigint[]) and deleted_at is null order by id for key share`.execute(
@@ -31,7 +31,7 @@ export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<boolea
   return rows.length === new Set(ids).size;
 }
 
-/** Opens a case, or raises the one that is open: by the partial unique index there is one at most. */
+/** Opens a case or updates the open one; a partial unique index guarantees at most one. */
 export async function openOrRaise(
   tx: Tx,
   opened: { target_type: string; target_id: number; account_id: number; snapshot: string; severity: number },
@@ -43,6 +43,6 @@ export async function openOrRaise(
     do update set severity = greatest(c.severity, excluded.severity), version = c.version + 1
     returning id, c.version = 1 as is_new`.execute(tx);
   const [row] = rows;
-  if (!row) throw new Error('a case is opened or raised, always');
+  if (!row) throw new Error('no case was opened or updated');
   return row;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import { aComment, aListing, anAccount, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { bringUp } from './intake.ts';
@@ -23,7 +23,7 @@ const bring = (ref: TargetRef, severity: Severity) =>
 const cases = () => app.client.db.selectFrom('moderation_case').selectAll().orderBy('id').execute();
 const listing = (id: number): TargetRef => ({ type: 'listing', id });
 
-/** The only comment on a new ad. */
+/** Creates a new ad with one comment. */
 async function aCommentId(body: string): Promise<{ id: number; listingId: number }> {
   const listingId = await aListing(app, 'ad');
   await aComment(app, listingId, 2, body);
@@ -35,7 +35,7 @@ async function aCommentId(body: string): Promise<{ id: number; listingId: number
   return { id: row.id, listingId };
 }
 
-test('what is brought up again is the same case, as severe as the worst that was said, and newer each time', async () => {
+test('repeated intake updates the same case: highest severity, new version each time', async () => {
   const sellerId = await anAccount(app);
   const ref = listing(await aListing(app, 'ad', { seller_id: sellerId }));
   const first = await bring(ref, 1);
@@ -46,7 +46,7 @@ test('what is brought up again is the same case, as severe as the worst that was
   expect(await cases()).toMatchObject([{ id: first?.caseId, severity: 3, version: 3, account_id: sellerId }]);
 });
 
-test('fifty at once open one case', async () => {
+test('fifty concurrent intakes open one case', async () => {
   const ref = listing(await aListing(app, 'ad'));
   const found = await Promise.all(Array.from({ length: 50 }, () => bring(ref, 2)));
   expect(new Set(found.map((each) => each?.caseId)).size).toBe(1);
@@ -54,7 +54,7 @@ test('fifty at once open one case', async () => {
   expect(await cases()).toMatchObject([{ version: 50 }]);
 });
 
-test('after a decision the same thing is a new case, with the thing as it reads by then', async () => {
+test('after a decision, the next intake opens a new case with a fresh snapshot', async () => {
   const id = await aListing(app, 'ad', { title: 'Miód lipowy' });
   const first = await bring(listing(id), 1);
   await sql`update moderation_case set decided_at = now()`.execute(app.client.db);
@@ -65,7 +65,7 @@ test('after a decision the same thing is a new case, with the thing as it reads 
   expect((await cases()).map(({ snapshot }) => readSnapshot(snapshot).title)).toEqual(['Miód lipowy', 'Miód gryczany']);
 });
 
-test('what is not there is not brought up', async () => {
+test('a missing target opens no case', async () => {
   const id = await aListing(app, 'ad');
   await sql`update listing set deleted_at = now() where id = ${id}`.execute(app.client.db);
   const gone = await aPerson(app);
@@ -81,7 +81,7 @@ test('what is not there is not brought up', async () => {
   expect(await cases()).toEqual([]);
 });
 
-test('an ad is kept with everything that it says, and read in any language', async () => {
+test('a snapshot of an ad holds all its content, and is presented in any language', async () => {
   const id = await aListing(app, 'ad', {
     title: 'Ser kozi',
     description: '**Świeży**\n- dojrzewa 3 dni',
@@ -93,7 +93,7 @@ test('an ad is kept with everything that it says, and read in any language', asy
     shop_url: 'https://sery.example',
   });
   const target = await findTarget(app.client.db, listing(id));
-  if (!target) throw new Error('it is there');
+  if (!target) throw new Error('target not found');
   expect(presentContent(target, target, 'pl')).toMatchObject({
     type: 'listing',
     id,
@@ -116,7 +116,7 @@ test('an ad is kept with everything that it says, and read in any language', asy
   expect(excerptOf(target)).toBe('Świeży dojrzewa 3 dni');
 });
 
-test('facilities and events tell their own fields by name', async () => {
+test('facts of facilities and events are presented with field names', async () => {
   const facility = await aListing(app, 'agritourism', {
     details: { phones: ['501 502 503', '12 345 67 89'], street: 'Polna 3', guests: 12 },
   });
@@ -138,7 +138,7 @@ test('facilities and events tell their own fields by name', async () => {
   );
 });
 
-test('a comment is named by what it is about; hidden, it is seen nowhere', async () => {
+test("a comment has its listing's title, and no path while hidden", async () => {
   const { id, listingId } = await aCommentId('Kwaśne jak ocet.');
   const ref: TargetRef = { type: 'comment', id };
   const target = await findTarget(app.client.db, ref);
@@ -149,7 +149,7 @@ test('a comment is named by what it is about; hidden, it is seen nowhere', async
   expect(hidden).toMatchObject({ hidden: true, path: null, isReportable: false });
 });
 
-test('listings that nobody saw cannot be reported, expired ones can', async () => {
+test('unpublished listings cannot be reported, expired ones can', async () => {
   const db = app.client.db;
   const [fresh, expired] = [
     await aListing(app, 'ad', { status: 'neverActivated' }),
@@ -159,7 +159,7 @@ test('listings that nobody saw cannot be reported, expired ones can', async () =
   expect(await findTarget(db, listing(expired))).toMatchObject({ isReportable: true, hidden: true, path: null });
 });
 
-test('a change is one of what is read, not of being shown; what is gone reads as it was kept', async () => {
+test('hiding a target is not a change of content; a deleted target is presented from its snapshot', async () => {
   const id = await aListing(app, 'ad', { tags: ['eco'], price_minor: 1000 });
   await bring(listing(id), 1);
   const snapshot = (await cases())[0]?.snapshot ?? {};
@@ -178,7 +178,7 @@ test('a change is one of what is read, not of being shown; what is gone reads as
   });
 });
 
-test('a snapshot that was blanked is still one', () => {
+test('a blanked snapshot can still be presented', () => {
   expect(presentNow({ type: 'account', id: 7 }, undefined, {}, 'pl')).toEqual({
     type: 'account',
     id: 7,

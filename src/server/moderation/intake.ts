@@ -1,26 +1,26 @@
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 import { findPeople, lockPeople, openOrRaise } from './intake-repository.ts';
 import type { Severity } from './severity.ts';
 import { findTarget, snapshotOf, type Target, type TargetRef } from './targets.ts';
 
-/** The open case of a thing, as it was found or opened. */
+/** The open case of a target, found or newly opened. */
 export interface BroughtUp {
   readonly caseId: number;
-  /** Whose thing it is. */
+  /** The owner of the target. */
   readonly accountId: number;
-  /** It was not being looked at before. */
+  /** Whether the case was opened just now. */
   readonly isNew: boolean;
   readonly target: Target;
 }
 
 /**
- * Puts a thing into the queue: finds the one open case of it, or opens one with a snapshot of the thing. Its severity is
- * raised to the given one, and its version grows, so that a moderator who is about to decide looks again. Two at once get
- * the same case; it is held until the transaction ends.
+ * Puts a target into the queue: finds its open case, or opens one with a snapshot. Raises the severity to at least the
+ * given one and increments the version, so that a moderator who is about to decide has to look again. Concurrent calls
+ * get the same case, which is locked until the transaction ends.
  *
- * Whose words it holds cannot be erased meanwhile: nothing is kept of those who have gone.
+ * Locks the authors against erasure, so that nothing is stored about deleted accounts.
  *
- * @returns undefined when the thing is not there.
+ * @returns undefined when the target does not exist.
  */
 export async function bringUp(tx: Tx, ref: TargetRef, severity: Severity): Promise<BroughtUp | undefined> {
   const people = await findPeople(tx, ref);

@@ -1,38 +1,38 @@
 import { ApiError } from '#contract/errors.ts';
-import type { PastDecision } from '#contract/moderation.ts';
-import { writeAudit } from '../audit/service.ts';
-import { callerOf, type RequestContext } from '../context.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
-import { queueLooks } from '../flags/queue.ts';
-import type { Jobs } from '../jobs.ts';
+import type { PastDecision } from '#contract/moderation/cases.ts';
+import { callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { writeAudit } from './audit/service.ts';
 import { setLifted } from './decide-repository.ts';
 import { followDecisions, followSuspensions } from './effects.ts';
 import { findEndedDecision, isStored, lockAccount, takeEndedSuspension } from './effects-repository.ts';
+import { queueLooks } from './flags/queue.ts';
 import { tellLifted } from './letters.ts';
 import { findDecision, type PastDecisionRow } from './past-decisions-repository.ts';
 import { presentPastDecision } from './present.ts';
 
-/** Takes back what was decided about a held account and its things; false when it holds no longer. */
+/** Lifts a decision about a locked account or its content; false when it was already lifted. */
 export async function lift(tx: Tx, jobs: Jobs, decision: PastDecisionRow): Promise<boolean> {
   if (!(await setLifted(tx, decision.id))) return false;
   const target = { type: decision.target_type, id: decision.target_id };
   if (decision.action === 'suspendAccount') await followSuspensions(tx, decision.account_id);
   else await followDecisions(tx, target);
-  // What was edited while nobody saw it has not been looked at.
+  // Changes made while hidden have not been scanned.
   await queueLooks(jobs, tx, [target]);
   return true;
 }
 
 export type LiftService = ReturnType<typeof createLiftService>;
 
-/** How restrictions end without an appeal: a moderator lifts them, or their time is over. */
+/** How restrictions end without an appeal: a moderator lifts them, or they expire. */
 export function createLiftService({ db, jobs }: { db: Db; jobs: Jobs }) {
   /**
-   * Lifts a decision; whom it concerns is told.
+   * Lifts a decision and notifies the person concerned.
    *
-   * @throws  ApiError 'notFound' | 'ownMatter' | 'actionNotPossible' when it holds no longer, restricted nothing, or what it
-   *          removed is gone for good
+   * @throws  ApiError 'notFound' | 'ownMatter' | 'actionNotPossible' when it no longer holds, restricted nothing, or
+   *          its target is permanently deleted
    */
   async function liftDecision(id: number, context: RequestContext): Promise<PastDecision> {
     const caller = callerOf(context);
@@ -52,7 +52,7 @@ export function createLiftService({ db, jobs }: { db: Db; jobs: Jobs }) {
     return presentPastDecision(row);
   }
 
-  /** Ends what is over; each account in a transaction of its own, so that it ends and is told of once. */
+  /** Ends expired suspensions, one transaction per account, so that each ends and is announced exactly once. */
   async function endSuspensions(): Promise<void> {
     while (await db.transaction().execute(endOne));
   }
@@ -71,7 +71,7 @@ export function createLiftService({ db, jobs }: { db: Db; jobs: Jobs }) {
   return { liftDecision, endSuspensions };
 }
 
-/** What restricts somebody now and can be undone. */
+/** Whether a decision still restricts something and can be undone. */
 async function canLift(tx: Tx, decision: PastDecisionRow): Promise<boolean> {
   const { action, lifted_at: liftedAt, account_id: accountId, target_type: type, target_id: id } = decision;
   if (action === 'dismiss' || liftedAt) return false;

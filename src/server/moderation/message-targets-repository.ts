@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { MessageFile } from '#contract/conversations.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
 /**
  * A message as it was sent.
  *
- * account_id    who sent it.
- * recipient_id  who received it.
- * about         what the listing was called when the conversation began; null when it is about nothing.
- * seller_id     whose listing that is.
+ * account_id    the sender.
+ * recipient_id  the recipient.
+ * about         the listing's title when the conversation began; null without a listing.
+ * seller_id     the seller of that listing.
  */
 export interface MessageTargetRow {
   id: number;
@@ -21,7 +21,7 @@ export interface MessageTargetRow {
   files: MessageFile[];
 }
 
-/** Messages of which something is left, hidden ones too. Who begins a conversation about a listing is not its seller. */
+/** Messages that still have content, hidden ones included. The seller is whoever did not start the conversation. */
 export async function findMessages(db: Db, ids: readonly number[]): Promise<MessageTargetRow[]> {
   const { rows } = await sql<MessageTargetRow>`
     select x.id, x.sender_id as account_id, c.low_id + c.high_id - x.sender_id as recipient_id, x.content,
@@ -46,7 +46,7 @@ export interface MessageBeforeRow {
   created_at: Date;
 }
 
-/** The messages right before one in its conversation, the oldest first. */
+/** The messages directly before one in its conversation, oldest first. */
 export async function listMessagesBefore(db: Db, messageId: number, limit: number): Promise<MessageBeforeRow[]> {
   const { rows } = await sql<MessageBeforeRow>`
     select b.id, b.sender_id, a.name as sender_name, a.avatar_path as sender_avatar, b.content, b.created_at,
@@ -58,7 +58,7 @@ export async function listMessagesBefore(db: Db, messageId: number, limit: numbe
   return rows;
 }
 
-/** Whether a file came with the message that a case is about. */
+/** Whether a file belongs to the message that a case is about. */
 export async function isFileOfCase(db: Db, { caseId, fileId }: { caseId: number; fileId: number }): Promise<boolean> {
   const { rows } = await sql`
     select from moderation_case c join message x on x.id = c.target_id join message_file f on f.message_id = x.id

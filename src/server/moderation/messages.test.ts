@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import { addMessageFile, listConversations, listMessages } from '#contract/conversations.ts';
-import { getDecision, listDecisions } from '#contract/decisions.ts';
-import { getCase, listCases } from '#contract/moderation.ts';
-import { decideCase, liftDecision } from '#contract/moderation-decisions.ts';
-import { sendReport } from '#contract/reports.ts';
+import { getCase, listCases } from '#contract/moderation/cases.ts';
+import { decideCase, liftDecision } from '#contract/moderation/deciding.ts';
+import { getDecision, listDecisions } from '#contract/moderation/decisions.ts';
+import { sendReport } from '#contract/moderation/reports.ts';
 import { aPerson } from '#test/factories.ts';
 import { hearing } from '#test/hearing.ts';
 import { aConversation, aMessage, aTalker, type Talk } from '#test/talk-factories.ts';
@@ -27,7 +27,7 @@ const report = (id: number) => ({
   },
 });
 
-/** A conversation in which the seller has asked for what nobody should ask for. */
+/** A conversation in which the seller has sent a scam message. */
 async function aScam(): Promise<Talk & { messageId: number }> {
   const talk = await aConversation(app, { title: 'Miód lipowy' });
   await aMessage(talk.buyer, talk.id, 'Czy miód jest jeszcze?');
@@ -44,7 +44,7 @@ async function aReportedScam() {
   return { ...scam, moderator, line };
 }
 
-/** What both of its people read of the conversation. */
+/** What both members read in the conversation. */
 async function readBySides({ buyer, seller, id }: Talk) {
   const read = async ({ api }: Talk['buyer']) => {
     const { items } = await api.call(listMessages, { params: { id }, query: {} });
@@ -54,7 +54,7 @@ async function readBySides({ buyer, seller, id }: Talk) {
   return Promise.all([read(buyer), read(seller)]);
 }
 
-test('only whoever received a message can report it', async () => {
+test('only the recipient of a message can report it', async () => {
   const { buyer, seller, messageId } = await aScam();
   const stranger = await aTalker(app);
   await expect(seller.api.call(sendReport, report(messageId))).rejects.toMatchObject({ code: 'ownThing' });
@@ -70,7 +70,7 @@ test('only whoever received a message can report it', async () => {
   expect(await queuedMails(app)).toMatchObject([{ kind: 'reportReceived', accountId: buyer.id }]);
 });
 
-test('moderators see a reported message with at most five before it, and nothing else of the conversation', async () => {
+test('moderators see a reported message and at most five before it, nothing else of the conversation', async () => {
   const talk = await aConversation(app, { title: 'Miód lipowy' });
   for (let number = 1; number <= 7; number += 1)
     await aMessage(number % 2 ? talk.buyer : talk.seller, talk.id, `Wiadomość ${number}`);
@@ -93,7 +93,7 @@ test('moderators see a reported message with at most five before it, and nothing
   expect(JSON.stringify(found)).not.toContain('Tego nikt');
 });
 
-test('a removed message is withheld from both sides, and is back when the decision is lifted', async () => {
+test('a removed message is hidden from both members, and restored when the decision is lifted', async () => {
   const { moderator, line, ...talk } = await aReportedScam();
   const { version } = await moderator.api.call(getCase, { params: { id: line.id } });
   await moderator.api.call(decideCase, { params: { id: line.id }, body: { ...DECISION, action: 'remove', version } });
@@ -120,7 +120,7 @@ test('a removed message is withheld from both sides, and is back when the decisi
   );
 });
 
-test('both sides are told that a message went and that it came back', async () => {
+test("both members are notified of a message's removal and restoration", async () => {
   const { moderator, line, ...talk } = await aReportedScam();
   const { version } = await moderator.api.call(getCase, { params: { id: line.id } });
   const events = await hearing(app, 'conversation.changed', async () => {
@@ -135,7 +135,7 @@ test('both sides are told that a message went and that it came back', async () =
   }
 });
 
-test('neither hiding nor a wish for changes can be decided about a message', async () => {
+test('a message can be neither hidden nor sent back for changes', async () => {
   const { moderator, line } = await aReportedScam();
   const { version } = await moderator.api.call(getCase, { params: { id: line.id } });
   for (const action of ['hide', 'askChange'] as const) {
@@ -146,7 +146,7 @@ test('neither hiding nor a wish for changes can be decided about a message', asy
 
 const PDF = new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], 'faktura.pdf', { type: 'application/pdf' });
 
-test('files of a reported message are there for moderators alone, also when it is removed', async () => {
+test('files of a reported message are available to moderators only, even after its removal', async () => {
   const talk = await aConversation(app);
   const upload = async () => {
     const { data } = await talk.seller.api.call(addMessageFile, { params: { id: talk.id }, files: [PDF] });
@@ -178,7 +178,7 @@ test('files of a reported message are there for moderators alone, also when it i
     expect(await fetched(`/conversations/${talk.id}/files/${fileId}`, token)).toBe(404);
 });
 
-test('what was removed is done away with when nobody can appeal any more', async () => {
+test('a removed message is deleted when the time to appeal is over', async () => {
   const { moderator, line, ...talk } = await aReportedScam();
   const { version } = await moderator.api.call(getCase, { params: { id: line.id } });
   await moderator.api.call(decideCase, { params: { id: line.id }, body: { ...DECISION, action: 'remove', version } });
@@ -197,7 +197,7 @@ test('what was removed is done away with when nobody can appeal any more', async
   await expect(lifting).rejects.toMatchObject({ code: 'actionNotPossible' });
 });
 
-test('a case about a message keeps nothing of whoever has gone', async () => {
+test('a case about a message keeps nothing of deleted accounts', async () => {
   const seller = await aPerson(app, { name: 'Gryzelda' });
   const talk = await aConversation(app, { title: 'Miód Gryzeldy', seller });
   await aMessage(talk.buyer, talk.id, 'Proszę napisać do mnie na telegram');
@@ -218,7 +218,7 @@ test('a case about a message keeps nothing of whoever has gone', async () => {
   });
 });
 
-test('a conversation about nothing has no listing to name', async () => {
+test('a message in a conversation without a listing has no facts', async () => {
   const talk = await aConversation(app);
   await sql`update conversation set about_id = 0, about_title = null where id = ${talk.id}`.execute(app.client.db);
   const { id: messageId } = await aMessage(talk.seller, talk.id, SCAM);
@@ -227,7 +227,7 @@ test('a conversation about nothing has no listing to name', async () => {
   expect((await moderator.api.call(getCase, { params: { id: caseId } })).now.facts).toEqual([]);
 });
 
-test('whose message it was reads the statement of reasons in their language', async () => {
+test('the sender reads the statement of reasons in their language', async () => {
   const { moderator, line, seller } = await aReportedScam();
   const { version } = await moderator.api.call(getCase, { params: { id: line.id } });
   await moderator.api.call(decideCase, { params: { id: line.id }, body: { ...DECISION, action: 'remove', version } });
@@ -240,7 +240,7 @@ test('whose message it was reads the statement of reasons in their language', as
   expect(mails.map(({ text }) => text).join('\n')).toContain(`Wiadomość „${SCAM}”`);
 });
 
-onServer('whose removed message is done away with at the moment in which they go, goes nevertheless', async () => {
+onServer('deleting an account succeeds while its removed message is being deleted', async () => {
   const { seller, messageId } = await aScam();
   const { db } = app.client;
   await sql`update message set hidden_at = now() where id = ${messageId}`.execute(db);
@@ -250,7 +250,7 @@ onServer('whose removed message is done away with at the moment in which they go
     db,
   );
   const leaving = await db.transaction().execute(async (tx) => {
-    // The message is held, as it is first when a removed one is done away with; the rest follows when the other waits for it.
+    // Lock the message first, as the deletion of a removed one does; it continues once the other transaction waits.
     await sql`select from message where id = ${messageId} for no key update`.execute(tx);
     const going = seller.api.call(deleteAccount).then(
       () => 'gone',

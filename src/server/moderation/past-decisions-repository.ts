@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ModerationAction } from '#contract/house-rules.ts';
-import type { ReportTarget } from '#contract/reports.ts';
-import type { HouseRule } from '#contract/rule-grounds.ts';
-import type { Db } from '../db/client.ts';
+import type { ModerationAction } from '#contract/moderation/house-rules.ts';
+import type { ReportTarget } from '#contract/moderation/reports.ts';
+import type { HouseRule } from '#contract/moderation/rule-grounds.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** A decision with the thing it is about and the moderator. `suspended_until` is null for good; `title` of a blanked case. */
+/**
+ * A decision with its target and moderator. `suspended_until` is null when permanent; `title` when the case is blanked.
+ */
 export interface PastDecisionRow {
   id: number;
   case_id: number;
@@ -23,7 +25,7 @@ export interface PastDecisionRow {
   moderator_avatar: string | null;
 }
 
-/** Since when a decision holds no longer: a suspension ends by itself. */
+/** When a decision ceased to hold; a suspension expires by itself. */
 export const LIFTED_AT = sql`coalesce(d.lifted_at, case when d.suspended_until <= now() then d.suspended_until end)`;
 
 export const PAST_COLUMNS = sql`
@@ -41,7 +43,7 @@ async function list(db: Db, condition: RawBuilder<unknown>, limit: number): Prom
   return rows;
 }
 
-/** What was decided about a person and what is theirs, the latest first. */
+/** Decisions about an account and its content, latest first. */
 export function listDecisionsAbout(db: Db, accountId: number, limit: number): Promise<PastDecisionRow[]> {
   return list(db, sql`d.account_id = ${accountId}`, limit);
 }

@@ -1,13 +1,13 @@
-import { ACTIONS, type ModerationAction } from '#contract/house-rules.ts';
-import type { ReportTarget } from '#contract/reports.ts';
-import type { Caller } from '../context.ts';
+import { ACTIONS, type ModerationAction } from '#contract/moderation/house-rules.ts';
+import type { ReportTarget } from '#contract/moderation/reports.ts';
+import type { Caller } from '../platform/context.ts';
 import type { Restriction } from './effects-repository.ts';
 
 /**
- * What has to be known of a thing before something can be decided about it.
+ * The facts that determine which actions are possible.
  *
- * isThere      it is not deleted, by whomever.
- * restriction  what was decided about it before and still holds.
+ * isThere      the target is not deleted, by anybody.
+ * restriction  the effect of an earlier decision that still holds.
  */
 export interface Situation {
   readonly type: ReportTarget;
@@ -16,7 +16,7 @@ export interface Situation {
   readonly owner: { readonly id: number; readonly role: Caller['role']; readonly is_gone: boolean };
 }
 
-/** What a moderator may decide about a thing as it stands, in the order of `ACTIONS`. */
+/** The actions that a moderator may take on a target in its current state, in the order of `ACTIONS`. */
 export function possibleActions(situation: Situation, caller: Pick<Caller, 'id' | 'role'>): ModerationAction[] {
   return ACTIONS.filter((action) => isPossible(action, situation, caller));
 }
@@ -27,7 +27,7 @@ function isPossible(
   caller: Pick<Caller, 'id' | 'role'>,
 ): boolean {
   const canBeHidden = type === 'listing' || type === 'comment';
-  // Nobody can mend what was sent: it stays, or it goes.
+  // A sent message cannot be edited: it stays or is removed.
   const canBeRemoved = canBeHidden || type === 'message';
   switch (action) {
     case 'dismiss':

@@ -1,12 +1,13 @@
-import type { AppealLine, CaseLine, ModerationCase, PastDecision } from '#contract/moderation.ts';
-import { PAGE_SIZE, type Person } from '#contract/primitives.ts';
+import type { AppealLine, CaseLine, ModerationCase, PastDecision } from '#contract/moderation/cases.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type { Person } from '#contract/primitives.ts';
 import { listingPath } from '../feeds/addresses.ts';
-import { decisionReference } from '../reports/references.ts';
 import type { AppealRow } from './appeals-repository.ts';
 import type { FlagRow, findNamedListings, OwnerRow, ReportRow } from './case-repository.ts';
 import type { MessageBeforeRow } from './message-targets-repository.ts';
 import type { PastDecisionRow } from './past-decisions-repository.ts';
 import type { CaseLineRow } from './queue-repository.ts';
+import { decisionReference } from './reports/references.ts';
 import { excerptOf, readSnapshot } from './targets.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
@@ -15,10 +16,10 @@ function person(id: number, name: string, avatar: string | null): Person {
   return { id, name, avatar: avatar ? { image_path: avatar } : null };
 }
 
-/** Lists end here, as all lists of the site do. */
+/** Lists end here, like all lists of the site. */
 export const LIST_MAX = 10_000;
 
-/** One page; `counted` is told up to one more than `LIST_MAX`. */
+/** One page; `counted` is capped at `LIST_MAX + 1`. */
 export function presentPage<T>(items: T[], counted: number, page: number) {
   const total = Math.min(counted, LIST_MAX);
   return {
@@ -91,14 +92,14 @@ export function presentReport(row: ReportRow): ModerationCase['reports'][number]
   };
 }
 
-/** What a check of the site kept of what it noticed. */
+/** The stored details of an automatic finding. */
 interface FlagDetails {
   readonly words?: readonly string[];
   readonly listingIds?: readonly number[];
   readonly count?: number | null;
 }
 
-/** The listings that flags name, each once. */
+/** The distinct listings that flags refer to. */
 export function namedListings(flags: readonly FlagRow[]): number[] {
   return [...new Set(flags.flatMap(({ details }) => (details as FlagDetails).listingIds ?? []))];
 }

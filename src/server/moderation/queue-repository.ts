@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FlagKind } from '#contract/flag-kinds.ts';
-import type { ModerationAction } from '#contract/house-rules.ts';
-import type { ReportReason, ReportTarget } from '#contract/reports.ts';
-import type { Db } from '../db/client.ts';
+import type { FlagKind } from '#contract/moderation/flag-kinds.ts';
+import type { ModerationAction } from '#contract/moderation/house-rules.ts';
+import type { ReportReason, ReportTarget } from '#contract/moderation/reports.ts';
+import type { Db } from '../platform/db/client.ts';
 
-/** A case as the queue shows it: `title` and `text` as they were when it was opened. */
+/** A case as listed in the queue; `title` and `text` are from its snapshot. */
 export interface CaseLineRow {
   id: number;
   target_type: ReportTarget;
@@ -26,10 +26,10 @@ export interface CaseLineRow {
   action: ModerationAction | null;
 }
 
-/** As much of a text as its excerpt can come from. */
+/** Enough of a text to make its excerpt. */
 const TEXT_LENGTH = 600;
 
-/** Lines of chosen cases. What is asked of a case beside its row is asked of these few only, in one statement. */
+/** Queue lines of the selected cases. Related data is joined for these few only, in one statement. */
 const linesOf = (chosen: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<CaseLineRow>`
   select c.id, c.target_type, c.target_id, c.snapshot ->> 'title' as title,
     left(c.snapshot ->> 'text', ${TEXT_LENGTH}) as text, o.id as owner_id, o.name as owner_name,
@@ -45,7 +45,7 @@ const linesOf = (chosen: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql
     select d.action from decision d where d.case_id = c.id order by d.id desc limit 1) d on c.decided_at is not null
   order by ${order}`;
 
-/** Which cases are asked for. */
+/** Which cases to list. */
 export interface CaseFilter {
   readonly state: 'open' | 'decided';
   readonly type?: ReportTarget | undefined;
@@ -83,7 +83,7 @@ export async function findLine(db: Db, id: number): Promise<CaseLineRow | undefi
   return (await linesOf(sql`select c.* from moderation_case c where c.id = ${id}`, sql`c.id`).execute(db)).rows[0];
 }
 
-/** How many cases there are; counting ends when there are more than `limit`. */
+/** The number of matching cases; stops counting above `limit`. */
 export async function countCases(db: Db, filter: CaseFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

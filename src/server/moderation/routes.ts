@@ -1,10 +1,10 @@
-import { checkAudit, listAudit } from '#contract/audit.ts';
-import { getCase, getDeskCounts, listCases, takeCase } from '#contract/moderation.ts';
-import { decideAppeal, decideCase, liftDecision, listAppeals } from '#contract/moderation-decisions.ts';
-import type { AuditService } from '../audit/service.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { checkAudit, listAudit } from '#contract/moderation/audit.ts';
+import { getCase, getDeskCounts, listCases, takeCase } from '#contract/moderation/cases.ts';
+import { decideAppeal, decideCase, liftDecision, listAppeals } from '#contract/moderation/deciding.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { AppealService } from './appeals.ts';
+import type { AuditService } from './audit/service.ts';
 import type { CaseService } from './cases.ts';
 import type { createDecide } from './decide.ts';
 import type { LiftService } from './lift.ts';

@@ -1,12 +1,12 @@
-import type { ReportReason } from '#contract/reports.ts';
+import type { ReportReason } from '#contract/moderation/reports.ts';
 
 /**
- * How soon something should be looked at: 3 is the most severe, where money or animals may be at stake. What the site notices
- * by itself is 2 at most, for a machine only guesses.
+ * How urgent a case is: 3 is the highest, where money or animals may be at stake. Automatic findings are 2 at most,
+ * since they are only guesses.
  */
 export type Severity = 1 | 2 | 3;
 
-/** By what people say. Rights in texts and pictures can wait for a day; a deal that fell through is mostly a quarrel. */
+/** By report reason. Copyright claims can wait for a day; a failed deal is mostly a quarrel. */
 export const REASON_SEVERITY: Readonly<Record<ReportReason, Severity>> = {
   inappropriateContent: 2,
   inappropriateImages: 2,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { getCurrentUser, getProfile } from '#contract/accounts.ts';
-import { listAudit } from '#contract/audit.ts';
-import { listDecisions } from '#contract/decisions.ts';
-import { listListings } from '#contract/listings.ts';
-import { getCase } from '#contract/moderation.ts';
-import { decideCase, liftDecision } from '#contract/moderation-decisions.ts';
-import { actOnListings, choosePlan, getOwnListing, renewByLink, setHoliday } from '#contract/selling.ts';
+import { getCurrentUser, getProfile } from '#contract/accounts/accounts.ts';
+import { listListings } from '#contract/listings/listings.ts';
+import { listAudit } from '#contract/moderation/audit.ts';
+import { getCase } from '#contract/moderation/cases.ts';
+import { decideCase, liftDecision } from '#contract/moderation/deciding.ts';
+import { listDecisions } from '#contract/moderation/decisions.ts';
+import { actOnListings, choosePlan, getOwnListing, renewByLink, setHoliday } from '#contract/selling/selling.ts';
 import { aListing, anAccount, aPerson, aSession, manyListings } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aCase, aModerator, passTime, queuedMails } from '#test/trust-factories.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 type Desk = Awaited<ReturnType<typeof aModerator>>;
 
-/** Suspends whoever has a thing; answers the decision. */
+/** Suspends the owner of a listing. @returns the decision's id */
 async function suspend(desk: Desk, listingId: number, days: 1 | 7 | 30 | null): Promise<number> {
   const { id, version } = await aCase(app, 'listing', listingId);
   const body = {
@@ -35,7 +35,7 @@ async function shownListings(): Promise<number[]> {
   return items.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** Makes a suspension's end come, and time pass for what it suspended. */
+/** Ends a suspension, and lets time pass for the suspended listings. */
 async function passSuspension(accountId: number, listingIds: readonly number[], ms: number): Promise<void> {
   for (const table of ['account', 'decision'] as const) {
     const column = table === 'account' ? 'id' : 'account_id';
@@ -57,10 +57,10 @@ async function untilFree(accountId: number): Promise<void> {
     if (row.suspended_until === null) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('never free');
+  throw new Error('the account was not freed');
 }
 
-test('who is suspended is shown no more, may not write, and gets everything back with its time', async () => {
+test('a suspended account is hidden and cannot write, and gets everything back with its remaining time', async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const [first, second, others] = await manyListings(app, [
@@ -92,14 +92,14 @@ test('who is suspended is shown no more, may not write, and gets everything back
   expect(await seller.api.call(getOwnListing, { params: { id: own[0] ?? 0 } })).toMatchObject({ daysLeft: 5 });
 });
 
-test('a suspension ends by itself, once, also after the server was down for days', async () => {
+test('a suspension ends by itself exactly once, even after days of downtime', async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const listing = await aListing(app, 'ad', { seller_id: seller.id, visible_until: inDays(5) });
   const decisionId = await suspend(desk, listing, 1);
   const before = (await desk.api.call(listAudit, { query: {} })).total;
   await passSuspension(seller.id, [listing], 4 * DAY_MS);
-  // Whoever may write again may do so at once; what was hidden comes with the job.
+  // The account may write again immediately; its hidden listings return with the job.
   expect(await seller.api.call(getCurrentUser)).toMatchObject({ suspended: false });
   expect(await shownListings()).toEqual([]);
   await Promise.all([runEnd(), runEnd(), runEnd()]);
@@ -119,7 +119,7 @@ test('a suspension ends by itself, once, also after the server was down for days
   });
 });
 
-test('of two suspensions the later end holds, and lifting one leaves the other', async () => {
+test('the later end of two suspensions counts, and lifting one leaves the other', async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const listing = await aListing(app, 'ad', { seller_id: seller.id });
@@ -138,7 +138,7 @@ test('of two suspensions the later end holds, and lifting one leaves the other',
   expect(await shownListings()).toEqual([listing]);
 });
 
-test('what is hidden for its own sake stays hidden when the account is free again, and the other way round', async () => {
+test("a hidden listing stays hidden after its account's suspension ends, and the other way round", async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const listing = await aListing(app, 'ad', { seller_id: seller.id });
@@ -160,7 +160,7 @@ test('what is hidden for its own sake stays hidden when the account is free agai
   expect(await shownListings()).toEqual([listing]);
 });
 
-test('neither a holiday nor the link of a mail shows what is suspended', async () => {
+test('neither the end of a holiday nor a link from a mail shows a suspended listing', async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const [shown, expired] = [
@@ -183,7 +183,7 @@ test('neither a holiday nor the link of a mail shows what is suspended', async (
   expect(await seller.api.call(getOwnListing, { params: { id: shown } })).toMatchObject({ daysLeft: 5 });
 });
 
-test('nobody of the staff is suspended by a moderator, only by an admin, and nobody suspends themselves', async () => {
+test('staff can be suspended only by an admin, and nobody can suspend themselves', async () => {
   const [desk, admin] = [await aModerator(app), await aModerator(app, 'admin')];
   const colleague = await anAccount(app);
   await app.client.db.updateTable('account').set({ role: 'moderator' }).where('id', '=', colleague).execute();
@@ -206,7 +206,7 @@ test('nobody of the staff is suspended by a moderator, only by an admin, and nob
   expect((await admin.api.call(getCase, { params: { id: own.id } })).actions).not.toContain('suspendAccount');
 });
 
-test('a seller who is free again can go on where they were', async () => {
+test('a seller can continue where they were after a suspension', async () => {
   const desk = await aModerator(app);
   const seller = await aPerson(app);
   const listing = await aListing(app, 'ad', { seller_id: seller.id, visible_until: inDays(5) });

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
@@ -6,18 +7,18 @@ import { isRuleField } from '#kinds/rules/fields.ts';
 import { showDetail } from '#kinds/rules/shown-detail.ts';
 
 /**
- * What is said beside title and text, by the name of the field, as it is stored: free of any language, so that it can be
- * kept and be read by moderators of all of them. Money in the smallest unit, moments as ISO 8601, a category by number.
+ * Facts besides title and text, by field name, as stored: independent of language, so that moderators of every language
+ * can read a snapshot. Money in grosz, timestamps as ISO 8601, a category by id.
  */
 export type TargetFacts = Readonly<Record<string, FactValue>>;
 type FactValue = string | number | readonly string[] | { readonly value: number; readonly unit: string };
 
-/** How a fact's value is said. */
+/** Formats the value of a fact. */
 type Say = (value: FactValue, locale: Locale, translate: Translate) => string;
 
 const plain: Say = (value) => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** The facts that do not lie in a listing's details, in the order in which they are read. */
+/** Facts outside a listing's details, in display order. */
 const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly say: Say }>> = {
   category: { name: 'detail.category', say: (value, _, translate) => categoryName(Number(value), translate) },
   price: { name: 'quantity.price', say: (value, locale) => moneyText(Number(value), locale) },
@@ -33,7 +34,7 @@ const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly 
   about: { name: 'fact.about', say: plain },
 };
 
-/** The facts with their names, in a moderator's language. One that is no longer known by name is told by its field. */
+/** Facts with their labels, in a moderator's language. An unknown field is labelled by its name. */
 export function presentFacts(facts: TargetFacts, locale: Locale): { name: string; value: string }[] {
   const translate = getTranslator(locale);
   const basics = Object.entries(BASIC_FACTS).flatMap(([field, { name, say }]) => {
@@ -88,7 +89,7 @@ function momentText(moment: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Warsaw',
+    timeZone: TIME_ZONE,
   });
   return format.format(new Date(moment));
 }

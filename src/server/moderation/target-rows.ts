@@ -5,7 +5,7 @@ import type { TargetFacts } from './target-facts.ts';
 import type { Target } from './targets.ts';
 import type { AccountTargetRow, CommentTargetRow, ListingTargetRow } from './targets-repository.ts';
 
-/** A listing's row as a thing that can be reported. */
+/** Converts a listing's row to a reportable target. */
 export function fromListing(row: ListingTargetRow): Target {
   const { id, account_id: accountId, kind, title, description: text, is_visible: isVisible } = row;
   return {
@@ -43,7 +43,7 @@ function listingFacts(row: ListingTargetRow): TargetFacts {
   });
 }
 
-/** Without what is not said. */
+/** Drops empty facts. */
 function stated(facts: Readonly<Record<string, TargetFacts[string] | null>>): TargetFacts {
   return Object.fromEntries(Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
@@ -54,7 +54,7 @@ function amount(stored: number | null, unit: string | null, large: string): { va
   return { value: unit === large ? stored / 1000 : stored, unit };
 }
 
-/** A comment's row as such. */
+/** Converts a comment's row. */
 export function fromComment(row: CommentTargetRow): Target {
   const place = listingPath({ kind: row.listing_kind, id: row.listing_id });
   return {
@@ -76,7 +76,7 @@ export function fromComment(row: CommentTargetRow): Target {
   };
 }
 
-/** A person's row as such. */
+/** Converts an account's row. */
 export function fromAccount(row: AccountTargetRow): Target {
   return {
     type: 'account',
@@ -99,7 +99,7 @@ export function fromAccount(row: AccountTargetRow): Target {
 
 const MESSAGE_TITLE_LENGTH = 60;
 
-/** A message's row as such. It has no page that anybody but its two people could open. */
+/** Converts a message's row. It has no path, since only its two members can open it. */
 export function fromMessage(row: MessageTargetRow): Target {
   return {
     type: 'message',

@@ -1,28 +1,31 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { ListingColumns } from '../platform/db/tables/market.ts';
+
+type SaidColumn =
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'description'
+  | 'category_id'
+  | 'price_minor'
+  | 'pieces'
+  | 'weight_g'
+  | 'weight_unit'
+  | 'volume_ml'
+  | 'volume_unit'
+  | 'tags'
+  | 'town'
+  | 'shop_url'
+  | 'starts_at'
+  | 'ends_at'
+  | 'details';
 
 /** Everything that a listing says, whoever may see it. */
-export interface ListingTargetRow {
-  id: number;
+export interface ListingTargetRow extends Pick<ListingColumns, SaidColumn> {
   account_id: number;
-  kind: KindId;
-  title: string;
-  description: string;
-  category_id: number | null;
-  price_minor: number | null;
-  pieces: number | null;
-  weight_g: number | null;
-  weight_unit: 'g' | 'kg' | null;
-  volume_ml: number | null;
-  volume_unit: 'ml' | 'l' | null;
-  tags: string[];
-  town: string;
-  shop_url: string | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  details: Record<string, string | number | string[]>;
   pictures: Picture[];
   is_visible: boolean;
   was_shown: boolean;
@@ -30,7 +33,7 @@ export interface ListingTargetRow {
 
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
-/** The pictures that a table of uses names, in their order, as one JSON value. */
+/** The pictures referred to by a table of uses, in order, as one JSON value. */
 function picturesOf(uses: RawBuilder<unknown>): RawBuilder<Picture[]> {
   return sql`coalesce((select json_agg(json_build_object(
     'id', m.content_hash, 'width', m.width, 'height', m.height, 'widths', m.widths, 'averageColor', m.average_color,
@@ -38,7 +41,7 @@ function picturesOf(uses: RawBuilder<unknown>): RawBuilder<Picture[]> {
     from (${uses}) u join media m on m.id = u.media_id), '[]')`;
 }
 
-/** Listings that are there, whoever may see them: look-ups by primary key. */
+/** Existing listings, visible or not, by primary key. */
 export async function findListings(db: Db, ids: readonly number[]): Promise<ListingTargetRow[]> {
   const { rows } = await sql<ListingTargetRow>`
     select l.id, l.seller_id as account_id, l.kind, l.title, l.description, l.category_id, l.price_minor, l.pieces,
@@ -63,7 +66,7 @@ export interface CommentTargetRow {
   is_visible: boolean;
 }
 
-/** Comments that are there, hidden ones too, with the listings that they are on. */
+/** Existing comments, hidden ones included, with their listings. */
 export async function findComments(db: Db, ids: readonly number[]): Promise<CommentTargetRow[]> {
   const { rows } = await sql<CommentTargetRow>`
     select c.id, c.author_id as account_id, c.rating, c.body, c.reply, c.hidden_at is not null as is_hidden,
@@ -85,7 +88,7 @@ export interface AccountTargetRow {
   pictures: Picture[];
 }
 
-/** People who have not gone; their face comes before the pictures of their profile. */
+/** Accounts that are not deleted; the avatar precedes the profile pictures. */
 export async function findAccounts(db: Db, ids: readonly number[]): Promise<AccountTargetRow[]> {
   const uses = sql`
     select a.avatar_media_id as media_id, '' as alt, -1 as position

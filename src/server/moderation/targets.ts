@@ -1,29 +1,29 @@
 import type { MessageFile } from '#contract/conversations.ts';
-import type { ModeratedContent } from '#contract/moderation.ts';
+import type { ModeratedContent } from '#contract/moderation/cases.ts';
+import type { ReportTarget } from '#contract/moderation/reports.ts';
 import type { Picture } from '#contract/primitives.ts';
-import type { ReportTarget } from '#contract/reports.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { KindId } from '#kinds/index.ts';
 import { withoutMarks } from '#kinds/text-marks.ts';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 import { beginningOf } from './excerpt.ts';
 import { findMessages } from './message-targets-repository.ts';
 import { presentFacts, type TargetFacts } from './target-facts.ts';
 import { fromAccount, fromComment, fromListing, fromMessage } from './target-rows.ts';
 import { findAccounts, findComments, findListings } from './targets-repository.ts';
 
-/** One thing that can be reported. */
+/** Refers to something that can be reported. */
 export interface TargetRef {
   readonly type: ReportTarget;
   readonly id: number;
 }
 
 /**
- * A thing as it reads, in no language of its own: what a case keeps as its snapshot. A comment's title is that of the
- * listing it is on, a message's how it begins.
+ * The content of a target, independent of language: what a case stores as its snapshot. A comment has the title of its
+ * listing, a message its own beginning.
  */
 export interface TargetContent {
-  /** Of a comment or a message: whose listing it is about, so that its title goes when they do. */
+  /** Of a comment or message: the seller of its listing, so that the title is erased with their account. */
   readonly sellerId: number | null;
   readonly kind: KindId | null;
   readonly title: string;
@@ -37,11 +37,11 @@ export interface TargetContent {
 }
 
 /**
- * A thing that is there.
+ * An existing target.
  *
- * accountId     whose it is.
- * recipientId   of a message: who received it, and may report it; null of what everybody sees.
- * isReportable  people can have seen it: a listing that was never shown, or a comment that is hidden, cannot be reported.
+ * accountId     its owner.
+ * recipientId   of a message: the recipient, who may report it; null for public content.
+ * isReportable  people can have seen it: false for unpublished listings and hidden comments.
  */
 export interface Target extends TargetContent {
   readonly type: ReportTarget;
@@ -51,12 +51,12 @@ export interface Target extends TargetContent {
   readonly isReportable: boolean;
 }
 
-/** Under which a thing is found in the answer of `findTargets`. */
+/** The key of a target in the result of `findTargets`. */
 export function targetKey({ type, id }: TargetRef): string {
   return `${type}:${id}`;
 }
 
-/** The things that are there, by `targetKey`: one query for each type that is asked for, however many there are. */
+/** Existing targets by `targetKey`, with one query for each type. */
 export async function findTargets(db: Db, refs: readonly TargetRef[]): Promise<Map<string, Target>> {
   const idsOf = (type: ReportTarget) => refs.filter((ref) => ref.type === type).map(({ id }) => id);
   const found = await Promise.all([
@@ -77,21 +77,21 @@ async function lookUp<Row>(
   return ids.length === 0 ? [] : (await find(db, ids)).map(toTarget);
 }
 
-/** One thing; undefined when it is not there (any more). */
+/** One target; undefined when it does not exist (any more). */
 export async function findTarget(db: Db, ref: TargetRef): Promise<Target | undefined> {
   return (await findTargets(db, [ref])).get(targetKey(ref));
 }
 
-/** What a case keeps of a thing: JSON. */
+/** The JSON snapshot that a case stores. */
 export function snapshotOf(target: Target): TargetContent {
   const { sellerId, kind, title, text, rating, pictures, files, facts, hidden, path } = target;
   return { sellerId, kind, title, text, rating, pictures, files, facts, hidden, path };
 }
 
-/** What stands for a title that is there no more, as for the name of whoever has gone. */
+/** Placeholder for an erased title, as for the name of a deleted account. */
 const NO_TITLE = '–––';
 
-/** Reads a kept snapshot, also one that was blanked when its owner was erased. */
+/** Reads a stored snapshot, including one that was blanked when its owner was erased. */
 export function readSnapshot(snapshot: object): TargetContent {
   const nothing = {
     sellerId: null,
@@ -108,7 +108,7 @@ export function readSnapshot(snapshot: object): TargetContent {
   return { ...nothing, ...kept, title: kept.title || NO_TITLE };
 }
 
-/** A thing as moderators see it, in their language. `gone`: it is there no more, and the content is what was kept. */
+/** A target in a moderator's language. `gone`: it no longer exists, and the content is from the snapshot. */
 export function presentContent(
   ref: TargetRef,
   content: TargetContent,
@@ -131,7 +131,7 @@ export function presentContent(
   };
 }
 
-/** How a thing reads now; what was kept of it, with `gone`, when it is there no more. */
+/** The current content of a target; its snapshot, with `gone`, when it no longer exists. */
 export function presentNow(
   ref: TargetRef,
   now: Target | undefined,
@@ -141,7 +141,7 @@ export function presentNow(
   return presentContent(ref, now ?? readSnapshot(snapshot), locale, { gone: now === undefined });
 }
 
-/** Whether a thing reads, or looks, otherwise than it did; being hidden or shown is no change. */
+/** Whether the content of a target has changed; being hidden or shown is not a change. */
 export function hasChanged(snapshot: object, now: Target | undefined): boolean {
   if (!now) return false;
   return readable(readSnapshot(snapshot)) !== readable(now);
@@ -154,7 +154,7 @@ function readable({ title, text, rating, pictures, facts }: TargetContent): stri
 
 const EXCERPT_LENGTH = 180;
 
-/** The beginning of a thing's text on one line. */
+/** The beginning of a target's text on one line. */
 export function excerptOf({ text }: Pick<TargetContent, 'text'>): string {
   return beginningOf(withoutMarks(text), EXCERPT_LENGTH);
 }

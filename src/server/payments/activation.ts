@@ -1,24 +1,34 @@
-import type { Tx } from '../db/client.ts';
+import { isOtherSite } from '#contract/values/web-address.ts';
+import type { Tx } from '../platform/db/client.ts';
 import type { Plans, ShopLink } from './ports.ts';
 import { countPeriodsAfter, isCreditGone, type Purchase } from './repository.ts';
 import { planOfVariant } from './targets.ts';
 import { PERIOD_MS } from './terms.ts';
+import { tradeIn } from './trade-in.ts';
 
 interface Sold {
   readonly plans: Pick<Plans, 'activate' | 'end'>;
   readonly shop: Pick<ShopLink, 'findShop' | 'extendShopLink' | 'shortenShopLink'>;
 }
 
-/** Begins what was paid for; answers until when it holds, null where it cannot begin. */
+/** Activates a purchase; returns its end, or null if it cannot be activated. */
 export async function activatePurchase(tx: Tx, { plans, shop }: Sold, row: Purchase, now: Date): Promise<Date | null> {
   const { account_id: sellerId, listing_id: listingId } = row;
   const plan = planOfVariant(row.variant);
-  if (listingId === null || plan === null) return shop.extendShopLink(tx, sellerId, now);
+  if (listingId === null || plan === null) return extendShop(tx, shop, row, now);
   if (row.credit_minor > 0 && (await isCreditGone(tx, row))) return null;
-  return plans.activate(tx, { listingId, sellerId, plan, now });
+  const activeUntil = await plans.activate(tx, { listingId, sellerId, plan, now });
+  if (activeUntil) await tradeIn(tx, row);
+  return activeUntil;
 }
 
-/** Ends what was paid for; nothing where it never began, or is over and what is left was paid for after it. */
+/** The link is paid for one shop: it is not activated if its owner has changed the shop meanwhile. */
+async function extendShop(tx: Tx, shop: Sold['shop'], { account_id: sellerId, title }: Purchase, now: Date) {
+  const { shopUrl } = await shop.findShop(tx, sellerId);
+  return shopUrl !== null && isOtherSite(title, shopUrl) ? null : shop.extendShopLink(tx, sellerId, now);
+}
+
+/** Ends a purchase; does nothing if it never began, or if the remaining time belongs to later payments. */
 export async function endPurchase(tx: Tx, { plans, shop }: Sold, row: Purchase, now: Date): Promise<void> {
   const { account_id: sellerId, listing_id: listingId, variant, activated_at: activatedAt } = row;
   if (!activatedAt) return;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#contract/account-settings.ts';
+import { deleteAccount } from '#contract/accounts/settings.ts';
 import { ApiError } from '#contract/errors.ts';
 import { addFavourite } from '#contract/favourites.ts';
-import { startTransaction, withdraw } from '#contract/payments.ts';
-import { checkPayment, refundPayment } from '#contract/payments-desk.ts';
-import { actOnListings, choosePlan, setHoliday } from '#contract/selling.ts';
+import { checkPayment, refundPayment } from '#contract/payments/desk.ts';
+import { startTransaction, withdraw } from '#contract/payments/payments.ts';
+import { actOnListings, choosePlan, setHoliday } from '#contract/selling/selling.ts';
 import { untilDone } from '#test/job-queue.ts';
 import { anOrder, aPaidPlan } from '#test/money-factories.ts';
 import { aTalker } from '#test/talk-factories.ts';
@@ -15,10 +15,10 @@ import { aModerator } from '#test/trust-factories.ts';
 const app = testApp();
 const SELLERS = 4;
 
-/** Ours to answer for: whatever a person asks for, and however many do at once, this is never the answer. */
+/** A server error: never acceptable, whatever is requested and however concurrently. */
 const isFault = (outcome: unknown) => !(outcome instanceof ApiError) || outcome.status >= 500;
 
-test('payments, refunds, pauses, erasure and the clock at the same moment never stand in each other’s way', async () => {
+test('concurrent payments, refunds, pauses, erasure and scheduled jobs never block each other', async () => {
   const { db } = app.client;
   const admin = await aModerator(app, 'admin');
   const keeper = await aTalker(app);
@@ -54,7 +54,7 @@ test('payments, refunds, pauses, erasure and the clock at the same moment never 
       () => admin.api.call(refundPayment, { params, body: { amount: 20, reason: 'notDelivered' } }),
     ];
   });
-  // Those of different people one beside the other.
+  // Interleave the actions of different people.
   const mixed = acts.toSorted((a, b) => (acts.indexOf(a) % 7) - (acts.indexOf(b) % 7));
   const outcomes = await Promise.allSettled(mixed.map((act) => act()));
   const faults = outcomes.flatMap((outcome) =>

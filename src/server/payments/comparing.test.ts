@@ -6,7 +6,7 @@ import { type PaymentProvider, ProviderFailed } from './providers/provider.ts';
 
 const app = testApp();
 
-test('who is down is not asked for all the rest of a piece, and who is configured no more not at all', async () => {
+test('a provider that is down is skipped for the rest of a batch, an unconfigured one is never queried', async () => {
   for (let count = 0; count < 6; count += 1) await aPurchase(app, { provider: 'stripe' });
   await aPurchase(app, { provider: 'przelewy24' });
   const good = await aPurchase(app);

@@ -1,7 +1,7 @@
-import type { ProviderId } from '#contract/payments.ts';
-import type { Db } from '../db/client.ts';
-import { emitAll } from '../events.ts';
-import type { Jobs } from '../jobs.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
+import type { Db } from '../platform/db/client.ts';
+import { emitAll } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { expireDue, findPurchase } from './repository.ts';
 
@@ -13,9 +13,9 @@ interface ExpiringDeps {
 
 const AT_ONCE = 200;
 
-/** Ends payments that nobody has heard of in time, and checkouts that nobody is to pay any more. */
+/** Times out unpaid payments, and cancels superseded checkouts at the provider. */
 export function createExpiring({ db, jobs, providers }: ExpiringDeps) {
-  /** Asks the provider of each once, too: a message of its may have been lost. */
+  /** Also queries the provider once for each, as a webhook may have been lost. */
   async function expire(): Promise<void> {
     for (let found = AT_ONCE; found === AT_ONCE; ) {
       found = await db.transaction().execute(async (tx) => {
@@ -32,7 +32,7 @@ export function createExpiring({ db, jobs, providers }: ExpiringDeps) {
     }
   }
 
-  /** Another try has taken its place. One that was paid all the same stays paid. @throws ProviderFailed */
+  /** Cancels a superseded checkout; one paid nevertheless stays paid. @throws ProviderFailed */
   async function cancel({ purchaseId }: { purchaseId: number }): Promise<void> {
     const purchase = await findPurchase(db, purchaseId);
     if (!purchase?.provider_ref || (purchase.status !== 'timeout' && purchase.status !== 'declined')) return;

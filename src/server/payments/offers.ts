@@ -1,18 +1,18 @@
 import { ApiError } from '#contract/errors.ts';
-import type { Ordered, TargetType, Variant } from '#contract/payments.ts';
+import type { Ordered, TargetType, Variant } from '#contract/payments/payments.ts';
 import { plans, shopLinkPlan } from '#kinds/plans.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Plans, ShopLink } from './ports.ts';
 import { isPaidFor } from './repository.ts';
 import { targetOfKind } from './targets.ts';
 import { creditMinor, PERIOD_MS, priceOfVariant } from './terms.ts';
 
 /**
- * What somebody may buy now, and for how much; amounts in grosz.
+ * What a person can buy now and its price; amounts in grosz.
  *
- * unusedMs     of the plan that is given up, where it was paid for: what the credit stands for.
- * paidPriceMinor  what that plan costs; 0 where there is none.
- * activeUntil  how long it would hold if it were paid now.
+ * unusedMs     of the paid plan that is traded in: what the credit is for.
+ * paidPriceMinor  the price of that plan; 0 if there is none.
+ * activeUntil  the end if it were paid now.
  */
 export interface Offer {
   readonly targetType: TargetType;
@@ -27,7 +27,7 @@ export interface Offer {
 }
 
 /**
- * Finds out what something costs a person.
+ * Determines what something costs a person.
  *
  * @throws  ApiError 'notFound' | 'moveNotAllowed' | 'shopLinkMissing'
  */
@@ -76,7 +76,7 @@ export function createFindOffer({ plans: paidPlans, shop }: { plans: Plans; shop
     ordered.type === 'shopLink' ? offerShopLink(db, accountId) : offerPlan(db, accountId, ordered);
 }
 
-/** Only time that money was paid for is worth money. */
+/** Only time that was paid for earns a credit. */
 async function paidUnusedMs(
   db: Db | Tx,
   listingId: number,
@@ -86,14 +86,13 @@ async function paidUnusedMs(
   return (await isPaidFor(db, listingId, status)) ? unusedMs : 0;
 }
 
-/** How long a price that was seen is kept: whoever types an address must not be asked for a grosz more at its end. */
+/** How long a displayed price is honoured: it must not change while the buyer types an address. */
 const SEEN_MS = 60 * 60_000;
 
 /**
- * The credit of somebody who was shown an amount: what it was then, if that is not longer ago than an hour, for each
- * moment makes it a little less.
+ * The credit behind the amount the buyer was shown, as it shrinks with time. Accepted if at most an hour old.
  *
- * @throws  ApiError 'conflict' at `expected`, with the amount that it is now in PLN
+ * @throws  ApiError 'conflict' at `expected`, with the current amount in PLN
  */
 export function seenCredit(offer: Offer, expected: number): number {
   const { listPriceMinor, unusedMs, paidPriceMinor } = offer;

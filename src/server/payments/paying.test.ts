@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getQuote, getTransaction, listTransactions, startTransaction } from '#contract/payments.ts';
-import { getOwnListing } from '#contract/selling.ts';
+import { getQuote, getTransaction, listTransactions, startTransaction } from '#contract/payments/payments.ts';
+import { getOwnListing } from '#contract/selling/selling.ts';
 import { aListing } from '#test/factories.ts';
 import { OPERATOR } from '#test/invoice-factories.ts';
 import { untilDone } from '#test/job-queue.ts';
@@ -8,7 +8,7 @@ import { anOrder, aPaidPlan, aPurchase, decideInSandbox, passPaidTime } from '#t
 import { aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 
-// A real provider that nobody can reach, and the sandbox.
+// An unreachable real provider, and the sandbox.
 const app = testApp({
   ...OPERATOR,
   SANDBOX_PAYMENTS: '1',
@@ -27,13 +27,13 @@ async function theStatus({ api }: Talker, id: number) {
   return (await api.call(getTransaction, { params: { id } })).status;
 }
 
-/** Runs the job of the minute now. */
+/** Runs the minutely job now. */
 async function runClock(): Promise<void> {
   await app.client.db.transaction().execute((tx) => app.app.jobs.queue(tx, 'payments.expire', {}));
   await untilDone(app, ['payments.expire', 'payment.check', 'payment.cancel', 'sandbox.webhook']);
 }
 
-test('what a plan costs is told before, with how long it would hold and how it can be paid', async () => {
+test('a quote tells the price of a plan, its end and the payment methods', async () => {
   const { seller, listingId } = await aSeller();
   const quote = await seller.api.call(getQuote, { query: { listingId, plan: 'extended' } });
   expect(quote).toMatchObject({ title: 'Miód lipowy', listPrice: 39, credit: 0, unusedDays: 0, amount: 39 });
@@ -41,7 +41,7 @@ test('what a plan costs is told before, with how long it would hold and how it c
   expect(Date.parse(quote.activeUntil) - Date.now()).toBeGreaterThan(13.9 * DAY_MS);
 });
 
-test('days that were paid for and not used are taken off a higher plan', async () => {
+test('paid, unused days are credited to a higher plan', async () => {
   const { seller, listingId, purchaseId } = await aPaidPlan(app);
   await passPaidTime(app, purchaseId, 4.5 * DAY_MS);
   const quote = await seller.api.call(getQuote, { query: { listingId, plan: 'extended' } });
@@ -53,12 +53,12 @@ test('days that were paid for and not used are taken off a higher plan', async (
   const paid = await seller.api.call(getTransaction, { params: { id: data.transaction.id } });
   expect(paid).toMatchObject({ status: 'success', credit: 12.89, amount: 26.11, invoices: [{ gross: 26.11 }] });
   expect((await seller.api.call(getOwnListing, { params: { id: listingId } })).status).toBe('highlighted');
-  // The lower plan held until then, and its buyer is not told that it still does.
+  // The lower plan ended then, and its buyer must not see it as still active.
   const lower = await seller.api.call(getTransaction, { params: { id: purchaseId } });
   expect(lower).toMatchObject({ status: 'success', activeUntil: paid.paidAt, withdrawableUntil: null });
 });
 
-test('a plan that nobody paid for is worth nothing', async () => {
+test('a plan that was not paid for earns no credit', async () => {
   const seller = await aTalker(app);
   const visible = new Date(Date.now() + 10 * DAY_MS).toISOString();
   const fields = { seller_id: seller.id, status: 'promoted' as const, visible_until: visible };
@@ -67,7 +67,7 @@ test('a plan that nobody paid for is worth nothing', async () => {
   expect(quote).toMatchObject({ credit: 0, unusedDays: 0, amount: 39 });
 });
 
-test('an amount that was seen half an hour ago still holds, another is a conflict at its field', async () => {
+test('an amount displayed half an hour ago is honoured, another is a conflict at its field', async () => {
   const { seller, listingId, purchaseId } = await aPaidPlan(app);
   await passPaidTime(app, purchaseId, 4 * DAY_MS);
   const { amount } = await seller.api.call(getQuote, { query: { listingId, plan: 'extended' } });
@@ -83,7 +83,7 @@ test('an amount that was seen half an hour ago still holds, another is a conflic
   ).rejects.toMatchObject({ code: 'conflict', fieldErrors: { expected: [String(later.amount)] } });
 });
 
-test('a payment begins once for a key, however often and at once it is sent', async () => {
+test('a key starts one payment, however often and concurrently it is sent', async () => {
   const { seller, listingId } = await aSeller();
   const call = { body: anOrder({ listingId, plan: 'basic' }, 19), idempotencyKey: 'klucz-platnosci' };
   const all = await Promise.all(Array.from({ length: 5 }, () => seller.api.call(startTransaction, call)));
@@ -94,7 +94,7 @@ test('a payment begins once for a key, however often and at once it is sent', as
   expect(items[0]).toMatchObject({ status: 'pending', kind: 'ad', checkoutUrl: all[0]?.data.redirectUrl });
 });
 
-test('a start that was cut off before the provider answered is taken up by the same key', async () => {
+test('a start interrupted before the provider responded is resumed with the same key', async () => {
   const { seller, listingId } = await aSeller();
   const call = { body: anOrder({ listingId, plan: 'basic' }, 19), idempotencyKey: 'klucz-urwany' };
   const first = await seller.api.call(startTransaction, call);
@@ -102,7 +102,7 @@ test('a start that was cut off before the provider answered is taken up by the s
   expect(await seller.api.call(startTransaction, call)).toEqual(first);
 });
 
-test('a new try takes the place of the one before, which still counts when it is paid', async () => {
+test('a new attempt replaces the one before, which still counts if it is paid', async () => {
   const { seller, listingId } = await aSeller();
   const body = anOrder({ listingId, plan: 'basic' }, 19);
   const first = await seller.api.call(startTransaction, { body });
@@ -117,7 +117,7 @@ test('a new try takes the place of the one before, which still counts when it is
   expect(await theStatus(seller, first.data.transaction.id)).toBe('success');
 });
 
-test('what is paid begins at once, with its invoice', async () => {
+test('a payment takes effect at once, with its invoice', async () => {
   const { seller, listingId, purchaseId } = await aPaidPlan(app);
   const paid = await seller.api.call(getTransaction, { params: { id: purchaseId } });
   expect(paid).toMatchObject({ status: 'success', variant: 'promoted', needsRefund: false, checkoutUrl: null });
@@ -127,7 +127,7 @@ test('what is paid begins at once, with its invoice', async () => {
   expect(own).toMatchObject({ status: 'promoted', wantedPlan: null, daysLeft: 14 });
 });
 
-test('a payment that nobody hears of in time times out, and a late yes still begins it', async () => {
+test('an unpaid payment times out, and a late confirmation still activates it', async () => {
   const { seller, listingId } = await aSeller();
   const { data } = await seller.api.call(startTransaction, { body: anOrder({ listingId, plan: 'extended' }, 39) });
   const { id } = data.transaction;
@@ -140,7 +140,7 @@ test('a payment that nobody hears of in time times out, and a late yes still beg
   expect((await seller.api.call(getOwnListing, { params: { id: listingId } })).status).toBe('highlighted');
 });
 
-test('a yes whose message was lost is asked for when the time is over', async () => {
+test('a payment whose webhook was lost is found by a query when it times out', async () => {
   const { seller, listingId } = await aSeller();
   const { data } = await seller.api.call(startTransaction, { body: anOrder({ listingId, plan: 'basic' }, 19) });
   await app.client.db.updateTable('sandbox_payment').set({ paid_at: new Date() }).execute();
@@ -149,7 +149,7 @@ test('a yes whose message was lost is asked for when the time is over', async ()
   expect(await theStatus(seller, data.transaction.id)).toBe('success');
 });
 
-test('when the provider cannot be reached, the try has failed, for good', async () => {
+test('an attempt with an unreachable provider fails for good', async () => {
   const { seller, listingId } = await aSeller();
   const body = { ...anOrder({ listingId, plan: 'basic' }, 19), provider: 'stripe' as const };
   const call = { body, idempotencyKey: 'klucz-nieudany' };
@@ -159,7 +159,7 @@ test('when the provider cannot be reached, the try has failed, for good', async 
   expect(items).toMatchObject([{ status: 'declined', provider: 'stripe', checkoutUrl: null }]);
 });
 
-test('the link to a shop is paid for each fortnight, after what is left', async () => {
+test('each payment for a shop link adds 14 days to the remaining time', async () => {
   const seller = await aTalker(app);
   await expect(seller.api.call(getQuote, { query: {} })).rejects.toMatchObject({ code: 'shopLinkMissing' });
   await app.client.db.updateTable('account').set({ shop_url: 'https://pasieka.example.pl' }).execute();
@@ -176,7 +176,7 @@ test('the link to a shop is paid for each fortnight, after what is left', async 
   expect(between).toBe(14 * DAY_MS);
 });
 
-test('what others buy is not there', async () => {
+test("other people's payments are not found", async () => {
   const id = await aPurchase(app);
   const stranger = await aTalker(app);
   await expect(stranger.api.call(getTransaction, { params: { id } })).rejects.toMatchObject({ code: 'notFound' });

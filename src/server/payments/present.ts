@@ -1,11 +1,11 @@
-import type { InvoiceRef, Transaction } from '#contract/payments.ts';
+import type { InvoiceRef, Transaction } from '#contract/payments/payments.ts';
 import type { PurchaseRow } from './repository.ts';
 import { kindOfTarget } from './targets.ts';
 import { withdrawableUntil } from './terms.ts';
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A purchase as the contract says it, at a moment. */
+/** A purchase as in the contract, at a given time. */
 export function presentTransaction(row: PurchaseRow, invoices: readonly InvoiceRef[], now: Date): Transaction {
   const status = statusNow(row, now);
   return {
@@ -29,22 +29,25 @@ export function presentTransaction(row: PurchaseRow, invoices: readonly InvoiceR
     withdrawableUntil: canWithdraw(row, now) && row.paid_at ? withdrawableUntil(row.paid_at).toISOString() : null,
     withdrawalRequestedAt: iso(row.withdrawal_requested_at),
     refunded: row.refunded_minor / 100,
+    refunding: row.refunding_minor / 100,
     refundedAt: iso(row.refunded_at),
+    duplicateOf: row.duplicate_of,
+    creditReturned: row.credit_returned_minor / 100,
     invoices: [...invoices],
   };
 }
 
-/** The time may have run out a moment ago, before the job came by. */
+/** The time may be up although the job has not run yet. */
 export function statusNow(row: Pick<PurchaseRow, 'status' | 'expires_at'>, now: Date): PurchaseRow['status'] {
   return row.status === 'pending' && row.expires_at <= now ? 'timeout' : row.status;
 }
 
-/** Until when it holds; where a higher plan took its place before that, until then. */
+/** The end of the purchase; earlier if it was traded in for a higher plan before that. */
 function heldUntil({ active_until: until, traded_in_at: tradedInAt }: PurchaseRow): Date | null {
   return until && tradedInAt && tradedInAt < until ? tradedInAt : until;
 }
 
-/** Whether the buyer may withdraw now; what was taken off a higher plan is given back with that one first. */
+/** Whether the buyer may withdraw now; a traded-in purchase is refunded only together with the higher plan. */
 export function canWithdraw(row: PurchaseRow, now: Date): boolean {
   if (row.status !== 'success' || row.withdrawal_requested_at || row.traded_in_at || !row.paid_at) return false;
   return now < withdrawableUntil(row.paid_at);

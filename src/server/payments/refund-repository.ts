@@ -1,26 +1,27 @@
 import { type Selectable, sql } from 'kysely';
-import type { RefundReason } from '#contract/payments-desk.ts';
-import type { Db, Tx } from '../db/client.ts';
-import type { Database } from '../db/schema.ts';
+import type { ReturnReason } from '#contract/payments/desk.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Database } from '../platform/db/schema.ts';
 
 export interface NewRefund {
   readonly purchase_id: number;
   readonly amount_minor: number;
-  readonly reason: RefundReason;
+  readonly reason: ReturnReason;
   readonly note: string;
-  readonly requested_by: number;
+  /** Null for automatic refunds. */
+  readonly requested_by: number | null;
 }
 
 export function insertRefund(tx: Tx, refund: NewRefund): Promise<Selectable<Database['refund']>> {
   return tx.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Notes that a purchase is being given back. */
+/** Marks a purchase as refunded. */
 export async function markRefunded(tx: Tx, purchaseId: number): Promise<void> {
   await tx.updateTable('purchase').set({ status: 'refunded' }).where('id', '=', purchaseId).execute();
 }
 
-/** What the provider is asked to give back; undefined when there is no such refund. */
+/** What the provider needs to know for a refund; undefined if there is no such refund. */
 export interface AskedRefund {
   readonly id: number;
   readonly purchase_id: number;
@@ -38,7 +39,7 @@ export async function findAsked(db: Db, refundId: number): Promise<AskedRefund |
   return rows[0];
 }
 
-/** Whether the provider has said of itself that an amount was given back. */
+/** Whether the provider has already reported a refund of this amount. */
 export async function wasGivenBack(tx: Tx, purchaseId: number, amountMinor: number): Promise<boolean> {
   const { rows } = await sql<{ was: boolean }>`
     select exists (select from payment_event where purchase_id = ${purchaseId} and kind = 'refunded'
@@ -46,7 +47,7 @@ export async function wasGivenBack(tx: Tx, purchaseId: number, amountMinor: numb
   return rows[0]?.was ?? false;
 }
 
-/** Notes why the provider has not given anything back so far. */
+/** Records why the provider has not refunded yet. */
 export async function noteError(db: Db, refundId: number, error: string): Promise<void> {
   await sql`update refund set error = ${error} where id = ${refundId} and state = 'requested'`.execute(db);
 }

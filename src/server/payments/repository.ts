@@ -1,22 +1,29 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Buyer } from '#contract/invoices.ts';
-import type { ProviderId, TargetType, Variant } from '#contract/payments.ts';
+import type { Buyer } from '#contract/invoices/invoices.ts';
+import type { ProviderId, TargetType, Variant } from '#contract/payments/payments.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Db, Tx } from '../db/client.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Database } from '../platform/db/schema.ts';
 
-/** A purchase as it is stored. */
+/** A stored purchase. */
 export type Purchase = Selectable<Database['purchase']>;
 
-/** The same with when its unused days were taken off a higher plan that still holds; null where they were not. */
+/**
+ * A purchase with what follows from other payments: when it was traded in for a higher plan that still stands (null if
+ * it was not), how much of its own credit is being refunded to its sources, and how much of it is being refunded.
+ */
 export interface PurchaseRow extends Purchase {
   traded_in_at: Date | null;
+  credit_returned_minor: number;
+  refunding_minor: number;
 }
 
-/** A purchase (`p` in the statement) as its readers get it. */
+/** The columns of a PurchaseRow, from purchase `p`. */
 export const PURCHASE_COLUMNS: RawBuilder<unknown> = sql`p.*, (
-  select min(n.activated_at) from purchase n where n.listing_id = p.listing_id and n.status = 'success'
-    and n.credit_minor > 0 and n.activated_at > p.activated_at) as traded_in_at`;
+  select n.activated_at from purchase n where n.id = p.traded_into and n.status = 'success') as traded_in_at,
+  (select coalesce(sum(r.amount_minor), 0)::int from purchase o join refund r on r.purchase_id = o.id
+    where o.traded_into = p.id and r.reason = 'credit') as credit_returned_minor,
+  coalesce((select r.amount_minor from refund r where r.purchase_id = p.id and r.state <> 'done'), 0) as refunding_minor`;
 
 export async function findPurchase(db: Db | Tx, id: number): Promise<PurchaseRow | undefined> {
   const { rows } = await sql<PurchaseRow>`
@@ -42,12 +49,12 @@ export async function countPurchases(db: Db, accountId: number): Promise<number>
 }
 
 /**
- * Holds a purchase, and before it its buyer: whoever changes payments of a person does it in this order.
+ * Locks a purchase after its buyer: all changes to a person's payments lock in this order.
  *
  * @returns  the purchase, and whether its buyer has left.
  */
 export async function lockPurchase(tx: Tx, id: number): Promise<{ purchase: Purchase; isGone: boolean } | undefined> {
-  // The buyer's row is read, and so held, before there is a row of the purchase to hold.
+  // The materialised CTE locks the buyer's row before the purchase row.
   const { rows } = await sql<Purchase & { is_gone: boolean }>`
     with buyer as materialized (
       select deleted_at from account where id = (select account_id from purchase where id = ${id}) for no key update)
@@ -57,13 +64,6 @@ export async function lockPurchase(tx: Tx, id: number): Promise<{ purchase: Purc
   if (!row) return undefined;
   const { is_gone: isGone, ...purchase } = row;
   return { purchase, isGone };
-}
-
-/** Holds a buyer, so that two tries to pay follow one another; false when the person has left. */
-export async function holdBuyer(tx: Tx, accountId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select id from account where id = ${accountId} and deleted_at is null for no key update`.execute(tx);
-  return rows.length > 0;
 }
 
 export interface NewPurchase {
@@ -91,7 +91,7 @@ export async function insertPurchase(tx: Tx, { buyer, ...row }: NewPurchase): Pr
   return id;
 }
 
-/** A payment that has another state now. */
+/** A payment whose status has changed. */
 export interface ChangedRow {
   readonly id: number;
   readonly accountId: number;
@@ -100,7 +100,7 @@ export interface ChangedRow {
 
 const CHANGED = sql`id, account_id as "accountId", provider_ref`;
 
-/** Ends what a person still has to pay for the same thing. */
+/** Times out the person's pending payments for the same target. */
 export async function endPending(
   tx: Tx,
   target: { accountId: number; targetType: TargetType; listingId: number | null },
@@ -113,7 +113,26 @@ export async function endPending(
   return rows;
 }
 
-/** Ends payments whose time is over, the longest over first; on many nodes each is taken once. */
+/**
+ * Makes a payment the effective one for its target: all unpaid payments started before become its duplicates, and
+ * pending ones time out.
+ *
+ * @returns  the duplicates, and whether each was pending.
+ */
+export async function claimTarget(tx: Tx, purchase: Purchase): Promise<(ChangedRow & { was_pending: boolean })[]> {
+  const { rows } = await sql<ChangedRow & { was_pending: boolean }>`
+    with other as (
+      select id, status = 'pending' as was_pending from purchase
+      where account_id = ${purchase.account_id} and target_type = ${purchase.target_type}
+        and listing_id is not distinct from ${purchase.listing_id}::bigint and id <> ${purchase.id} and paid_at is null
+      for no key update)
+    update purchase p set duplicate_of = ${purchase.id}, status = case when was_pending then 'timeout' else p.status end
+    from other where other.id = p.id
+    returning p.id, p.account_id as "accountId", p.provider_ref, was_pending`.execute(tx);
+  return rows;
+}
+
+/** Times out overdue payments, oldest first; each is taken by one node only. */
 export async function expireDue(tx: Tx, limit: number): Promise<ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
     update purchase set status = 'timeout'
@@ -124,7 +143,7 @@ export async function expireDue(tx: Tx, limit: number): Promise<ChangedRow[]> {
   return rows;
 }
 
-/** Notes where a payment is made; false when it has ended meanwhile (then it is noted all the same). */
+/** Stores the checkout of a payment; false if it has ended meanwhile (it is stored all the same). */
 export async function storeCheckout(db: Db, id: number, checkout: { ref: string; url: string }): Promise<boolean> {
   const { rows } = await sql<{ is_open: boolean }>`
     update purchase set provider_ref = ${checkout.ref}, checkout_url = ${checkout.url}
@@ -132,7 +151,7 @@ export async function storeCheckout(db: Db, id: number, checkout: { ref: string;
   return rows[0]?.is_open ?? false;
 }
 
-/** Notes that a payment could not be begun; whatever became of it meanwhile stays. */
+/** Declines a payment that could not be started; leaves it alone if its status has changed meanwhile. */
 export async function declineUnbegun(tx: Tx, id: number): Promise<ChangedRow | undefined> {
   const { rows } = await sql<ChangedRow>`
     update purchase set status = 'declined'
@@ -140,7 +159,7 @@ export async function declineUnbegun(tx: Tx, id: number): Promise<ChangedRow | u
   return rows[0];
 }
 
-/** Whether the plan that a listing has was paid for, and not given back. */
+/** Whether a listing's plan was paid for and not refunded. */
 export async function isPaidFor(db: Db | Tx, listingId: number, variant: Variant): Promise<boolean> {
   const { rows } = await sql<{ is_paid: boolean }>`
     select exists (select from purchase where listing_id = ${listingId} and variant = ${variant} and status = 'success'
@@ -149,8 +168,8 @@ export async function isPaidFor(db: Db | Tx, listingId: number, variant: Variant
 }
 
 /**
- * Whether the days that a payment took off were taken off another one since, or given back: several may be begun with
- * them, and a provider may let more than one be paid.
+ * Whether the days credited to a payment have since been credited to another or refunded: several payments may be
+ * started with the same credit, and a provider may accept more than one.
  */
 export async function isCreditGone(tx: Tx, { id, listing_id, variant, started_at }: Purchase): Promise<boolean> {
   const { rows } = await sql<{ is_gone: boolean }>`
@@ -162,7 +181,7 @@ export async function isCreditGone(tx: Tx, { id, listing_id, variant, started_at
   return rows[0]?.is_gone ?? false;
 }
 
-/** How many periods of the same were begun after this one: what is left now is theirs first. */
+/** How many periods of the same kind were activated after this one: the remaining time is theirs first. */
 export async function countPeriodsAfter(db: Db | Tx, row: Purchase): Promise<number> {
   const target =
     row.listing_id === null
@@ -173,15 +192,4 @@ export async function countPeriodsAfter(db: Db | Tx, row: Purchase): Promise<num
     where ${target} and variant = ${row.variant} and status = 'success'
       and activated_at > ${row.activated_at}::timestamptz`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-/** What was taken off a higher plan for the days of a payment and went back with that plan, in grosz: the same part of it. */
-export async function creditBackMinor(db: Db | Tx, row: Purchase): Promise<number> {
-  const { rows } = await sql<{ back: number }>`
-    select ceil(n.credit_minor::numeric * r.amount_minor / n.amount_minor)::int as back
-    from purchase n join refund r on r.purchase_id = n.id
-    where n.listing_id = ${row.listing_id}::bigint and n.status = 'refunded' and n.credit_minor > 0
-      and n.activated_at > ${row.activated_at}::timestamptz and n.activated_at < ${row.active_until}::timestamptz
-    order by n.id desc limit 1`.execute(db);
-  return rows[0]?.back ?? 0;
 }

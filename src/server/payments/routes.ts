@@ -1,20 +1,21 @@
 import {
-  getQuote,
-  getTransaction,
-  listTransactions,
-  startTransaction,
-  withdraw as withdrawEndpoint,
-} from '#contract/payments.ts';
-import {
   checkPayment,
+  explainMismatch,
   exportPayments,
   getPayment,
   listPayments,
   refundPayment,
   retryPayment,
-} from '#contract/payments-desk.ts';
-import { type Caller, callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+} from '#contract/payments/desk.ts';
+import {
+  getQuote,
+  getTransaction,
+  listTransactions,
+  startTransaction,
+  withdraw as withdrawEndpoint,
+} from '#contract/payments/payments.ts';
+import { type Caller, callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { DeskService } from './desk/service.ts';
 import type { PaymentService } from './service.ts';
 import type { createStarting } from './starting.ts';
@@ -26,7 +27,7 @@ interface Services {
   readonly desk: DeskService;
 }
 
-/** What buyers may do, and what admins may. */
+/** Endpoints for buyers and admins. */
 export function paymentRoutes({ payments, start, withdraw, desk }: Services): Mounted[] {
   return [
     mount(getQuote, ({ query }, context) => payments.quote(callerOf(context), query)),
@@ -57,6 +58,10 @@ function deskRoutes(desk: DeskService): Mounted[] {
     }),
     mount(checkPayment, async ({ params }) => {
       await desk.check(params.id);
+      return written(await desk.get(params.id));
+    }),
+    mount(explainMismatch, async ({ params, body }, context) => {
+      await desk.explain(params.id, body.text, context);
       return written(await desk.get(params.id));
     }),
     mount(retryPayment, async ({ params }) => {

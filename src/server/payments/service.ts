@@ -1,9 +1,16 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { getQuote, listTransactions, Ordered, ProviderId, Quote, Transaction } from '#contract/payments.ts';
-import { PAGE_SIZE } from '#contract/primitives.ts';
-import type { Caller } from '../context.ts';
-import type { Db } from '../db/client.ts';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import type {
+  getQuote,
+  listTransactions,
+  Ordered,
+  ProviderId,
+  Quote,
+  Transaction,
+} from '#contract/payments/payments.ts';
+import type { Caller } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
 import type { FindOffer } from './offers.ts';
 import type { Invoices } from './ports.ts';
 import { presentTransaction } from './present.ts';
@@ -20,7 +27,7 @@ interface PaymentDeps {
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** What buyers see: what something costs, and what became of what they bought. */
+/** What buyers see: quotes and their purchases. */
 export function createPaymentService({ db, providers, findOffer, invoices }: PaymentDeps) {
   /** @throws ApiError 'notFound' | 'moveNotAllowed' | 'shopLinkMissing' */
   async function quote(caller: Caller, asked: ParsedOf<typeof getQuote>['query']): Promise<Quote> {
@@ -60,7 +67,7 @@ export function createPaymentService({ db, providers, findOffer, invoices }: Pay
     };
   }
 
-  /** @throws ApiError 'notFound', also for what is somebody else's */
+  /** @throws ApiError 'notFound', also for other people's. */
   async function get(caller: Caller, id: number): Promise<Transaction> {
     const row = await findPurchase(db, id);
     if (row?.account_id !== caller.id) throw new ApiError('notFound');

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
-import type { Database } from '../db/schema.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Database } from '../platform/db/schema.ts';
 import type { PaymentEvent } from './providers/provider.ts';
 import type { Purchase } from './repository.ts';
 
 export type RefundRow = Selectable<Database['refund']>;
 
-/** What an event may be about, by the provider's name for it or by ours; the former first. */
+/** The purchases an event may refer to, by the provider's reference or by our id; the former first. */
 export async function findMeant(tx: Tx, { provider, ref, purchaseId }: PaymentEvent): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select id from purchase
@@ -15,26 +15,41 @@ export async function findMeant(tx: Tx, { provider, ref, purchaseId }: PaymentEv
   return rows;
 }
 
+/** What is stored with an event; `misfit` is its mismatch with the purchase. */
+interface Noted {
+  readonly purchaseId: number | null;
+  readonly misfit: string | null;
+}
+
 /**
- * Notes an event; false when it is known. Whoever notes the same one at the same time waits. An event that nobody could
- * place is known only when somebody can.
+ * Stores an event; false if it is already known. Concurrent inserts of the same event wait. An event without a purchase
+ * counts as known only once it has one. A mismatched event gets an id of its own, so that the provider can still send
+ * the correct one.
  */
-export async function claimEvent(tx: Tx, event: PaymentEvent, purchaseId: number | null): Promise<boolean> {
+export async function claimEvent(tx: Tx, event: PaymentEvent, { purchaseId, misfit }: Noted): Promise<boolean> {
+  const eventId = misfit === null ? event.eventId : `${event.eventId}#${misfit}`;
   const { rows } = await sql`
-    insert into payment_event (provider, event_id, purchase_id, kind, amount_minor)
-    values (${event.provider}, ${event.eventId}, ${purchaseId}, ${event.kind}, ${event.amountMinor})
+    insert into payment_event (provider, event_id, purchase_id, kind, amount_minor, misfit)
+    values (${event.provider}, ${eventId}, ${purchaseId}, ${event.kind}, ${event.amountMinor}, ${misfit})
     on conflict (provider, event_id) do update set purchase_id = excluded.purchase_id
       where payment_event.purchase_id is null and excluded.purchase_id is not null
     returning event_id`.execute(tx);
   return rows.length > 0;
 }
 
-/** Notes what does not fit; what was noted first stays. */
+/** The kinds of mismatched events of a purchase. */
+export async function listMisfitKinds(tx: Tx, purchaseId: number): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select distinct kind from payment_event where purchase_id = ${purchaseId} and misfit is not null`.execute(tx);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Stores a mismatch; the first one stays. */
 export async function noteMismatch(tx: Tx, id: number, mismatch: string): Promise<void> {
   await sql`update purchase set mismatch = coalesce(mismatch, ${mismatch}) where id = ${id}`.execute(tx);
 }
 
-/** Forgets what did not fit, unless something else has come since. */
+/** Clears a mismatch unless it has changed since. */
 export async function clearMismatch(tx: Tx, id: number, mismatch: string): Promise<void> {
   await sql`update purchase set mismatch = null where id = ${id} and mismatch = ${mismatch}`.execute(tx);
 }
@@ -43,11 +58,11 @@ export async function endUnpaid(tx: Tx, id: number, status: 'declined' | 'timeou
   await tx.updateTable('purchase').set({ status }).where('id', '=', id).execute();
 }
 
-/** Notes that a payment was made, and what came of it. */
+/** Stores that a payment was made, and its outcome. */
 export async function notePaid(
   tx: Tx,
   id: number,
-  paid: { ref: string | null; now: Date; activeUntil: Date | null },
+  paid: { ref: string | null; now: Date; activeUntil: Date | null; duplicateOf: number | null },
 ): Promise<Purchase> {
   return tx
     .updateTable('purchase')
@@ -56,6 +71,7 @@ export async function notePaid(
       paid_at: paid.now,
       activated_at: paid.activeUntil && paid.now,
       active_until: paid.activeUntil,
+      duplicate_of: paid.duplicateOf,
       provider_ref: sql`coalesce(provider_ref, ${paid.ref}::text)`,
     })
     .where('id', '=', id)
@@ -63,11 +79,16 @@ export async function notePaid(
     .executeTakeFirstOrThrow();
 }
 
+/** Stores which payment for the same target counts instead. */
+export async function noteDuplicate(tx: Tx, id: number, of: number): Promise<void> {
+  await tx.updateTable('purchase').set({ duplicate_of: of }).where('id', '=', id).execute();
+}
+
 export function findRefund(db: Db | Tx, purchaseId: number): Promise<RefundRow | undefined> {
   return db.selectFrom('refund').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
 }
 
-/** Notes that money was given back. */
+/** Stores that a refund was made. */
 export async function noteRefunded(tx: Tx, { id, purchase_id, amount_minor }: RefundRow, now: Date): Promise<void> {
   await tx.updateTable('refund').set({ state: 'done', done_at: now, error: null }).where('id', '=', id).execute();
   await tx

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { share } from '#test/effort.ts';
 import { aPurchase, BUYER } from '#test/money-factories.ts';
 import { expectedOutcome, type Schedule, type Step, schedules, takenSteps } from '#test/payment-schedules.ts';
 import { testApp } from '#test/test-app.ts';
 import { extendShopLink, findShop, shortenShopLink } from '../accounts/shop-link.ts';
 import { readConfig } from '../config.ts';
-import type { Tx } from '../db/client.ts';
 import { createIssuing } from '../invoices/issuing.ts';
-import { createPaidPlans } from '../listings/selling/paid-plans.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { createPaidPlans } from '../selling/paid-plans.ts';
+import { createGivingBack } from './giving-back.ts';
+import type { Invoices } from './ports.ts';
 import type { PaymentEvent } from './providers/provider.ts';
 import { isSigned, signatureOf } from './providers/sandbox/signature.ts';
 import { createSettling, type Settling } from './settle.ts';
@@ -17,23 +20,24 @@ const app = testApp();
 const NOW = new Date('2026-11-15T10:00:00Z');
 const RUNS_UNTIL = new Date('2026-11-20T10:00:00Z');
 const AT_ONCE = 100;
-const SCHEDULES = 5_000;
+const SCHEDULES = share(5_000);
 const SECRET = 'what only the two sides know';
 
-/** The settling that the server does, with its own plans, shop links and invoices. */
+/** The production settling, with its own plans, shop links and invoices. */
 function theSettling(): Settling {
   const { jobs } = app.app;
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: app.dataDir, DEMO: '0' });
   const issuing = createIssuing({ config, jobs, ksef: { enqueue: async () => {} } });
-  return createSettling({
-    db: app.client.db,
-    plans: createPaidPlans({ jobs }),
-    shop: { findShop, extendShopLink, shortenShopLink },
-    invoices: { issue: (tx, purchase, now = new Date()) => issuing.issue(tx, purchase, now) },
-  });
+  const sold = { plans: createPaidPlans({ jobs }), shop: { findShop, extendShopLink, shortenShopLink } };
+  const invoices: Pick<Invoices, 'issue' | 'correct'> = {
+    issue: (tx, purchase, now = new Date()) => issuing.issue(tx, purchase, now),
+    correct: (tx, what, now = new Date()) => issuing.correct(tx, what, now),
+  };
+  const givingBack = createGivingBack({ jobs, ...sold, invoices });
+  return createSettling({ db: app.client.db, jobs, ...sold, invoices, givingBack });
 }
 
-/** Runs something in a transaction of which nothing stays. */
+/** Runs an action in a transaction that is rolled back. */
 async function undone(act: (tx: Tx) => Promise<void>): Promise<void> {
   const enough = new Error('enough');
   const transaction = app.client.db.transaction().execute(async (tx) => {
@@ -45,7 +49,7 @@ async function undone(act: (tx: Tx) => Promise<void>): Promise<void> {
   });
 }
 
-/** A purchase with its buyer and listing for each schedule, with one statement for all of a kind; answers the ids. */
+/** Inserts account, listing and purchase for each schedule, one statement per table; returns the purchase ids. */
 async function layOut(tx: Tx, all: readonly Schedule[]): Promise<number[]> {
   const { rows: accounts } = await sql<{ id: number }>`
     insert into account (name, email, deleted_at, shop_url, shop_link_until)
@@ -75,12 +79,12 @@ async function layOut(tx: Tx, all: readonly Schedule[]): Promise<number[]> {
     from unnest(${accounts.map(({ id }) => id)}::bigint[], ${listings.map(({ id }) => id)}::bigint[],
       ${all.map(({ sold }) => sold)}::text[], ${all.map(({ knowsReference }) => knowsReference)}::boolean[])
       with ordinality as s(a, l, sold, knows, n) order by n returning id`.execute(tx);
-  // The provider's name for a purchase follows from its id.
+  // The provider's reference derives from the purchase id.
   await sql`update purchase set provider_ref = 'ref-' || id where provider_ref is not null`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** What the provider says with a word; null for what happens on our side. */
+/** The provider's event for a word; null for steps on our side. */
 function eventOf(word: Step['word'], id: number, otherId: number): PaymentEvent | null {
   if (word === 'timeOver' || word === 'checkoutStored') return null;
   const event: PaymentEvent = {
@@ -106,7 +110,7 @@ function eventOf(word: Step['word'], id: number, otherId: number): PaymentEvent 
   }
 }
 
-/** Says a word as a webhook with its signature: settled as the server does where it holds. */
+/** Sends a word as a signed webhook; settles it if the signature is valid. */
 async function say(tx: Tx, settling: Settling, word: Step['word'], event: PaymentEvent): Promise<void> {
   const body = Buffer.from(JSON.stringify(event));
   const nowS = Math.floor(Date.now() / 1_000);
@@ -155,7 +159,7 @@ async function whatCame(tx: Tx, ids: readonly number[]): Promise<Map<number, Fou
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Until when things stood before any word came; what a word changes more than once shows here. */
+/** The end of the running time before the first event; reveals double activation. */
 function untilBefore({ state, sold }: Schedule): Date | null {
   if (state === 'running' || state === 'higher') return RUNS_UNTIL;
   return state === 'basic' && sold !== 'basic' ? RUNS_UNTIL : null;
@@ -167,7 +171,7 @@ test(`each of ${SCHEDULES} random schedules ends in exactly one activation and o
     undone(async (tx) => {
       const ids = await layOut(tx, [...all, { sold: 'basic', state: 'waiting', knowsReference: true, steps: [] }]);
       const otherId = ids.at(-1) ?? 0;
-      // The schedules by turns, so that the words of different payments come between each other.
+      // Interleave the schedules, so that events of different payments alternate.
       const queues = all.map((schedule, index) => ({ id: ids[index] ?? 0, steps: takenSteps(schedule) }));
       for (let turn = 0; queues.some(({ steps }) => turn < steps.length); turn += 1) {
         for (const { id, steps } of queues) {
@@ -202,12 +206,12 @@ test(`each of ${SCHEDULES} random schedules ends in exactly one activation and o
   await fc.assert(property, { numRuns: SCHEDULES / AT_ONCE, endOnFailure: true });
 }, 600_000);
 
-test('words that come at once, on several connections, count once, and their invoices have no gap', async () => {
+test('concurrent events on several connections count once, and invoice numbers have no gap', async () => {
   const settling = theSettling();
   const ids: number[] = [];
   for (let count = 0; count < 8; count += 1)
     ids.push(await aPurchase(app, { amount_minor: 1900, list_price_minor: 1900 }));
-  // Of half of them the provider's name is not stored yet.
+  // For half of them the provider's reference is not stored yet.
   await sql`update purchase set provider_ref = case when id % 2 = 0 then 'ref-' || id end`.execute(app.client.db);
   const words = ['paid', 'declined', 'paidAgain', 'paid', 'expired', 'paid'] as const;
   const all = ids.flatMap((id) => words.map((word) => eventOf(word, id, 0)));

@@ -1,113 +1,171 @@
-import type { Db, Tx } from '../db/client.ts';
-import { emit } from '../events.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { emit, emitAll } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { withDeps } from '../platform/with-deps.ts';
 import { activatePurchase } from './activation.ts';
+import type { GivingBack } from './giving-back.ts';
 import type { Invoices, Plans, ShopLink } from './ports.ts';
 import type { PaymentEvent } from './providers/provider.ts';
-import { lockPurchase, type Purchase } from './repository.ts';
+import { claimTarget, lockPurchase, type Purchase } from './repository.ts';
 import {
   claimEvent,
   endUnpaid,
   findMeant,
   findRefund,
+  noteDuplicate,
   noteMismatch,
   notePaid,
   noteRefunded,
   type RefundRow,
   setRefundState,
 } from './settle-repository.ts';
+import { priceOfVariant } from './terms.ts';
 
 interface SettlingDeps {
   readonly db: Db;
+  readonly jobs: Jobs;
   readonly plans: Plans;
   readonly shop: ShopLink;
   readonly invoices: Pick<Invoices, 'issue'>;
+  readonly givingBack: GivingBack;
 }
 
 export type Settling = ReturnType<typeof createSettling>;
 
-/** What does not fit between an event and the purchase that it is about. */
+/** How an event and its purchase differ. */
 type Mismatch = 'provider' | 'reference' | 'amount' | 'currency' | 'unaskedRefund' | 'refundTakenBack';
 
 /**
- * Turns what providers say into what holds, in whatever order, and however often, they say it: a payment is activated
- * and invoiced once, or not at all.
+ * Applies provider events, in any order and repeated any number of times: a payment is activated and invoiced once or
+ * not at all. Of two payments for the same target one counts and the other is refunded.
  */
-export function createSettling({ db, plans, shop, invoices }: SettlingDeps) {
-  /** Settles one event, in a transaction of the caller's: it is known, and all that follows from it holds, or neither. */
-  async function settle(tx: Tx, event: PaymentEvent, now = new Date()): Promise<void> {
-    const [meant, other] = await findMeant(tx, event);
-    // Held before anything is noted: two words about one payment follow one another, and never wait for each other.
-    const locked = meant && (await lockPurchase(tx, meant.id));
-    const isNew = await claimEvent(tx, event, locked?.purchase.id ?? null);
-    if (!locked || !isNew) return;
-    const { purchase } = locked;
-    const mismatch = other ? 'reference' : await findMismatch(tx, event, purchase);
-    if (mismatch) {
-      await noteMismatch(tx, purchase.id, mismatch);
-      await tell(tx, purchase);
-    } else await apply(tx, event, locked, now);
-  }
-
-  async function apply(
-    tx: Tx,
-    event: PaymentEvent,
-    { purchase, isGone }: { purchase: Purchase; isGone: boolean },
-    now: Date,
-  ): Promise<void> {
-    const { id, status } = purchase;
-    switch (event.kind) {
-      case 'paid':
-        if (status === 'success' || status === 'refunded') return;
-        return pay(tx, event, { purchase, isGone }, now);
-      case 'declined':
-      case 'expired':
-        if (status !== 'pending') return;
-        await endUnpaid(tx, id, event.kind === 'declined' ? 'declined' : 'timeout');
-        return tell(tx, purchase);
-      case 'refunded':
-      case 'refundFailed':
-        return noteRefund(tx, event.kind, purchase, now);
-    }
-  }
-
-  async function pay(
-    tx: Tx,
-    { ref }: PaymentEvent,
-    { purchase, isGone }: { purchase: Purchase; isGone: boolean },
-    now: Date,
-  ): Promise<void> {
-    const activeUntil = isGone ? null : await activatePurchase(tx, { plans, shop }, purchase, now);
-    const paid = await notePaid(tx, purchase.id, { ref, now, activeUntil });
-    await tell(tx, purchase);
-    // Last, as whoever issues the next invoice waits for the number of this one.
-    await invoices.issue(tx, paid, now);
-  }
-
-  async function noteRefund(tx: Tx, kind: 'refunded' | 'refundFailed', purchase: Purchase, now: Date): Promise<void> {
-    const refund = await findRefund(tx, purchase.id);
-    if (!refund || refund.state === 'done') return;
-    if (kind === 'refunded') await noteRefunded(tx, refund, now);
-    else await setRefundState(tx, refund.id, { state: 'failed', error: 'the provider says that it failed' });
-    await tell(tx, purchase);
-  }
-
-  /** Each event in a transaction of its own: one that cannot be settled now holds no other up. */
-  async function takeEvents(events: readonly PaymentEvent[]): Promise<void> {
-    const failures: unknown[] = [];
-    for (const event of events) {
-      try {
-        await db.transaction().execute((tx) => settle(tx, event));
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
-  }
-
-  return { settle, takeEvents };
+export function createSettling(deps: SettlingDeps) {
+  return withDeps(deps, { settle, takeEvents });
 }
 
-/** What of an event does not fit its purchase; null when all does. */
+/** Settles one event within the caller's transaction: the event and all its effects are stored together. */
+async function settle(deps: SettlingDeps, tx: Tx, event: PaymentEvent, at?: Date): Promise<void> {
+  const [meant, other] = await findMeant(tx, event);
+  // Lock first: concurrent events of one payment are serialised without deadlocks.
+  const locked = meant && (await lockPurchase(tx, meant.id));
+  if (!locked) {
+    await claimEvent(tx, event, { purchaseId: null, misfit: null });
+    return;
+  }
+  const { purchase } = locked;
+  const mismatch = other ? 'reference' : await findMismatch(tx, event, purchase);
+  if (!(await claimEvent(tx, event, { purchaseId: purchase.id, misfit: mismatch }))) return;
+  if (mismatch) {
+    await noteMismatch(tx, purchase.id, mismatch);
+    await tell(tx, purchase);
+  } else await apply(deps, tx, event, locked, at ?? new Date());
+}
+
+async function apply(
+  deps: SettlingDeps,
+  tx: Tx,
+  event: PaymentEvent,
+  { purchase, isGone }: { purchase: Purchase; isGone: boolean },
+  now: Date,
+): Promise<void> {
+  const { id, status } = purchase;
+  switch (event.kind) {
+    case 'paid':
+      if (status === 'success' || status === 'refunded') return;
+      return pay(deps, tx, event, { purchase, isGone }, now);
+    case 'declined':
+    case 'expired':
+      if (status !== 'pending') return;
+      await endUnpaid(tx, id, event.kind === 'declined' ? 'declined' : 'timeout');
+      return tell(tx, purchase);
+    case 'refunded':
+    case 'refundFailed':
+      return noteRefund(tx, event.kind, purchase, now);
+  }
+}
+
+async function pay(
+  deps: SettlingDeps,
+  tx: Tx,
+  { ref }: PaymentEvent,
+  { purchase, isGone }: { purchase: Purchase; isGone: boolean },
+  now: Date,
+): Promise<void> {
+  const rival = await findRival(tx, purchase);
+  const isDuplicate = rival !== undefined && !supersedes(purchase, rival);
+  const activeUntil =
+    isGone || isDuplicate ? null : await activatePurchase(tx, { plans: deps.plans, shop: deps.shop }, purchase, now);
+  const duplicateOf = isDuplicate ? rival.id : null;
+  const paid = await notePaid(tx, purchase.id, { ref, now, activeUntil, duplicateOf });
+  if (activeUntil) await endOthers(deps, tx, paid);
+  await tell(tx, purchase);
+  const returned = isDuplicate ? paid : activeUntil && rival ? rival : undefined;
+  const issueCorrections =
+    returned && (await returnDuplicate(deps, tx, returned, isDuplicate ? rival.id : paid.id, now));
+  // Last, as the invoice number blocks other invoices until the commit.
+  await deps.invoices.issue(tx, paid, now);
+  await issueCorrections?.();
+}
+
+/** Cancels the buyer's other pending payments for the same target. */
+async function endOthers({ jobs }: SettlingDeps, tx: Tx, paid: Purchase): Promise<void> {
+  const others = await claimTarget(tx, paid);
+  const changed = others.map(({ id, accountId }) => ({ id, accountId }));
+  await emitAll(tx, 'transaction.changed', changed);
+  const begun = others.filter((other) => other.was_pending && other.provider_ref !== null);
+  if (begun.length > 0) {
+    const cancelled = begun.map(({ id }) => ({ purchaseId: id }));
+    await jobs.queueAll(tx, 'payment.cancel', cancelled);
+  }
+}
+
+/** Refunds a payment in full because another for the same target counts. */
+async function returnDuplicate(
+  { givingBack }: SettlingDeps,
+  tx: Tx,
+  purchase: Purchase,
+  countingId: number,
+  now: Date,
+) {
+  await noteDuplicate(tx, purchase.id, countingId);
+  const refund = { amount_minor: purchase.amount_minor, reason: 'duplicate', note: '', requested_by: null } as const;
+  return givingBack.giveBack(tx, [{ purchase, refund }], now);
+}
+
+async function noteRefund(tx: Tx, kind: 'refunded' | 'refundFailed', purchase: Purchase, now: Date): Promise<void> {
+  const refund = await findRefund(tx, purchase.id);
+  if (!refund || refund.state === 'done') return;
+  if (kind === 'refunded') await noteRefunded(tx, refund, now);
+  else await setRefundState(tx, refund.id, { state: 'failed', error: 'the provider reported a failed refund' });
+  await tell(tx, purchase);
+}
+
+/** One transaction per event: one that cannot be settled now does not block the others. */
+async function takeEvents(deps: SettlingDeps, events: readonly PaymentEvent[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const event of events) {
+    try {
+      await deps.db.transaction().execute((tx) => settle(deps, tx, event));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** The payment for the same target activated after this one was started; undefined if none, or if it was refunded. */
+async function findRival(tx: Tx, { duplicate_of: id }: Purchase): Promise<Purchase | undefined> {
+  const rival = id === null ? undefined : (await lockPurchase(tx, id))?.purchase;
+  return rival?.status === 'success' && rival.activated_at ? rival : undefined;
+}
+
+/** The buyer chose a higher plan later, so it wins even if the lower one was paid first. */
+function supersedes(purchase: Purchase, rival: Purchase): boolean {
+  const isHigher = priceOfVariant(purchase.variant) > priceOfVariant(rival.variant);
+  return isHigher && purchase.id > rival.id && purchase.listing_id !== null;
+}
+
+/** How an event differs from its purchase; null if it fits. */
 export async function findMismatch(
   tx: Tx,
   event: PaymentEvent,

@@ -1,39 +1,31 @@
 import { expect, test } from 'vitest';
-import { begunDays, creditMinor, polishMidnight, unusedPartMinor, withdrawableUntil } from './terms.ts';
+import { begunDays, creditMinor, unusedPartMinor, withdrawableUntil } from './terms.ts';
 
 const DAY_MS = 86_400_000;
 
-test('a credit is rounded down, and leaves what providers take at least', () => {
+test('a credit is rounded down and leaves the providers’ minimum amount', () => {
   const half = { paidPriceMinor: 1900, unusedMs: 7 * DAY_MS - 1, listPriceMinor: 3900 };
   expect(creditMinor(half)).toBe(949);
   expect(creditMinor({ ...half, unusedMs: 60 * DAY_MS })).toBe(3700);
   expect(creditMinor({ ...half, unusedMs: -1 })).toBe(0);
 });
 
-test('what was not used is given back rounded up, never more than was paid', () => {
+test('a refund of unused time is rounded up, up to the amount paid', () => {
   expect(unusedPartMinor(1900, 7 * DAY_MS)).toBe(950);
   expect(unusedPartMinor(1900, 1)).toBe(1);
   expect(unusedPartMinor(1900, 20 * DAY_MS)).toBe(1900);
   expect(unusedPartMinor(1900, -DAY_MS)).toBe(0);
 });
 
-test('a begun day counts as a day', () => {
+test('a started day counts as a full day', () => {
   expect([begunDays(0), begunDays(1), begunDays(DAY_MS), begunDays(DAY_MS + 1)]).toEqual([0, 1, 1, 2]);
 });
 
-test('one may withdraw until the fourteenth day after the payment is over in Poland', () => {
-  // 23:30 in UTC is the next day in Poland already.
+test('the buyer may withdraw until the end of the fourteenth day after the payment, Polish time', () => {
+  // 23:30 UTC is already the next day in Poland.
   expect(withdrawableUntil(new Date('2026-07-01T23:30:00Z')).toISOString()).toBe('2026-07-16T22:00:00.000Z');
   expect(withdrawableUntil(new Date('2026-07-01T21:30:00Z')).toISOString()).toBe('2026-07-15T22:00:00.000Z');
-  // Over the end of summer time.
+  // Across the end of summer time.
   expect(withdrawableUntil(new Date('2026-10-20T10:00:00Z')).toISOString()).toBe('2026-11-03T23:00:00.000Z');
   expect(withdrawableUntil(new Date('2026-03-20T23:30:00Z')).toISOString()).toBe('2026-04-04T22:00:00.000Z');
-});
-
-test('days begin at midnight in Poland, also where clocks are changed', () => {
-  expect(polishMidnight('2026-01-01').toISOString()).toBe('2025-12-31T23:00:00.000Z');
-  expect(polishMidnight('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-  expect(polishMidnight('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
-  expect(polishMidnight('2026-10-25').toISOString()).toBe('2026-10-24T22:00:00.000Z');
-  expect(polishMidnight('2026-10-26').toISOString()).toBe('2026-10-25T23:00:00.000Z');
 });

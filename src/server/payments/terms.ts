@@ -1,22 +1,22 @@
-import type { ListingStatus } from '#contract/listings.ts';
-import { WITHDRAWAL_DAYS } from '#contract/payments.ts';
+import type { ListingStatus } from '#contract/listings/listings.ts';
+import { WITHDRAWAL_DAYS } from '#contract/payments/payments.ts';
+import { polishDay, polishMidnight } from '#contract/values/polish-time.ts';
 import { plans, shopLinkPlan } from '#kinds/plans.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 3_600_000;
 
-/** How long one payment holds. */
+/** The length of one paid period. */
 export const PERIOD_MS = shopLinkPlan.visibleDays * DAY_MS;
 
-/** The least that is paid, whatever is taken off: providers take no less. */
+/** The minimum payment after credits, as providers require. */
 const LEAST_MINOR = 200;
 
-/** What the plan costs that gives a listing a status; 0 where none is paid for. */
+/** The price of the plan behind a listing status; 0 if it is free. */
 export function priceOfVariant(variant: ListingStatus): number {
   return Object.values(plans).find(({ status }) => status === variant)?.priceMinor ?? 0;
 }
 
-/** What is taken off a price for time that was paid for and is given up. Grosz, rounded down. */
+/** The credit for paid time that is given up, in grosz, rounded down. */
 export function creditMinor(given: {
   readonly paidPriceMinor: number;
   readonly unusedMs: number;
@@ -26,32 +26,35 @@ export function creditMinor(given: {
   return Math.min(worth, given.listPriceMinor - LEAST_MINOR);
 }
 
-/** The part of an amount that stands for unused time, rounded up in the buyer's favour. */
+/** The part of an amount for unused time, rounded up in the buyer's favour. */
 export function unusedPartMinor(amountMinor: number, unusedMs: number): number {
   const part = Math.min(1, Math.max(0, unusedMs) / PERIOD_MS);
   return Math.ceil(amountMinor * part);
 }
 
-/** Begun days of a time. */
+/**
+ * How much of the credit to refund when `givenBackMinor` of the amount is refunded, in grosz. Together with the unused
+ * part of the amount it is the unused part of the full price; if more of the amount is refunded, the same share of the
+ * credit is.
+ */
+export function creditBackMinor(given: {
+  readonly amountMinor: number;
+  readonly creditMinor: number;
+  readonly givenBackMinor: number;
+  readonly unusedMs: number;
+}): number {
+  const { amountMinor, creditMinor, givenBackMinor, unusedMs } = given;
+  const ownMinor = unusedPartMinor(amountMinor, unusedMs);
+  if (givenBackMinor > ownMinor) return Math.ceil((creditMinor * givenBackMinor) / amountMinor);
+  return unusedPartMinor(amountMinor + creditMinor, unusedMs) - ownMinor;
+}
+
+/** A duration in days, rounded up. */
 export function begunDays(ms: number): number {
   return Math.ceil(Math.max(0, ms) / DAY_MS);
 }
 
-/** Until when the buyer may withdraw: the end of the fourteenth day after that of the payment, by the Polish calendar. */
+/** The withdrawal deadline: the end of the fourteenth day after the payment, by the Polish calendar. */
 export function withdrawableUntil(paidAt: Date): Date {
-  const paidDay = Date.parse(`${polishTime(paidAt).slice(0, 10)}T00:00Z`);
-  const after = new Date(paidDay + (WITHDRAWAL_DAYS + 1) * DAY_MS);
-  return polishMidnight(after.toISOString().slice(0, 10));
-}
-
-/** The moment at which a day begins in Poland; no clock is changed at that hour. */
-export function polishMidnight(day: string): Date {
-  const utc = Date.parse(`${day}T00:00Z`);
-  const inSummer = new Date(utc - 2 * HOUR_MS);
-  return polishTime(inSummer) === `${day} 00:00:00` ? inSummer : new Date(utc - HOUR_MS);
-}
-
-/** `YYYY-MM-DD HH:MM:SS` as clocks in Poland say it. */
-function polishTime(moment: Date): string {
-  return moment.toLocaleString('sv-SE', { timeZone: 'Europe/Warsaw' });
+  return polishMidnight(polishDay(paidAt), WITHDRAWAL_DAYS + 1);
 }

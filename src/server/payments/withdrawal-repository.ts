@@ -1,4 +1,4 @@
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../platform/db/client.ts';
 
 export async function noteWithdrawal(tx: Tx, id: number, given: { reason: string; now: Date }): Promise<void> {
   await tx

@@ -19,11 +19,11 @@ test('a place is found by its id, and a namesake by its voivodeship', () => {
   }
 });
 
-test('nothing and the unknown are no place', () => {
+test('an empty or unknown text is no place', () => {
   expect([findPlace(''), findPlace('Nibylandia'), findPlace('9999999999')]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a beginning brings places, the exact name first and then the largest', () => {
+test('a prefix lists places, the exact name first and then the largest', () => {
   expect(listPlacesByPrefix('kra', 3)[0]?.name).toBe('Kraków');
   expect(listPlacesByPrefix('łó', 5)[0]?.name).toBe('Łódź');
   expect(listPlacesByPrefix('', 5)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
 import { z } from 'zod';
 import { userChannel } from '#contract/realtime.ts';
-import type { Authenticate } from '../mount.ts';
+import type { Authenticate } from '../platform/mount.ts';
 import type { Members, Membership } from './members.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
@@ -15,7 +15,7 @@ const subscribeSchema = z.object({
 const unsubscribeSchema = subscribeSchema.pick({ channel: true });
 type Subscribe = z.output<typeof subscribeSchema>;
 
-/** Why a subscription is refused, as the statuses of HTTP that clients of Laravel know. */
+/** Why a subscription is refused, as the HTTP statuses that Laravel clients know. */
 type Refusal = 401 | 403 | 429;
 
 interface ChannelDeps {
@@ -26,9 +26,9 @@ interface ChannelDeps {
 }
 
 /**
- * Answers what laravel-echo says over a socket: `subscribe` and `unsubscribe` of one's own private channel. A refusal is
- * told by `subscription_error` (channel, status), a success by `subscribed` (channel): from then on nothing is
- * missed. Whatever else a client says is passed over, and what makes no sense cuts the connection.
+ * Handles laravel-echo's `subscribe` and `unsubscribe` for the caller's own private channel. Replies with
+ * `subscription_error` (channel, status) or `subscribed` (channel): from then on no event is missed. Unknown events are
+ * ignored; a malformed payload closes the connection.
  */
 export function createChannels({ members, waiting, authenticate, onError }: ChannelDeps): (socket: Socket) => void {
   async function admit({ channel, auth }: Subscribe, socket: Socket): Promise<Membership | Refusal> {
@@ -55,7 +55,7 @@ export function createChannels({ members, waiting, authenticate, onError }: Chan
     socket.emit('subscribed', wish.channel, {});
   }
 
-  /** A socket speaks for one person at a time. */
+  /** A socket represents one account at a time. */
   function leave(socket: Socket): void {
     const membership = members.find(socket);
     if (!membership) return;
@@ -71,12 +71,12 @@ export function createChannels({ members, waiting, authenticate, onError }: Chan
   }
 
   return (socket) => {
-    // What one socket says is done in its order, though finding out who speaks takes its time.
+    // Handle the messages of one socket in order, although authentication is asynchronous.
     let last: Promise<void> = Promise.resolve();
     const inOrder = (work: () => void | Promise<void>) => {
       last = last.then(work).catch((error: unknown) => {
         onError(error);
-        // Whoever asked could not be answered: they come back, and ask again.
+        // The request cannot be answered: close, so that the client reconnects and retries.
         socket.conn.close(true);
       });
     };
@@ -94,7 +94,7 @@ export function createChannels({ members, waiting, authenticate, onError }: Chan
   };
 }
 
-/** The address that a connection came from, as noted when it came. */
+/** The remote address recorded when the socket connected. */
 function addressOfSocket(socket: Socket): string {
   return (socket.data as { address?: string }).address ?? '';
 }

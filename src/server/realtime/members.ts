@@ -1,12 +1,12 @@
 import type { Socket } from 'socket.io';
 
-/** Whom a socket speaks for, and by which log-in. */
+/** The account and session that a socket represents. */
 export interface Membership {
   readonly accountId: number;
   readonly sessionId: number;
 }
 
-/** The sockets of this node that have subscribed, by account and by log-in. */
+/** The subscribed sockets of this node, by account and by session. */
 export class Members {
   readonly #memberships = new Map<Socket, Membership>();
   readonly #byAccount = new Map<number, Set<Socket>>();

@@ -3,11 +3,11 @@ import type { PostedMessage } from '#contract/conversations.ts';
 
 export interface RealtimeMetrics {
   readonly all: readonly Metric[];
-  /** Notes that a message was handed to so many sockets. */
+  /** Records the delivery of a message to a number of sockets. */
   noteDelivery(message: PostedMessage, sockets: number): void;
 }
 
-/** What is measured of sockets; it costs next to nothing where nobody asks for it. */
+/** Socket metrics; nearly free unless they are scraped. */
 export function createRealtimeMetrics(count: () => { connected: number; subscribed: number }): RealtimeMetrics {
   const sockets = new Gauge({
     name: 'realtime_sockets',

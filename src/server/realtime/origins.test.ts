@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { addressOf, isOwnOrigin } from './origins.ts';
+import { readProxies } from '../platform/proxies.ts';
+import { isOwnOrigin } from './origins.ts';
 
-const site = { publicUrl: 'https://jarmark.example', trustProxy: false, anyPort: false };
-const from = (origin: string | undefined, more: Record<string, string> = {}) => ({
-  host: 'localhost:3000',
-  ...(origin === undefined ? {} : { origin }),
-  ...more,
-});
+const site = { publicUrl: 'https://jarmark.example', trustProxy: null, anyPort: false };
+const from = (origin: string | undefined, more: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  ({
+    headers: { host: 'localhost:3000', ...(origin === undefined ? {} : { origin }), ...more },
+    socket: { remoteAddress },
+  }) as unknown as IncomingMessage;
 
 test.each<[string | undefined, boolean]>([
   [undefined, true],
@@ -20,25 +22,25 @@ test.each<[string | undefined, boolean]>([
   ['', false],
   ['file://', false],
   ['chrome-extension://jarmark.example', false],
-])('a connection whose page is at %s is taken: %s', (origin, isTaken) => {
+])('a connection from a page at %s is accepted: %s', (origin, isTaken) => {
   expect(isOwnOrigin(from(origin), site)).toBe(isTaken);
 });
 
-test('the host that a proxy names counts behind a proxy alone', () => {
-  const headers = from('https://targ.example', { 'x-forwarded-host': 'evil.example, targ.example' });
-  expect(isOwnOrigin(headers, site)).toBe(false);
-  expect(isOwnOrigin(headers, { ...site, trustProxy: true })).toBe(true);
+test('the forwarded host counts only when the connection comes from a trusted proxy', () => {
+  const headers = { 'x-forwarded-host': 'evil.example, targ.example' };
+  const request = (remoteAddress?: string) => from('https://targ.example', headers, remoteAddress);
+  expect(isOwnOrigin(request(), site)).toBe(false);
+  expect(isOwnOrigin(request(), { ...site, trustProxy: readProxies('1') })).toBe(true);
+  const networks = { ...site, trustProxy: readProxies('10.0.0.0/8') };
+  expect([isOwnOrigin(request('10.1.2.3'), networks), isOwnOrigin(request('192.0.2.7'), networks)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
-test('on the port of sockets a page of the same host may come from any port', () => {
+test('the sockets-only port accepts pages of the same host on any port', () => {
   const door = { ...site, anyPort: true };
   expect(isOwnOrigin(from('https://jarmark.example:8443'), door)).toBe(true);
   expect(isOwnOrigin(from('http://localhost:5000'), door)).toBe(true);
   expect(isOwnOrigin(from('https://evil.example'), door)).toBe(false);
-});
-
-test('an address is the one of the connection, or the first that a trusted proxy names', () => {
-  const request = { headers: { 'x-forwarded-for': '10.0.0.7, 10.0.0.1' }, socket: { remoteAddress: '127.0.0.1' } };
-  expect(addressOf(request, false)).toBe('127.0.0.1');
-  expect(addressOf(request, true)).toBe('10.0.0.7');
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SOCKET_PATH, type SocketHost } from './socket-host.ts';
 
-/** A plain port beside the site's, with the same sockets and nothing else. */
+/** A separate HTTP port with the same sockets and nothing else. */
 export class OwnPort {
   readonly #server: Server;
 
@@ -16,18 +16,18 @@ export class OwnPort {
     this.#server.on('upgrade', (request, socket, head) => host.handleUpgrade(request, socket, head, door));
   }
 
-  /** @throws Error with the code EADDRINUSE when the port is taken. */
+  /** @throws Error with code EADDRINUSE when the port is taken */
   async listen(port: number, host: string): Promise<void> {
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
   }
 
-  /** Where it listens; null while it does not. */
+  /** The port it listens on; null while closed. */
   get port(): number | null {
     return (this.#server.address() as AddressInfo | null)?.port ?? null;
   }
 
-  /** After the sockets are closed. */
+  /** Call after the sockets are closed. */
   async close(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = once(this.#server, 'close');

@@ -1,11 +1,11 @@
 const MOST_PACKETS = 20;
 const WINDOW_MS = 10_000;
 
-/** Counts what one connection sends, of whatever sort. A page that is honest says a word when it comes, and then listens. */
+/** Counts all packets of one connection. A genuine page sends a few when it connects, and then only listens. */
 export class PacketLimit {
   readonly #times: number[] = [];
 
-  /** Notes a packet. @returns false when there were too many in the last ten seconds. */
+  /** Counts a packet. @returns false when there were too many in the last ten seconds */
   take(nowMs = Date.now()): boolean {
     this.#times.push(nowMs);
     if (this.#times.length <= MOST_PACKETS) return true;

@@ -1,10 +1,10 @@
 const AGAIN_AFTER_MS = 60_000;
 
-/** Of whom it is to be noted again that they are here: once a minute, and at once when they come. */
+/** Decides whose presence to record: on arrival, then once a minute. */
 export class Presence {
   #notedAtMs = new Map<number, number>();
 
-  /** Those of the people who are here whose time it is; they count as noted. */
+  /** The present accounts that are due; they count as recorded. */
   take(hereIds: readonly number[], nowMs = Date.now()): number[] {
     const noted = new Map<number, number>();
     const due = hereIds.filter((id) => {

@@ -1,15 +1,15 @@
 import type { PostedMessage } from '#contract/conversations.ts';
 import type { RealtimeEvents } from '#contract/realtime.ts';
-import type { DomainEvents, EventHub } from '../events.ts';
+import type { DomainEvents, EventHub } from '../platform/events.ts';
 
-/** Says an event to accounts, on the channel of each. */
+/** Emits an event to accounts, each on its own channel. */
 export type Say = <E extends keyof RealtimeEvents>(
   accountIds: readonly number[],
   event: E,
   data: RealtimeEvents[E],
 ) => void;
 
-/** Loads stored messages as they are told; those that are gone are left out. */
+/** Loads stored messages for publishing; deleted ones are omitted. */
 export type FindPosted = (ids: readonly number[]) => Promise<readonly PostedMessage[]>;
 
 interface PublishDeps {
@@ -21,7 +21,7 @@ interface PublishDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What happens to a domain event that concerns somebody who is here. */
+/** How to publish each domain event that concerns a connected account. */
 type Table = { readonly [N in EventWithMembers]: (payload: DomainEvents[N], tools: Tools) => void };
 type EventWithMembers =
   | 'message.posted'
@@ -49,12 +49,12 @@ const TABLE: Table = {
   'transaction.changed': ({ id, accountId }, { say }) => say([accountId], 'transactionChanged', { id }),
 };
 
-/** Whom an event concerns. */
+/** The accounts that an event concerns. */
 function membersOf(payload: DomainEvents[EventWithMembers]): readonly number[] {
   return 'memberIds' in payload ? payload.memberIds : [payload.accountId];
 }
 
-/** An event that waits to be told; `tell` is given the messages that the database had. */
+/** A queued event; `tell` receives the messages that were loaded for the batch. */
 interface Waiting {
   readonly postedId: number | null;
   readonly tell: (posted: ReadonlyMap<number, PostedMessage>) => void;
@@ -63,10 +63,10 @@ interface Waiting {
 const MOST_AT_ONCE = 100;
 
 /**
- * Tells the sockets of this node what happened, in the order in which it was committed. Events carry ids; what is said of
- * a message is loaded with one query for all that came while the last one ran, so nothing waits for a batch to fill.
+ * Publishes domain events to the sockets of this node in commit order. Events carry ids; one query loads all messages
+ * that arrived while the previous one ran, so nothing waits for a batch to fill.
  *
- * @returns  resolves when what has been heard so far is told.
+ * @returns  a function that resolves when everything received so far is published
  */
 export function publishEvents({ events, isHere, findPosted, say, onError }: PublishDeps): () => Promise<void> {
   const queue: Waiting[] = [];

@@ -1,7 +1,7 @@
 /**
- * Does some work again and again, each time so long after it has ended.
+ * Repeats some work, each time after a pause.
  *
- * @returns  a function that ends it, and resolves when nothing of it runs any more.
+ * @returns  a function that stops it and resolves when the last run has ended
  */
 export function repeat(
   pauseMs: number,

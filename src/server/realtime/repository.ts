@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import type { Db } from '../platform/db/client.ts';
 
 /**
- * Notes that these people are here now, unless it was noted within the last minute or they do not show it. Rows that
- * another node is just writing are left to it.
+ * Records accounts as seen now, unless that was done within the last minute or they hide their presence. Skips rows
+ * that another node is updating.
  */
 export async function noteSeen(db: Db, accountIds: readonly number[]): Promise<void> {
   await sql`

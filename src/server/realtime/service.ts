@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Metric } from 'prom-client';
 import { type RealtimeEvents, userChannel } from '#contract/realtime.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/client.ts';
-import type { EventHub } from '../events.ts';
-import type { Authenticate } from '../mount.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { EventHub } from '../platform/events.ts';
+import type { Authenticate } from '../platform/mount.ts';
 import { createChannels } from './channels.ts';
 import { Members } from './members.ts';
 import { createRealtimeMetrics } from './metrics.ts';
@@ -15,7 +15,7 @@ import { repeat } from './repeat.ts';
 import { noteSeen } from './repository.ts';
 import { SOCKET_PATH, SocketHost } from './socket-host.ts';
 
-/** With the time that a query takes, whoever's log-in has ended is cut within five seconds, whatever was lost. */
+/** Including the query, sockets of an ended session are closed within five seconds even if the event was lost. */
 const LOOKING_AFTER_MS = 3_000;
 
 interface RealtimeDeps {
@@ -23,28 +23,28 @@ interface RealtimeDeps {
   readonly db: Db;
   readonly events: EventHub;
   readonly authenticate: Authenticate;
-  /** Which of these log-ins nobody can use any more. */
+  /** The sessions among these that have ended. */
   readonly listEndedSessions: (ids: readonly number[]) => Promise<number[]>;
   readonly findPosted: FindPosted;
   readonly onError: (error: unknown) => void;
 }
 
-/** The sockets of this node, as the rest of the server has them. */
+/** The sockets of this node, as used by the rest of the server. */
 export interface Realtime {
-  /** Takes sockets in on the site's own port. */
+  /** Accepts sockets on the site's own port. */
   serve(fastify: FastifyInstance): void;
-  /** Opens the port of REALTIME_PORT where one is set. */
+  /** Opens REALTIME_PORT if set. */
   listen(): Promise<void>;
-  /** Where that port is, once it is open. */
+  /** The number of that port, once open. */
   readonly port: number | null;
   readonly metrics: readonly Metric[];
-  /** Cuts all sockets, before their server closes; it takes a second or so at most, whoever is at the other end. */
+  /** Closes all sockets; call before closing their server. Takes about a second at most, even with dead peers. */
   close(): Promise<void>;
 }
 
 /**
- * What people are told while they look: messages, what was read, who is writing. Nothing is kept for whoever is not here,
- * and nothing waits for who is slow: a socket hints, and the API has the truth.
+ * Pushes messages, read positions and typing to connected accounts. Nothing is stored for disconnected ones or queued
+ * for slow ones: sockets only hint, the API is the source of truth.
  */
 export function createRealtime(deps: RealtimeDeps): Realtime {
   const { config, db, events, onError } = deps;
@@ -70,7 +70,7 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   function cut(sessionIds: readonly number[]): void {
     for (const id of sessionIds) for (const socket of [...members.ofSession(id)]) socket.disconnect(true);
   }
-  /** Finds what ended without this node having heard of it. */
+  /** Closes sockets whose session ended without this node receiving the event. */
   async function cutEnded(): Promise<void> {
     if (members.size > 0) cut(await deps.listEndedSessions(members.sessionIds()));
   }
@@ -111,12 +111,12 @@ export function createRealtime(deps: RealtimeDeps): Realtime {
   };
 }
 
-/** Whether a request is one that opens or feeds a socket. */
+/** Whether a request opens or feeds a socket. */
 export function isSocketUrl(url = ''): boolean {
   return url.startsWith(SOCKET_PATH);
 }
 
-/** Hands what is for sockets over before its body is read. */
+/** Hands socket requests over before their body is parsed. */
 function serveSockets(fastify: FastifyInstance, host: SocketHost): void {
   const door = { anyPort: false };
   fastify.route({

@@ -12,10 +12,10 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close();
 });
 
-/** A host with a server of its own; nobody answers what sockets say. */
+/** A host with its own server; nothing handles the events of its sockets. */
 async function aHost({ countsAddresses = false, onSocket = (_socket: ServerSocket) => {} } = {}) {
   const publicUrl = 'http://localhost:3000';
-  const host = new SocketHost({ publicUrl, trustProxy: false, countsAddresses, onSocket });
+  const host = new SocketHost({ publicUrl, trustProxy: null, countsAddresses, onSocket });
   const door = { anyPort: false };
   const server = createServer((request, response) => host.handleRequest(request, response, door));
   server.on('upgrade', (request, socket, head) => host.handleUpgrade(request, socket, head, door));
@@ -30,13 +30,13 @@ function connect(origin: string, count: number, transport: 'websocket' | 'pollin
   return Promise.all(sockets.map((socket) => onceHeard(socket, 'connect').then(() => socket)));
 }
 
-/** As a phone does that has lost its network: it takes nothing more, and says nothing of it. */
+/** Simulates a phone that lost its network: it stops reading without closing. */
 function pauseReading({ io: { engine } }: Socket): void {
   const { ws } = engine.transport as unknown as { ws: { _socket: { pause(): void } } };
   ws._socket.pause();
 }
 
-test('a host that closes lets go of a thousand sockets, and of those that answer no more', async () => {
+test('closing a host releases a thousand sockets, including unresponsive ones', async () => {
   const { host, server, origin } = await aHost();
   const sockets = [...(await connect(origin, 980, 'websocket')), ...(await connect(origin, 20, 'polling'))];
   const reasons: string[] = [];
@@ -50,11 +50,11 @@ test('a host that closes lets go of a thousand sockets, and of those that answer
   server.closeIdleConnections();
   await closed;
   await vi.waitFor(() => expect(reasons.length).toBeGreaterThanOrEqual(990));
-  // They were not told to stay away, so they come back by themselves.
+  // No 'io server disconnect': clients reconnect by themselves.
   expect(new Set(reasons)).not.toContain('io server disconnect');
 }, 60_000);
 
-test('a host that is closing takes nobody in', async () => {
+test('a closing host accepts no connections', async () => {
   const { host, server, origin } = await aHost();
   open.push(server);
   await host.close();
@@ -62,14 +62,14 @@ test('a host that is closing takes nobody in', async () => {
   expect(answer.status).toBe(503);
 });
 
-test('one address gets no more than sixty connections that speak for nobody', async () => {
+test('one address may hold at most sixty unauthenticated connections', async () => {
   const { server, origin } = await aHost({ countsAddresses: true });
   open.push(server);
   await connect(origin, 60, 'websocket');
   expect((await fetch(`${origin}/socket.io/?EIO=4&transport=polling`)).status).toBe(429);
 });
 
-test('a place for another connection is not had by naming one that there is not', async () => {
+test('an invented connection id does not bypass the connection limit', async () => {
   const { host, server, origin } = await aHost({ countsAddresses: true });
   open.push(server);
   await connect(origin, 60, 'websocket');
@@ -77,7 +77,7 @@ test('a place for another connection is not had by naming one that there is not'
   expect(host.count).toBe(60);
 });
 
-test('who says hello twice over one connection, at once or after a farewell, is cut, and all others stay', async () => {
+test('a second handshake over one connection, at once or after a disconnect, closes only that connection', async () => {
   const { host, server, origin } = await aHost();
   open.push(server);
   const [page] = (await connect(origin, 1, 'websocket')) as [Socket];
@@ -91,7 +91,7 @@ test('who says hello twice over one connection, at once or after a farewell, is 
   expect(page.connected).toBe(true);
 });
 
-test('who was cut without a word comes back by itself', async () => {
+test('a client that was closed without notice reconnects by itself', async () => {
   const { host, server, origin } = await aHost();
   open.push(server);
   const [socket] = (await connect(origin, 1, 'websocket')) as [Socket];
@@ -101,7 +101,7 @@ test('who was cut without a word comes back by itself', async () => {
   expect(host.count).toBe(1);
 });
 
-test('who takes nothing of what is sent to them is cut, and costs no more memory', async () => {
+test('a client that does not read is closed and its buffer freed', async () => {
   const here = new Set<ServerSocket>();
   const onSocket = (socket: ServerSocket) => {
     here.add(socket);

@@ -1,18 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
-import { addressOf, isOwnOrigin } from './origins.ts';
+import { callerAddress, type TrustsProxy } from '../platform/proxies.ts';
+import { isOwnOrigin } from './origins.ts';
 import { PacketLimit } from './packet-limit.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
 export const SOCKET_PATH = '/socket.io/';
 const LARGEST_FRAME_BYTES = 64 * 1024;
-/** A connection has so long to say which sort it is. */
+/** How long a connection may take to send its handshake. */
 const GREETING_MS = 10_000;
-/** Who does not take what is sent to them is cut at so many packets. */
+/** A client with more unsent packets than this is not reading, and is closed. */
 const MOST_UNSENT = 500;
 const FAREWELL_MS = 1_000;
-/** Within this time all are sent away, so that they do not come back all at once. */
+/** Clients are disconnected over this period so that they do not all reconnect at once. */
 const SENDING_AWAY_MS = 3_000;
 
 const REFUSALS = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
@@ -20,24 +21,24 @@ type Refusal = keyof typeof REFUSALS;
 
 interface SocketHostDeps {
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
-  /** Whether connections of one address are counted. */
+  readonly trustProxy: TrustsProxy | null;
+  /** Whether connections are counted by address. */
   readonly countsAddresses: boolean;
   readonly onSocket: (socket: Socket) => void;
 }
 
-/** A way in: the site's own port, or the one that has nothing but sockets, where pages of the site come from another. */
+/** An entrance: the site's own port, or the sockets-only one, whose pages come from another port. */
 export interface Door {
   readonly anyPort: boolean;
 }
 
 /**
- * The sockets of this node, whichever door they came in by. Each request and upgrade is looked at before socket.io sees
- * it: where it comes from, and whether there is a place for another connection.
+ * The sockets of this node, on both ports. Each request and upgrade is checked before socket.io sees it: its origin,
+ * and whether its address may open another connection.
  */
 export class SocketHost {
   readonly waiting: WaitingRoom;
-  // It is told of requests by the doors; the server that it wants for itself never listens.
+  // Both ports forward requests to it; the HTTP server that it requires never listens.
   readonly #io: Server;
   readonly #deps: SocketHostDeps;
   readonly #upgraded = new Set<Duplex>();
@@ -85,15 +86,15 @@ export class SocketHost {
     this.#io.engine.handleUpgrade(request as never, socket, head);
   }
 
-  /** Says something to all of a channel; it is written out once for all. Who has long taken nothing is cut instead. */
+  /** Emits to a channel, serialised once. Sockets that have stopped reading are closed instead. */
   say(channel: string, sockets: ReadonlySet<Socket>, event: string, data: unknown): void {
     for (const { conn } of [...sockets]) if (unsentOf(conn) > MOST_UNSENT) conn.close(true);
     this.#io.to(channel).emit(event, channel, data);
   }
 
   /**
-   * Cuts every connection after a time in which something may have been missed, one after the other: a page comes back by
-   * itself, and asks for what it does not have.
+   * Closes every connection, spread over time, after events may have been lost: pages reconnect by themselves and fetch
+   * what they missed.
    */
   sendAwayAll(): void {
     for (const { conn } of this.#io.sockets.sockets.values()) {
@@ -102,8 +103,8 @@ export class SocketHost {
   }
 
   /**
-   * Cuts every connection, so that pages come back by themselves, to this server's successor or another node. Who does not
-   * say farewell within a second is cut without.
+   * Closes every connection; pages reconnect to this server's successor or to another node. Peers that do not complete
+   * the close within a second are destroyed.
    */
   async close(): Promise<void> {
     this.#isClosing = true;
@@ -116,15 +117,15 @@ export class SocketHost {
   #refusal(request: IncomingMessage, { anyPort }: Door): Refusal | null {
     const { publicUrl, trustProxy } = this.#deps;
     if (this.#isClosing) return 503;
-    if (!isOwnOrigin(request.headers, { publicUrl, trustProxy, anyPort })) return 403;
+    if (!isOwnOrigin(request, { publicUrl, trustProxy, anyPort })) return 403;
     const isNew = !/[?&]sid=/.test(request.url ?? '');
-    return isNew && !this.waiting.hasPlace(addressOf(request, trustProxy)) ? 429 : null;
+    return isNew && !this.waiting.hasPlace(callerAddress(request, trustProxy)) ? 429 : null;
   }
 
-  /** Asked again for a place: a request can look like one of a connection that is there, and begin another. */
+  /** Checks the limit again: a request may carry the id of an existing connection and still open a new one. */
   #greet(connection: Socket['conn']): void {
     const limit = new PacketLimit();
-    const address = addressOf(connection.request, this.#deps.trustProxy);
+    const address = callerAddress(connection.request, this.#deps.trustProxy);
     if (!this.waiting.hasPlace(address)) {
       connection.close(true);
       return;
@@ -136,7 +137,7 @@ export class SocketHost {
     connection.once('close', () => this.waiting.leave(connection));
   }
 
-  /** A page has one socket over a connection, and both end together: who begins another, or keeps the rest, is no page. */
+  /** A page has one socket per connection, and both end together; a second socket gets its connection closed. */
   #welcome(socket: Socket): void {
     const connection = socket.conn as { request: IncomingMessage | null };
     const { request } = connection;
@@ -144,15 +145,15 @@ export class SocketHost {
       socket.conn.close(true);
       return;
     }
-    socket.data = { address: addressOf(request, this.#deps.trustProxy) };
-    // The first request is not needed any more, and is large.
+    socket.data = { address: callerAddress(request, this.#deps.trustProxy) };
+    // Free the first request: it is large and no longer needed.
     connection.request = null;
     socket.once('disconnect', () => socket.conn.close(true));
     this.#deps.onSocket(socket);
   }
 }
 
-/** How many packets wait for a connection to take them. */
+/** How many packets are buffered for a connection. */
 function unsentOf(connection: Socket['conn']): number {
   return (connection as unknown as { writeBuffer: readonly unknown[] }).writeBuffer.length;
 }

@@ -4,15 +4,15 @@ import { connect as connectTcp } from 'node:net';
 import Echo from 'laravel-echo';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { updatePreferences } from '#contract/account-settings.ts';
-import { logout } from '#contract/accounts.ts';
+import { logout } from '#contract/accounts/accounts.ts';
+import { updatePreferences } from '#contract/accounts/settings.ts';
 import { archiveConversation, markRead, type PostedMessage, sendMessage, tellTyping } from '#contract/conversations.ts';
 import { userChannel } from '#contract/realtime.ts';
 import { aListener, aPair, type Listener, onceHeard } from '#test/listeners.ts';
 import { aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { storeMessage } from '../conversations/sending-repository.ts';
-import { emit } from '../events.ts';
+import { emit } from '../platform/events.ts';
 
 const app = testApp({ REALTIME_PORT: '0', METRICS: '1', HOST: '127.0.0.1' });
 let origin = '';
@@ -42,7 +42,7 @@ async function listening(person: Talker, more: Partial<Parameters<typeof aListen
   return listener;
 }
 
-/** A socket that says only what a test has it say. */
+/** A socket that emits only what the test emits. */
 function bareSocket(transport: 'websocket' | 'polling', headers: Record<string, string> = {}): Socket {
   const socket = io(origin, { transports: [transport], forceNew: true, extraHeaders: headers });
   sockets.push(socket);
@@ -59,7 +59,7 @@ const aMessage = (content: string) => ({ clientId: randomUUID(), content, fileId
 const handshake = (headers: Record<string, string>, at = origin) =>
   fetch(`${at}/socket.io/?EIO=4&transport=polling`, { headers });
 
-test('a stock client that is told host, token and channel, and nothing else, hears of a message', async () => {
+test('a stock client with only host, token and channel receives a message', async () => {
   const { one, other, conversationId } = await aPair(app);
   const echo = new Echo({ broadcaster: 'socket.io', host: origin, client: io, bearerToken: other.token });
   try {
@@ -78,7 +78,7 @@ test('a stock client that is told host, token and channel, and nothing else, hea
   }
 });
 
-test('both sides hear of a message, all that the API says of it', async () => {
+test('both members receive a message as the API returns it', async () => {
   const { one, other, conversationId } = await aPair(app);
   const [recipient, sender] = [await listening(other), await listening(one)];
   const { data } = await one.api.call(sendMessage, {
@@ -91,7 +91,7 @@ test('both sides hear of a message, all that the API says of it', async () => {
   }
 });
 
-test('a third person hears nothing of what two say', async () => {
+test('a third account receives nothing of a conversation', async () => {
   const { one, conversationId } = await aPair(app);
   const third = await listening(await aTalker(app));
   const own = await listening(one);
@@ -100,7 +100,7 @@ test('a third person hears nothing of what two say', async () => {
   expect(third.heard.messagePosted).toEqual([]);
 });
 
-test('what was read, who is writing and what was put away is told to whom it concerns', async () => {
+test('read positions, typing and archiving are published to the accounts concerned', async () => {
   const { one, other, conversationId } = await aPair(app);
   const params = { id: conversationId };
   const [first, second] = [await listening(one), await listening(other)];
@@ -116,7 +116,7 @@ test('what was read, who is writing and what was put away is told to whom it con
   expect(first.heard.conversationChanged).toEqual([]);
 });
 
-test('the channel of another person is refused, and without a token that holds every channel', async () => {
+test("another account's channel is refused, and without a token every channel is", async () => {
   const [one, other] = [await aTalker(app), await aTalker(app)];
   const curious = listen(one, { id: other.id });
   const nobody = listen(one, { token: null });
@@ -133,14 +133,14 @@ test('the channel of another person is refused, and without a token that holds e
   for (const { heard } of [curious, nobody, stale]) expect(heard).toMatchObject({ typing: [], subscribed: [] });
 });
 
-test('who leaves a channel hears nothing more on it, and may come back', async () => {
+test('an unsubscribed client receives nothing more and may subscribe again', async () => {
   const one = await aTalker(app);
   const [listener, witness] = [await listening(one), await listening(one)];
   const tell = (conversationId: number) =>
     emit(app.client.db, 'conversation.changed', { conversationId, memberIds: [one.id] });
   const channel = userChannel(one.id);
   listener.socket.emit('unsubscribe', { channel });
-  // What one socket says is done in its order: this is answered after that was done.
+  // Events of one socket are handled in order: this reply comes after the unsubscribe is done.
   listener.socket.emit('subscribe', { channel: userChannel(999), auth: {} });
   const refusals: unknown[] = [];
   listener.socket.on('subscription_error', (...told) => refusals.push(told));
@@ -153,7 +153,7 @@ test('who leaves a channel hears nothing more on it, and may come back', async (
   await eventually(() => expect(listener.heard.conversationChanged).toEqual([{ conversationId: 2 }]));
 });
 
-test('a socket that subscribes for another log-in speaks for that one alone', async () => {
+test('a socket that subscribes with another session represents only that one', async () => {
   const [one, other] = [await aTalker(app), await aTalker(app)];
   const listener = await listening(one);
   const channel = userChannel(other.id);
@@ -167,7 +167,7 @@ test('a socket that subscribes for another log-in speaks for that one alone', as
   await eventually(() => expect(changed).toEqual([channel]));
 });
 
-test('pages of other sites are refused, whichever way they come', async () => {
+test('pages of other sites are refused over every transport', async () => {
   const own = new URL(origin).origin;
   expect((await handshake({})).status).toBe(200);
   expect((await handshake({ origin: own })).status).toBe(200);
@@ -182,7 +182,7 @@ test('pages of other sites are refused, whichever way they come', async () => {
   await connected(bareSocket('websocket', { origin: own }));
 });
 
-test('the port of sockets has the same sockets, for pages of the same host, and nothing else', async () => {
+test('the sockets-only port serves the same sockets to pages of the same host, and nothing else', async () => {
   const { one, other, conversationId } = await aPair(app);
   const listener = await listening(other, { origin: ownPortOrigin });
   await one.api.call(sendMessage, { params: { id: conversationId }, body: aMessage('Słychać?') });
@@ -195,7 +195,7 @@ test('the port of sockets has the same sockets, for pages of the same host, and 
 });
 
 test.each(['websocket', 'polling'] as const)(
-  'over %s a frame of more than 64 kB cuts the connection',
+  'over %s a frame of more than 64 kB closes the connection',
   async (transport) => {
     const socket = await connected(bareSocket(transport));
     const cut = onceHeard(socket, 'disconnect');
@@ -205,7 +205,7 @@ test.each(['websocket', 'polling'] as const)(
 );
 
 test.each(['websocket', 'polling'] as const)(
-  'over %s who talks without end is cut, and who says a little is not',
+  'over %s a flooding client is closed and a quiet one is not',
   async (transport) => {
     const [modest, talkative] = [await connected(bareSocket(transport)), await connected(bareSocket(transport))];
     const cut = onceHeard(talkative, 'disconnect');
@@ -226,14 +226,14 @@ test.each([
   ['subscribe', [{ channel: 7 }]],
   ['subscribe', [{ channel: 'a', auth: 'token' }]],
   ['unsubscribe', ['private-App.User.1']],
-] as [string, unknown[]][])('a %s with %j cuts the connection', async (event, said) => {
+] as [string, unknown[]][])('a %s with %j closes the connection', async (event, said) => {
   const socket = await connected(bareSocket('websocket'));
   const cut = onceHeard(socket, 'disconnect');
   socket.emit(event, ...said);
   await cut;
 });
 
-test('a twenty-first page of one person is told that there are too many', async () => {
+test('the twenty-first socket of one account is refused with 429', async () => {
   const one = await aTalker(app);
   const options = { transports: ['websocket'] };
   await Promise.all(Array.from({ length: 20 }, () => listening(one, { options })));
@@ -241,7 +241,7 @@ test('a twenty-first page of one person is told that there are too many', async 
   await eventually(() => expect(last.refusals).toEqual([429]));
 });
 
-test('whose log-in ends is cut, and nobody else', async () => {
+test('ending a session closes only its own sockets', async () => {
   const [one, other] = [await aTalker(app), await aTalker(app)];
   const [cut, stays] = [await listening(one), await listening(other)];
   await one.api.call(logout);
@@ -249,7 +249,7 @@ test('whose log-in ends is cut, and nobody else', async () => {
   expect(stays.cutBy()).toBeNull();
 });
 
-test('who is cut with a log-in that has ended is found without being told of it', async () => {
+test('sockets of an ended session are closed even if the event is lost', async () => {
   const [ended, idle, gone, stays] = await Promise.all(Array.from({ length: 4 }, () => aTalker(app)));
   const people = [ended, idle, gone, stays] as Talker[];
   const open = await Promise.all(people.map((person) => listening(person)));
@@ -274,13 +274,13 @@ test('who is cut with a log-in that has ended is found without being told of it'
   expect(open[3]?.cutBy()).toBeNull();
 }, 20_000);
 
-test('that somebody is here is noted, unless they do not show it', async () => {
-  // Numbers of people begin anew with each test, and of those of the test before it is noted already.
+test('presence is recorded, unless the account hides it', async () => {
+  // Account ids restart with each test, and those of the previous test already count as recorded.
   for (let count = 0; count < 8; count += 1) await aTalker(app);
   const [shown, hidden] = [await aTalker(app), await aTalker(app)];
   await hidden.api.call(updatePreferences, { body: { showsPresence: false } });
   await Promise.all([listening(shown), listening(hidden)]);
-  // Somebody of the test before it may be on their way out, under a number that is another's by now.
+  // A socket of the previous test may still be closing, under an id that belongs to another account by now.
   const seen = async () => {
     const both = [shown.id, hidden.id];
     const rows = await app.client.db.selectFrom('account').select(['id', 'seen_at']).where('id', 'in', both).execute();
@@ -289,7 +289,7 @@ test('that somebody is here is noted, unless they do not show it', async () => {
   await eventually(async () => expect(await seen()).toEqual([shown.id]));
 });
 
-/** Stores messages of both sides at once, past the limit of one person. */
+/** Stores concurrent messages of both members, bypassing the limit per account. */
 async function storeBurst(
   { one, other, conversationId }: Awaited<ReturnType<typeof aPair>>,
   count: number,
@@ -305,7 +305,7 @@ async function storeBurst(
   await Promise.all(Array.from({ length: count }, (_, index) => store(index)));
 }
 
-test('of two hundred messages at once all are heard, once and in their order, whoever else has stopped listening', async () => {
+test('two hundred concurrent messages arrive once and in order, even if another client stops reading', async () => {
   const pair = await aPair(app);
   const stalled = await listening(pair.other, { options: { transports: ['websocket'] } });
   const listener = await listening(pair.other);
@@ -318,7 +318,7 @@ test('of two hundred messages at once all are heard, once and in their order, wh
   expect(stalled.heard.messagePosted).toEqual([]);
 });
 
-test('a plain request that offers another protocol is answered as what it is', async () => {
+test('a plain request with an Upgrade header is answered as a plain request', async () => {
   const { port, hostname } = new URL(origin);
   const socket = connectTcp(Number(port), hostname);
   socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n');
@@ -327,7 +327,7 @@ test('a plain request that offers another protocol is answered as what it is', a
   expect(first.toString()).toContain('200 OK');
 });
 
-test('sockets and deliveries are counted', async () => {
+test('metrics count sockets and deliveries', async () => {
   const { one, other, conversationId } = await aPair(app);
   const listener = await listening(other);
   const figure = async (name: string) => {

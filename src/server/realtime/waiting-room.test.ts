@@ -11,7 +11,7 @@ const aConnection = () => {
   return connection;
 };
 
-test('who speaks for nobody after twenty seconds is cut; who has subscribed meanwhile is not', () => {
+test('a connection not subscribed after twenty seconds is closed; a subscribed one is not', () => {
   const room = new WaitingRoom(true);
   const [silent, subscribed, late] = [aConnection(), aConnection(), aConnection()];
   room.enter(silent, '10.0.0.1', 0);
@@ -24,7 +24,7 @@ test('who speaks for nobody after twenty seconds is cut; who has subscribed mean
   expect([silent.isOpen, subscribed.isOpen, late.isOpen]).toEqual([false, true, true]);
 });
 
-test('one address has sixty places, which are free again when somebody leaves', () => {
+test('one address has sixty places, and closing a connection frees one', () => {
   const room = new WaitingRoom(true);
   const waiting = Array.from({ length: 60 }, aConnection);
   for (const each of waiting) room.enter(each, '10.0.0.1');
@@ -37,13 +37,13 @@ test('one address has sixty places, which are free again when somebody leaves', 
   expect(room.hasPlace('10.0.0.1')).toBe(false);
 });
 
-test('where addresses are not limited, any number waits', () => {
+test('without a limit by address any number of connections may wait', () => {
   const room = new WaitingRoom(false);
   for (let count = 0; count < 100; count += 1) room.enter(aConnection(), '10.0.0.1');
   expect(room.hasPlace('10.0.0.1')).toBe(true);
 });
 
-test('twenty packets in any ten seconds are taken, and not one more', () => {
+test('at most twenty packets are accepted in any ten seconds', () => {
   const limit = new PacketLimit();
   for (let count = 0; count < 20; count += 1) expect(limit.take(count * 100)).toBe(true);
   expect(limit.take(9_999)).toBe(false);
@@ -51,7 +51,7 @@ test('twenty packets in any ten seconds are taken, and not one more', () => {
   for (let count = 0; count < 200; count += 1) expect(slow.take(count * 500)).toBe(true);
 });
 
-test('it is noted that somebody is here when they come, and then once a minute', () => {
+test('presence is recorded on arrival and then once a minute', () => {
   const presence = new Presence();
   expect(presence.take([1], 0)).toEqual([1]);
   expect(presence.take([1, 2], 30_000)).toEqual([2]);

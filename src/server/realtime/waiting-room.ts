@@ -1,4 +1,4 @@
-/** What can be cut without being told not to come back. */
+/** A connection that can be closed in a way that lets the client reconnect. */
 interface Cuttable {
   close(discard?: boolean): void;
 }
@@ -7,8 +7,8 @@ const LONGEST_WAIT_MS = 20_000;
 const MOST_FROM_ONE_ADDRESS = 60;
 
 /**
- * Connections that speak for nobody yet: each for a while, and not too many from one address. One that is cut comes back
- * by itself, so a page that connects first and subscribes when it is told to is served whenever that is.
+ * Connections that have not subscribed yet, limited in time and in number per address. A closed client reconnects by
+ * itself, so a page that connects early and subscribes late is still served.
  */
 export class WaitingRoom {
   readonly #waiting = new Map<Cuttable, { address: string; sinceMs: number }>();
@@ -38,7 +38,7 @@ export class WaitingRoom {
     else this.#counts.delete(waiting.address);
   }
 
-  /** Cuts those that have waited for too long: the oldest stand first. */
+  /** Closes overdue connections; the oldest come first. */
   cutOverdue(nowMs = Date.now()): void {
     for (const [connection, { sinceMs }] of [...this.#waiting]) {
       if (nowMs - sinceMs < LONGEST_WAIT_MS) return;

@@ -3,6 +3,7 @@ import { planMarket } from '#demo/market.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { categoryWords } from '#kinds/ad/category-words.ts';
 import { CategoryGuesser } from './category-guesses.ts';
+import { CategoryHints } from './category-hints.ts';
 import { analyseListing } from './document.ts';
 import { SearchIndex } from './search-index.ts';
 import { vocabulary } from './service.ts';
@@ -159,7 +160,7 @@ function guesserOver(market: ReturnType<typeof planMarket>): CategoryGuesser {
       terms: analyseListing({ ...listing, sellerName: '' }, stemmer),
     })),
   );
-  return new CategoryGuesser(stemmer, vocabulary, index);
+  return new CategoryGuesser(stemmer, new CategoryHints(stemmer, vocabulary), index);
 }
 
 const guess = (guesser: CategoryGuesser, title: string, limit = SHOWN) =>

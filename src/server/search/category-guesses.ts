@@ -1,23 +1,10 @@
-import { categoriesById } from '#kinds/ad/categories.ts';
-import { type CategoryWords, categoryWords } from '#kinds/ad/category-words.ts';
-import { readName } from './names.ts';
-import { stemsOfForm } from './negated-forms.ts';
+import { type CategoryHint, type CategoryHints, type HintRole, isLeaf } from './category-hints.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Stemmer } from './stemmer.ts';
-import { tokenize } from './text.ts';
-import type { LocalizedName, Vocabulary } from './types.ts';
 import { type QueryWord, readWords } from './words.ts';
 
-/** What a word tells of a category: that it names a thing of it, or only says more of such a thing. */
-type Role = 'is' | 'of';
-
-interface Hint {
-  readonly categoryId: number;
-  readonly role: Role;
-}
-
 /** A thing's own name tells most; as what another thing is for, of or with ("forma do oscypka") it tells little. */
-const WEIGHTS: Readonly<Record<Role, { readonly named: number; readonly mentioned: number }>> = {
+const WEIGHTS: Readonly<Record<HintRole, { readonly named: number; readonly mentioned: number }>> = {
   is: { named: 8, mentioned: 2.2 },
   of: { named: 3, mentioned: 3 },
 };
@@ -49,16 +36,12 @@ type Market = Pick<SearchIndex, 'search' | 'categoryOf'>;
 export class CategoryGuesser {
   readonly #stemmer: Stemmer;
   readonly #market: Market;
-  readonly #hints = new Map<string, Map<number, Role>>();
+  readonly #hints: CategoryHints;
 
-  constructor(stemmer: Stemmer, { categoryNames }: Pick<Vocabulary, 'categoryNames'>, market: Market) {
+  constructor(stemmer: Stemmer, hints: CategoryHints, market: Market) {
     this.#stemmer = stemmer;
     this.#market = market;
-    for (const { id, key } of categoriesById.values()) {
-      if (!isLeaf(id)) continue;
-      this.#learnWords(id, categoryWords[key]);
-      for (const name of categoryNames(id)) this.#learnName(id, name);
-    }
+    this.#hints = hints;
   }
 
   /** Ids of leaf categories, the likeliest first. */
@@ -101,49 +84,15 @@ export class CategoryGuesser {
   #toldBy({ strict, loose, isAbout }: QueryWord): { scores: Map<number, number>; names: boolean } {
     const scores = new Map<number, number>();
     let names = false;
-    const add = (hints: readonly Hint[], share: number) => {
+    const add = (hints: readonly CategoryHint[], share: number) => {
       for (const { categoryId, role } of hints) {
         const weight = WEIGHTS[role][isAbout ? 'mentioned' : 'named'] * share;
         scores.set(categoryId, Math.max(scores.get(categoryId) ?? 0, weight / Math.sqrt(hints.length)));
         names ||= role === 'is' && !isAbout;
       }
     };
-    add(this.#hintsOf(strict.stems), 1);
-    if (loose) add(this.#hintsOf(loose.stems), LOOSE);
+    add(this.#hints.of(strict.stems), 1);
+    if (loose) add(this.#hints.of(loose.stems), LOOSE);
     return { scores, names };
   }
-
-  #hintsOf(stems: readonly string[]): Hint[] {
-    const roles = new Map<number, Role>();
-    for (const stem of stems) {
-      for (const [id, role] of this.#hints.get(stem) ?? []) if (roles.get(id) !== 'is') roles.set(id, role);
-    }
-    return [...roles].map(([categoryId, role]) => ({ categoryId, role }));
-  }
-
-  #learnWords(id: number, words: CategoryWords | undefined): void {
-    for (const role of ['is', 'of'] as const) {
-      for (const word of tokenize(words?.[role] ?? '')) {
-        this.#learn([word, ...stemsOfForm(word, this.#stemmer)], id, role);
-      }
-    }
-  }
-
-  #learnName(id: number, name: LocalizedName): void {
-    for (const { form, stems, role } of readName(name, this.#stemmer)) {
-      this.#learn([form, ...stems], id, role === 'complement' ? 'of' : 'is');
-    }
-  }
-
-  #learn(stems: readonly string[], id: number, role: Role): void {
-    for (const stem of stems) {
-      const known = this.#hints.get(stem) ?? new Map<number, Role>();
-      if (known.get(id) !== 'is') known.set(id, role);
-      this.#hints.set(stem, known);
-    }
-  }
-}
-
-function isLeaf(id: number): boolean {
-  return categoriesById.get(id)?.children.length === 0;
 }

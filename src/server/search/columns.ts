@@ -1,3 +1,4 @@
+import { voivodeshipNumber } from './area.ts';
 import { pointOnSphere } from './geo.ts';
 import type { SearchDoc } from './types.ts';
 
@@ -44,6 +45,7 @@ export class Columns {
   kind = new Uint8Array(FIRST_CAPACITY);
   promotion = new Uint8Array(FIRST_CAPACITY);
   hasPicture = new Uint8Array(FIRST_CAPACITY);
+  voivodeship = new Uint8Array(FIRST_CAPACITY);
   /** Bits of the tags, numbered within the kind, 32 to a column. */
   readonly tags: Uint32Array[];
 
@@ -63,6 +65,7 @@ export class Columns {
     for (const [word, column] of this.tags.entries()) column[slot] = tagWords[word] ?? 0;
     this.hasPicture[slot] = doc.hasPicture ? 1 : 0;
     this.promotion[slot] = doc.promotion;
+    this.voivodeship[slot] = voivodeshipNumber(doc.voivodeship);
     this.ratingCount[slot] = doc.ratingCount;
     this.rating[slot] = doc.ratingCount > 0 ? doc.ratingAvg : Number.NaN;
     this.#setAmounts(slot, doc);
@@ -103,7 +106,7 @@ export class Columns {
     }
     for (const name of ['createdAt', 'startsAt', 'endsAt', 'visibleUntil'] as const) this[name] = change(this[name]);
     for (const name of ['rating', 'x', 'y', 'z'] as const) this[name] = change(this[name]);
-    for (const name of ['kind', 'promotion', 'hasPicture'] as const) this[name] = change(this[name]);
+    for (const name of ['kind', 'promotion', 'hasPicture', 'voivodeship'] as const) this[name] = change(this[name]);
     this.ratingCount = change(this.ratingCount);
     this.category = change(this.category);
     for (const [word, column] of this.tags.entries()) this.tags[word] = change(column);

@@ -1,19 +1,21 @@
 import { tagsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import type { Columns } from './columns.ts';
+import { type FilterParts, tagSet } from './filter.ts';
+import { makeSlotSet } from './slot-set.ts';
 import type { Facets } from './types.ts';
 
-/** Counts how the listings `slots[0 .. count)` of one kind spread over categories, tags and pictures. */
+/** Where there is a listing for every so many slots, tags are counted by intersecting sets, else listing by listing. */
+const SLOTS_PER_LISTING = 16;
+
+/** Counts how the listings `slots[0 .. count)` of one kind spread over categories and pictures. */
 export function countFacets(
   slots: Uint32Array,
   count: number,
-  kind: KindId,
   columns: Columns,
   categoryIds: readonly number[],
-): Facets {
-  const tags = tagsOf(getKind(kind));
+): Omit<Facets, 'tags'> {
   const categoryCounts = new Uint32Array(categoryIds.length);
-  const tagCounts = new Uint32Array(columns.tags.length * 32);
   const { category, hasPicture } = columns;
   let withPicture = 0;
   for (let i = 0; i < count; i++) {
@@ -22,7 +24,6 @@ export function countFacets(
     categoryCounts[number] = (categoryCounts[number] as number) + 1;
     withPicture += hasPicture[slot] as number;
   }
-  for (const [word, column] of columns.tags.entries()) countBits(column, slots, count, tagCounts, word * 32);
   return {
     total: count,
     withPicture,
@@ -32,19 +33,58 @@ export function countFacets(
         .map(([number, id]) => [id, categoryCounts[number] as number] as const)
         .filter(isCounted),
     ),
-    tags: new Map(tags.map((tag, number) => [tag, tagCounts[number] as number] as const).filter(isCounted)),
   };
+}
+
+/**
+ * Counts how many of the listings `slots[0 .. count)` of one kind carry each tag. Those with a tag of `chosen` (32 to a
+ * word) count for every tag: where any tag will do, they stay when another one is asked for as well.
+ */
+export function countTags(
+  slots: Uint32Array,
+  count: number,
+  kind: KindId,
+  parts: FilterParts,
+  chosen: readonly number[],
+): Facets['tags'] {
+  const { columns } = parts;
+  const isWidened = chosen.some((bits) => bits !== 0);
+  const others = isWidened
+    ? slots.slice(0, count).filter((slot) => !carriesAny(slot, columns, chosen))
+    : slots.subarray(0, count);
+  const isBroad = others.length * SLOTS_PER_LISTING > columns.size;
+  const counts = isBroad ? countInSets(others, kind, parts) : countBits(others, columns);
+  const always = count - others.length;
+  return new Map(
+    tagsOf(getKind(kind))
+      .map((tag, number) => [tag, always + (counts[number] as number)] as const)
+      .filter(isCounted),
+  );
+}
+
+function carriesAny(slot: number, { tags }: Columns, chosen: readonly number[]): boolean {
+  return chosen.some((bits, word) => ((tags[word]?.[slot] as number) & bits) !== 0);
 }
 
 function isCounted([, count]: readonly [unknown, number]): boolean {
   return count > 0;
 }
 
-function countBits(column: Uint32Array, slots: Uint32Array, count: number, counts: Uint32Array, first: number): void {
-  for (let i = 0; i < count; i++) {
-    for (let bits = column[slots[i] as number] as number; bits !== 0; bits &= bits - 1) {
-      const at = first + 31 - Math.clz32(bits & -bits);
-      counts[at] = (counts[at] as number) + 1;
+function countInSets(slots: Uint32Array, kind: KindId, parts: FilterParts): ArrayLike<number> {
+  const set = makeSlotSet(parts.columns.size);
+  for (let i = 0; i < slots.length; i++) set.add(slots[i] as number);
+  return tagsOf(getKind(kind)).map((tag) => set.intersection_size(tagSet(kind, tag, parts)));
+}
+
+function countBits(slots: Uint32Array, { tags }: Columns): ArrayLike<number> {
+  const counts = new Uint32Array(tags.length * 32);
+  for (const [word, column] of tags.entries()) {
+    for (let i = 0; i < slots.length; i++) {
+      for (let bits = column[slots[i] as number] as number; bits !== 0; bits &= bits - 1) {
+        const at = word * 32 + 31 - Math.clz32(bits & -bits);
+        counts[at] = (counts[at] as number) + 1;
+      }
     }
   }
+  return counts;
 }

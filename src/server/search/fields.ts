@@ -51,6 +51,104 @@ export const BARE_FORM = bitsByMask((mask) => mask | BARE_NAME);
 /** For the forms of a reading that is hardly meant. */
 export const LOOSE_FORM = bitsByMask((mask) => (mask & (FIELDS - 1)) << LOOSE_SHIFT);
 
+const TELLING = TITLE | CATEGORY | TAG | TOWN | SELLER;
+const STRICT = TITLE | CATEGORY | TOWN;
+const TELLING_LOOSELY = (TITLE | CATEGORY | TAG | TOWN) << LOOSE_SHIFT;
+/** Bits of a match that say what a thing is, where a description may say anything. */
+export const THING_BITS = TITLE | CATEGORY | TAG;
+/** Bits of a match that tell what a thing has, wherever it is said. */
+export const TOLD_BITS = THING_BITS | DESCRIPTION;
+const tellingTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that has to stand in a telling place: a description alone is no match. */
+export function tellingOnly(table: Uint16Array): Uint16Array {
+  const known = tellingTables.get(table);
+  if (known) return known;
+  const telling = table.map((bits) => (bits & (TELLING | TELLING_LOOSELY) ? bits : 0));
+  tellingTables.set(table, telling);
+  return telling;
+}
+
+const sharedTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a category that is called so only beside other things: no strict match, though as good a one. */
+export function sharedForm(table: Uint16Array): Uint16Array {
+  const known = sharedTables.get(table);
+  if (known) return known;
+  const shared = table.slice();
+  sharedTables.set(table, shared);
+  strictTables.set(shared, new Uint16Array(MASKS));
+  strictTables.set(tellingOnly(shared), new Uint16Array(MASKS));
+  return shared;
+}
+
+const strictTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that has to be what the thing is: neither a mention nor a description is a match. */
+export function strictOnly(table: Uint16Array): Uint16Array {
+  const known = strictTables.get(table);
+  if (known) return known;
+  const strict = table.map((bits) => (bits & STRICT ? bits : 0));
+  strictTables.set(table, strict);
+  return strict;
+}
+
+const looseTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that says nearly the same: each place counts as a loose match of it. */
+export function looselyAs(table: Uint16Array): Uint16Array {
+  const known = looseTables.get(table);
+  if (known) return known;
+  const loose = table.map((bits) => ((bits & (FIELDS - 1)) << LOOSE_SHIFT) | (bits & ((FIELDS - 1) << LOOSE_SHIFT)));
+  looseTables.set(table, loose);
+  return loose;
+}
+
+const sellerTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that has to be of the seller's name. */
+export function sellerOnly(table: Uint16Array): Uint16Array {
+  const known = sellerTables.get(table);
+  if (known) return known;
+  const seller = table.map((bits) => (bits & SELLER ? bits : 0));
+  sellerTables.set(table, seller);
+  return seller;
+}
+
+/** The tables of categories that are called just as the word is. */
+export const BARE_NAME_TABLES: ReadonlySet<Uint16Array> = new Set([
+  BARE_FORM,
+  tellingOnly(BARE_FORM),
+  strictOnly(BARE_FORM),
+  strictOnly(tellingOnly(BARE_FORM)),
+]);
+
+const SAID = THING_BITS | SELLER | ((TITLE | CATEGORY | TAG) << LOOSE_SHIFT);
+const saidTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that its seller has to have said of the thing: that it is in a town of that name is no match. */
+export function saidOnly(table: Uint16Array): Uint16Array {
+  const known = saidTables.get(table);
+  if (known) return known;
+  const said = table.map((bits) => (bits & SAID ? bits : 0));
+  saidTables.set(table, said);
+  return said;
+}
+
+const titleTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that has to be in the title, be it what the thing is or only more of it. */
+export function titleOnly(table: Uint16Array): Uint16Array {
+  const known = titleTables.get(table);
+  if (known) return known;
+  const inTitle = table.map((bits) => (bits & (TITLE | (TITLE << LOOSE_SHIFT)) ? bits : 0));
+  titleTables.set(table, inTitle);
+  return inTitle;
+}
+
+/** For a feature that is nearly the one asked for. */
+export const NEARLY_TAG = bitsByMask((mask) => (mask & TAG) << LOOSE_SHIFT);
+
 // A word in the title outweighs most other places, the category's name nearly as much: shoppers type what a thing is. A
 // category that is called just so has nothing else in it, so its name outweighs the titles elsewhere.
 // What stands loosely weighs about a third; all of it together stays below the name of the category.

@@ -56,3 +56,8 @@ export function makeCell(lat: number, lng: number, list: number): Cell {
 export function leastDistanceM(cell: Cell, from: Point): number {
   return Math.max(0, metresOfChord(squaredChord(cell.centre, from)) - cell.radiusM);
 }
+
+/** A distance that no place in the cell is farther than, in metres. */
+export function mostDistanceM(cell: Cell, from: Point): number {
+  return metresOfChord(squaredChord(cell.centre, from)) + cell.radiusM;
+}

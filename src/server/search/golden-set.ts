@@ -296,7 +296,7 @@ const fondNames: GoldenPair[] = [
   pair('kózka', of('goats'), { first: 9 }),
   pair('owieczki', of('sheep'), { first: 7 }),
   pair('modrzew', word('modrzew modrzewia')),
-  pair('serek', title(/oscypka|rolada kozia/i), not(title(/^ser /i))),
+  pair('serek', of('cheese'), { isNearest: true }),
   pair('krówka', word('krówki'), not({ category: 'cattle' })),
 ];
 
@@ -480,7 +480,7 @@ const events: GoldenPair[] = [
   event('kiszenie', []),
   event('redyk', []),
   event('jarmark gwiazdkowy', { tag: 'fair', title: /gwiazdkowy/i }),
-  event('święto plonów', []),
+  event('święto plonów', tagged('harvest_festival')),
 ];
 
 /** What nobody here offers. */

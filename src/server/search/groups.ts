@@ -46,7 +46,7 @@ const NO_LISTS: NamedLists = { bare: [], heads: [], complements: [], others: [] 
  * so a listing is found by the name of its category without having it among its own words.
  */
 export class Groups {
-  readonly postings = new PostingStore();
+  readonly postings = new PostingStore(0);
   /** Listings without coordinates. */
   readonly nowhere = this.postings.addList();
   readonly #vocabulary: Vocabulary;
@@ -59,6 +59,8 @@ export class Groups {
   readonly #towns = new Map<string, number>();
   readonly #sellers = new Map<number, number>();
   readonly #cells = new Map<number, Cell>();
+  /** By a stem, the lists of categories that name it beside other things. */
+  readonly #sharedByName = new Map<string, Set<number>>();
   readonly #listsByName = new Map<string, NamedLists>();
   readonly #kindNames = new Map<KindId, ReadonlySet<string>>();
 
@@ -111,6 +113,11 @@ export class Groups {
     return this.#listsByName.get(stem) ?? NO_LISTS;
   }
 
+  /** Whether a category is called so only beside other things, so that not all in it is: "gęsi" of "kaczki i gęsi". */
+  isShared(list: number, stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#sharedByName.get(stem)?.has(list));
+  }
+
   /** Whether the word with these stems is a name of the kind itself. */
   isKindName(kind: KindId, stems: readonly string[]): boolean {
     const names = made(this.#kindNames, kind, () => {
@@ -127,6 +134,9 @@ export class Groups {
       const stemsOf = (role: NameRole) => new Set(words.flatMap((word) => (word.role === role ? word.stems : [])));
       const bare = stemsOf('bare');
       const heads = stemsOf('head').difference(bare);
+      for (const stem of words.flatMap((word) => (word.isShared ? word.stems : []))) {
+        made(this.#sharedByName, stem, () => new Set<number>()).add(list);
+      }
       this.#name(list, bare, 'bare');
       this.#name(list, heads, 'heads');
       this.#name(list, stemsOf('complement').difference(bare).difference(heads), 'complements');

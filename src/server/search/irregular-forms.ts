@@ -8,7 +8,8 @@ const GENITIVE_PLURALS =
   'żniw>żniwa';
 
 // Other cases that stand there on their own.
-const OTHER_CASES = 'kotła>kocioł kotle>kocioł modrzewia>modrzew';
+const OTHER_CASES =
+  'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń dziećmi>dziecko gośćmi>gość cieście>ciasto mieście>miasto';
 
 // Two words for the very same thing, which buyers and sellers use without telling them apart.
 const SAME_THING =
@@ -26,12 +27,12 @@ const FOND_NAMES =
   'poduszeczka>poduszka pomidorek>pomidor powidełka>powidła pudełeczko>pudełko serniczek>sernik serwetka>serweta ' +
   'skarpetka>skarpeta smalczyk>smalec soczek>sok stołeczek>stołek sweterek>sweter syropek>syrop szyneczka>szynka ' +
   'śliweczka>śliwka świeczka>świeca talerzyk>talerz truskaweczka>truskawka tuszka>tusza wianuszek>wianek ' +
-  'ziemniaczek>ziemniak ziółko>zioło';
+  'ziemniaczek>ziemniak ziółko>zioło zabaweczka>zabawka iglaczek>iglak ?zabaweczk>zabawka ?iglaczek>iglak';
 
 // Who looks for the small thing is glad of the other as well; who looks for sheep wants none of wood.
 const MEANS_ALSO =
   'baranek>baran jagódka>jagoda kaczuszka>kaczka konik>koń kotek>kot kózka>koza króliczek>królik kurczaczek>kurczak ' +
-  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
+  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies kobyła>klacz kobyłka>klacz baran>tryk spodnie>portki torebka>torba dywanik>chodnik dywan>kilim opał>opałowy pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
 
 // One word for what is said with "bez" and a noun; those with a question mark are not in the dictionary.
 const WITHOUT =

@@ -1,6 +1,8 @@
 import { SCORE_BY_BITS } from './fields.ts';
 import type { Filter } from './filter.ts';
+import type { KeptWord } from './kept-words.ts';
 import type { Scratch } from './scratch.ts';
+import { copySlots, type SlotSet } from './slot-set.ts';
 import type { Source } from './sources.ts';
 import type { WordLists, WordRun } from './word-lists.ts';
 
@@ -16,6 +18,8 @@ const NEAR_SHARE = 0.6;
  * many; `atMost + 1` means that there are more.
  */
 export function collect(source: Source, filter: Filter, scratch: Scratch, atMost: number): number {
+  const narrowed = filter.narrowed(source.size);
+  if (narrowed) return collectSet(narrowed, filter, scratch, atMost);
   const { mark, slots } = scratch;
   const stamp = scratch.nextStamp();
   let count = 0;
@@ -33,6 +37,21 @@ export function collect(source: Source, filter: Filter, scratch: Scratch, atMost
   return count;
 }
 
+// Downwards: the newest come last.
+function collectSet({ words }: SlotSet, filter: Filter, { slots }: Scratch, atMost: number): number {
+  const isTold = filter.setMatches === filter.matches;
+  let count = 0;
+  for (let at = words.length - 1; at >= 0 && count <= atMost; at--) {
+    for (let word = words[at] as number; word !== 0; ) {
+      const bit = 31 - Math.clz32(word);
+      const slot = (at << 5) | bit;
+      word ^= 1 << bit;
+      if (isTold || filter.matches(slot)) slots[count++] = slot;
+    }
+  }
+  return Math.min(count, atMost + 1);
+}
+
 /**
  * Collects into `scratch.slots` the listings that pass the filter and in which every word is found, and their scores
  * into `scratch.score`. Begins with whatever is the shortest, the source or one of the words. Tells how many.
@@ -42,11 +61,37 @@ export function matchAll(words: readonly WordLists[], source: Source, filter: Fi
   const rarest = rarestFirst[0];
   if (!rarest || rarest.size === 0) return 0;
   const startsWithWord = rarest.size <= source.size;
+  const narrowed = filter.narrowed(Math.min(rarest.size, source.size));
+  const kept = narrowed && scratch.words.find(words, scratch.size);
+  if (kept) return matchKept(words, kept, narrowed, filter, scratch);
   let count = startsWithWord
     ? seed(rarest, filter, scratch)
     : collect(source, filter, scratch, Number.POSITIVE_INFINITY);
   if (!startsWithWord) clearScores(count, scratch);
   for (const word of startsWithWord ? rarestFirst.slice(1) : rarestFirst) count = intersect(word, count, scratch);
+  return count;
+}
+
+// Frequent words are kept as sets: only the listings that have all of them are looked at.
+function matchKept(
+  words: readonly WordLists[],
+  kept: readonly KeptWord[],
+  narrowed: SlotSet,
+  filter: Filter,
+  scratch: Scratch,
+): number {
+  copySlots(narrowed, scratch.found);
+  for (const { set } of kept) scratch.found.intersection(set);
+  const count = collectSet(scratch.found, filter, scratch, Number.POSITIVE_INFINITY);
+  const { score, slots } = scratch;
+  clearScores(count, scratch);
+  for (const [at, word] of kept.entries()) {
+    const { weight } = words[at] as WordLists;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i] as number;
+      score[slot] = (score[slot] as number) + weight * (SCORE_BY_BITS[word.bitsOf(slot)] as number);
+    }
+  }
   return count;
 }
 
@@ -57,11 +102,13 @@ export function matchAll(words: readonly WordLists[], source: Source, filter: Fi
 export function matchMost(words: readonly WordLists[], filter: Filter, scratch: Scratch): number {
   const { mark, bits, score, slots } = scratch;
   const before = scratch.nextStamp();
+  filter.narrowed(words.reduce((sum, { size }) => sum + size, 0));
   let count = 0;
   for (const word of words) {
     const stamp = scratch.nextStamp();
     for (const run of word.runs) {
       for (let i = run.start; i < run.end; i++) {
+        if (bitsAt(run, i) === 0) continue;
         const slot = slotAt(run, i);
         const marked = mark[slot] as number;
         if (marked < before && filter.matches(slot)) {
@@ -77,12 +124,31 @@ export function matchMost(words: readonly WordLists[], filter: Filter, scratch: 
   return keepNear(count, scratch);
 }
 
-function slotAt(run: WordRun, i: number): number {
+/** The slot of a run's entry. */
+export function slotAt(run: WordRun, i: number): number {
   return (run.data[i] as number) >>> run.shift;
 }
 
-function bitsAt(run: WordRun, i: number): number {
+/** The bits that a run's entry matches with; none: no match. */
+export function bitsAt(run: WordRun, i: number): number {
   return run.bits[(run.data[i] as number) & ((1 << run.shift) - 1)] as number;
+}
+
+/** Adds to the scores of the listings found so far what a word is worth that they need not have. */
+export function raise(word: WordLists, count: number, factor: number, scratch: Scratch): void {
+  const { mark, bits, score, slots } = scratch;
+  const candidate = scratch.nextStamp();
+  const found = scratch.nextStamp();
+  for (let i = 0; i < count; i++) mark[slots[i] as number] = candidate;
+  for (const run of word.runs) {
+    if (run.end - run.start > count * SWEPT_PER_PROBE) probe(run, count, candidate, found, scratch);
+    else sweep(run, candidate, found, scratch);
+  }
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (mark[slot] !== found) continue;
+    score[slot] = (score[slot] as number) + factor * word.weight * (SCORE_BY_BITS[bits[slot] as number] as number);
+  }
 }
 
 function clearScores(count: number, { slots, score }: Scratch): void {
@@ -95,6 +161,7 @@ function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
   let count = 0;
   for (const run of word.runs) {
     for (let i = run.start; i < run.end; i++) {
+      if (bitsAt(run, i) === 0) continue;
       const slot = slotAt(run, i);
       if (mark[slot] === stamp) {
         bits[slot] = (bits[slot] as number) | bitsAt(run, i);
@@ -131,6 +198,7 @@ function intersect(word: WordLists, count: number, scratch: Scratch): number {
 
 function sweep(run: WordRun, wanted: number, found: number, { mark, bits }: Scratch): void {
   for (let i = run.start; i < run.end; i++) {
+    if (bitsAt(run, i) === 0) continue;
     const slot = slotAt(run, i);
     if (mark[slot] === wanted) {
       mark[slot] = found;
@@ -145,7 +213,7 @@ function probe(run: WordRun, count: number, wanted: number, found: number, { mar
   for (let candidate = 0; candidate < count; candidate++) {
     const slot = slots[candidate] as number;
     const at = findSlot(run, slot);
-    if (at < 0) continue;
+    if (at < 0 || bitsAt(run, at) === 0) continue;
     bits[slot] = bitsAt(run, at) | (mark[slot] === wanted ? 0 : (bits[slot] as number));
     mark[slot] = found;
   }

@@ -1,7 +1,5 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
-import type { Columns } from './columns.ts';
-import { type Filter, makeFilter } from './filter.ts';
-import type { Groups } from './groups.ts';
+import { type Filter, type FilterParts, makeFilter } from './filter.ts';
 import { collect, matchAll, matchMost } from './match.ts';
 import { spelled } from './negated-forms.ts';
 import type { Scratch } from './scratch.ts';
@@ -14,13 +12,10 @@ import { joined, WordFinder, type WordLists } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
 /** The parts of an index that a query looks into. */
-export interface IndexParts {
-  readonly columns: Columns;
+export interface IndexParts extends FilterParts {
   readonly terms: TermDictionary;
-  readonly groups: Groups;
   readonly scratch: Scratch;
   readonly stemmer: Stemmer;
-  readonly orders: ReadonlyMap<KindId, KindOrders>;
 }
 
 /**
@@ -57,7 +52,7 @@ export class Matcher {
   match(query: SearchQuery, nowMs: number, version: number, atMost: number): Match {
     const { columns, groups, scratch } = this.#parts;
     scratch.reserve(columns.size);
-    const filter = makeFilter(query, nowMs, columns, groups);
+    const filter = makeFilter(query, nowMs, this.#parts);
     const source = narrowestSource(query, this.#parts.orders.get(query.kind) as KindOrders, groups);
     const words = this.#restricting(query);
     if (words.length === 0) {

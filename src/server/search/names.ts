@@ -6,6 +6,13 @@ import { STOP_WORDS } from './stop-words.ts';
 import { type Token, tokensOf } from './text.ts';
 import type { LocalizedName } from './types.ts';
 
+/** What a Polish name says of everything in its category, even beside another word: a cheesecake is a cake, too. */
+const COLLECTIVE = new Set(
+  (
+    'ciasto wypiek pieczywo nabiał przetwór kiszonka marynata zioło herbatka przyprawa ceramika garncarstwo rzeźba wyrób ' +
+    'plecionka haft tkactwo kowalstwo metaloplastyka kwiat roślina bydło ogrodzenie budowa zbiory nasiono runo koń świnia grzyb drewno chleb legowisko'
+  ).split(' '),
+);
 /** In these languages what a thing is stands last: "dog food"; in the others it stands first. */
 const HEAD_LAST = new Set(['en', 'de']);
 const JOINERS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -30,6 +37,8 @@ export interface NameWord {
   readonly form: string;
   readonly stems: readonly string[];
   readonly role: NameRole;
+  /** One of several things that are named: "gęsi" in "kaczki i gęsi", where not all that is in the category is called so. */
+  readonly isShared: boolean;
 }
 
 /** The words by which a name is found. */
@@ -42,7 +51,9 @@ export function readName({ language, text }: LocalizedName, stemmer: Stemmer): N
     if (STOP_WORDS.has(word)) return [];
     const form = negation === 'no' ? word : negated(word);
     const stems = language === 'pl' ? stemsOfForm(form, stemmer) : [foreignStem(word, language)];
-    return [{ form, stems, role: isBare ? 'bare' : heads.has(at) ? 'head' : 'complement' }];
+    const isShared =
+      language === 'pl' && heads.size > 1 && heads.has(at) && !stems.some((stem) => COLLECTIVE.has(stem));
+    return [{ form, stems, role: isBare ? 'bare' : heads.has(at) ? 'head' : 'complement', isShared }];
   });
 }
 

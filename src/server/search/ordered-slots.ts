@@ -1,6 +1,17 @@
 import { type Columns, DEAD } from './columns.ts';
 import { type Compare, compareBy, keysOf, type StoredOrder, tieOf } from './orders.ts';
 import type { Run } from './postings.ts';
+import { copySlots, makeSlotSet, type SlotSet } from './slot-set.ts';
+
+/** How many sets an order has at most for ranges, and how many slots there are from one to the next at least. */
+const MARKS = 64;
+const MIN_STEP = 2048;
+
+/** The set of the slots before a place in the order. */
+interface Mark {
+  at: number;
+  readonly before: SlotSet;
+}
 
 /** All live slots of one kind in one order, ascending, kept so through every change. */
 export class OrderedSlots {
@@ -9,6 +20,8 @@ export class OrderedSlots {
   #slots = new Uint32Array(256);
   #length = 0;
   #unsettled: Uint32Array[] = [];
+  /** At even steps through the order when they are made; a range is the difference of two, and what lies beside them. */
+  #marks: Mark[] | null = null;
 
   constructor(columns: Columns, order: StoredOrder) {
     this.#columns = columns;
@@ -21,6 +34,11 @@ export class OrderedSlots {
     const at = this.#position(slot);
     this.#slots.copyWithin(at + 1, at, this.#length++);
     this.#slots[at] = slot;
+    for (const mark of this.#marks ?? []) {
+      if (at >= mark.at) continue;
+      mark.at++;
+      mark.before.add(slot);
+    }
   }
 
   /** Takes a slot out; its values must still be in the columns. */
@@ -29,6 +47,11 @@ export class OrderedSlots {
     const at = this.#position(slot);
     if (this.#slots[at] !== slot) throw new Error(`slot ${slot} is not in the order by ${this.#order}`);
     this.#slots.copyWithin(at, at + 1, this.#length--);
+    for (const mark of this.#marks ?? []) {
+      if (at >= mark.at) continue;
+      mark.at--;
+      mark.before.remove(slot);
+    }
   }
 
   /** Adds many slots; those among them, and among the ones before, that are dead go when the order is next looked at. */
@@ -52,10 +75,12 @@ export class OrderedSlots {
     const keys = keysOf(this.#columns, this.#order);
     const start = this.#firstWhere((slot) => (keys[slot] as number) > value, 0);
     this.#slots.subarray(start, this.#length).sort(this.#compare());
+    this.#marks = null;
   }
 
   /** Renames all slots; all must be settled, and none may be dropped by the new names. */
   renameSlots(newSlots: Int32Array): void {
+    this.#marks = null;
     for (let i = 0; i < this.#length; i++) this.#slots[i] = newSlots[this.#slots[i] as number] as number;
   }
 
@@ -74,6 +99,21 @@ export class OrderedSlots {
     return { data: this.#slots, start, end, shift: 0 };
   }
 
+  /** Takes out of a set what does not lie between two bounds, both included. The set holds nothing but slots of the order. */
+  keepBetween(set: SlotSet, from: number, to: number): void {
+    const { start, end } = this.runBetween(from, to);
+    const lower = this.#nearestMark(start);
+    const upper = this.#nearestMark(end);
+    const kept = [
+      ...this.#among(set, start, Math.min(end, lower.at)),
+      ...this.#among(set, Math.max(start, upper.at), end),
+    ];
+    set.intersection(upper.before).difference(lower.before);
+    for (let at = lower.at; at < start; at++) set.remove(this.#slots[at] as number);
+    for (let at = end; at < upper.at; at++) set.remove(this.#slots[at] as number);
+    for (const slot of kept) set.add(slot);
+  }
+
   /** Visits the slots in order until told `false`. Descending, too, equals stay in their order and missing values come last. */
   walk(descending: boolean, visit: (slot: number) => boolean): void {
     this.settle();
@@ -81,8 +121,33 @@ export class OrderedSlots {
     else this.#walkDescending(visit);
   }
 
+  #among(set: SlotSet, start: number, end: number): number[] {
+    const found: number[] = [];
+    for (let at = start; at < end; at++) if (set.has(this.#slots[at] as number)) found.push(this.#slots[at] as number);
+    return found;
+  }
+
+  #nearestMark(at: number): Mark {
+    this.#marks ??= this.#makeMarks();
+    return this.#marks.reduce((best, mark) => (Math.abs(mark.at - at) < Math.abs(best.at - at) ? mark : best));
+  }
+
+  #makeMarks(): Mark[] {
+    const marks: Mark[] = [];
+    const step = Math.max(MIN_STEP, Math.ceil(this.#length / MARKS));
+    const seen = makeSlotSet(this.#columns.size);
+    for (let at = 0; ; at += step) {
+      const before = makeSlotSet(0);
+      copySlots(seen, before);
+      marks.push({ at: Math.min(at, this.#length), before });
+      if (at >= this.#length) return marks;
+      for (const slot of this.#slots.subarray(at, Math.min(at + step, this.#length))) seen.add(slot);
+    }
+  }
+
   #merge(old: Uint32Array, added: Uint32Array): void {
     const compare = this.#compare();
+    this.#marks = null;
     this.#slots = new Uint32Array(Math.ceil((old.length + added.length) * 1.1) + 256);
     this.#length = 0;
     let from = 0;

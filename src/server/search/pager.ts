@@ -2,7 +2,7 @@ import type { Filter } from './filter.ts';
 import { chordOfMetres, leastDistanceM, metresOfChord, type Point, squaredChord } from './geo.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { compareRanking, type Ranking, rankingOf, type StoredRanking } from './rankings.ts';
-import { selectFirst } from './selection.ts';
+import { gatherHighest, selectPage } from './selection.ts';
 import type { KindOrders } from './sources.ts';
 import { MAX_TOTAL, type SearchQuery } from './types.ts';
 
@@ -42,9 +42,12 @@ export class Pager {
 
   #pageOfMatch({ offset, limit }: SearchQuery, { count, filter }: Match, ranking: Ranking): number[] {
     const { columns, scratch } = this.#parts;
+    const page = { offset, limit };
     if (ranking.by === 'distance') this.#measure(0, count, filter.origin as Point);
     if (ranking.by === 'soon_near') this.#weigh(count, filter);
-    return selectFirst(scratch.slots, count, offset + limit, compareRanking(ranking, columns, scratch)).slice(offset);
+    const { slots, score } = scratch;
+    const likely = ranking.by === 'relevance' ? gatherHighest(slots, count, offset + limit, score) : count;
+    return selectPage(slots, likely, page, compareRanking(ranking, columns, scratch));
   }
 
   #pageOfOrder({ offset, limit }: SearchQuery, { by, descending }: StoredRanking, orders: KindOrders, filter: Filter) {
@@ -68,7 +71,7 @@ export class Pager {
       count = this.#take(list, count, filter);
     }
     const compare = compareRanking({ by: 'distance', descending }, columns, scratch);
-    return selectFirst(scratch.slots, count, wanted, compare).slice(offset);
+    return selectPage(scratch.slots, count, { offset, limit }, compare);
   }
 
   #corners(origin: Point): { list: number; leastM: number }[] {

@@ -7,6 +7,8 @@ export interface Run {
   readonly start: number;
   readonly end: number;
   readonly shift: number;
+  /** What tells a list from all others of the index, and stays so. */
+  readonly key?: number;
 }
 
 /** How far a posting's slot is shifted; the bits below hold its fields. */
@@ -32,6 +34,7 @@ interface Block {
  * garbage collector; a list that outgrows its block moves to one twice as large.
  */
 export class PostingStore {
+  readonly #number: 0 | 1;
   readonly #pages: Uint32Array[] = [];
   #filled = PAGE_SIZE;
   #filledPage = -1;
@@ -40,6 +43,11 @@ export class PostingStore {
   /** For each list its page, where it begins on it, its length and its capacity. */
   #heads = new Uint32Array(1024 * HEAD);
   #lists = 0;
+
+  /** `number` tells the lists of the two stores of an index apart. */
+  constructor(number: 0 | 1) {
+    this.#number = number;
+  }
 
   get listCount(): number {
     return this.#lists;
@@ -74,7 +82,13 @@ export class PostingStore {
     const head = list * HEAD;
     const start = this.#heads[head + START] as number;
     const data = this.#heads[head + CAPACITY] === 0 ? EMPTY : this.#pages[this.#heads[head + PAGE] as number];
-    return { data: data as Uint32Array, start, end: start + this.length(list), shift: SLOT_SHIFT };
+    return {
+      data: data as Uint32Array,
+      start,
+      end: start + this.length(list),
+      shift: SLOT_SHIFT,
+      key: list * 2 + this.#number,
+    };
   }
 
   /** Renames all slots; those renamed to -1 are dropped. The new names must be in the same order as the old ones. */

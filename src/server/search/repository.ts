@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { FORMAT_NUMBERS } from './term-format.ts';
 import type { SearchDoc } from './types.ts';
 
@@ -20,6 +20,7 @@ interface DocRow {
   lat: number | null;
   lng: number | null;
   town: string;
+  voivodeship: string;
   has_picture: boolean;
   created_ms: number;
   starts_ms: number | null;
@@ -33,7 +34,7 @@ interface DocRow {
 
 const COLUMNS = sql`
   l.id, l.revision, l.kind, l.seller_id, l.category_id, l.tags, l.price_minor, l.pieces, l.weight_g, l.volume_ml,
-  l.lat, l.lng, l.town, l.status, l.rating_sum, l.rating_count, l.search_terms,
+  l.lat, l.lng, concat_ws(' ', l.town, l.near_town) as town, l.voivodeship, l.status, l.rating_sum, l.rating_count, l.search_terms,
   l.picture_count > 0 as has_picture,
   (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
   (extract(epoch from l.starts_at) * 1000)::float8 as starts_ms,
@@ -147,6 +148,7 @@ function toDoc(row: DocRow): SearchDoc {
     lat: row.lat,
     lng: row.lng,
     town: row.town,
+    voivodeship: row.voivodeship,
     hasPicture: row.has_picture,
     createdAtMs: row.created_ms,
     startsAtMs: row.starts_ms,

@@ -1,3 +1,6 @@
+import { KeptWords } from './kept-words.ts';
+import { makeSlotSet, type SlotSet } from './slot-set.ts';
+
 /**
  * Working memory by slot, shared by all queries of an index, which run one after the other. A slot's values are only
  * valid while `mark` holds a stamp of the query at hand, so nothing has to be cleared between queries.
@@ -9,10 +12,16 @@ export class Scratch {
   bits = new Uint16Array(0);
   score = new Float64Array(0);
   slots = new Uint32Array(0);
+  /** The set that a search narrows down. */
+  readonly found: SlotSet = makeSlotSet(0);
+  readonly words = new KeptWords();
+  /** All slots are below it. */
+  size = 0;
   #stamp = 0;
 
   /** Makes room for slots below `size`. */
   reserve(size: number): void {
+    this.size = size;
     if (size <= this.mark.length) return;
     const capacity = Math.max(1024, Math.ceil(size * 1.25));
     this.mark = new Uint32Array(capacity);

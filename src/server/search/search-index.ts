@@ -1,10 +1,14 @@
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { turnOf } from '#kinds/rotation.ts';
+import { applyMeaning } from './asking.ts';
+import { CategoryHints } from './category-hints.ts';
 import { Columns, DEAD } from './columns.ts';
-import { countFacets } from './facets.ts';
+import { countFacets, countTags } from './facets.ts';
 import { tagBits } from './filter.ts';
 import { Groups, TAG_WORD_COUNT, tagNumber } from './groups.ts';
+import { KeptSets } from './kept-sets.ts';
 import { type IndexParts, type Match, Matcher } from './matcher.ts';
+import { type LikeListing, MeaningMatcher } from './meaning-matcher.ts';
 import { stemsOfForm } from './negated-forms.ts';
 import { OrderedSlots } from './ordered-slots.ts';
 import { ordersOf } from './orders.ts';
@@ -15,6 +19,7 @@ import type { Stemmer } from './stemmer.ts';
 import { Suggester } from './suggester.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import {
+  type AskedResult,
   type Facets,
   MAX_TOTAL,
   type SearchDoc,
@@ -22,13 +27,19 @@ import {
   type SearchResult,
   type Vocabulary,
 } from './types.ts';
+import type { Market } from './understanding/market.ts';
+import type { QueryMeaning } from './understanding/meaning.ts';
+import { takeLiterally, understand } from './understanding/understand.ts';
+import { VisibleSlots } from './visible-slots.ts';
 
 /** Above this share of dead slots, and above this number of them, the slots are compacted. */
 const MAX_DEAD_SHARE = 0.3;
 const MIN_DEAD = 4096;
 /** From so many listings on it is quicker to merge them into the orders than to insert one by one. */
 const BULK = 64;
-const FACETS_TTL_MS = 5_000;
+/** How many listings stand under the heading of what fits in most points, beside others and alone. */
+const PARTIAL_BESIDE = 12;
+const PARTIAL_ALONE = 24;
 
 /**
  * All listings in memory, to be searched, filtered, ordered and counted. Derived from the store of record and nothing
@@ -37,17 +48,23 @@ const FACETS_TTL_MS = 5_000;
  */
 export class SearchIndex {
   readonly #options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer };
-  readonly #facets = new RecentCache<string, Facets>(256);
+  readonly #facets = new RecentCache<string, { readonly found: Facets | null }>(256);
   #slots = new Map<number, number>();
   #version = 0;
   #parts!: IndexParts;
   #matcher!: Matcher;
   #pager!: Pager;
   #suggester!: Suggester;
+  #meanings!: MeaningMatcher;
+  readonly #hints: CategoryHints;
+  /** What was read, by kind and text; good for one version. */
+  readonly #read = new RecentCache<string, QueryMeaning>(2_000);
+  #readVersion = -1;
 
   /** `stemmer` comes from `loadStemmer`; it reads the words of queries and the names of groups. */
   constructor(options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer }) {
     this.#options = options;
+    this.#hints = new CategoryHints(options.stemmer, options.vocabulary);
     this.clear();
   }
 
@@ -70,8 +87,19 @@ export class SearchIndex {
     const orders = new Map(
       KIND_IDS.map((kind) => [kind, new Map(ordersOf(getKind(kind)).map((by) => [by, new OrderedSlots(columns, by)]))]),
     );
-    this.#parts = { columns, terms, groups, orders, stemmer, scratch: new Scratch() };
+    const visible = new VisibleSlots(columns);
+    this.#parts = {
+      columns,
+      terms,
+      groups,
+      orders,
+      stemmer,
+      scratch: new Scratch(),
+      visible,
+      sets: new KeptSets(columns),
+    };
     this.#matcher = new Matcher(this.#parts);
+    this.#meanings = new MeaningMatcher(this.#parts);
     this.#pager = new Pager(this.#parts);
     this.#suggester = new Suggester(this.#parts, this.#matcher);
     this.#slots = new Map();
@@ -99,7 +127,7 @@ export class SearchIndex {
     for (const doc of docs) {
       if (this.#isOutdated(doc)) continue;
       const old = this.#slots.get(doc.id);
-      if (old !== undefined) this.#parts.columns.kind[old] = DEAD;
+      if (old !== undefined) this.#bury(old);
       added.get(doc.kind)?.push(this.#append(doc));
     }
     for (const [kind, slots] of added) for (const order of this.#ordersOf(kind)) order.addMany(Uint32Array.from(slots));
@@ -137,7 +165,7 @@ export class SearchIndex {
     const match = this.#matcher.match(query, nowMs, this.#version, atMost);
     const page = this.#pager.page(query, match);
     return {
-      ids: page.map((slot) => this.#parts.columns.id[slot] as number),
+      ids: this.#idsOf(page),
       total: Math.min(match.count, MAX_TOTAL),
       totalIsExact: match.count <= MAX_TOTAL,
       nearest: match.nearest,
@@ -146,16 +174,111 @@ export class SearchIndex {
     };
   }
 
-  /** How the listings that match a query spread over categories, tags and pictures; at most five seconds old. */
-  facets(query: SearchQuery, nowMs: number): Facets {
-    const { tags, sort: _sort, offset: _offset, limit: _limit, ...rest } = query;
-    const asked = { ...rest, ...(query.tagMatch === 'all' && { tags }), offset: 0, limit: 0 };
-    const key = `${this.#version} ${Math.floor(nowMs / FACETS_TTL_MS)} ${JSON.stringify(asked)}`;
-    return this.#facets.of(key, () => {
-      const { count } = this.#matcher.match(asked, nowMs, this.#version, Number.POSITIVE_INFINITY);
-      const { scratch, columns, groups } = this.#parts;
-      return countFacets(scratch.slots, count, query.kind, columns, groups.categoryIds);
-    });
+  /** What the words of a query mean among these listings; null when it has none. */
+  understand({ kind, words, asTyped = false }: SearchQuery, nowMs: number): QueryMeaning | null {
+    if (!words) return null;
+    if (this.#readVersion !== this.#version) this.#read.clear();
+    this.#readVersion = this.#version;
+    const market = this.#marketAt(nowMs);
+    const read = asTyped ? takeLiterally : understand;
+    return this.#read.of(`${kind} ${asTyped} ${words}`, () => read(words, kind, market));
+  }
+
+  /** One page of what fits a query whose words are read as a sentence: where, for how much, with what and without what. */
+  ask(asked: SearchQuery, nowMs: number): AskedResult {
+    const understood = this.understand(asked, nowMs);
+    if (!understood) return { ...this.search(asked, nowMs), partial: { ids: [] }, meaning: null };
+    const { query, meaning } = applyMeaning(asked, understood);
+    this.#takeTurns(turnOf(nowMs));
+    const atMost = query.sort?.by === 'soon_near' ? Number.POSITIVE_INFINITY : MAX_TOTAL;
+    const match = this.#meanings.match(query, understood, nowMs, this.#version, atMost);
+    const page = this.#pager.page(query, match);
+    const result = {
+      ids: this.#idsOf(page),
+      total: Math.min(match.count, MAX_TOTAL),
+      totalIsExact: match.count <= MAX_TOTAL,
+      ...(match.corrected.length > 0 && { correctedWords: [...match.corrected] }),
+      ...this.#distances(page, match),
+      meaning,
+    };
+    return { ...result, partial: this.#partialOf(query, understood, match, nowMs) };
+  }
+
+  /** The listings most like one: by the words of its title and its features within its category, then the nearest. */
+  findAlike(query: SearchQuery, like: LikeListing, nowMs: number): number[] {
+    return this.#idsOf(this.#pager.page(query, this.#meanings.matchAlike(query, like, nowMs)));
+  }
+
+  #partialOf(query: SearchQuery, meaning: QueryMeaning, { count }: Match, nowMs: number): AskedResult['partial'] {
+    const isLastPage = count <= query.offset + query.limit && (count > query.offset || query.offset === 0);
+    if (query.limit === 0 || !isLastPage || count >= query.limit) return { ids: [] };
+    const found = new Set(this.#parts.scratch.slots.subarray(0, count));
+    const match = this.#meanings.matchPartly(query, meaning, nowMs, this.#version, found);
+    const limit = Math.min(query.limit, count > 0 ? PARTIAL_BESIDE : PARTIAL_ALONE);
+    const { sort: _sort, ...best } = query;
+    const page = this.#pager.page({ ...best, offset: 0, limit }, match);
+    return { ids: this.#idsOf(page), ...this.#distances(page, match) };
+  }
+
+  #idsOf(slots: readonly number[]): number[] {
+    return slots.map((slot) => this.#parts.columns.id[slot] as number);
+  }
+
+  #marketAt(nowMs: number): Market {
+    return {
+      stemmer: this.#options.stemmer,
+      hints: this.#hints,
+      isThing: (kind, word) => this.#meanings.isThing(kind, word),
+      isSeller: (kind, word) => this.#meanings.isSeller(kind, word),
+      isFound: (kind, words) => this.#meanings.isFound(kind, words, nowMs),
+      hasForm: (word) => this.#parts.terms.find(word) !== undefined,
+    };
+  }
+
+  /**
+   * The number of listings with one more condition: a category, a tag, pictures. Cached for other pages and orders until
+   * a listing changes or expires. Null if only approximate matches exist, as these depend on the whole query.
+   *
+   * isAsked  the words are read as a sentence, as by `ask`.
+   */
+  facets(query: SearchQuery, nowMs: number, isAsked = false): Facets | null {
+    const { sort: _sort, ...rest } = query;
+    const asked: SearchQuery = { ...rest, offset: 0, limit: 0 };
+    const { visible } = this.#parts;
+    visible.at(nowMs, KIND_IDS.indexOf(query.kind));
+    const key = `${this.#version} ${visible.version} ${isAsked} ${JSON.stringify(asked)}`;
+    return this.#facets.of(key, () => ({
+      found: isAsked ? this.#countAsked(asked, nowMs) : this.#countFacets(asked, nowMs),
+    })).found;
+  }
+
+  #countAsked(asked: SearchQuery, nowMs: number): Facets | null {
+    const meaning = this.understand(asked, nowMs);
+    if (!meaning) return this.#countFacets(asked, nowMs);
+    const { query } = applyMeaning(asked, meaning);
+    const match = (each: SearchQuery) =>
+      this.#meanings.match(each, meaning, nowMs, this.#version, Number.POSITIVE_INFINITY);
+    return this.#countMatches(query, match);
+  }
+
+  #countFacets(asked: SearchQuery, nowMs: number): Facets | null {
+    return this.#countMatches(asked, (query) =>
+      this.#matcher.match(query, nowMs, this.#version, Number.POSITIVE_INFINITY),
+    );
+  }
+
+  #countMatches(asked: SearchQuery, match: (query: SearchQuery) => Match): Facets | null {
+    const { scratch, columns, groups } = this.#parts;
+    const found = match(asked);
+    if (found.nearest) return null;
+    const facets = countFacets(scratch.slots, found.count, columns, groups.categoryIds);
+    const { tags: chosen = [], ...untagged } = asked;
+    const isWidened = asked.tagMatch === 'any' && chosen.length > 0;
+    const all = isWidened ? match(untagged) : found;
+    if (all.nearest) return { ...facets, tags: new Map() };
+    const numbers = isWidened ? chosen.map((tag) => tagNumber(asked.kind, tag)) : [];
+    const bits = tagBits(numbers.filter((number) => number !== undefined));
+    return { ...facets, tags: countTags(scratch.slots, all.count, asked.kind, this.#parts, bits) };
   }
 
   /** Words that complete the last one of what is typed, the most useful first; of one kind of listing, or of all. */
@@ -187,7 +310,7 @@ export class SearchIndex {
   }
 
   #append(doc: SearchDoc): number {
-    const { columns, groups, terms } = this.#parts;
+    const { columns, groups, terms, visible } = this.#parts;
     const numbers = doc.tags.map((tag) => tagNumber(doc.kind, tag)).filter((number) => number !== undefined);
     const slot = columns.append(doc, {
       kind: KIND_IDS.indexOf(doc.kind),
@@ -196,6 +319,7 @@ export class SearchIndex {
     });
     groups.addListing(slot, doc);
     terms.addListing(slot, doc.terms);
+    visible.add(slot);
     this.#slots.set(doc.id, slot);
     return slot;
   }
@@ -205,7 +329,12 @@ export class SearchIndex {
     if (slot === undefined) return;
     const { columns } = this.#parts;
     for (const order of this.#ordersOf(KIND_IDS[columns.kind[slot] as number] as KindId)) order.remove(slot);
-    columns.kind[slot] = DEAD;
+    this.#bury(slot);
+  }
+
+  #bury(slot: number): void {
+    this.#parts.visible.remove(slot);
+    this.#parts.columns.kind[slot] = DEAD;
   }
 
   #compactIfSparse(): void {
@@ -221,6 +350,9 @@ export class SearchIndex {
     groups.postings.renameSlots(newSlots);
     terms.renameSlots(newSlots);
     for (const order of orders) order.renameSlots(newSlots);
+    this.#parts.visible.reset();
+    this.#parts.sets.reset();
+    this.#parts.scratch.words.reset();
     for (const [id, slot] of this.#slots) this.#slots.set(id, newSlots[slot] as number);
   }
 }

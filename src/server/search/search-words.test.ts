@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { aDoc, aQuery, type DocFields } from '#test/search/test-docs.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
-import { aDoc, aQuery, type DocFields } from './test-docs.ts';
 import type { LocalizedName, SearchResult, Vocabulary } from './types.ts';
 
 const NOW = 1_000;

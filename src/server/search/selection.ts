@@ -1,4 +1,11 @@
+import quickselect from 'quickselect';
 import type { Compare } from './orders.ts';
+
+/** A heap of so many or fewer turns most of the others away at its root; for more, parting them is quicker. */
+const MAX_HEAP = 256;
+/** From so many on it pays to look at the scores first. */
+const MANY = 2_048;
+const STEPS = 1_024;
 
 /**
  * The first `wanted` of `slots[0 .. count)` in the given order. Only those are sorted: the others are turned away at
@@ -16,6 +23,56 @@ export function selectFirst(slots: Uint32Array, count: number, wanted: number, c
     sink(heap, 0, compare);
   }
   return heap.sort(compare);
+}
+
+/**
+ * One page of `slots[0 .. count)` in the given order: those that come behind `offset` others. Changes nothing in `slots`.
+ */
+export function selectPage(
+  slots: Uint32Array,
+  count: number,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+  compare: Compare,
+): number[] {
+  const end = Math.min(count, offset + limit);
+  if (offset >= end) return [];
+  if (end <= MAX_HEAP) return selectFirst(slots, count, end, compare).slice(offset);
+  const parted = Array.from(slots.subarray(0, count));
+  quickselect(parted, offset, 0, count - 1, compare);
+  if (end < count) quickselect(parted, end, offset, count - 1, compare);
+  return parted.slice(offset, end).sort(compare);
+}
+
+/**
+ * Moves those of `slots[0 .. count)` with the highest scores to the front, `wanted` or some more of them, and tells how
+ * many. Only their scores are looked at, which is quicker than comparing all.
+ */
+export function gatherHighest(slots: Uint32Array, count: number, wanted: number, score: Float64Array): number {
+  if (count <= Math.max(MANY, 2 * wanted)) return count;
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = score[slots[i] as number] as number;
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  const scale = most > least ? (STEPS - 1) / (most - least) : 0;
+  const histogram = new Uint32Array(STEPS);
+  const stepOf = (slot: number) => Math.floor(((score[slot] as number) - least) * scale);
+  for (let i = 0; i < count; i++) {
+    const step = stepOf(slots[i] as number);
+    histogram[step] = (histogram[step] as number) + 1;
+  }
+  let lowest = STEPS;
+  for (let above = 0; above < wanted; ) above += histogram[--lowest] as number;
+  let gathered = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number;
+    if (stepOf(slot) < lowest) continue;
+    slots[i] = slots[gathered] as number;
+    slots[gathered++] = slot;
+  }
+  return gathered;
 }
 
 function sink(heap: number[], from: number, compare: Compare): void {

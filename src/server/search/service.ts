@@ -2,16 +2,21 @@ import { LOCALE_IDS } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
-import type { Db, Tx } from '../db/client.ts';
-import type { EventHub } from '../events.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { EventHub } from '../platform/events.ts';
 import { CategoryGuesser } from './category-guesses.ts';
+import { CategoryHints } from './category-hints.ts';
 import { analyseListing, type ListingText } from './document.ts';
+import type { LikeListing } from './meaning-matcher.ts';
 import { findDocs, listDocs, listRevisions, listSellerTexts, writeTerms } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { tagSynonyms } from './synonyms.ts';
 import { renewTerms } from './term-renewal.ts';
-import type { LocalizedName, SearchQuery, SearchResult, Vocabulary } from './types.ts';
+import type { AskedResult, LocalizedName, SearchQuery, SearchResult, Vocabulary } from './types.ts';
+import { USUAL_RADIUS_KM } from './understanding/place-reading.ts';
+
+export { USUAL_RADIUS_KM };
 
 const BATCH = 5_000;
 
@@ -44,12 +49,13 @@ export class SearchService {
   readonly #guesser: CategoryGuesser;
   readonly #stopping = new AbortController();
   #renewal: Promise<void> = Promise.resolve();
+  #lastTurn: Promise<void> = Promise.resolve();
 
   private constructor(db: Db, stemmer: Stemmer) {
     this.#db = db;
     this.#stemmer = stemmer;
     this.#index = new SearchIndex({ vocabulary, stemmer });
-    this.#guesser = new CategoryGuesser(stemmer, vocabulary, this.#index);
+    this.#guesser = new CategoryGuesser(stemmer, new CategoryHints(stemmer, vocabulary), this.#index);
   }
 
   /** An empty index; `start` fills it. */
@@ -98,7 +104,23 @@ export class SearchService {
   }
 
   /** Reads some listings anew. */
-  async refresh(ids: readonly number[]): Promise<void> {
+  refresh(ids: readonly number[]): Promise<void> {
+    return this.#inTurn(() => this.#refresh(ids));
+  }
+
+  /** Brings the index to the database's state, reading only what differs. */
+  reconcile(): Promise<void> {
+    return this.#inTurn(() => this.#reconcile());
+  }
+
+  // One after the other: a slow read of a listing must not bring back what a later one has removed.
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    const turn = this.#lastTurn.then(act);
+    this.#lastTurn = turn.catch(() => {});
+    return turn;
+  }
+
+  async #refresh(ids: readonly number[]): Promise<void> {
     const docs = await findDocs(this.#db, ids);
     const found = new Set(docs.map((doc) => doc.id));
     for (const id of ids) if (!found.has(id)) this.#index.remove(id);
@@ -106,8 +128,7 @@ export class SearchService {
     else for (const doc of docs) this.#index.put(doc);
   }
 
-  /** Brings the index to the database's state, reading only what differs. */
-  async reconcile(): Promise<void> {
+  async #reconcile(): Promise<void> {
     if (this.#index.size === 0) return this.#load();
     const known = new Map(this.#index.revisions());
     const stale: number[] = [];
@@ -121,7 +142,7 @@ export class SearchService {
       afterId = rows.at(-1)?.id ?? 0;
     }
     for (const id of known.keys()) this.#index.remove(id);
-    for (let start = 0; start < stale.length; start += BATCH) await this.refresh(stale.slice(start, start + BATCH));
+    for (let start = 0; start < stale.length; start += BATCH) await this.#refresh(stale.slice(start, start + BATCH));
   }
 
   async #load(): Promise<void> {
@@ -133,6 +154,16 @@ export class SearchService {
     }
   }
 
+  /** One page of what fits a query whose words are read as a sentence. */
+  ask(query: SearchQuery): AskedResult {
+    return this.#index.ask(query, Date.now());
+  }
+
+  /** Ids of the listings most like one, of those that a query allows. */
+  findAlike(query: SearchQuery, like: LikeListing): number[] {
+    return this.#index.findAlike(query, like, Date.now());
+  }
+
   search(query: SearchQuery): SearchResult {
     return this.#index.search(query, Date.now());
   }
@@ -142,8 +173,10 @@ export class SearchService {
     categories: Record<string, number>;
     tags: Record<string, number>;
     withPicture: number;
-  } {
-    const { categories, tags, withPicture } = this.#index.facets(query, Date.now());
+  } | null {
+    const facets = this.#index.facets(query, Date.now(), true);
+    if (!facets) return null;
+    const { categories, tags, withPicture } = facets;
     return { categories: Object.fromEntries(categories), tags: Object.fromEntries(tags), withPicture };
   }
 

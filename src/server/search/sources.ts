@@ -27,6 +27,7 @@ export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: 
     ...QUANTITIES.map((quantity) => quantitySource(query, quantity, orders)),
     promotionSource(query, orders),
     radiusSource(query, groups),
+    areaSource(query, groups),
   ];
   return sources
     .filter((source) => source !== null)
@@ -69,6 +70,18 @@ function quantitySource(query: SearchQuery, quantity: Quantity, orders: KindOrde
 function promotionSource({ promotion }: SearchQuery, orders: KindOrders): Source | null {
   const order = orders.get('promotion');
   return promotion !== undefined && order ? sourceOf([order.runBetween(promotion, promotion)]) : null;
+}
+
+function areaSource({ area }: SearchQuery, groups: Groups): Source | null {
+  if (!area || !('circles' in area)) return null;
+  const circles = area.circles.map(({ lat, lng, radiusKm }) => ({
+    centre: pointOnSphere(lat, lng),
+    radiusM: radiusKm * 1000,
+  }));
+  const cells = [...groups.cells()].filter((cell) =>
+    circles.some(({ centre, radiusM }) => leastDistanceM(cell, centre) <= radiusM),
+  );
+  return sourceOf(cells.map(({ list }) => groups.postings.run(list)));
 }
 
 function radiusSource({ near }: SearchQuery, groups: Groups): Source | null {

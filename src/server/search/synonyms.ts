@@ -8,4 +8,10 @@ export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
   horse_riding: ['konie', 'jeździectwo'],
   allowed_pets: ['z psem'],
   internet: ['wifi'],
+  harvest_festival: ['święto plonów'],
+  hot_tub: ['jacuzzi', 'bania'],
+  campsite: ['rozbić namiot', 'biwak'],
+  hay_barn: ['spanie na sianie'],
+  forest: ['w lesie'],
+  playground: ['dla dzieci'],
 };

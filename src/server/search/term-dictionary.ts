@@ -24,7 +24,7 @@ const NO_FORMS: FormFamily = { sure: [], doubtful: [] };
  * A form's number is also the number of its posting list.
  */
 export class TermDictionary {
-  readonly postings = new PostingStore();
+  readonly postings = new PostingStore(1);
   readonly #forms = new WordTable();
   readonly #folded: string[] = [];
   readonly #stemsOf: (form: string) => readonly string[];

@@ -6,9 +6,9 @@ const NEXT_CODE = NEXT.charCodeAt(0);
 const STEM_CODE = STEM.charCodeAt(0);
 
 /**
- * Goes through the words of analysed listings one by one: `chars[from .. to)` is the word, `hash` its hash in a
- * `WordTable`, `fields` where it stands; `age` is that of the whole listing's terms. Works on an array of character codes, which is several times as fast as
- * looking into a string.
+ * Iterates over the words of analysed listings: `chars[from .. to)` is the word, `hash` its hash in a `WordTable`,
+ * `fields` the fields that contain it; `age` is that of the listing's terms. Reads an array of character codes, which is
+ * several times as fast as a string.
  */
 export class TermReader {
   chars = new Uint16Array(4096);

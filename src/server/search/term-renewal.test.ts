@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listListings } from '#contract/listings.ts';
+import { listListings } from '#contract/listings/listings.ts';
 import { aListing, manyListings } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
-import { EventHub } from '../events.ts';
+import { EventHub } from '../platform/events.ts';
 import { SearchService } from './service.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { ageOfTerms, FORMAT } from './term-format.ts';

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Db } from '../db/client.ts';
-import { emit } from '../events.ts';
+import type { Db } from '../platform/db/client.ts';
+import { emit } from '../platform/events.ts';
 import { analyseListing } from './document.ts';
 import { listOldTerms, lockOldListings, writeTerms } from './repository.ts';
 import type { Stemmer } from './stemmer.ts';

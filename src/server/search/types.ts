@@ -1,5 +1,7 @@
 import type { SortAttribute } from '#kinds/define-kind.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { Area } from './area.ts';
+import type { AppliedMeaning } from './asking.ts';
 
 /** A span of stored units, both ends inclusive; a missing end is open. */
 export interface AmountRange {
@@ -30,6 +32,7 @@ export interface SearchDoc {
   readonly lat: number | null;
   readonly lng: number | null;
   readonly town: string;
+  readonly voivodeship?: string;
   readonly hasPicture: boolean;
   readonly createdAtMs: number;
   readonly startsAtMs: number | null;
@@ -44,11 +47,13 @@ export interface SearchDoc {
 /**
  * What a visitor asks for. Everything that is left out does not restrict.
  *
- * words           raw text as typed; every word must match.
+ * words           raw text as typed; every word must match, see `SearchIndex.ask` for what reads it as a sentence.
+ * asTyped         the words are not read as a sentence, and none of them is corrected.
  * categoryIds     the category asked for and all below it; an empty list matches nothing.
  * tags, tagMatch  a listing must carry all of the tags, or any of them; an empty list does not restrict.
  * ranges          a listing without that quantity never matches.
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
+ * area            only listings in that part of the country.
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
  * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
@@ -58,6 +63,7 @@ export interface SearchDoc {
 export interface SearchQuery {
   readonly kind: KindId;
   readonly words?: string;
+  readonly asTyped?: boolean;
   readonly categoryIds?: readonly number[];
   readonly tags?: readonly string[];
   readonly tagMatch: 'all' | 'any';
@@ -66,6 +72,7 @@ export interface SearchQuery {
   readonly weight?: AmountRange;
   readonly volume?: AmountRange;
   readonly near?: { readonly lat: number; readonly lng: number; readonly radiusM: number | null };
+  readonly area?: Area;
   readonly withPicture?: boolean;
   readonly sellerId?: number;
   readonly excludeId?: number;
@@ -100,14 +107,26 @@ export interface SearchResult {
   readonly correctedWords?: CorrectedWord[];
 }
 
+/**
+ * One page of what fits a query that was read as a sentence.
+ *
+ * ids, total      what fits in every point, and nothing else.
+ * partial         on the last page of these, where they are few: what fits in most points, best first.
+ * meaning         what was understood.
+ */
+export interface AskedResult extends Omit<SearchResult, 'nearest'> {
+  readonly partial: { readonly ids: number[]; readonly distancesM?: (number | null)[] };
+  readonly meaning: AppliedMeaning | null;
+}
+
 /** How many listings `total` counts at most. */
 export const MAX_TOTAL = 10_000;
 
 /**
- * How the listings that match a query spread over what it could be narrowed by. Numbers that would be 0 are absent.
+ * How many listings a query would find if it asked for one thing more. Numbers that would be 0 are absent.
  *
  * categories  by the listing's own category; the caller sums branches.
- * tags        by tag name; for `tagMatch: 'any'` the query's own tags are left aside.
+ * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags find.
  */
 export interface Facets {
   readonly total: number;

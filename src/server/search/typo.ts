@@ -2,6 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { letterDifference, letterSet, lettersMissing } from './letters.ts';
 import { unknownStem } from './light-stemmers.ts';
 import { RecentCache } from './recent-cache.ts';
+import { soundOf } from './sound.ts';
 import type { Stemmer } from './stemmer.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import { fold, isLatin, isNumber } from './text.ts';
@@ -21,6 +22,8 @@ export type Leads = (lists: WordLists) => boolean;
 /** A word of fewer letters is too easily another word. */
 const MIN_LENGTH = 5;
 const MIN_LENGTH_FOR_TWO = 8;
+/** What sounds the same is no other word even when it is short. */
+const MIN_LENGTH_BY_SOUND = 4;
 const MAX_CANDIDATES = 40;
 const LONGEST_ENDING = 4;
 
@@ -30,6 +33,8 @@ export class Corrector {
   readonly #finder: WordFinder;
   readonly #stemmer: Stemmer;
   readonly #recent = new RecentCache<string, readonly Correction[]>(500);
+  readonly #bySound = new Map<string, number[]>();
+  #sounded = 0;
   #version = -1;
 
   constructor(terms: TermDictionary, finder: WordFinder, stemmer: Stemmer) {
@@ -55,9 +60,24 @@ export class Corrector {
   }
 
   #searchOnce(text: string, leads: Leads, total: number): readonly Correction[] {
+    const alike = this.#leading(this.#soundingForms(text), text, leads, total);
+    if (alike.length > 0) return alike;
     if (text.length < MIN_LENGTH) return this.#leading(this.#similarForms(text, 0), text, leads, total);
     const once = this.#leading(this.#similarForms(text, 1), text, leads, total);
     return once.length > 0 ? once : this.#leading(this.#similarStems(text), text, leads, total);
+  }
+
+  // The forms that are said the same: "miut" for "miód", "borufki" for "borówki".
+  #soundingForms(text: string): number[] {
+    if (text.length < MIN_LENGTH_BY_SOUND || !isLatin(text)) return [];
+    // Forms are only ever added: each is sounded out once, not at every unknown word.
+    for (; this.#sounded < this.#terms.size; this.#sounded++) {
+      const sound = soundOf(this.#terms.surface(this.#sounded));
+      const alike = this.#bySound.get(sound);
+      if (alike) alike.push(this.#sounded);
+      else this.#bySound.set(sound, [this.#sounded]);
+    }
+    return this.#bySound.get(soundOf(text)) ?? [];
   }
 
   // The forms of the index within so many mistakes, diacritics aside.

@@ -1,4 +1,4 @@
-import { ABOUT, BARE_FORM, type FormTables, LOOSE_FORM, NAMING } from './fields.ts';
+import { ABOUT, BARE_FORM, type FormTables, LOOSE_FORM, NAMING, sharedForm } from './fields.ts';
 import type { Groups, NamedLists } from './groups.ts';
 import type { PostingStore, Run } from './postings.ts';
 import type { TermDictionary } from './term-dictionary.ts';
@@ -80,7 +80,9 @@ export class WordFinder {
     return [
       ...runsOf(postings, lists('others'), form),
       ...runsOf(postings, bare, isAbout || form === LOOSE_FORM ? LOOSE_FORM : BARE_FORM),
-      ...runsOf(postings, heads, isAbout ? LOOSE_FORM : form),
+      ...[...heads].flatMap((list) =>
+        runsOf(postings, [list], isAbout ? LOOSE_FORM : this.#groups.isShared(list, stems) ? sharedForm(form) : form),
+      ),
       ...runsOf(postings, complements, isNamed && !isAbout ? LOOSE_FORM : form),
     ];
   }

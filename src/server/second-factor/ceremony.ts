@@ -2,14 +2,14 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 
-/** The site as authenticators know it. */
+/** The site as a WebAuthn relying party. */
 export interface RelyingParty {
   readonly name: string;
   readonly id: string;
   readonly origin: string;
 }
 
-/** A passkey as the browser made it. `publicKey` is a COSE key. */
+/** A passkey created by the browser. `publicKey` is a COSE key. */
 export interface NewCredential {
   readonly credentialId: string;
   readonly publicKey: Uint8Array;
@@ -17,22 +17,22 @@ export interface NewCredential {
   readonly transports: string[];
 }
 
-/** EdDSA, ES256, RS256: what every Node can verify, so that a key works on whichever node it comes to. */
+/** EdDSA, ES256, RS256: supported by every Node.js build, so a key works on whichever node handles the request. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 5 * 60_000;
 const HANDLE_BYTES = 8;
-/** Of a COSE key: an RSA key of 8192 bits fits, and nothing that takes long to verify. */
+/** Limit of a COSE key: fits an RSA key of 8192 bits, but nothing that is slow to verify. */
 const MAX_KEY_BYTES = 1100;
 
 const base64url = z
   .string()
   .min(1)
   .regex(/^[\w-]+$/);
-/** The standard allows ids of 1023 bytes. */
+/** The standard allows ids of up to 1023 bytes. */
 const credentialId = base64url.max(1364);
 const clientDataSchema = z.object({
   challenge: base64url.max(128),
-  // A page of another site that shows this one in a frame has no business with passkeys.
+  // Passkeys are refused if a page of another site shows this one in a frame.
   crossOrigin: z.literal(false).optional(),
 });
 const credentialShape = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
@@ -54,7 +54,7 @@ const assertedSchema = z.object({
   }),
 });
 
-/** A response that has the right form, with the challenge that it says it answers. */
+/** A well-formed response, with the challenge it claims to answer. */
 export interface Read<Response> {
   readonly response: Response;
   readonly challenge: string;
@@ -85,14 +85,14 @@ function readResponse<R extends { response: { clientDataJSON: string } }>(
   }
 }
 
-/** The account as an authenticator keeps it: its id, and nothing that tells of the person. */
+/** The account's user handle for authenticators: derived from the id, without personal data. */
 export function userHandle(accountId: number): Uint8Array<ArrayBuffer> {
   const handle = new Uint8Array(HANDLE_BYTES);
   new DataView(handle.buffer).setBigUint64(0, BigInt(accountId));
   return handle;
 }
 
-/** Options for `navigator.credentials.create`. `exclude`: what the account has already. */
+/** Options for `navigator.credentials.create`. `exclude`: the account's existing passkeys. */
 export async function creationOptions(
   party: RelyingParty,
   owner: { id: number; email: string; name: string },
@@ -107,7 +107,7 @@ export async function creationOptions(
     userDisplayName: owner.name,
     attestationType: 'none',
     excludeCredentials: exclude.map((each) => ({ id: each.credential_id, transports: each.transports })),
-    // A log-in names no account, so the authenticator must be able to find the passkey by itself.
+    // A log-in names no account, so the passkey must be discoverable.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
     timeout: TIMEOUT_MS,
@@ -125,7 +125,7 @@ export async function requestOptions(party: RelyingParty) {
   });
 }
 
-/** The passkey in a response, once all of it is right. @throws ApiError 'badRequest' */
+/** The passkey in a response after full verification. @throws ApiError 'badRequest' */
 export async function verifyCreated(
   party: RelyingParty,
   { response, challenge }: Read<RegistrationResponseJSON>,
@@ -151,8 +151,8 @@ export async function verifyCreated(
 }
 
 /**
- * The same response without a statement of who made the authenticator: none is asked for, some send one anyway, and
- * following its certificates would only make the server read what a stranger wrote and ask addresses in it.
+ * Removes the attestation statement. We request none, but some authenticators send one anyway; following its
+ * certificates would mean reading a stranger's input and fetching addresses in it.
  */
 async function withoutAttestation(response: RegistrationResponseJSON): Promise<RegistrationResponseJSON> {
   const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers');
@@ -165,12 +165,12 @@ async function withoutAttestation(response: RegistrationResponseJSON): Promise<R
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** Only hints for the browser, so those that the standard does not know are left out. */
+/** Only hints for the browser, so unknown values are dropped. */
 function knownTransports(told: readonly string[]): string[] {
   return TRANSPORTS.filter((each) => told.includes(each));
 }
 
-/** The authenticator's counter, once all of the response is right. @throws ApiError 'badCredentials' */
+/** The authenticator's counter after full verification of the response. @throws ApiError 'badCredentials' */
 export async function verifyAsserted(
   party: RelyingParty,
   { response, challenge }: Read<AuthenticationResponseJSON>,

@@ -1,22 +1,22 @@
 import { ApiError } from '#contract/errors.ts';
-import type { SignInMethods } from '#contract/sign-in-methods.ts';
-import type { Db, Tx } from '../db/client.ts';
-import type { MailValues } from '../mail/templates.ts';
-import { listPasskeys, type PasskeyRow } from './passkey-repository.ts';
+import type { SignInMethods } from '#contract/second-factor.ts';
+import type { SignInMethodChanged } from '../accounts/mail-templates.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { deletePasskeys, listPasskeys, type PasskeyRow } from './passkey-repository.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { findStrength, lockAccount, type OwnerRow, replaceRecoveryCodes } from './repository.ts';
+import { deleteEveryTotp, findStrength, lockAccount, type OwnerRow, replaceRecoveryCodes } from './repository.ts';
 
-/** The methods after a change; `recoveryCodes` are told this once, null when the earlier ones stay. */
+/** The methods after a change; `recoveryCodes` are shown only once, null if the earlier ones remain. */
 export interface ChangedMethods {
   methods: SignInMethods;
   recoveryCodes: string[] | null;
 }
 
-export type MethodChange = MailValues['signInMethodChanged']['change'];
-/** Tells the owner of an account by mail how it can be logged in to now. */
+export type MethodChange = SignInMethodChanged['change'];
+/** Mails the account's owner about a change of the log-in methods. */
 export type TellOwner = (tx: Tx, accountId: number, change: MethodChange) => Promise<void>;
 
-/** Tells of a change, unless the address may be a stranger's. */
+/** Mails the owner about a change, unless the address is unconfirmed and may be a stranger's. */
 export async function tellIfConfirmed(
   tx: Tx,
   { id, email_verified_at }: OwnerRow,
@@ -47,14 +47,16 @@ export async function isStrong(db: Db, accountId: number): Promise<boolean> {
   return has_totp || passkey_count > 0;
 }
 
-/** The owner, with nobody else changing the methods meanwhile. @throws ApiError 'mustLoggedIn' when they have left. */
+/**
+ * Locks the account so that its methods change one at a time. @throws ApiError 'mustLoggedIn' if the owner has left.
+ */
 export async function lockOwner(tx: Tx, accountId: number): Promise<OwnerRow> {
   const owner = await lockAccount(tx, accountId);
   if (!owner) throw new ApiError('mustLoggedIn');
   return owner;
 }
 
-/** Adds a method; recovery codes come with the first. `add` throws when it cannot be added. */
+/** Adds a method, with recovery codes if it is the first. `add` throws if it cannot be added. */
 export async function addMethod(tx: Tx, accountId: number, add: () => Promise<void>): Promise<ChangedMethods> {
   const isFirst = !(await isStrong(tx, accountId));
   await add();
@@ -63,10 +65,10 @@ export async function addMethod(tx: Tx, accountId: number, add: () => Promise<vo
 }
 
 /**
- * Takes a method away, and the recovery codes with the last.
+ * Removes a method, and the recovery codes with the last one.
  *
- * remove   answers whether there was one.
- * @throws  ApiError 'notFound' | 'forbidden' for the last one of whoever must have one.
+ * remove   returns whether the method existed.
+ * @throws  ApiError 'notFound' | 'forbidden' for the last method of a moderator or admin.
  */
 export async function removeMethod(tx: Tx, owner: OwnerRow, remove: () => Promise<boolean>): Promise<SignInMethods> {
   if (!(await remove())) throw new ApiError('notFound');
@@ -77,7 +79,15 @@ export async function removeMethod(tx: Tx, owner: OwnerRow, remove: () => Promis
   return readMethods(tx, owner.id);
 }
 
-/** New recovery codes; those before end. */
+/** Removes all methods of an account, even of moderators and admins. */
+export async function dropMethods(tx: Tx, accountId: number): Promise<void> {
+  await lockOwner(tx, accountId);
+  await deletePasskeys(tx, accountId);
+  await deleteEveryTotp(tx, accountId);
+  await replaceRecoveryCodes(tx, accountId, []);
+}
+
+/** Creates new recovery codes; the old ones become invalid. */
 export async function renewCodes(tx: Tx, accountId: number): Promise<string[]> {
   const { codes, hashes } = makeRecoveryCodes(accountId);
   await replaceRecoveryCodes(tx, accountId, hashes);

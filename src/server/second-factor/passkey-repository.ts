@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface PasskeyRow {
   id: number;
@@ -28,7 +28,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** False when the credential is known already, whoever has it. */
+/** False if the credential is already stored, for any account. */
 export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolean> {
   const row = await tx
     .insertInto('passkey')
@@ -39,7 +39,7 @@ export async function insertPasskey(tx: Tx, passkey: NewPasskey): Promise<boolea
   return row !== undefined;
 }
 
-/** False when the account has no such passkey. */
+/** False if the account has no such passkey. */
 export async function deletePasskey(tx: Tx, accountId: number, id: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('passkey')
@@ -57,7 +57,7 @@ export interface CredentialRow {
   counter: number;
 }
 
-/** A passkey of somebody who has not left. */
+/** A passkey of an existing account. */
 export function findCredential(db: Db, credentialId: string): Promise<CredentialRow | undefined> {
   return db
     .selectFrom('passkey')
@@ -68,7 +68,7 @@ export function findCredential(db: Db, credentialId: string): Promise<Credential
     .executeTakeFirst();
 }
 
-/** Notes that a passkey was used; false when its counter has not gone on. One that stays at 0 does not count. */
+/** Records a use; false if the counter has not increased, unless it is always 0. */
 export async function notePasskeyUse(tx: Tx, id: number, counter: number): Promise<boolean> {
   const row = await tx
     .updateTable('passkey')
@@ -80,7 +80,7 @@ export async function notePasskeyUse(tx: Tx, id: number, counter: number): Promi
   return row !== undefined;
 }
 
-/** Stores a challenge for five minutes. Each takes a few that are over with it, so that they never pile up. */
+/** Stores a challenge for five minutes, and deletes a few expired ones so that they never pile up. */
 export async function insertChallenge(db: Db, challenge: string, accountId: number | null): Promise<void> {
   await sql`
     with gone as (
@@ -90,7 +90,7 @@ export async function insertChallenge(db: Db, challenge: string, accountId: numb
     values (${challenge}, ${accountId}, now() + interval '5 minutes')`.execute(db);
 }
 
-/** Takes a challenge, so that nobody else can; false when it was not given out to this account or is over. */
+/** Consumes a challenge; false if it is expired or was not issued to this account. */
 export async function takeChallenge(db: Db, challenge: string, accountId: number | null): Promise<boolean> {
   const row = await db
     .deleteFrom('passkey_challenge')
@@ -100,6 +100,12 @@ export async function takeChallenge(db: Db, challenge: string, accountId: number
     .returning('challenge')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Deletes all passkeys of an account and its pending challenges. */
+export async function deletePasskeys(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute();
+  await tx.deleteFrom('passkey').where('account_id', '=', accountId).execute();
 }
 
 export async function deleteExpiredChallenges(db: Db): Promise<void> {

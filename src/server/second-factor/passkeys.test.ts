@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SignedIn } from '#contract/accounts.ts';
+import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { isApiError } from '#contract/errors.ts';
 import { anAccount } from '#test/factories.ts';
+import { SoftwareAuthenticator, type Whims } from '#test/software-authenticator.ts';
 import { testApp } from '#test/test-app.ts';
 import { createSecondFactorService, type SecondFactorService } from './service.ts';
-import { SoftwareAuthenticator, type Whims } from './software-authenticator.ts';
 
 const app = testApp();
 const ORIGIN = 'https://jarmark.example:8443';
@@ -27,12 +27,15 @@ async function register(id: number, authenticator = new SoftwareAuthenticator(OR
 
 async function login(authenticator: SoftwareAuthenticator, whims: Whims = {}) {
   const options = await theService().startPasskeyLogin();
-  return theService().loginWithPasskey(authenticator.get(options, whims), 'Firefox, Android');
+  return theService().loginWithPasskey(authenticator.get(options, whims), {
+    device: 'Firefox, Android',
+    browserToken: null,
+  });
 }
 
 const passkeyRows = () => app.client.db.selectFrom('passkey').selectAll().orderBy('id').execute();
 
-test('a passkey is made, logs in by itself and is taken away', async () => {
+test('a passkey is created, logs in by itself and is removed', async () => {
   const id = await anAccount(app, { name: 'Zofia Bartnik' });
   const options = await theService().startPasskey(id);
   expect(options).toMatchObject({
@@ -49,7 +52,7 @@ test('a passkey is made, logs in by itself and is taken away', async () => {
   expect(methods).toMatchObject({ totp: false, passkeys: [{ name: 'Telefon', lastUsedAt: null }] });
   expect(await passkeyRows()).toMatchObject([{ account_id: id, transports: ['hybrid', 'internal'] }]);
 
-  const signedIn = { accountId: id, device: 'Firefox, Android', isStrong: true };
+  const signedIn = { accountId: id, device: 'Firefox, Android', browserToken: null, isStrong: true };
   expect(await login(authenticator)).toEqual(signedIn);
   expect(await login(authenticator)).toEqual(signedIn);
   const [passkey] = (await theService().getMethods(id)).passkeys;
@@ -59,13 +62,13 @@ test('a passkey is made, logs in by itself and is taken away', async () => {
   await expect(login(authenticator)).rejects.toMatchObject({ code: 'badCredentials' });
 });
 
-test('beginning to log in tells nothing of any account', async () => {
+test('starting a log-in reveals nothing about any account', async () => {
   await register(await anAccount(app));
   const options = await theService().startPasskeyLogin();
   expect(options).toMatchObject({ rpId: 'jarmark.example', userVerification: 'required', allowCredentials: [] });
 });
 
-test('a password alone is not enough beside a passkey, a recovery code helps', async () => {
+test('a password alone is not enough when there is a passkey; a recovery code helps', async () => {
   const id = await anAccount(app);
   const { changed } = await register(id);
   const check = (code?: string) => app.client.db.transaction().execute((tx) => theService().checkCode(tx, id, code));
@@ -77,8 +80,8 @@ test('a password alone is not enough beside a passkey, a recovery code helps', a
 const WRONG: [string, Whims][] = [
   ['another origin', { origin: 'https://jarmark.example' }],
   ['another site', { rpId: 'jarmark.example.org' }],
-  ['nobody who was verified', { isVerified: false }],
-  ['a challenge that nobody gave', { challenge: Buffer.alloc(32).toString('base64url') }],
+  ['an unverified user', { isVerified: false }],
+  ['an unknown challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
   ['a frame in a page of another site', { crossOrigin: true }],
 ];
 
@@ -93,27 +96,29 @@ for (const [what, whims] of WRONG) {
   });
 }
 
-test('a log-in in the name of somebody else is refused', async () => {
+test('a log-in in someone else’s name is refused', async () => {
   const { authenticator } = await register(await anAccount(app));
   const userHandle = Buffer.from([0, 0, 0, 0, 0, 0, 0, 99]).toString('base64url');
   await expect(login(authenticator, { userHandle })).rejects.toMatchObject({ code: 'badCredentials' });
   await expect(login(authenticator, { userHandle: '' })).rejects.toMatchObject({ code: 'badCredentials' });
 });
 
-test('a signature of another key is refused', async () => {
+test('a signature by another key is refused', async () => {
   const mine = (await register(await anAccount(app))).authenticator;
   const other = (await register(await anAccount(app))).authenticator;
   const options = await theService().startPasskeyLogin();
   const forged = { ...mine.get(options), response: other.get(options).response };
-  await expect(theService().loginWithPasskey(forged, '')).rejects.toMatchObject({ code: 'badCredentials' });
+  await expect(theService().loginWithPasskey(forged, { device: '', browserToken: null })).rejects.toMatchObject({
+    code: 'badCredentials',
+  });
 });
 
-test('a challenge is good for one answer, right or wrong, in parallel too', async () => {
+test('a challenge is valid for one response, right or wrong, also concurrently', async () => {
   const id = await anAccount(app);
   const { authenticator } = await register(id);
   const options = await theService().startPasskeyLogin();
   const answers = await Promise.allSettled(
-    [1, 2, 3].map(() => theService().loginWithPasskey(authenticator.get(options), '')),
+    [1, 2, 3].map(() => theService().loginWithPasskey(authenticator.get(options), { device: '', browserToken: null })),
   );
   expect(answers.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
 
@@ -126,7 +131,7 @@ test('a challenge is good for one answer, right or wrong, in parallel too', asyn
   });
 });
 
-test('a challenge is good for five minutes', async () => {
+test('a challenge is valid for five minutes', async () => {
   const { db } = app.client;
   const id = await anAccount(app);
   const { authenticator } = await register(id);
@@ -141,10 +146,12 @@ test('a challenge is good for five minutes', async () => {
   const made = new SoftwareAuthenticator(ORIGIN).create(creation);
   await expect(theService().addPasskey(id, 'Klucz', made)).rejects.toMatchObject({ code: 'badRequest' });
   const answer = authenticator.get(request);
-  await expect(theService().loginWithPasskey(answer, '')).rejects.toMatchObject({ code: 'badCredentials' });
+  await expect(theService().loginWithPasskey(answer, { device: '', browserToken: null })).rejects.toMatchObject({
+    code: 'badCredentials',
+  });
 });
 
-test('challenges that are over do not pile up', async () => {
+test('expired challenges do not pile up', async () => {
   for (let round = 0; round < 3; round += 1) {
     await theService().startPasskeyLogin();
     await app.client.db
@@ -156,19 +163,21 @@ test('challenges that are over do not pile up', async () => {
   expect(await app.client.db.selectFrom('passkey_challenge').select('challenge').execute()).toHaveLength(1);
 });
 
-test('a challenge is good for whom and what it was given for', async () => {
+test('a challenge is valid only for the account and purpose it was issued for', async () => {
   const [id, otherId] = [await anAccount(app), await anAccount(app)];
   const { authenticator } = await register(id);
   const foreign = authenticator.create(await theService().startPasskey(otherId));
   await expect(theService().addPasskey(id, 'Klucz', foreign)).rejects.toMatchObject({ code: 'badRequest' });
   const forCreation = authenticator.get(await theService().startPasskey(id));
-  await expect(theService().loginWithPasskey(forCreation, '')).rejects.toMatchObject({ code: 'badCredentials' });
+  await expect(theService().loginWithPasskey(forCreation, { device: '', browserToken: null })).rejects.toMatchObject({
+    code: 'badCredentials',
+  });
   const forLogin = { ...(await theService().startPasskeyLogin()), user: { id: 'AAAAAAAAAAE' } };
   const created = new SoftwareAuthenticator(ORIGIN).create(forLogin);
   await expect(theService().addPasskey(id, 'Klucz', created)).rejects.toMatchObject({ code: 'badRequest' });
 });
 
-test('a counter that does not go on betrays a copy', async () => {
+test('a counter that does not increase reveals a cloned authenticator', async () => {
   const { authenticator } = await register(await anAccount(app));
   await login(authenticator, { counter: 10 });
   for (const counter of [10, 9, 0]) {
@@ -186,7 +195,7 @@ test('a passkey without a counter logs in any number of times', async () => {
   await expect(login(authenticator, { counter: 0 })).rejects.toMatchObject({ code: 'badCredentials' });
 });
 
-test('a passkey is known once, and the browser is told which are', async () => {
+test('a passkey is stored once, and the browser is told about existing ones', async () => {
   const id = await anAccount(app);
   const { authenticator } = await register(id);
   const known = { id: authenticator.credentialId.toString('base64url'), type: 'public-key' };
@@ -196,7 +205,7 @@ test('a passkey is known once, and the browser is told which are', async () => {
   expect(await passkeyRows()).toHaveLength(1);
 });
 
-test('an account has ten passkeys at most, in parallel too', async () => {
+test('an account has at most ten passkeys, also concurrently', async () => {
   const id = await anAccount(app);
   for (let count = 0; count < 8; count += 1) await register(id);
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => register(id)));
@@ -205,7 +214,7 @@ test('an account has ten passkeys at most, in parallel too', async () => {
   expect((await theService().getMethods(id)).passkeys).toHaveLength(10);
 });
 
-test('a passkey of somebody else, or of nobody, cannot be taken away', async () => {
+test('an unknown passkey or someone else’s cannot be removed', async () => {
   const [id, otherId] = [await anAccount(app), await anAccount(app)];
   const { changed } = await register(id);
   const passkeyId = changed.methods.passkeys[0]?.id as number;
@@ -213,14 +222,14 @@ test('a passkey of somebody else, or of nobody, cannot be taken away', async () 
   await expect(theService().removePasskey(id, passkeyId + 1)).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('whoever has left does not log in', async () => {
+test('a deleted account cannot log in', async () => {
   const id = await anAccount(app);
   const { authenticator } = await register(id);
   await app.client.db.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute();
   await expect(login(authenticator)).rejects.toMatchObject({ code: 'badCredentials' });
 });
 
-test('a statement that nobody asked for is not looked at', async () => {
+test('an unrequested attestation statement is ignored', async () => {
   const attStmt = new Map([['x5c', [new Uint8Array([1, 2, 3])]]]);
   const { authenticator } = await register(await anAccount(app), undefined, {
     attestation: { fmt: 'apple', attStmt },
@@ -228,7 +237,7 @@ test('a statement that nobody asked for is not looked at', async () => {
   expect(await login(authenticator)).toMatchObject({ isStrong: true });
 });
 
-test('a name keeps no characters that nobody sees', async () => {
+test('control characters are removed from a name', async () => {
   const id = await anAccount(app);
   const options = await theService().startPasskey(id);
   const response = new SoftwareAuthenticator(ORIGIN).create(options);
@@ -238,7 +247,7 @@ test('a name keeps no characters that nobody sees', async () => {
 
 type Json = Record<string, unknown>;
 
-/** A value with one of its members, at any depth, put in place by another. */
+/** A copy with one member, at any depth, replaced. */
 function spoil(value: unknown, path: readonly number[], by: unknown): unknown {
   if (path.length === 0 || typeof value !== 'object' || value === null) return by;
   const keys = Object.keys(value);
@@ -253,7 +262,7 @@ const anything = fc.oneof(
   fc.json().map((json) => Buffer.from(json).toString('base64url')),
 );
 
-/** Whatever an act comes to, it is not a fault of the server. */
+/** Any malformed input is refused with the code, not a server error. */
 async function expectRefused(act: Promise<unknown>, code: string): Promise<void> {
   const error: unknown = await act.then(
     () => 'accepted',
@@ -262,18 +271,21 @@ async function expectRefused(act: Promise<unknown>, code: string): Promise<void>
   expect(isApiError(error) ? error.code : error).toBe(code);
 }
 
-test('what is no response at all is refused, never a fault', async () => {
+test('a malformed response is refused, never a server error', async () => {
   const id = await anAccount(app);
   await fc.assert(
     fc.asyncProperty(anything, async (response) => {
       await expectRefused(theService().addPasskey(id, 'Klucz', response), 'badRequest');
-      await expectRefused(theService().loginWithPasskey(response, ''), 'badCredentials');
+      await expectRefused(
+        theService().loginWithPasskey(response, { device: '', browserToken: null }),
+        'badCredentials',
+      );
     }),
     { numRuns: 200 },
   );
 });
 
-test('a response that is spoilt in one place is refused or means the same, never a fault', async () => {
+test('a response corrupted in one place is refused or equivalent, never a server error', async () => {
   const [id, otherId] = [await anAccount(app), await anAccount(app)];
   const { authenticator } = await register(otherId, new SoftwareAuthenticator(ORIGIN, { counts: false }));
   const orRefused = (error: unknown) => expect(isApiError(error) && error.status < 500, String(error)).toBe(true);
@@ -285,7 +297,7 @@ test('a response that is spoilt in one place is refused or means the same, never
         .addPasskey(id, 'Klucz', spoil(made, path, by))
         .catch(orRefused);
       await theService()
-        .loginWithPasskey(spoil(asserted, path, by), '')
+        .loginWithPasskey(spoil(asserted, path, by), { device: '', browserToken: null })
         .catch(orRefused);
       await app.client.db.deleteFrom('passkey').where('account_id', '=', id).execute();
     }),
@@ -293,7 +305,7 @@ test('a response that is spoilt in one place is refused or means the same, never
   );
 });
 
-test('an authenticator’s bytes that are spoilt anywhere are never a fault', async () => {
+test('corrupted authenticator data never cause a server error', async () => {
   const id = await anAccount(app);
   await fc.assert(
     fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 255 }), async (place, change) => {

@@ -1,7 +1,8 @@
-import type { SignedIn } from '#contract/accounts.ts';
+import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
-import type { SignInMethods } from '#contract/sign-in-methods.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { SignInMethods } from '#contract/second-factor.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { NewSession } from '../sessions/service.ts';
 import {
   creationOptions,
   type RelyingParty,
@@ -24,11 +25,11 @@ import {
 import { findStrength } from './repository.ts';
 
 const MAX_PASSKEYS = 10;
-/** What no keyboard types and the database does not take. */
+/** Not typeable, and not accepted by the database. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-/** Begins a session within the transaction that earns it. */
-export type OpenSession = (tx: Tx, session: { accountId: number; device: string; isStrong: true }) => Promise<SignedIn>;
+/** Opens a session within the caller's transaction. */
+export type OpenSession = (tx: Tx, session: NewSession) => Promise<SignedIn>;
 
 interface PasskeyDeps {
   readonly db: Db;
@@ -38,7 +39,7 @@ interface PasskeyDeps {
 }
 
 export function createPasskeys({ db, party, openSession, tellOwner }: PasskeyDeps) {
-  /** Options for making a passkey, good for five minutes. @throws ApiError 'conflict' when there are ten already. */
+  /** Options for creating a passkey, valid for five minutes. @throws ApiError 'conflict' if there are ten already. */
   async function startPasskey(accountId: number): Promise<Record<string, unknown>> {
     const { owner, passkeys } = await db.transaction().execute(async (tx) => ({
       owner: await lockOwner(tx, accountId),
@@ -51,14 +52,14 @@ export function createPasskeys({ db, party, openSession, tellOwner }: PasskeyDep
   }
 
   /**
-   * Stores the passkey that the browser made.
+   * Stores the passkey created by the browser.
    *
-   * response  as `navigator.credentials.create` gave it, in JSON.
-   * @throws   ApiError 'badRequest' | 'conflict' when it is known already, or is one too many.
+   * response  the result of `navigator.credentials.create`, as JSON.
+   * @throws   ApiError 'badRequest' | 'conflict' if it is known already or one too many.
    */
   async function addPasskey(accountId: number, name: string, response: unknown): Promise<ChangedMethods> {
     const read = readCreated(response);
-    // Outside of the transaction: a challenge is used up by a wrong answer too.
+    // Outside the transaction: a wrong response consumes the challenge too.
     if (!(await takeChallenge(db, read.challenge, accountId))) throw new ApiError('badRequest');
     const { credentialId, publicKey, counter, transports } = await verifyCreated(party, read);
     return db.transaction().execute(async (tx) => {
@@ -85,7 +86,7 @@ export function createPasskeys({ db, party, openSession, tellOwner }: PasskeyDep
     });
   }
 
-  /** Options for logging in, good for five minutes; the same for everybody but for the challenge. */
+  /** Options for logging in, valid for five minutes; only the challenge differs between users. */
   async function startPasskeyLogin(): Promise<Record<string, unknown>> {
     const options = await requestOptions(party);
     await insertChallenge(db, options.challenge, null);
@@ -93,12 +94,15 @@ export function createPasskeys({ db, party, openSession, tellOwner }: PasskeyDep
   }
 
   /**
-   * Logs in whoever the passkey belongs to, without password or e-mail.
+   * Logs in the passkey's owner, without password or e-mail address.
    *
-   * response  as `navigator.credentials.get` gave it, in JSON.
-   * @throws   ApiError 'badCredentials', whatever it was that is wrong.
+   * response  the result of `navigator.credentials.get`, as JSON.
+   * @throws   ApiError 'badCredentials', whatever is wrong.
    */
-  async function loginWithPasskey(response: unknown, device: string): Promise<SignedIn> {
+  async function loginWithPasskey(
+    response: unknown,
+    { device, browserToken }: Pick<NewSession, 'device' | 'browserToken'>,
+  ): Promise<SignedIn> {
     const read = readAsserted(response);
     const isOurs = await takeChallenge(db, read.challenge, null);
     const credential = isOurs ? await findCredential(db, read.response.id) : undefined;
@@ -106,7 +110,7 @@ export function createPasskeys({ db, party, openSession, tellOwner }: PasskeyDep
     const counter = await verifyAsserted(party, read, credential);
     return db.transaction().execute(async (tx) => {
       if (!(await notePasskeyUse(tx, credential.id, counter))) throw new ApiError('badCredentials');
-      return openSession(tx, { accountId: credential.account_id, device, isStrong: true });
+      return openSession(tx, { accountId: credential.account_id, device, browserToken, isStrong: true });
     });
   }
 

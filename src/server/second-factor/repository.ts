@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface OwnerRow {
   id: number;
@@ -9,7 +9,7 @@ export interface OwnerRow {
   email_verified_at: Date | null;
 }
 
-/** The account, locked until the transaction ends: its ways to sign in change one after another. */
+/** Locks the account until the transaction ends, which serialises changes of its methods. */
 export function lockAccount(tx: Tx, id: number): Promise<OwnerRow | undefined> {
   return (
     tx
@@ -17,7 +17,7 @@ export function lockAccount(tx: Tx, id: number): Promise<OwnerRow | undefined> {
       .select(['id', 'name', 'email', 'role', 'email_verified_at'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
-      // As strong as changes need, and no stronger: a session that begins meanwhile refers to the account.
+      // No stronger lock than needed: new sessions refer to the account concurrently.
       .forNoKeyUpdate()
       .executeTakeFirst()
   );
@@ -38,7 +38,7 @@ export async function findStrength(db: Db, accountId: number): Promise<StrengthR
   return rows[0] as StrengthRow;
 }
 
-/** Puts a secret in place of one that was never confirmed; false when there is a confirmed one. */
+/** Replaces an unconfirmed secret; false if there is a confirmed one. */
 export async function savePendingTotp(
   tx: Tx,
   pending: { account_id: number; secret: string; last_step: number },
@@ -55,7 +55,7 @@ export async function savePendingTotp(
   return row !== undefined;
 }
 
-/** The secret that waits for its confirmation, or the one that is in use. */
+/** The secret awaiting confirmation, or the confirmed one. */
 export async function findTotpSecret(
   db: Db,
   accountId: number,
@@ -70,7 +70,7 @@ export async function findTotpSecret(
   return row?.secret;
 }
 
-/** Uses a time step of a secret up, and confirms what waited for it; false when that step or a later one was used before. */
+/** Consumes a time step, confirming a pending secret; false if that step or a later one was used before. */
 export async function useTotpStep(tx: Tx, accountId: number, secret: string, step: number): Promise<boolean> {
   const row = await tx
     .updateTable('totp')
@@ -83,7 +83,7 @@ export async function useTotpStep(tx: Tx, accountId: number, secret: string, ste
   return row !== undefined;
 }
 
-/** False when there is no confirmed one. */
+/** False if there is no confirmed secret. */
 export async function deleteTotp(tx: Tx, accountId: number): Promise<boolean> {
   const row = await tx
     .deleteFrom('totp')
@@ -94,12 +94,17 @@ export async function deleteTotp(tx: Tx, accountId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets secrets that were never confirmed and whose setting up began before a time step. */
+/** Deletes the TOTP secret, confirmed or not. */
+export async function deleteEveryTotp(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('totp').where('account_id', '=', accountId).execute();
+}
+
+/** Deletes unconfirmed secrets whose setup began before a time step. */
 export async function deleteAbandonedTotp(db: Db, step: number): Promise<void> {
   await db.deleteFrom('totp').where('confirmed_at', 'is', null).where('last_step', '<', step).execute();
 }
 
-/** Puts new recovery codes in place of all that there were; none at all with an empty list. */
+/** Replaces all recovery codes; an empty list deletes them. */
 export async function replaceRecoveryCodes(tx: Tx, accountId: number, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   if (hashes.length === 0) return;
@@ -109,7 +114,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: number, hashes: re
     .execute();
 }
 
-/** False when the account has no such code, or has used it. */
+/** False if the account has no such code, or has used it. */
 export async function useRecoveryCode(tx: Tx, accountId: number, hash: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('recovery_code')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { getCurrentUser, login } from '#contract/accounts.ts';
+import { getCurrentUser, login } from '#contract/accounts/accounts.ts';
 import {
   addPasskey,
   confirmTotp,
@@ -13,10 +13,10 @@ import {
   startPasskey,
   startPasskeyLogin,
   startTotp,
-} from '#contract/sign-in-methods.ts';
+} from '#contract/second-factor.ts';
 import { anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
+import { SoftwareAuthenticator } from '#test/software-authenticator.ts';
 import { testApp } from '#test/test-app.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 const app = testApp();
 const ORIGIN = 'http://localhost:0';
@@ -26,14 +26,14 @@ function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
-/** An app that is set up with the code of the step before now. */
+/** Sets up an app with the code of the previous time step. */
 async function setUpTotp({ api }: LoggedIn) {
   const { data } = await api.call(startTotp);
   const confirmed = await api.call(confirmTotp, { body: { code: codeOf(data.secret, -1) } });
   return { secret: data.secret, recoveryCodes: confirmed.data.recoveryCodes ?? [] };
 }
 
-test('a log-in by password asks for the code of the app, and is strong with it', async () => {
+test('a password log-in asks for the app’s code and is strong with it', async () => {
   const person = await aPerson(app);
   const { secret, recoveryCodes } = await setUpTotp(person);
   const { email, password } = person;
@@ -57,7 +57,7 @@ test('a log-in by password asks for the code of the app, and is strong with it',
   expect((await logIn()).data.strong).toBe(false);
 });
 
-test('a passkey logs in without address and password', async () => {
+test('a passkey logs in without an address and password', async () => {
   const person = await aPerson(app);
   const authenticator = new SoftwareAuthenticator(ORIGIN);
   const creation = await person.api.call(startPasskey);
@@ -78,7 +78,7 @@ test('a passkey logs in without address and password', async () => {
   expect((await person.api.call(removePasskey, { params: { id } })).data.passkeys).toEqual([]);
 });
 
-test('each change of the methods is told to the owner by mail, but to nobody whose address is not confirmed', async () => {
+test('the owner is mailed about each change of methods, but only at a confirmed address', async () => {
   const [person, unconfirmed] = [await aPerson(app), await aPerson(app, { verified: false })];
   await setUpTotp(unconfirmed);
   await setUpTotp(person);
@@ -97,7 +97,7 @@ test('each change of the methods is told to the owner by mail, but to nobody who
   for (const text of texts) expect(text).toContain('/userpanel?section=security');
 });
 
-test('whatever changes the methods asks for the password first', async () => {
+test('all changes of methods require the password first', async () => {
   const api = app.as(await aSession(app, await anAccount(app), { confirmed: false }));
   expect(await api.call(getSignInMethods)).toMatchObject({ totp: false });
   for (const act of [
@@ -113,7 +113,7 @@ test('whatever changes the methods asks for the password first', async () => {
   }
 });
 
-test('whatever is sent, it is never a fault of the server', async () => {
+test('no input causes a server error', async () => {
   const token = await aSession(app, await anAccount(app));
   const urls = ['/api/user/passkey-login', '/api/user/me/passkeys', '/api/user/me/totp/confirm'];
   const body = fc.oneof(

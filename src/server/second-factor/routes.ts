@@ -9,9 +9,9 @@ import {
   startPasskey,
   startPasskeyLogin,
   startTotp,
-} from '#contract/sign-in-methods.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+} from '#contract/second-factor.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { SecondFactorService } from './service.ts';
 
 export function secondFactorRoutes(service: SecondFactorService): Mounted[] {
@@ -31,8 +31,8 @@ export function secondFactorRoutes(service: SecondFactorService): Mounted[] {
       written(await service.removePasskey(callerOf(context).id, params.id)),
     ),
     mount(startPasskeyLogin, async () => written({ options: await service.startPasskeyLogin() })),
-    mount(loginWithPasskey, async ({ body }, { device }) =>
-      written(await service.loginWithPasskey(body.response, device)),
+    mount(loginWithPasskey, async ({ body }, context) =>
+      written(await service.loginWithPasskey(body.response, context)),
     ),
   ];
 }

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anAccount } from '#test/factories.ts';
+import { SoftwareAuthenticator } from '#test/software-authenticator.ts';
 import { testApp } from '#test/test-app.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import { createSecondFactorService, purge, type SecondFactorService } from './service.ts';
-import { SoftwareAuthenticator } from './software-authenticator.ts';
 
 const app = testApp();
 const ORIGIN = 'https://jarmark.example';
@@ -29,13 +29,13 @@ function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 }
 
-/** Moves the clock of codes to the middle of a step, so that none ends during a test. */
+/** Sets the clock to the middle of a time step, so that none ends during a test. */
 function standStill(offsetMs = 0): void {
   const nowMs = Math.floor(Date.now() / STEP_MS) * STEP_MS + STEP_MS / 2 + offsetMs;
   vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
 }
 
-/** An account with codes of an app, confirmed one step ago, so that the code of now is not used yet. */
+/** An account with TOTP confirmed one step ago, so that the current code is unused. */
 async function withTotp(): Promise<{ id: number; secret: string; recoveryCodes: string[] }> {
   standStill();
   const id = await anAccount(app);
@@ -57,7 +57,7 @@ function setRole(id: number, role: 'user' | 'moderator' | 'admin') {
   return app.client.db.updateTable('account').set({ role }).where('id', '=', id).execute();
 }
 
-test('an app is set up, used and taken away', async () => {
+test('an app is set up, used and removed', async () => {
   standStill();
   const service = theService();
   const id = await anAccount(app);
@@ -81,13 +81,13 @@ test('an app is set up, used and taken away', async () => {
   await expect(service.removeTotp(id)).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('the picture of the secret needs nothing that the policy of pages forbids', async () => {
+test('the QR code complies with the pages’ content security policy', async () => {
   const { qr } = await theService().startTotp(await anAccount(app));
   expect(qr).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"><rect fill="white"/);
   expect(qr).not.toMatch(/style|script|currentColor|href/);
 });
 
-test('an app is set up once, and a secret that was shown again takes the place of the first', async () => {
+test('an app is set up once, and a secret requested again replaces the first', async () => {
   standStill();
   const service = theService();
   const id = await anAccount(app);
@@ -104,7 +104,7 @@ test('an app is set up once, and a secret that was shown again takes the place o
   await expect(service.startTotp(id)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a code counts once, in parallel too, and none before it afterwards', async () => {
+test('a code counts once, also concurrently, and no earlier one afterwards', async () => {
   const { id, secret } = await withTotp();
   expect(await check(id, codeOf(secret, -1)), 'the one that confirmed').toBe('wrong');
   const verdicts = await Promise.all([1, 2, 3, 4].map(() => check(id, codeOf(secret))));
@@ -113,7 +113,7 @@ test('a code counts once, in parallel too, and none before it afterwards', async
   expect(await check(id, codeOf(secret))).toBe('wrong');
 });
 
-test('a code is right one step around now and no further', async () => {
+test('a code is valid for one step around now, no more', async () => {
   const { id, secret } = await withTotp();
   expect(await check(id, codeOf(secret, 2))).toBe('wrong');
   expect(await check(id, codeOf(secret, -2))).toBe('wrong');
@@ -121,7 +121,7 @@ test('a code is right one step around now and no further', async () => {
   expect(await check(id, codeOf(secret, -1))).toBe('right');
 });
 
-test('a code whose log-in comes to nothing is not used up', async () => {
+test('a code is not consumed if its log-in fails', async () => {
   const { id, secret } = await withTotp();
   const failing = app.client.db.transaction().execute(async (tx) => {
     expect(await theService().checkCode(tx, id, codeOf(secret))).toBe('right');
@@ -131,13 +131,13 @@ test('a code whose log-in comes to nothing is not used up', async () => {
   expect(await check(id, codeOf(secret))).toBe('right');
 });
 
-test('a log-in and taking the app away at the same time do not wait for each other in a circle', async () => {
+test('logging in while removing the app does not deadlock', async () => {
   const { id, secret } = await withTotp();
   const row = { account_id: id, token_hash: Buffer.alloc(32) };
   const changing = await app.client.db.transaction().execute(async (tx) => {
     expect(await theService().checkCode(tx, id, codeOf(secret))).toBe('right');
     const removal = theService().removeTotp(id);
-    // Long enough for the removal to hold the account, where there is a second connection for it.
+    // Long enough for the removal to lock the account, on a second connection.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await tx.insertInto('session').values(row).execute();
     return { removal };
@@ -155,7 +155,7 @@ test('a recovery code counts once, however it is typed', async () => {
   expect(await theService().getMethods(id)).toMatchObject({ recoveryCodesLeft: 8 });
 });
 
-test('a recovery code is nobody else’s, and ends when new ones come', async () => {
+test('a recovery code is the account’s own, and invalid once new ones are created', async () => {
   const mine = await withTotp();
   const other = await withTotp();
   expect(await check(other.id, mine.recoveryCodes[0])).toBe('wrong');
@@ -165,7 +165,7 @@ test('a recovery code is nobody else’s, and ends when new ones come', async ()
   expect(await check(mine.id, renewed.recoveryCodes?.[0])).toBe('right');
 });
 
-test('recovery codes are random, readable and never kept', async () => {
+test('recovery codes are random, readable and never stored', async () => {
   const { recoveryCodes } = await withTotp();
   for (const code of recoveryCodes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
   const many = Array.from({ length: 100 }, () => makeRecoveryCodes(1).codes).flat();
@@ -175,11 +175,11 @@ test('recovery codes are random, readable and never kept', async () => {
   expect(rows.map((row) => row.code_hash.length)).toEqual(Array(10).fill(32));
 });
 
-test('there are no recovery codes without something that they stand in for', async () => {
+test('there are no recovery codes without a method they replace', async () => {
   await expect(theService().renewRecoveryCodes(await anAccount(app))).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('recovery codes come with the first method only, even when two are added at once', async () => {
+test('recovery codes come with the first method only, also concurrently', async () => {
   standStill();
   const service = theService();
   const id = await anAccount(app);
@@ -189,7 +189,7 @@ test('recovery codes come with the first method only, even when two are added at
   expect(await service.getMethods(id)).toMatchObject({ totp: true, recoveryCodesLeft: 10 });
 });
 
-test('they stay while one method is left, and go with the last', async () => {
+test('recovery codes stay while a method is left, and go with the last', async () => {
   const { id } = await withTotp();
   const { methods } = await addPasskey(id);
   expect(await theService().removeTotp(id)).toMatchObject({ totp: false, recoveryCodesLeft: 10 });
@@ -200,7 +200,7 @@ test('they stay while one method is left, and go with the last', async () => {
   });
 });
 
-test('whoever guards the market keeps one method at least', async () => {
+test('moderators must keep at least one method', async () => {
   for (const role of ['moderator', 'admin'] as const) {
     const { id, secret } = await withTotp();
     await setRole(id, role);
@@ -214,14 +214,14 @@ test('whoever guards the market keeps one method at least', async () => {
   }
 });
 
-test('whoever has left changes nothing any more', async () => {
+test('a deleted account cannot change its methods', async () => {
   const id = await anAccount(app);
   await app.client.db.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute();
   await expect(theService().startTotp(id)).rejects.toMatchObject({ code: 'mustLoggedIn' });
   await expect(theService().startPasskey(id)).rejects.toMatchObject({ code: 'mustLoggedIn' });
 });
 
-test('setting up that nobody ended is forgotten after a day, what is in use is not', async () => {
+test('an unfinished setup is deleted after a day, one in use is not', async () => {
   const { id } = await withTotp();
   const waiting = await anAccount(app);
   await theService().startTotp(waiting);

@@ -1,11 +1,12 @@
 import { ApiError } from '#contract/errors.ts';
-import type { SignInMethods } from '#contract/sign-in-methods.ts';
+import type { SignInMethods } from '#contract/second-factor.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { fieldError } from '../errors.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
 import {
   addMethod,
   type ChangedMethods,
+  dropMethods,
   isStrong,
   lockOwner,
   readMethods,
@@ -27,7 +28,7 @@ import {
 } from './repository.ts';
 import { currentStep, findStep, lastStepBefore, makeTotp, STEPS_A_DAY } from './totp.ts';
 
-/** What became of the code that a log-in brought; `notNeeded` when the account has no second factor. */
+/** The verdict on a log-in's code; `notNeeded` if the account has no second factor. */
 export type CodeVerdict = 'notNeeded' | 'missing' | 'wrong' | 'right';
 
 interface SecondFactorDeps {
@@ -39,7 +40,7 @@ interface SecondFactorDeps {
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>;
 
-/** What makes a log-in strong: codes of an app, passkeys, and recovery codes for when both are lost. */
+/** Second factors: TOTP codes, passkeys, and recovery codes in case both are lost. */
 export function createSecondFactorService({ db, site, openSession, tellOwner }: SecondFactorDeps) {
   const { hostname, origin } = new URL(site.publicUrl);
 
@@ -47,12 +48,12 @@ export function createSecondFactorService({ db, site, openSession, tellOwner }: 
     return readMethods(db, accountId);
   }
 
-  /** A new secret, in place of one that was not confirmed. @throws ApiError 'conflict' when there is a confirmed one. */
+  /** Creates a secret, replacing an unconfirmed one. @throws ApiError 'conflict' if there is a confirmed one. */
   async function startTotp(accountId: number): Promise<{ secret: string; uri: string; qr: string }> {
     return db.transaction().execute(async (tx) => {
       const owner = await lockOwner(tx, accountId);
       const made = makeTotp(site.name, owner.email);
-      // Steps before this one never count, which also tells when setting up began.
+      // Earlier steps are never accepted; this also records when the setup began.
       const last_step = lastStepBefore(currentStep());
       const isSaved = await savePendingTotp(tx, { account_id: accountId, secret: made.secret, last_step });
       if (!isSaved) throw new ApiError('conflict');
@@ -60,7 +61,7 @@ export function createSecondFactorService({ db, site, openSession, tellOwner }: 
     });
   }
 
-  /** @throws ApiError 'conflict' when nothing waits for it | 'validationFailed' at `code` */
+  /** @throws ApiError 'conflict' if there is nothing to confirm | 'validationFailed' at `code` */
   function confirmTotp(accountId: number, code: string, locale: Locale): Promise<ChangedMethods> {
     return db.transaction().execute(async (tx) => {
       const owner = await lockOwner(tx, accountId);
@@ -84,7 +85,7 @@ export function createSecondFactorService({ db, site, openSession, tellOwner }: 
     });
   }
 
-  /** @throws ApiError 'conflict' when there is no method that they would stand in for. */
+  /** @throws ApiError 'conflict' if there is no method that they could replace. */
   function renewRecoveryCodes(accountId: number): Promise<ChangedMethods> {
     return db.transaction().execute(async (tx) => {
       await lockOwner(tx, accountId);
@@ -94,7 +95,7 @@ export function createSecondFactorService({ db, site, openSession, tellOwner }: 
     });
   }
 
-  /** Judges the code of a log-in by password, and uses it up when it is right: with the transaction, or not at all. */
+  /** Verifies the code of a password log-in and consumes it if it is right, in the caller's transaction. */
   async function checkCode(tx: Tx, accountId: number, code: string | undefined): Promise<CodeVerdict> {
     if (!(await isStrong(tx, accountId))) return 'notNeeded';
     const typed = code?.replace(/\s/g, '');
@@ -112,6 +113,7 @@ export function createSecondFactorService({ db, site, openSession, tellOwner }: 
     removeTotp,
     renewRecoveryCodes,
     checkCode,
+    dropMethods,
     ...createPasskeys({ db, party: { name: site.name, id: hostname, origin }, openSession, tellOwner }),
   };
 }
@@ -122,7 +124,7 @@ async function useTotp(tx: Tx, accountId: number, secret: string | undefined, co
   return step !== null && useTotpStep(tx, accountId, secret, step);
 }
 
-/** Forgets challenges that are over, and secrets that nobody confirmed within a day. */
+/** Deletes expired challenges, and secrets not confirmed within a day. */
 export async function purge(db: Db): Promise<void> {
   await deleteExpiredChallenges(db);
   await deleteAbandonedTotp(db, lastStepBefore(currentStep()) - STEPS_A_DAY);

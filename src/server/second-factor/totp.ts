@@ -2,34 +2,34 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
 const PERIOD_S = 30;
-/** Authenticator apps know these, and some no others. */
+/** The defaults that every authenticator app supports; some support nothing else. */
 const FORM = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
-/** Steps that a clock may be off, either way. */
+/** Tolerated clock drift in steps, either way. */
 const WINDOW_STEPS = 1;
-/** Light modules around the picture, as the standard wants them: without, some cameras do not find it. */
+/** The quiet zone in modules required by the standard; some cameras need it. */
 const QUIET_ZONE = 4;
 
-/** How many time steps a day has. */
+/** Time steps per day. */
 export const STEPS_A_DAY = (24 * 60 * 60) / PERIOD_S;
 
-/** A new secret in base32, as an otpauth URI and as the SVG picture of that URI, black on white. */
+/** A new base32 secret, with its otpauth URI and the QR code of that URI as SVG, black on white. */
 export function makeTotp(issuer: string, label: string): { secret: string; uri: string; qr: string } {
   const secret = new Secret({ size: 20 });
   const uri = new TOTP({ ...FORM, issuer, label, secret }).toString();
   return { secret: secret.base32, uri, qr: renderSVG(uri, { ecc: 'M', border: QUIET_ZONE, pixelSize: 1 }) };
 }
 
-/** The number of the time step of now. */
+/** The current time step. */
 export function currentStep(): number {
   return TOTP.counter({ period: PERIOD_S });
 }
 
-/** The newest step that is too old for its code to count now. */
+/** The newest step whose code is too old to be valid now. */
 export function lastStepBefore(step: number): number {
   return step - WINDOW_STEPS - 1;
 }
 
-/** The time step that a code of six digits belongs to; null when it is of none around now. */
+/** The time step of a six-digit code; null if it matches none around now. */
 export function findStep(secret: string, code: string): number | null {
   const timestamp = Date.now();
   const delta = TOTP.validate({

@@ -1,8 +1,8 @@
-import type { Session } from '#contract/account-settings.ts';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Session } from '#contract/accounts/settings.ts';
 import type { ListedSessionRow, UserRow } from './repository.ts';
 
-/** A person as they see themselves. `isStrong`: of the session that asks. */
+/** A person as they see themselves. `isStrong` is of the requesting session. */
 export function presentCurrentUser(row: UserRow, isStrong: boolean): CurrentUser {
   return {
     id: row.id,

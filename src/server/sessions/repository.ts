@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 
-/** What is shown of a person to themselves, and what they may do. */
+/** A person's own data and permissions. */
 export interface UserRow {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface UserRow {
   is_suspended: boolean;
 }
 
-/** Whether a moderator's decision keeps somebody from writing now; it ends by itself, before a job notes that it has. */
+/** Whether the account is suspended now; expires by itself, before a job records the end. */
 const IS_SUSPENDED = sql<boolean>`coalesce(account.suspended_until > now(), false)`.as('is_suspended');
 
 const USER_COLUMNS = [
@@ -41,11 +41,14 @@ export interface CredentialRow {
   password_hash: string | null;
 }
 
-/** The account that has confirmed an address, and the newest one that has not: a log-in may mean either. */
-export async function findCredentials(
-  db: Db,
-  email: string,
-): Promise<{ confirmed: CredentialRow | undefined; unconfirmed: CredentialRow | undefined }> {
+/** The two accounts an address may stand for. */
+export interface Credentials {
+  readonly confirmed: CredentialRow | undefined;
+  readonly unconfirmed: CredentialRow | undefined;
+}
+
+/** The account that confirmed an address, and the newest that has not: a log-in may mean either. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials> {
   const { rows } = await sql<CredentialRow & { is_confirmed: boolean }>`
     (select id, password_hash, true as is_confirmed from account
       where lower(email) = lower(${email}) and deleted_at is null and email_verified_at is not null limit 1)
@@ -70,7 +73,7 @@ export async function insertSession(
 ): Promise<number> {
   const row = await tx
     .insertInto('session')
-    // Whoever has just typed the password need not do it again for what asks for it.
+    // Logging in counts as confirming the password.
     .values({ ...session, password_confirmed_at: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -88,10 +91,12 @@ export interface SessionRow {
   is_suspended: boolean;
 }
 
-const IDLE = sql`interval '60 days'`;
+/** A session expires after 60 days in which nobody used it, and in any case half a year after the log-in. */
+const LASTS = sql<boolean>`session.last_used_at > now() - interval '60 days'
+  and session.created_at > now() - interval '180 days'`;
 const TOUCH_AFTER = sql`interval '5 minutes'`;
 
-/** The session with a token's hash, while it has not been idle for too long. */
+/** The unexpired session with a token's hash. */
 export function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
@@ -107,12 +112,12 @@ export function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | und
       IS_SUSPENDED,
     ])
     .where('session.token_hash', '=', tokenHash)
-    .where('session.last_used_at', '>', sql<Date>`now() - ${IDLE}`)
+    .where(LASTS)
     .where('account.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
-/** Notes that a session is in use; not with each call, as that would be a write for every read. */
+/** Updates the last use, but not on every request, which would turn every read into a write. */
 export async function touchSession(db: Db, sessionId: number): Promise<void> {
   await db.updateTable('session').set({ last_used_at: sql`now()` }).where('id', '=', sessionId).execute();
 }
@@ -140,14 +145,14 @@ export function listSessionRows(db: Db, accountId: number): Promise<ListedSessio
     .selectFrom('session')
     .select(['id', 'device', 'is_strong', 'created_at', 'last_used_at'])
     .where('account_id', '=', accountId)
-    .where('last_used_at', '>', sql<Date>`now() - ${IDLE}`)
+    .where(LASTS)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
 }
 
-/** Ends sessions of an account: one, all but one, or all. Answers the ids of those that were there. */
+/** Ends sessions of an account: one, all but one, or all. Returns the ids of those that existed. */
 export async function deleteSessions(
   tx: Tx,
   accountId: number,
@@ -160,19 +165,26 @@ export async function deleteSessions(
   return rows.map((row) => row.id);
 }
 
-/** Which of these sessions nobody can use any more: ended, idle for too long, or of an account that has gone. */
+/** Ends all but the `kept` most recently used sessions of an account. Returns their ids. */
+export async function deleteOldestSessions(tx: Tx, accountId: number, kept: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    delete from session where id in (
+      select id from session where account_id = ${accountId} order by last_used_at desc, id desc offset ${kept})
+    returning id`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+/** Which of these sessions are invalid: ended, expired, or of a deleted account. */
 export async function listEndedSessions(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select asked.id from unnest(${ids}::bigint[]) as asked (id)
     where not exists (
       select from session join account on account.id = session.account_id
-      where session.id = asked.id and session.last_used_at > now() - ${IDLE} and account.deleted_at is null)`.execute(
-    db,
-  );
+      where session.id = asked.id and ${LASTS} and account.deleted_at is null)`.execute(db);
   return rows.map((row) => row.id);
 }
 
-/** Forgets sessions that nobody can use any more. */
-export async function deleteIdleSessions(db: Db): Promise<void> {
-  await sql`delete from session where last_used_at < now() - ${IDLE}`.execute(db);
+/** Deletes invalid sessions. */
+export async function deleteOverSessions(db: Db): Promise<void> {
+  await sql`delete from session where not (${LASTS})`.execute(db);
 }

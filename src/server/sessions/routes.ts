@@ -1,8 +1,8 @@
-import { endOtherSessions, endSession, listSessions } from '#contract/account-settings.ts';
-import { confirmPassword, getApiToken, getCurrentUser, login, logout } from '#contract/accounts.ts';
+import { confirmPassword, getApiToken, getCurrentUser, login, logout } from '#contract/accounts/accounts.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/settings.ts';
 import { ApiError } from '#contract/errors.ts';
-import { callerOf } from '../context.ts';
-import { type Mounted, mount, written } from '../mount.ts';
+import { callerOf } from '../platform/context.ts';
+import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { SessionService } from './service.ts';
 
 export function sessionRoutes(sessions: SessionService): Mounted[] {

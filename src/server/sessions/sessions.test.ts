@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { changePassword, changePhone, endOtherSessions, endSession, listSessions } from '#contract/account-settings.ts';
-import { confirmPassword, getApiToken, getCurrentUser, login, logout } from '#contract/accounts.ts';
-import { aPerson } from '#test/factories.ts';
+import { confirmPassword, getApiToken, getCurrentUser, login, logout } from '#contract/accounts/accounts.ts';
+import {
+  changePassword,
+  changePhone,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#contract/accounts/settings.ts';
+import { anAccount, aPerson, aSession } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 
 const app = testApp();
@@ -19,7 +25,7 @@ const inject = (options: { url: string; token?: string; payload?: object; addres
     payload: options.payload,
   });
 
-test('a failed log-in answers the message as data, whether or not there is such an account', async () => {
+test('a failed log-in returns the message as data, whether or not the account exists', async () => {
   const person = await aPerson(app);
   for (const email of [person.email, 'nobody@example.pl']) {
     const response = await inject({ url: '/api/user/login', payload: { email, password: 'nie to hasło' } });
@@ -33,7 +39,7 @@ test('a failed log-in answers the message as data, whether or not there is such 
   }
 });
 
-test('a log-in answers the person with a token that nobody can read in the database', async () => {
+test('a log-in returns the person and a token that is not stored in the clear', async () => {
   const person = await aPerson(app);
   const { data } = await app.api().call(login, { body: { email: person.email, password: person.password } });
   expect(Buffer.from(data.auth_token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
@@ -49,27 +55,6 @@ test('a log-in answers the person with a token that nobody can read in the datab
   expect(await api.call(getApiToken)).toEqual({ auth_token: data.auth_token });
   await api.call(logout);
   await expect(api.call(getCurrentUser)).rejects.toMatchObject({ code: 'mustLoggedIn' });
-});
-
-test('ten failures close an account and an address for a while, on every node', async () => {
-  const person = await aPerson(app);
-  const tryWith = (password: string, address: string) =>
-    inject({ url: '/api/user/login', payload: { email: person.email, password }, address });
-  for (let time = 0; time < 10; time += 1) expect((await tryWith('złe hasło', `10.1.0.${time}`)).statusCode).toBe(401);
-  expect((await tryWith(person.password, '10.1.0.99')).statusCode).toBe(429);
-  await app.client.db
-    .updateTable('rate_limit')
-    .set({ ends_at: new Date(Date.now() - 1) })
-    .execute();
-  expect((await tryWith(person.password, '10.1.0.99')).statusCode).toBe(200);
-});
-
-test('log-ins that succeed do not count', async () => {
-  const person = await aPerson(app);
-  const body = { email: person.email, password: person.password };
-  for (let time = 0; time < 12; time += 1) {
-    expect((await inject({ url: '/api/user/login', payload: body })).statusCode).toBe(200);
-  }
 });
 
 test('sessions are listed with their device, and end one by one or all together', async () => {
@@ -98,7 +83,7 @@ test("nobody ends another person's session", async () => {
   });
 });
 
-test('what asks for the password waits until it is confirmed, for this session and a quarter of an hour', async () => {
+test('actions that need the password wait for its confirmation, valid for this session and 15 minutes', async () => {
   const person = await aPerson(app);
   const change = () => person.api.call(changePhone, { body: { phone_number: '+380 44 123 45 67' } });
   await app.client.db
@@ -121,14 +106,46 @@ test('a new password ends all other sessions', async () => {
   expect(await person.api.call(getCurrentUser)).toMatchObject({ id: person.id });
 });
 
-test('what is said to one person is not kept for another', async () => {
+test('a person has at most twenty sessions: the least recently used one ends', async () => {
+  const person = await aPerson(app);
+  const first = await app.client.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
+  await app.client.db
+    .updateTable('session')
+    .set({ last_used_at: new Date(Date.now() - 4 * 60_000) })
+    .execute();
+  const { db } = app.client;
+  for (let count = 1; count < 20; count += 1) await aSession(app, person.id);
+  expect(await person.api.call(getCurrentUser)).toMatchObject({ id: person.id });
+  await app.api().call(login, { body: { email: person.email, password: person.password } });
+  await expect(person.api.call(getCurrentUser)).rejects.toMatchObject({ code: 'mustLoggedIn' });
+  const left = await db.selectFrom('session').select('id').execute();
+  expect(left).toHaveLength(20);
+  expect(left.map(({ id }) => id)).not.toContain(first.id);
+});
+
+test.each([
+  ['after 60 days without use', { last_used_at: 61, created_at: 61 }, 0],
+  ['not while it is used', { last_used_at: 59, created_at: 179 }, 1],
+  ['half a year after the log-in, however often it is used', { last_used_at: 0, created_at: 181 }, 0],
+])('a session ends %s', async (_when, days, left) => {
+  const id = await anAccount(app);
+  const token = await aSession(app, id);
+  const ago = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
+  const moments = { last_used_at: ago(days.last_used_at), created_at: ago(days.created_at) };
+  await app.client.db.updateTable('session').set(moments).execute();
+  const call = app.as(token).call(listSessions);
+  if (left === 1) expect(await call).toHaveLength(1);
+  else await expect(call).rejects.toMatchObject({ code: 'mustLoggedIn' });
+});
+
+test('responses for one person are not cached for another', async () => {
   const person = await aPerson(app);
   const response = await inject({ url: '/api/user/me', token: person.token });
   expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
 test.each(['x', 'Bearer', 'Bearer ', 'Bearer ../../x', `Bearer ${'a'.repeat(5000)}`, 'Basic abc'])(
-  'a header that holds no token (%s) is that of a visitor',
+  "a header without a token (%s) is treated as a visitor's",
   async (authorization) => {
     const response = await app.app.fastify.inject({ url: '/api/user/me', headers: { authorization } });
     expect(response.statusCode).toBe(401);

@@ -3,18 +3,18 @@ import { createHash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const FORM = /^[\w-]{20,200}$/;
 
-/** A new secret of 256 bits with what is kept of it. */
+/** A new 256-bit secret and its stored hash. */
 export function makeToken(): { token: string; hash: Buffer } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: hashToken(token) };
 }
 
-/** What is kept of a token. It is random through and through, so a fast hash is as good as a slow one. */
+/** The stored hash of a token. Tokens are fully random, so a fast hash is as good as a slow one. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Whether a text could be a token at all: nothing else is looked up. */
+/** Whether a text has the form of a token; anything else is not looked up. */
 export function looksLikeToken(text: string): boolean {
   return FORM.test(text);
 }

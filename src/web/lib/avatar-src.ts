@@ -1,6 +1,6 @@
 import type { Person } from '#contract/primitives.ts';
 
-/** Where a person's picture is served; whoever has none is given a paper-cut flower of their own. */
+/** URL of a user's avatar; users without one get a generated paper-cut flower. */
 export function avatarSrc({ id, avatar }: Pick<Person, 'id' | 'avatar'>): string {
   return `/userAvatar/${avatar ? avatar.image_path : `face-${id}.svg`}`;
 }

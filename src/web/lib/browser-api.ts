@@ -1,27 +1,28 @@
 import type { ApiClient } from '#contract/api-client.ts';
 
 export interface CallOptions {
-  /** Names the act of a POST that creates, so that it counts once however often it is sent: see `newActKey`. */
+  /** Makes a creating POST idempotent: see `newActKey`. */
   readonly idempotencyKey?: string;
-  /** Says which browser it is, where its person has agreed to that: for calls that are abused. */
+  /** Sends the browser's id, if the visitor has consented: for calls prone to abuse. */
   readonly isIdentified?: boolean;
+  /** The request survives closing the page (`keepalive`), up to the browser's size limit. */
+  readonly outlivesPage?: boolean;
 }
 
 /**
- * The API as the browser calls it: in the page's language, in the name of who is logged in.
+ * The API client of the browser: in the page's language, with the user's session.
  *
- * A call that wants the password typed again asks for it and then goes on by itself; when the person cancels, it fails
- * with its own error, `passwordConfirmationRequired`. A call that is told `mustLoggedIn` ends the session and shows the
- * log-in, from where one comes back. Every other error passes unchanged: an ApiError where the server has answered, what
- * `fetch` throws where it has not.
+ * A call that requires the password asks for it and is then repeated; when the user cancels, it rejects with its own
+ * error, `passwordConfirmationRequired`. The error `mustLoggedIn` ends the session and shows the login, which leads
+ * back. Every other error is passed on: an ApiError when the server has responded, what `fetch` throws when it has not.
  *
- * What makes the calls is loaded at the first of them. An endpoint's value brings the contract's schemas along, so pages
- * that visitors see import it only when it is needed.
+ * The implementation is loaded at the first call. An endpoint's value imports the contract's schemas, so public pages
+ * import it only when needed.
  */
 export function browserApi(options: CallOptions = {}): ApiClient {
   return {
     async call(endpoint, ...input) {
-      const { callApi } = await import('../features/session/call-api.ts');
+      const { callApi } = await import('./session/call-api.ts');
       return callApi(endpoint, input[0], options);
     },
   };

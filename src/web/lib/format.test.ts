@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountText, distanceText, moneyText, numberText, unitPriceText } from './format.ts';
 
-/** Intl separates with spaces that do not break. */
+/** Intl separates with no-break spaces. */
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
 
 test.each([
@@ -9,17 +9,17 @@ test.each([
   [24.5, '24,50 zł'],
   [1234.5, '1 234,50 zł'],
   [1_250_000, '1 250 000 zł'],
-])('%d złoty are written "%s"', (price, text) => {
+])('%d złoty are formatted as "%s"', (price, text) => {
   expect(plain(moneyText('pl', price))).toBe(text);
 });
 
-test('English parts thousands by commas, the other languages as Polish does', () => {
+test('English groups thousands with commas, the other languages as Polish does', () => {
   expect(plain(moneyText('en', 1234.5))).toBe('1,234.50 zł');
   expect(plain(moneyText('de', 1234.5))).toBe('1 234,50 zł');
   expect(plain(numberText('uk', 9999))).toBe('9 999');
 });
 
-test("amounts keep the seller's unit, distances are whole kilometres", () => {
+test("amounts keep the seller's unit, distances are in whole kilometres", () => {
   expect(plain(amountText('pl', { value: 1.5, unit: 'kg' }))).toBe('1,5 kg');
   expect([200, 12_499].map((distanceM) => plain(distanceText('pl', distanceM)))).toEqual(['1 km', '12 km']);
 });
@@ -31,6 +31,6 @@ test.each([
   [30, { value: 1, unit: 'kg' }, null],
   [30, { value: 1000, unit: 'g' }, null],
   [30, { value: 0, unit: 'kg' }, null],
-] as const)('%d zł for %j is %j for a whole unit', (price, amount, text) => {
+] as const)('%d zł for %j has the unit price %j', (price, amount, text) => {
   expect(plain(unitPriceText('pl', price, amount))).toBe(text);
 });

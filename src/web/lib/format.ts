@@ -1,7 +1,5 @@
+import { polishDay, TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
-
-/** Where the market is: its clock and its days hold, wherever a visitor sits. */
-export const TIME_ZONE = 'Europe/Warsaw';
 
 interface Formats {
   readonly money: Intl.NumberFormat;
@@ -19,7 +17,7 @@ interface Formats {
 
 const formatsByLocale = new Map<Locale, Partial<Formats>>();
 
-/** Numbers as in Poland, in English as there; words in the page's language; days before months. */
+/** Numbers in Polish style, except in English; words in the page's language; day before month. */
 const MAKERS: { readonly [Name in keyof Formats]: (locale: Locale) => Formats[Name] } = {
   money: (locale) =>
     numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
@@ -43,7 +41,7 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
   return new Intl.DateTimeFormat(locale === 'en' ? LOCALES.en.formats : locale, { timeZone: TIME_ZONE, ...options });
 }
 
-/** Made when first used and kept: building one of them costs more than rendering a card. */
+/** Cached: creating a formatter costs more than rendering a card. */
 function formatOf<Name extends keyof Formats>(locale: Locale, name: Name): Formats[Name] {
   let formats = formatsByLocale.get(locale);
   if (!formats) {
@@ -55,7 +53,7 @@ function formatOf<Name extends keyof Formats>(locale: Locale, name: Name): Forma
   return format;
 }
 
-/** Złoty as people write them in any language of the site: `1 234,50 zł`, and `24 zł` where there are no grosze. */
+/** Złoty in any language of the site: `1 234,50 zł`, or `24 zł` without grosze. */
 export function moneyText(locale: Locale, pricePln: number): string {
   return `${formatOf(locale, 'money').format(pricePln)}\u00a0zł`;
 }
@@ -76,14 +74,14 @@ export interface Amount {
   readonly unit: 'g' | 'kg' | 'ml' | 'l';
 }
 
-/** A weight or volume in the unit that the seller chose: `1,5 kg`. */
+/** A weight or volume in the seller's unit: `1,5 kg`. */
 export function amountText(locale: Locale, { value, unit }: Amount): string {
   return `${numberText(locale, value)}\u00a0${unit}`;
 }
 
 const WHOLES = { g: ['kg', 1000], kg: ['kg', 1], ml: ['l', 1000], l: ['l', 1] } as const;
 
-/** The price of a whole kilogram or litre: `48 zł/kg`; null where the amount is one already, or nothing. */
+/** The price per kilogram or litre: `48 zł/kg`; null when the amount is exactly one, or zero. */
 export function unitPriceText(locale: Locale, pricePln: number, { value, unit }: Amount): string | null {
   const [whole, perWhole] = WHOLES[unit];
   if (value <= 0 || value === perWhole) return null;
@@ -96,8 +94,8 @@ export function distanceText(locale: Locale, distanceM: number): string {
 }
 
 /**
- * A point in time: ISO 8601 or Unix milliseconds, told at the Polish clock. An ISO date alone (`2026-12-05`) is that
- * day, as its midnight by universal time is a small hour of the same day in Poland.
+ * A point in time: ISO 8601 or Unix milliseconds, formatted in Polish time. An ISO date alone (`2026-12-05`) works too,
+ * as its midnight in UTC is early on the same day in Poland.
  */
 export type Moment = string | number;
 
@@ -111,12 +109,12 @@ export function dayText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'dayAndMonth').format(new Date(moment));
 }
 
-/** A day with its month in short: `5 gru`. Parts are joined here, as how languages join them differs between browsers. */
+/** A day with its short month: `5 gru`. Joined here, as browsers differ in how they join the parts. */
 export function shortDayText(locale: Locale, moment: Moment): string {
   return `${dayNumberText(locale, moment)} ${shortMonthText(locale, moment)}`;
 }
 
-/** A day's number alone: `5`. */
+/** The day of the month: `5`. */
 export function dayNumberText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'day').format(new Date(moment));
 }
@@ -126,35 +124,34 @@ export function monthText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'month').format(new Date(moment));
 }
 
-/** A month in short: `gru`. */
+/** A short month: `gru`. */
 export function shortMonthText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'shortMonth').format(new Date(moment));
 }
 
-/** A day of the week: `sobota`. */
+/** A weekday: `sobota`. */
 export function weekdayText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'weekday').format(new Date(moment));
 }
 
-/** A day of the week in short: `sob.` */
+/** A short weekday: `sob.` */
 export function shortWeekdayText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'shortWeekday').format(new Date(moment));
 }
 
-/** The hour and the minute: `09:30`. */
+/** Hours and minutes: `09:30`. */
 export function timeText(locale: Locale, moment: Moment): string {
   return formatOf(locale, 'time').format(new Date(moment));
 }
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 const DAY_MS = 86_400_000;
 
-/** The Polish day of a moment: `2026-12-05`. */
+/** The Polish day of a timestamp: `2026-12-05`. */
 export function dayOfMoment(moment: Moment): string {
-  return isoDay.format(new Date(moment));
+  return polishDay(moment);
 }
 
-/** How many Polish midnights lie between two moments; negative where the second is the earlier. */
+/** The number of Polish midnights between two timestamps; negative when the second is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayOfMoment(to)) - Date.parse(dayOfMoment(from))) / DAY_MS);
 }

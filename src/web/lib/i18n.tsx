@@ -11,25 +11,25 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives the page its language; its messages must have been started. What the page itself says comes with its data. */
+/** Sets the page's language; `startMessages` must have been called. The page's own messages come with its data. */
 export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   for (const { loaderData } of useMatches()) {
     const { saying } = (loaderData ?? {}) as { saying?: string };
-    // While rendering, as what is below says them at once; doing it twice, or for a page never shown, does no harm.
+    // During rendering, as the children need them at once; idempotent and harmless if the render is discarded.
     if (saying) addMessages(locale, saying);
   }
   const language = useMemo<Language>(() => ({ locale, t: translatorFor(locale) }), [locale]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The page's language and the function that says a message in it. */
+/** The page's language and translate function. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
   if (!language) throw new Error('a component that speaks stands outside LanguageProvider');
   return language;
 }
 
-/** The function that says a message in the page's language. */
+/** The page's translate function. */
 export function useT(): Translate {
   return useLanguage().t;
 }

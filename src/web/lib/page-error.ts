@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
 import { type ErrorCode, isApiError } from '#contract/errors.ts';
 
-/** What the error page gets to know of a failed call; an error of another sort reaches it without its words. */
+/** What the error page receives of a failed call; other errors lose their message on the way. */
 export interface PageFailure {
   readonly code: ErrorCode;
   readonly requestId: string;
 }
 
 /**
- * What a loader throws instead of a failed call's error: the same with its status and code, or the way to the log-in.
- * Anything but an ApiError stays what it is.
+ * What a loader throws in place of a failed call's error: a response with its status and code, or a redirect to the
+ * login. Returns anything but an ApiError unchanged.
  */
 export function pageError(error: unknown): unknown {
   if (!isApiError(error)) return error;

@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 
 /**
- * An endpoint said without the contract's schemas, for where these would have to be loaded only to make a call: who looks
- * must not load what checks forms. Each feature's tests hold that what it says is the contract's.
+ * An endpoint declared without the contract's schemas, for pages that would load them only to make a call: read-only
+ * pages must not bundle the validation. Each feature's tests check its declarations against the contract.
  *
- * field  the name of the files' parts, of a call that brings files.
+ * field  the name of the file parts, for calls that upload files.
  */
 export function saidCall<E extends AnyEndpoint>(
   name: E['name'],

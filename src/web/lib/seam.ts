@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { WebSeam } from '#contract/web-seam.ts';
 
-/** Where a loader finds what the server lends to the request. */
+/** The router context with the server's seam. */
 export const seamContext = createContext<WebSeam>();
 
-/** The seam of the request that a loader runs for. */
+/** The seam of a loader's request. */
 export function getSeam(args: { context: Readonly<RouterContextProvider> }): WebSeam {
   return args.context.get(seamContext);
 }

@@ -1,21 +1,21 @@
 import type { RouterContextProvider } from 'react-router';
-import type { MessagePart } from '#i18n/message-parts.ts';
 import { startMessages } from './messages.ts';
+import { partMessages } from './part-messages.ts';
 import { getSeam } from './seam.ts';
 
-/** What a page's `meta` and its texts are made with. */
+/** Input of a page's `meta` and texts. */
 export interface PageStart {
   readonly site: { readonly locale: ReturnType<typeof getSeam>['locale']; readonly publicUrl: string };
-  /** To be answered by the loader under this name; see `WebSeam`. */
+  /** The page's messages as JSON. The loader returns them under this name, so that the browser has them on render. */
   readonly saying: string;
 }
 
-/** What the loader of a page begins with: afterwards messages can be said, and the browser gets those of the part. */
-export async function startPage(
-  args: { context: Readonly<RouterContextProvider> },
-  part: MessagePart,
-): Promise<PageStart> {
-  const { locale, publicUrl, saying } = getSeam(args);
+/**
+ * The first call of a page's loader: afterwards messages can be translated, and the browser gets those of the page. The
+ * build collects a page's messages under the name passed here as `part`; several pages may share one.
+ */
+export async function startPage(args: { context: Readonly<RouterContextProvider> }, part: string): Promise<PageStart> {
+  const { locale, publicUrl } = getSeam(args);
   await startMessages(locale);
-  return { site: { locale, publicUrl }, saying: saying(part) };
+  return { site: { locale, publicUrl }, saying: partMessages(locale, part) };
 }

@@ -1,12 +1,12 @@
-import { readStored } from './stored-value.ts';
+import { readStored } from './storage/stored-value.ts';
 
 const KEPT_MS = 120_000;
 
 let made: { readonly id: Promise<string | null>; readonly atMs: number } | null = null;
 
 /**
- * A short mark of this browser and device, for counting visits once and slowing down abuse; null for whoever has not
- * accepted the cookie policy, which says so. Kept for two minutes in the page's memory, never on the device.
+ * A short id of this browser and device, to count visits once and slow down abuse; null unless the visitor has accepted
+ * the cookie policy, which mentions it. Cached for two minutes in memory, never on the device.
  */
 export function visitorId(): Promise<string | null> {
   if (readStored('cookiePolicy') === null) return Promise.resolve(null);
@@ -17,11 +17,11 @@ export function visitorId(): Promise<string | null> {
 async function identify(): Promise<string | null> {
   try {
     const { default: FingerprintJS } = await import('@fingerprintjs/fingerprintjs');
-    // Its own statistics would be a request to another origin.
+    // Monitoring would send a request to another origin.
     const agent = await FingerprintJS.load({ monitoring: false });
     return (await agent.get()).visitorId;
   } catch {
-    // A browser that refuses is as good as any other.
+    // A browser that refuses counts as unknown.
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { loadMoneyPage } from '../features/money-desk/load-money.ts';
+import { loadMoneyPage } from '../features/payments/desk/load-money.ts';
 import type { Route } from './+types/admin-payment';
 
 const PaymentPage = lazy(async () => ({
-  default: (await import('../features/money-desk/payment/payment-page.tsx')).PaymentPage,
+  default: (await import('../features/payments/desk/payment/payment-page.tsx')).PaymentPage,
 }));
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { loadMoneyPage } from '../features/money-desk/load-money.ts';
+import { loadMoneyPage } from '../features/payments/desk/load-money.ts';
 import type { Route } from './+types/admin-payments-list';
 
 const PaymentsPage = lazy(async () => ({
-  default: (await import('../features/money-desk/list/payments-page.tsx')).PaymentsPage,
+  default: (await import('../features/payments/desk/list/payments-page.tsx')).PaymentsPage,
 }));
 
 export function loader(args: Route.LoaderArgs) {

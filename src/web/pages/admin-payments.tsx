@@ -1,4 +1,4 @@
-import { MoneyDoor } from '../features/money-desk/money-door.tsx';
+import { MoneyDoor } from '../features/payments/desk/money-door.tsx';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/admin-payments';
 
@@ -7,7 +7,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { saying };
 }
 
-/** The server knows nothing that differs from page to page of the desk. */
+/** The loader's data is the same for all pages of the desk. */
 export function shouldRevalidate() {
   return false;
 }

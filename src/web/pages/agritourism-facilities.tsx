@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { listMeta } from '../features/listings/list-meta.ts';
-import { ListPage } from '../features/listings/list-page.tsx';
 import { loadList } from '../features/listings/load-list.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/agritourism-facilities';
+import { ListPage } from './list/list-page.tsx';
 
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 

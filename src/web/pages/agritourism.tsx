@@ -1,7 +1,7 @@
-import { DetailError } from '../features/detail/detail-error.tsx';
-import { DetailPage } from '../features/detail/detail-page.tsx';
-import { loadDetail } from '../features/detail/load-detail.ts';
 import type { Route } from './+types/agritourism';
+import { DetailError } from './detail/detail-error.tsx';
+import { DetailPage } from './detail/detail-page.tsx';
+import { loadDetail } from './detail/load-detail.ts';
 
 export function loader(args: Route.LoaderArgs) {
   return loadDetail(args, 'agritourism');

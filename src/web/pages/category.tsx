@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { listMeta } from '../features/listings/list-meta.ts';
-import { ListPage } from '../features/listings/list-page.tsx';
 import { loadList } from '../features/listings/load-list.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/category';
+import { ListPage } from './list/list-page.tsx';
 
-/** The root of the tree is the list of all ads, which has an address of its own. */
+/** The root category is the list of all ads, which has its own URL. */
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params;
   if (!/^[1-9]\d*$/.test(id) || !categoriesById.has(Number(id))) throw data(null, { status: 404 });

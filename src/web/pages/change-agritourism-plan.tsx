@@ -1,13 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadPlanPage, planPageMeta } from '../features/plans-choice/load-plan-page.ts';
-import { PlanPage } from '../features/plans-choice/plan-page.tsx';
 import type { Route } from './+types/change-agritourism-plan';
+import { loadPlanPage, planPageMeta } from './plan/load-plan-page.ts';
+import { PlanPage } from './plan/plan-page.tsx';
 
 export function loader(args: Route.LoaderArgs) {
   return loadPlanPage(args, '/changeAgritourismPlan');
 }
 
-/** Choosing and ordering differ in nothing that the server knows. */
+/** The loader's data is the same for choosing and ordering. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

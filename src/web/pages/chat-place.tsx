@@ -1,8 +1,10 @@
 import { lazy } from 'react';
 
-const ChatPane = lazy(async () => ({ default: (await import('../features/chat/layout/chat-pane.tsx')).ChatPane }));
+const ChatPane = lazy(async () => ({
+  default: (await import('../features/conversations/chat/layout/chat-pane.tsx')).ChatPane,
+}));
 
-/** What stands beside the list, whichever of the area's addresses it is: none of them has to be loaded on the way. */
+/** The pane beside the list for all chat paths, so that none has to be loaded on navigation. */
 export default function ChatPlacePage() {
   return <ChatPane />;
 }

@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { Outlet } from 'react-router';
-import { ChatPage } from '../features/chat/layout/chat-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { ChatPage } from '../features/conversations/chat/layout/chat-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/chat';
+
+const MemberRoom = lazy(async () => ({ default: (await import('./chat/member-room.tsx')).MemberRoom }));
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'chat');
@@ -12,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { saying, meta: pageMeta({ ...site, ...texts, path: args.url.pathname, noIndex: true }) };
 }
 
-/** The server knows nothing that differs from conversation to conversation. */
+/** The loader's data is the same for all conversations. */
 export function shouldRevalidate() {
   return false;
 }
@@ -23,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Chat() {
   return (
-    <ChatPage>
+    <ChatPage Room={MemberRoom}>
       <Outlet />
     </ChatPage>
   );

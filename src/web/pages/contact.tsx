@@ -3,10 +3,10 @@ import { Contact } from '../features/contact/contact.tsx';
 import type { ContactState } from '../features/contact/contact-state.ts';
 import { sendMessage } from '../features/contact/send-message.ts';
 import { documentMeta } from '../features/documents/document-meta.ts';
-import { jsonLd } from '../features/seo/json-ld.ts';
-import { operatorData } from '../features/seo/site-data.ts';
 import { translatorFor } from '../lib/messages.ts';
 import { getSeam } from '../lib/seam.ts';
+import { jsonLd } from '../lib/seo/json-ld.ts';
+import { operatorData } from '../lib/seo/site-data.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/contact';
 
@@ -23,7 +23,7 @@ export function action(args: Route.ActionArgs) {
   return sendMessage(args);
 }
 
-/** A failure on the way leaves the visitor on the page, with everything that was typed: its status stops all reloading. */
+/** A network failure keeps the visitor on the page with their input; the error status prevents a revalidation. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return data<ContactState>(await serverAction());

@@ -1,6 +1,6 @@
-import { DecisionPage } from '../features/notices/decision-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { DecisionPage } from '../features/moderation/notices/decision-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/decision';
 

@@ -1,15 +1,15 @@
 import { data } from 'react-router';
-import { eventsMeta } from '../features/calendar/calendar-meta.ts';
-import { loadCalendar } from '../features/calendar/load-calendar.ts';
-import { ViewLinks } from '../features/calendar/view-links.tsx';
-import { ListPage } from '../features/listings/list-page.tsx';
+import { eventsMeta } from '../features/listings/calendar/calendar-meta.ts';
+import { loadCalendar } from '../features/listings/calendar/load-calendar.ts';
+import { ViewLinks } from '../features/listings/calendar/view-links.tsx';
 import { loadList } from '../features/listings/load-list.ts';
 import { later } from '../lib/later.tsx';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/events';
+import { ListPage } from './list/list-page.tsx';
 
 const CalendarView = later(() =>
-  import('../features/calendar/calendar-view.tsx').then((module) => module.CalendarView),
+  import('../features/listings/calendar/calendar-view.tsx').then((module) => module.CalendarView),
 );
 
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';

@@ -1,5 +1,5 @@
-import { ForgotPage } from '../features/sign-in/forgot-page.tsx';
-import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
+import { ForgotPage } from '../features/sessions/forgot-page.tsx';
+import { loadSignIn } from '../features/sessions/load-sign-in.ts';
 import type { Route } from './+types/forgot-password';
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
-import { getShowcase } from '#contract/listings.ts';
-import { homeData } from '../features/home/home-data.ts';
-import { homeMeta } from '../features/home/home-meta.ts';
-import { HomePage } from '../features/home/home-page.tsx';
+import { getShowcase } from '#contract/listings/listings.ts';
 import { pageError } from '../lib/page-error.ts';
 import { getSeam } from '../lib/seam.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/home';
+import { homeData } from './home/home-data.ts';
+import { homeMeta } from './home/home-meta.ts';
+import { HomePage } from './home/home-page.tsx';
 
-/** What the page is described by comes with its data: the browser needs the result, not the code that makes it. */
+/** The loader computes the meta tags: the browser needs the result, not the code. */
 export async function loader(args: Route.LoaderArgs) {
   const { api, nowMs } = getSeam(args);
   const [showcase, { site, saying }] = await Promise.all([api.call(getShowcase), startPage(args, 'home')]).catch(

@@ -1,13 +1,17 @@
+import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
-import { PostingPage } from '../features/listing-form/posting-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { Suspended } from '../features/moderation/notices/suspended.tsx';
+import { PostingPage } from '../features/selling/form/posting-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/listing-form';
 
-/** The kind whose form stands at a path, and which of its listings is edited: 0 for a new one. */
+const FormEditor = lazy(async () => ({ default: (await import('./listing-form/form-editor.tsx')).FormEditor }));
+
+/** The kind of a form's path, and the listing being edited: 0 for a new one. */
 function formAt(pathname: string) {
   const path = pathname.toLowerCase();
   const isAt = (prefix: string) => path === prefix.toLowerCase() || path.startsWith(`${prefix.toLowerCase()}/`);
@@ -35,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { kindId, listingId, saying, meta };
 }
 
-/** The steps differ in nothing that the server knows, and must not wait for a weak signal. */
+/** The loader's data is the same for all steps, which must not wait for a weak connection. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
@@ -45,5 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ListingFormPage({ loaderData }: Route.ComponentProps) {
-  return <PostingPage kindId={loaderData.kindId} listingId={loaderData.listingId} />;
+  const { kindId, listingId } = loaderData;
+  const notice = <Suspended className="mb-6" />;
+  return <PostingPage kindId={kindId} listingId={listingId} notice={notice} Editor={FormEditor} />;
 }

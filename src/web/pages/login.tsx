@@ -1,5 +1,5 @@
-import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
-import { LoginPage } from '../features/sign-in/login-page.tsx';
+import { loadSignIn } from '../features/sessions/load-sign-in.ts';
+import { LoginPage } from '../features/sessions/login-page.tsx';
 import type { Route } from './+types/login';
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,10 +1,13 @@
-import { MESSAGE_PARTS, type MessagePart } from '#i18n/message-parts.ts';
+import { startMessages } from '../lib/messages.ts';
+import { isPart, partMessages } from '../lib/part-messages.ts';
 import { getSeam } from '../lib/seam.ts';
 import type { Route } from './+types/messages';
 
-/** The messages of a part, for what is loaded later than its page. */
-export function loader(args: Route.LoaderArgs) {
+/** The messages of a part, for what is loaded after its page. */
+export async function loader(args: Route.LoaderArgs) {
   const { part } = args.params;
-  if (!Object.hasOwn(MESSAGE_PARTS, part)) throw new Response(null, { status: 404 });
-  return new Response(getSeam(args).saying(part as MessagePart), { headers: { 'content-type': 'application/json' } });
+  if (!isPart(part)) throw new Response(null, { status: 404 });
+  const { locale } = getSeam(args);
+  await startMessages(locale);
+  return new Response(partMessages(locale, part), { headers: { 'content-type': 'application/json' } });
 }

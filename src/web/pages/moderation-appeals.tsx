@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { loadDeskPage } from '../features/desk/load-desk.ts';
+import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
 import type { Route } from './+types/moderation-appeals';
 
 const AppealsPage = lazy(async () => ({
-  default: (await import('../features/desk/appeals/appeals-page.tsx')).AppealsPage,
+  default: (await import('../features/moderation/desk/appeals/appeals-page.tsx')).AppealsPage,
 }));
 
 export function loader(args: Route.LoaderArgs) {

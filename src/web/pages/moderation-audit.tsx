@@ -1,8 +1,10 @@
 import { lazy } from 'react';
-import { loadDeskPage } from '../features/desk/load-desk.ts';
+import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
 import type { Route } from './+types/moderation-audit';
 
-const AuditPage = lazy(async () => ({ default: (await import('../features/desk/audit/audit-page.tsx')).AuditPage }));
+const AuditPage = lazy(async () => ({
+  default: (await import('../features/moderation/desk/audit/audit-page.tsx')).AuditPage,
+}));
 
 export function loader(args: Route.LoaderArgs) {
   return loadDeskPage(args, 'desk.tab.log');

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
-import { loadDeskPage } from '../features/desk/load-desk.ts';
+import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
 import type { Route } from './+types/moderation-case';
 
-const CasePage = lazy(async () => ({ default: (await import('../features/desk/case/case-page.tsx')).CasePage }));
+const CasePage = lazy(async () => ({
+  default: (await import('../features/moderation/desk/case/case-page.tsx')).CasePage,
+}));
 
 export function loader(args: Route.LoaderArgs) {
   return loadDeskPage(args, 'desk.case.title');

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
-import { loadDeskPage } from '../features/desk/load-desk.ts';
+import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
 import type { Route } from './+types/moderation-queue';
 
-const QueuePage = lazy(async () => ({ default: (await import('../features/desk/queue/queue-page.tsx')).QueuePage }));
+const QueuePage = lazy(async () => ({
+  default: (await import('../features/moderation/desk/queue/queue-page.tsx')).QueuePage,
+}));
 
 export function loader(args: Route.LoaderArgs) {
   return loadDeskPage(args, 'desk.tab.open');

@@ -1,4 +1,4 @@
-import { DeskPage } from '../features/desk/desk-page.tsx';
+import { DeskPage } from '../features/moderation/desk/desk-page.tsx';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/moderation';
 
@@ -7,7 +7,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { saying };
 }
 
-/** The server knows nothing that differs from page to page of the desk. */
+/** The loader's data is the same for all pages of the desk. */
 export function shouldRevalidate() {
   return false;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ErrorPage } from '../features/frame/error-page.tsx';
+import { ErrorPage } from '../frame/error-page.tsx';
 import type { Route } from './+types/not-found';
 
 const NOT_FOUND = { status: 404 };

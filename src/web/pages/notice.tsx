@@ -1,6 +1,6 @@
-import { NoticePage } from '../features/notices/notice-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { NoticePage } from '../features/moderation/notices/notice-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/notice';
 
@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   const t = translatorFor(site.locale);
   const texts = { title: t('notices.notice.title'), description: t('notices.notice.lead') };
   const meta = pageMeta({ ...site, ...texts, path: '/notice', noIndex: true });
-  // The address holds a token, which no other site is to see.
+  // The URL contains a token, which must not leak to other sites.
   return { saying, meta: [...meta, { name: 'referrer', content: 'same-origin' }] };
 }
 

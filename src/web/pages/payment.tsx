@@ -1,6 +1,6 @@
-import { PaymentPage } from '../features/paying/payment-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { PaymentPage } from '../features/payments/paying/payment-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/payment';
 

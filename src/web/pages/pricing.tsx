@@ -1,9 +1,9 @@
 import { faqData } from '../features/documents/faq-data.ts';
 import { fillDocument } from '../features/documents/fill-document.ts';
 import { loadDocument } from '../features/documents/load-document.ts';
-import { documentPrices } from '../features/documents/plan-prices.ts';
 import { Pricing, questionsOf } from '../features/documents/pricing.tsx';
-import { jsonLd } from '../features/seo/json-ld.ts';
+import { documentPrices } from '../lib/plans/plan-prices.ts';
+import { jsonLd } from '../lib/seo/json-ld.ts';
 import type { Route } from './+types/pricing';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
-import { RegisterPage } from '../features/sign-in/register-page.tsx';
+import { loadSignIn } from '../features/sessions/load-sign-in.ts';
+import { RegisterPage } from '../features/sessions/register-page.tsx';
 import type { Route } from './+types/register';
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
-import { RenewPage } from '../features/my-listings/renew-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { RenewPage } from '../features/selling/own/renew-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/renew';
 
@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   const t = translatorFor(site.locale);
   const texts = { title: t('selling.renew.title'), description: t('selling.renew.waiting') };
   const meta = pageMeta({ ...site, ...texts, path: '/renew', noIndex: true });
-  // The address holds a token, which no other site is to see.
+  // The URL contains a token, which must not leak to other sites.
   return { saying, meta: [...meta, { name: 'referrer', content: 'same-origin' }] };
 }
 

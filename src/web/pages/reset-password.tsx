@@ -1,5 +1,5 @@
-import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
-import { ResetPage } from '../features/sign-in/reset-page.tsx';
+import { loadSignIn } from '../features/sessions/load-sign-in.ts';
+import { ResetPage } from '../features/sessions/reset-page.tsx';
 import type { Route } from './+types/reset-password';
 
 export function loader(args: Route.LoaderArgs) {

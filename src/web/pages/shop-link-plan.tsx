@@ -1,6 +1,7 @@
-import { ShopLinkPage } from '../features/paying/shop-link-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { Suspended } from '../features/moderation/notices/suspended.tsx';
+import { ShopLinkPage } from '../features/payments/paying/shop-link-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/shop-link-plan';
 
@@ -16,5 +17,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ShopLinkPlan() {
-  return <ShopLinkPage />;
+  return <ShopLinkPage notice={<Suspended className="mb-6" />} />;
 }

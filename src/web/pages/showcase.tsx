@@ -1,5 +1,5 @@
-import { pageMeta } from '../features/seo/page-meta.ts';
 import { getSeam } from '../lib/seam.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { Showcase } from '../ui/showcase.tsx';
 import type { Route } from './+types/showcase';
 
@@ -8,7 +8,7 @@ export function loader(args: Route.LoaderArgs) {
   return { site: { locale, publicUrl } };
 }
 
-/** For developers; its words are Polish whatever the language, and nobody should find it. */
+/** For developers: Polish in every language, and not indexed. */
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = 'Z czego zbudowany jest Jarmark';
   return loaderData ? pageMeta({ ...loaderData.site, path: '/sc', title, description: title, noIndex: true }) : [];

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
-import { callStop } from '../features/stop-mails/call-stop.ts';
-import { sendStop } from '../features/stop-mails/send-stop.ts';
-import { StopPage } from '../features/stop-mails/stop-page.tsx';
-import type { StopState } from '../features/stop-mails/stop-state.ts';
+import { callStop } from '../features/notifications/stop-mails/call-stop.ts';
+import { sendStop } from '../features/notifications/stop-mails/send-stop.ts';
+import { StopPage } from '../features/notifications/stop-mails/stop-page.tsx';
+import type { StopState } from '../features/notifications/stop-mails/stop-state.ts';
+import { loadSignIn } from '../features/sessions/load-sign-in.ts';
 import type { Route } from './+types/stop-mails';
 
 export function loader(args: Route.LoaderArgs) {
@@ -18,7 +18,7 @@ export async function clientAction({ params }: Route.ClientActionArgs) {
   return data<StopState>(await callStop(params.token));
 }
 
-/** The page is the same before and after; only what became of the form differs. */
+/** The page is the same before and after; only the form's result differs. */
 export function shouldRevalidate() {
   return false;
 }

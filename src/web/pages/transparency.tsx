@@ -1,5 +1,5 @@
-import { loadTransparency } from '../features/transparency/load-transparency.ts';
-import { TransparencyPage } from '../features/transparency/transparency-page.tsx';
+import { loadTransparency } from '../features/moderation/transparency/load-transparency.ts';
+import { TransparencyPage } from '../features/moderation/transparency/transparency-page.tsx';
 import type { Route } from './+types/transparency';
 
 export function loader(args: Route.LoaderArgs) {

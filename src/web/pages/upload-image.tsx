@@ -1,6 +1,6 @@
-import { UploadImagePage as Uploader } from '../features/panel/upload-image-page.tsx';
-import { pageMeta } from '../features/seo/page-meta.ts';
+import { UploadImagePage as Uploader } from '../features/accounts/panel/upload-image-page.tsx';
 import { translatorFor } from '../lib/messages.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/upload-image';
 

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { PanelPage } from '../features/panel/panel-page.tsx';
-import { SECTION_IDS, type SectionId, sectionOf } from '../features/panel/sections.ts';
-import { pageMeta } from '../features/seo/page-meta.ts';
 import { translatorFor } from '../lib/messages.ts';
+import { SECTION_IDS, type SectionId, sectionOf } from '../lib/panel/sections.ts';
+import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/user-panel';
+import { PanelPage } from './user-panel/panel-page.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'panel');
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { saying, metas: Object.fromEntries(metas) as Record<SectionId, ReturnType<typeof pageMeta>> };
 }
 
-/** The sections differ in nothing that the server knows. */
+/** The loader's data is the same for all sections. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

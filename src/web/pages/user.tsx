@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { loadProfile } from '../features/profile/load-profile.ts';
-import { profileMeta } from '../features/profile/profile-meta.ts';
-import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/user';
+import { loadProfile } from './user/load-profile.ts';
+import { profileMeta } from './user/profile-meta.ts';
+import { ProfilePage } from './user/profile-page.tsx';
 
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 

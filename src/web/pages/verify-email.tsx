@@ -1,5 +1,5 @@
-import { loadSignIn } from '../features/sign-in/load-sign-in.ts';
-import { VerifyPage } from '../features/sign-in/verify-page.tsx';
+import { loadSignIn } from '../features/sessions/load-sign-in.ts';
+import { VerifyPage } from '../features/sessions/verify-page.tsx';
 import type { Route } from './+types/verify-email';
 
 export function loader(args: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ export interface AlertProps {
   title?: ReactNode;
   /** Buttons or links below the text. */
   action?: ReactNode;
-  /** Announced at once when it appears: for what a visitor's own act brought about. */
+  /** Announced when it appears: for results of the visitor's own action. */
   live?: boolean;
   className?: string;
   children?: ReactNode;
@@ -17,7 +17,7 @@ export interface AlertProps {
 
 const ICONS = { info: 'info', success: 'circle-check', warning: 'triangle-alert', error: 'circle-x' } as const;
 
-/** A message that stays in the page. */
+/** A message that stays on the page. */
 export function Alert({ tone = 'info', title, action, live, className, children }: AlertProps) {
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (

@@ -1,16 +1,16 @@
 import { classNames } from './class-names.ts';
 
 export interface AvatarProps {
-  /** Of the person; the initials come from it. */
+  /** The user's name, which gives the initials. */
   name: string;
-  /** The address of the picture; without it the initials are shown. */
+  /** URL of the picture; without it the initials are shown. */
   src?: string | null;
   /** Width and height in pixels. */
   size?: number;
   className?: string;
 }
 
-/** A person's picture or initials. Decoration: write the name beside it, or name the link around it. */
+/** A user's picture or initials. Decorative: write the name beside it, or name the link around it. */
 export function Avatar({ name, src, size = 32, className }: AvatarProps) {
   const box = { width: size, height: size, fontSize: size * 0.42 };
   if (src) {

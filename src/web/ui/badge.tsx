@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small label: a status, a promise, a number. */
+/** A small label: a status, a promise, a count. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames('badge', tone !== 'neutral' && `tone-${tone}`, className)}>

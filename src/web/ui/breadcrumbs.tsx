@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   className?: string;
 }
 
-/** The way from the home page to this one; on phones only the step back. */
+/** The trail from home to this page; on phones only the last step. */
 export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
   const parent = items.findLastIndex(({ to }) => to);
   return (

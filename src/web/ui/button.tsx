@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'amber' | 'quiet' | 'dange
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
-  /** `amber` is for the one thing a page wants most, for example adding an ad. */
+  /** `amber` is for the page's primary action, such as adding an ad. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Before the text. */
@@ -33,11 +33,11 @@ function Content({ icon, iconEnd, busy, children }: Look & { busy?: boolean; chi
 }
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Something is under way: the button turns its wheel and refuses further presses, but keeps the focus. */
+  /** An action is in progress: shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 
-/** A button; `type` is "button" unless you say "submit". */
+/** A button; `type` defaults to "button". */
 export function Button({
   variant,
   size,
@@ -85,13 +85,13 @@ export function LinkButton({ variant, size, icon, iconEnd, className, children, 
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'iconEnd'> {
   icon: IconName;
-  /** What the button does: its accessible name. */
+  /** Accessible name: the action. */
   label: string;
-  /** Fills the icon, for example the heart of what is kept. */
+  /** Fills the icon, such as a favourite's heart. */
   filled?: boolean;
 }
 
-/** A round button with an icon alone. */
+/** A round icon button. */
 export function IconButton({
   icon,
   label,
@@ -121,13 +121,13 @@ export function IconButton({
 
 export interface IconLinkProps extends Omit<LinkProps, 'children'> {
   icon: IconName;
-  /** Where the link leads: its accessible name. */
+  /** Accessible name: the target. */
   label: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-/** A link that looks like a round button with an icon alone. */
+/** A link that looks like a round icon button. */
 export function IconLink({ icon, label, variant = 'quiet', size, className, ...rest }: IconLinkProps) {
   return (
     <Link className={lookOf({ variant, size }, classNames('btn-icon', className))} aria-label={label} {...rest}>

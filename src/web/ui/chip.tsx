@@ -5,14 +5,14 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
 export interface ChipProps extends LinkProps {
-  /** Is what the chip stands for chosen? Then its link should undo the choice. */
+  /** Whether it is selected; then its link should undo that. */
   selected?: boolean;
   icon?: IconName;
-  /** Shows a cross: the link takes the chip away. Say so in `aria-label`. */
+  /** Shows a cross: the link removes the chip. Say so in `aria-label`. */
   removable?: boolean;
 }
 
-/** A small link that switches a filter on or off; works without a script. */
+/** A small link that toggles a filter; works without JavaScript. */
 export function Chip({ selected, icon, removable, className, children, ...rest }: ChipProps) {
   return (
     <Link
@@ -29,7 +29,7 @@ export function Chip({ selected, icon, removable, className, children, ...rest }
   );
 }
 
-/** Chips side by side, wrapped into lines. `label` names the list. */
+/** A wrapping row of chips. `label` names the list. */
 export function ChipList({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className={classNames('flex min-w-0 flex-wrap gap-2', className)}>

@@ -8,12 +8,12 @@ export interface CheckboxInputProps extends Omit<ComponentProps<'input'>, 'type'
   error?: ReactNode;
 }
 
-/** A check box with its label; the label is part of what can be pressed. */
+/** A check box with its clickable label. */
 export function CheckboxInput({ label, hint, error, className, ...rest }: CheckboxInputProps) {
   const id = useId();
   return (
     <div className={className}>
-      <label className="flex cursor-pointer items-start gap-3 py-1.5">
+      <label className="tick-row">
         <input
           type="checkbox"
           className="tick"
@@ -41,13 +41,13 @@ export interface FieldGroupProps {
   error?: ReactNode;
   /** Hides the legend from sight, not from screen readers. */
   quietLegend?: boolean;
-  /** The error stands above the controls: for many of them, below which it would be out of sight. */
+  /** The error is above the controls: for long groups, where it would be out of sight below. */
   errorFirst?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Controls that belong together, under one legend. */
+/** A group of controls under one legend. */
 export function FieldGroup({ legend, hint, error, quietLegend, errorFirst, className, children }: FieldGroupProps) {
   const id = useId();
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error ? `${id}-error` : undefined) || undefined;
@@ -58,7 +58,7 @@ export function FieldGroup({ legend, hint, error, quietLegend, errorFirst, class
       aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={quietLegend ? 'sr-only' : 'mb-1.5 font-bold'}>{legend}</legend>
+      <legend className={quietLegend ? 'sr-only' : 'legend'}>{legend}</legend>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mb-2 text-sm text-muted">
           {hint}
@@ -81,13 +81,13 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldGroupProps, 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** `cards` gives each option a frame, good for a few options with hints; `columns` is a list of two columns. */
+  /** `cards` frames each option, good for a few options with hints; `columns` is a list of two columns. */
   layout?: 'list' | 'row' | 'cards' | 'columns';
   value?: string;
   defaultValue?: string;
   required?: boolean;
   onValueChange?: (value: string) => void;
-  /** Attributes for every radio button, for example what a form library registers. */
+  /** Attributes for every radio button, such as those of a form library. */
   inputProps?: ComponentProps<'input'>;
 }
 
@@ -98,7 +98,7 @@ const LAYOUTS = {
   cards: 'grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]',
 } as const;
 
-/** One choice out of several. */
+/** A single choice. */
 export function RadioGroup({
   name,
   options,
@@ -120,10 +120,7 @@ export function RadioGroup({
     <FieldGroup {...group}>
       <div className={LAYOUTS[layout]}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={layout === 'cards' ? 'choice' : 'flex cursor-pointer items-start gap-3 py-1.5'}
-          >
+          <label key={option.value} className={layout === 'cards' ? 'choice' : 'tick-row'}>
             <input
               type="radio"
               className="tick"

@@ -5,11 +5,11 @@ import type { IconName } from './icon-names.ts';
 
 export interface ConfirmDialogProps {
   title: ReactNode;
-  /** What it means. */
+  /** The consequences. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   icon?: IconName;
   variant?: ButtonVariant;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be undone; the safe answer has the focus. Load it lazily. */
+/** Confirms an action that is hard to undo; the safe answer has the focus. Load it lazily. */
 export function ConfirmDialog({
   title,
   children,

@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 
 export interface CounterProps {
   count: number;
-  /** What is counted, in words, with the whole number. */
+  /** The accessible text, with the exact count. */
   label: string;
   className?: string;
 }
 
 const MOST_SHOWN = 99;
 
-/** How many of something wait, as a small number; from a hundred on it says that there are more than 99. */
+/** A badge with a count, shown as 99+ from a hundred on. */
 export function Counter({ count, label, className }: CounterProps) {
   return (
     <span

@@ -5,27 +5,27 @@ import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to open or close: by Escape, the cross, a press beside it. */
+  /** Requests opening or closing: by Escape, the close button, an outside press. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the foot, the most wanted one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   size?: 'normal' | 'wide';
-  /** A press beside it does not close it: for what was typed and must not be lost. */
+  /** An outside press does not close it: protects input. */
   sticky?: boolean;
-  /** What gets the focus first; by default the first control. */
+  /** Gets the initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus at the end; by default what had it before. */
+  /** Gets the focus on closing; by default the previously focused element. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** Fills the screen of a phone: for a form, which would else scroll in a small window. */
+  /** Fills the screen of a phone: for forms, which would otherwise scroll in a small window. */
   isPage?: boolean;
 }
 
-/** A window over the page that wants an answer. Load it lazily: it brings Base UI's dialog with it. */
+/** A modal dialog. Load it lazily: it imports Base UI's dialog. */
 export function Dialog({
   open,
   onOpenChange,
@@ -75,8 +75,9 @@ export function Dialog({
 }
 
 /**
- * A window begins at its top, also where it is higher than the screen and what has the focus stands at its foot.
- * @returns null where that is not there: then the first control has it
+ * Focuses without scrolling: a dialog taller than the screen starts at its top even if the focused element is at its
+ * bottom.
+ * @returns null when the element does not exist: then the first control gets the focus
  */
 function focusInPlace({ current }: RefObject<HTMLElement | null>): false | null {
   if (!current) return null;

@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx';
 
 export interface DisclosureProps {
   summary: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   open?: boolean;
-  /** Disclosures of one name: opening one closes the others. */
+  /** Disclosures of the same name: opening one closes the others. */
   name?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Something that unfolds: the browser's own <details>, found by its search in the page, too. */
+/** An expandable part: the native <details>, which find-in-page also opens. */
 export function Disclosure({ summary, open, name, className, children }: DisclosureProps) {
   return (
     <details className={classNames('disclosure', className)} open={open} name={name}>

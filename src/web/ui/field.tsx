@@ -12,20 +12,20 @@ export interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring>({});
 
-/** The wiring of the Field around, for a control of your own; empty outside a Field. */
+/** The wiring of the enclosing Field, for custom controls; empty outside a Field. */
 export function useFieldWiring(): FieldWiring {
   return useContext(FieldContext);
 }
 
 export interface FieldProps {
   label: ReactNode;
-  /** Below the label, before the control: read it before you write. */
+  /** Between label and control. */
   hint?: ReactNode;
-  /** Below the control: what is wrong and how to mend it. */
+  /** Below the control: what is wrong and how to fix it. */
   error?: ReactNode;
   /** Makes the control required. */
   required?: boolean;
-  /** Beside the label, for example "(opcjonalnie)". */
+  /** Beside the label, such as "(opcjonalnie)". */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -43,11 +43,9 @@ export function Field({ label, hint, error, required, aside, className, children
     required,
   };
   return (
-    <div className={classNames('flex flex-col gap-1.5', className)}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="font-bold">
-          {label}
-        </label>
+    <div className={classNames('field', className)}>
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
         {aside && <span className="text-sm text-muted">{aside}</span>}
       </div>
       {hint !== undefined && (
@@ -61,7 +59,7 @@ export function Field({ label, hint, error, required, aside, className, children
   );
 }
 
-/** An error below a control or a group; nothing while there is none. */
+/** The error of a control or a group; nothing without one. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   if (!children) return null;
   return (
@@ -72,24 +70,24 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   );
 }
 
-/** A line of text; all attributes of <input>. In a Field it is wired to the label. */
+/** A single-line input; takes all attributes of <input>. In a Field it is wired to the label. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={classNames('input', className)} {...useFieldWiring()} {...rest} />;
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multi-line input; grows with its text where supported. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} className={classNames('input', className)} {...useFieldWiring()} {...rest} />;
 }
 
-/** The system's own list of choices; give it <option>s. */
+/** The native select; give it <option>s. */
 export function SelectInput({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <span className={classNames('relative block', className)}>
+    <span className={classNames('select', className)}>
       <select className="input" {...useFieldWiring()} {...rest}>
         {children}
       </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute inset-y-0 end-3 my-auto text-muted" />
+      <Icon name="chevron-down" />
     </span>
   );
 }

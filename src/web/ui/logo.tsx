@@ -10,7 +10,7 @@ export interface LogoProps {
   className?: string;
 }
 
-/** The mark, a rooster on a stall's awning, with the name in the heading's letters. Decoration: name the link around it. */
+/** The mark, a rooster on an awning, with the name in the heading font. Decorative: name the link around it. */
 export function Logo({ name, tagline, className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-[0.4em] align-middle leading-none', className)}>

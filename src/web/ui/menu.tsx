@@ -13,12 +13,12 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 
 export interface MenuProps {
-  /** What is pressed: give it the look of a button by `triggerClassName`. */
+  /** Content of the button; style it with `triggerClassName`. */
   trigger: ReactNode;
-  /** Accessible name of the trigger if its content does not say it. */
+  /** Accessible name of the trigger, if its content has none. */
   label?: string;
   triggerClassName?: string;
-  /** Which edge of the trigger the panel hangs from. */
+  /** The edge of the trigger that the panel is aligned to. */
   align?: 'start' | 'end';
   className?: string;
   panelClassName?: string;
@@ -27,9 +27,8 @@ export interface MenuProps {
 }
 
 /**
- * A list of links or acts that unfolds below a button. It is a <details>: it opens and closes without a script. With one,
- * it also closes by Escape, by a press elsewhere, when focus leaves it and when something in it was chosen; the arrow
- * keys, Home and End move in it.
+ * A dropdown of links or actions. It is a <details>, so it works without JavaScript; with it, the menu also closes on
+ * Escape, on an outside press, on blur and on a choice, and the arrow keys, Home and End move in it.
  */
 export function Menu({
   trigger,
@@ -47,7 +46,8 @@ export function Menu({
       <summary className={triggerClassName} aria-label={label}>
         {trigger}
       </summary>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on an item bubbles here; items are links and buttons of their own */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks bubble up from the items, which are links and
+          buttons themselves */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className={classNames('menu-panel', panelClassName)} data-align={align} onClick={closeIfChosen}>
         {children}
@@ -119,7 +119,7 @@ export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) 
 
 export interface MenuButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
-  /** Is this the choice that holds? It gets a tick. */
+  /** The current choice, marked with a tick. */
   selected?: boolean;
 }
 
@@ -133,7 +133,7 @@ export function MenuButton({ icon, selected, className, children, ...rest }: Men
   );
 }
 
-/** A line between groups of a menu. */
+/** A divider between groups of a menu. */
 export function MenuLine() {
   return <hr className="mx-3 my-1.5 border-line" />;
 }

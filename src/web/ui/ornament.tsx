@@ -3,13 +3,13 @@ import { type OrnamentName, ornamentSizes } from './ornament-sizes.ts';
 
 export interface OrnamentProps {
   name: OrnamentName;
-  /** Say its width by a utility, for example `w-64`; the height follows. */
+  /** Set the width with a utility such as `w-64`; the height follows. */
   className?: string;
-  /** What it shows; without it the ornament is decoration and nobody hears of it. */
+  /** Alternative text; without it the ornament is decorative and hidden from screen readers. */
   label?: string;
 }
 
-/** A paper-cut. It follows the theme, because its papers are custom properties. */
+/** A paper-cut ornament. It follows the theme, as its colours are custom properties. */
 export function Ornament({ name, className, label }: OrnamentProps) {
   const [width, height] = ornamentSizes[name];
   const file = name === 'hero' ? '/hero.svg' : '/ornaments.svg';
@@ -26,12 +26,12 @@ export function Ornament({ name, className, label }: OrnamentProps) {
   );
 }
 
-/** The endless border of tulips, as wide as its parent; pure decoration. */
+/** The endless border of tulips, as wide as its parent; decorative. */
 export function FolkStrip({ className }: { className?: string }) {
   return <div className={classNames('folk-strip', className)} aria-hidden="true" />;
 }
 
-/** The striped, scalloped awning that hangs below a bar; pure decoration. */
+/** The striped, scalloped awning below a bar; decorative. */
 export function Awning({ className }: { className?: string }) {
   return <div className={classNames('awning', className)} aria-hidden="true" />;
 }

@@ -15,7 +15,7 @@ test.each([
   expect(pagesToShow(page, pageCount)).toEqual(pages);
 });
 
-test('the number of entries stays the same while one leafs through', () => {
+test('the number of entries is constant across the pages', () => {
   const lengths = Array.from({ length: 40 }, (_, i) => pagesToShow(i + 1, 40).length);
   expect(new Set(lengths)).toEqual(new Set([7]));
 });

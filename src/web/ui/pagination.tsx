@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
-  /** Where a page is. */
+  /** URL of a page. */
   hrefOf: (page: number) => string;
   labels: {
     /** Accessible name of the navigation. */
@@ -20,8 +20,8 @@ export interface PaginationProps {
 }
 
 /**
- * The pages to show: the first, the last, the present one with a neighbour on each side; null stands for a gap. A gap of
- * a single page is closed, and the number of entries does not change while one leafs through, so nothing jumps.
+ * The pages to show: the first, the last, the current one and its neighbours; null stands for a gap. A gap of a single
+ * page is filled, and the number of entries is constant, so that nothing shifts while paging.
  */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, i) => i + 1);
@@ -32,7 +32,7 @@ export function pagesToShow(page: number, pageCount: number): (number | null)[] 
   return [1, before, ...inner, after, pageCount];
 }
 
-/** Links to the other pages of a list; nothing if there is only one. */
+/** Pagination links; nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, labels, className }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

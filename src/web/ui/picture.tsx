@@ -2,25 +2,25 @@ import { classNames } from './class-names.ts';
 
 export interface PictureProps {
   src: string;
-  /** Other widths of the same picture, as of <img>. */
+  /** The `srcset` of <img>. */
   srcSet?: string;
-  /** How wide it is shown, as of <img>; needed with `srcSet`. */
+  /** The `sizes` of <img>; required with `srcSet`. */
   sizes?: string;
-  /** Pixels of `src`: they reserve the place. */
+  /** Pixel size of `src`, which reserves the space. */
   width: number;
   height: number;
-  /** What it shows; empty if a text beside it says so. */
+  /** Alternative text; empty when a text beside it says the same. */
   alt: string;
-  /** A CSS colour that fills the place until the picture is there; null: nothing, for transparent pictures. */
+  /** A CSS colour that fills the space until the picture has loaded; null: none, for transparent pictures. */
   averageColor?: string | null;
-  /** One of the first pictures of the page: loaded at once and before others. All others wait until they come near. */
+  /** Above the fold: loaded eagerly with high priority. All others load lazily. */
   priority?: boolean;
-  /** `cover` fills a box that you size by `className`, for example `aspect-4/3`. */
+  /** `cover` fills a box sized by `className`, such as `aspect-4/3`. */
   fit?: 'cover' | 'contain';
   className?: string;
 }
 
-/** A photograph that takes its place before it is loaded. */
+/** A photo that reserves its space before it loads. */
 export function Picture({ averageColor, priority, fit = 'cover', className, alt, ...image }: PictureProps) {
   return (
     <img
@@ -30,7 +30,7 @@ export function Picture({ averageColor, priority, fit = 'cover', className, alt,
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       className={classNames(
-        'block h-auto w-full',
+        'picture',
         averageColor === undefined && 'bg-linen',
         fit === 'cover' ? 'object-cover' : 'object-contain',
         className,

@@ -3,7 +3,7 @@ import { FieldGroup } from './choices.tsx';
 
 export interface RangeEnd extends ComponentProps<'input'> {
   name: string;
-  /** Accessible name and placeholder, for example "od" and "do". */
+  /** Accessible name and placeholder, such as "od" and "do". */
   label: string;
 }
 
@@ -11,21 +11,19 @@ export interface RangeFieldsProps {
   legend: ReactNode;
   from: RangeEnd;
   to: RangeEnd;
-  /** Behind each number, for example "zł" or "kg". */
+  /** After each number, such as "zł" or "kg". */
   unit?: string;
   error?: ReactNode;
   className?: string;
 }
 
-/** The lower and the upper end of a range, side by side. Numbers are text fields, so that "12,50" may be written. */
+/** The ends of a range, side by side. Text inputs, so that "12,50" can be typed. */
 export function RangeFields({ legend, from, to, unit, error, className }: RangeFieldsProps) {
   return (
     <FieldGroup legend={legend} error={error} className={className}>
-      <div className="flex items-center gap-2">
+      <div className="range">
         <End {...from} unit={unit} invalid={Boolean(error)} />
-        <span aria-hidden="true" className="text-muted">
-          –
-        </span>
+        <span aria-hidden="true">–</span>
         <End {...to} unit={unit} invalid={Boolean(error)} />
       </div>
     </FieldGroup>
@@ -35,7 +33,7 @@ export function RangeFields({ legend, from, to, unit, error, className }: RangeF
 function End({ label, unit, invalid, ...rest }: RangeEnd & { unit?: string; invalid: boolean }) {
   const unitId = useId();
   return (
-    <span className="relative block min-w-0 flex-1">
+    <span className="range-end">
       <input
         type="text"
         inputMode="decimal"
@@ -47,11 +45,7 @@ function End({ label, unit, invalid, ...rest }: RangeEnd & { unit?: string; inva
         aria-invalid={invalid || undefined}
         {...rest}
       />
-      {unit && (
-        <span id={unitId} className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-sm text-muted">
-          {unit}
-        </span>
-      )}
+      {unit && <span id={unitId}>{unit}</span>}
     </span>
   );
 }

@@ -4,19 +4,19 @@ import { Icon } from './icon.tsx';
 
 export interface SheetProps {
   open: boolean;
-  /** Asked to open or close: by Escape, the cross, a press beside it. */
+  /** Requests opening or closing: by Escape, the close button, an outside press. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight at the foot while the rest scrolls. */
+  /** Sticky at the bottom while the rest scrolls. */
   footer?: ReactNode;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** The side it comes from on wide screens; on phones it comes from below. */
+  /** The side it slides in from on wide screens; on phones it is the bottom. */
   side?: 'start' | 'end';
 }
 
-/** A sheet that slides over the page: filters, a menu. Load it lazily: it brings Base UI's dialog with it. */
+/** A sheet that slides over the page: filters, a menu. Load it lazily: it imports Base UI's dialog. */
 export function Sheet({ open, onOpenChange, title, children, footer, closeLabel, side = 'end' }: SheetProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

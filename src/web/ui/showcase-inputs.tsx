@@ -9,7 +9,7 @@ import { StarsInput } from './stars-input.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 interface Themed {
-  /** Keeps the names of the controls of both themes apart. */
+  /** Distinguishes the ids of controls in both themes. */
   theme: string;
 }
 

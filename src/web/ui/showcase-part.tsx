@@ -10,7 +10,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Things side by side, wrapped into lines. */
+/** A wrapping row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

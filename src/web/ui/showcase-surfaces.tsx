@@ -49,86 +49,110 @@ function SampleCard() {
   );
 }
 
+function Marks() {
+  return (
+    <Row>
+      <Badge>Zwykła</Badge>
+      <Badge tone="primary" icon="leaf">
+        Ekologiczne
+      </Badge>
+      <Badge tone="amber" icon="crown">
+        Na szczycie
+      </Badge>
+      <Badge tone="success" icon="check">
+        Opłacone
+      </Badge>
+      <Badge tone="danger">Wygasło</Badge>
+      <Badge tone="info" icon="truck">
+        Wysyłka
+      </Badge>
+      <Avatar name="Hanna Wiśniewska" size={56} />
+      <Avatar name="Bartłomiej Zając" size={40} />
+      <Avatar name="Zosia" />
+      <Avatar name="Ґеник" size={40} />
+      <Spinner label="Wczytuję" size={28} className="text-primary" />
+      <Counter count={3} label="3 nowe wiadomości" />
+      <Counter count={42} label="42 nowe wiadomości" />
+      <Counter count={120} label="120 nowych wiadomości" />
+    </Row>
+  );
+}
+
+function LoadingCard() {
+  return (
+    <Loading label="Wczytuję ogłoszenia">
+      <Card className="overflow-hidden">
+        <Skeleton className="aspect-4/3 rounded-none" />
+        <div className="flex flex-col gap-3 p-4">
+          <SkeletonText lines={2} />
+          <Skeleton className="h-6 w-24" />
+        </div>
+      </Card>
+    </Loading>
+  );
+}
+
+function Notices() {
+  return (
+    <Card padded className="flex flex-col gap-3 sm:col-span-2 lg:col-span-1">
+      <Alert tone="info">Ogłoszenie będzie widoczne przez 14 dni.</Alert>
+      <Alert tone="success" title="Zapisano">
+        Twoje zmiany już widać na targu.
+      </Alert>
+      <Alert tone="warning">Sprzedawca nie potwierdził jeszcze adresu e-mail.</Alert>
+      <Alert tone="error" title="Nie udało się wysłać" action={<Button size="sm">Spróbuj ponownie</Button>}>
+        Sprawdź połączenie z internetem.
+      </Alert>
+    </Card>
+  );
+}
+
+function States() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      <Card>
+        <EmptyState
+          level={3}
+          title="Koszyk jeszcze pusty"
+          action={<LinkButton to="#targ">Rozejrzyj się po targu</LinkButton>}
+        >
+          Gdy coś wpadnie Ci w oko, dotknij serca, a znajdziesz to tutaj.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState
+          level={3}
+          ornament="lost-path"
+          title="Nic tu nie ma!"
+          action={<LinkButton to="#dom">Wróć na rynek</LinkButton>}
+        >
+          Link jest nieprawidłowy lub wygasł!
+        </EmptyState>
+      </Card>
+      <Card>
+        <ErrorState
+          level={3}
+          title="Dzban się stłukł"
+          detail="500 · 7f3a-19c2"
+          action={<Button>Spróbuj ponownie</Button>}
+        >
+          Coś poszło nie tak po naszej stronie. Już zbieramy skorupy.
+        </ErrorState>
+      </Card>
+    </div>
+  );
+}
+
 export function Surfaces() {
   return (
     <Part title="Karty, znaczki, komunikaty, stany">
-      <Row>
-        <Badge>Zwykła</Badge>
-        <Badge tone="primary" icon="leaf">
-          Ekologiczne
-        </Badge>
-        <Badge tone="amber" icon="crown">
-          Na szczycie
-        </Badge>
-        <Badge tone="success" icon="check">
-          Opłacone
-        </Badge>
-        <Badge tone="danger">Wygasło</Badge>
-        <Badge tone="info" icon="truck">
-          Wysyłka
-        </Badge>
-        <Avatar name="Hanna Wiśniewska" size={56} />
-        <Avatar name="Bartłomiej Zając" size={40} />
-        <Avatar name="Zosia" />
-        <Avatar name="Ґеник" size={40} />
-        <Spinner label="Wczytuję" size={28} className="text-primary" />
-        <Counter count={3} label="3 nowe wiadomości" />
-        <Counter count={42} label="42 nowe wiadomości" />
-        <Counter count={120} label="120 nowych wiadomości" />
-      </Row>
+      <Marks />
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         <SampleCard />
-        <Loading label="Wczytuję ogłoszenia">
-          <Card className="overflow-hidden">
-            <Skeleton className="aspect-4/3 rounded-none" />
-            <div className="flex flex-col gap-3 p-4">
-              <SkeletonText lines={2} />
-              <Skeleton className="h-6 w-24" />
-            </div>
-          </Card>
-        </Loading>
-        <Card padded className="flex flex-col gap-3 sm:col-span-2 lg:col-span-1">
-          <Alert tone="info">Ogłoszenie będzie widoczne przez 14 dni.</Alert>
-          <Alert tone="success" title="Zapisano">
-            Twoje zmiany już widać na targu.
-          </Alert>
-          <Alert tone="warning">Sprzedawca nie potwierdził jeszcze adresu e-mail.</Alert>
-          <Alert tone="error" title="Nie udało się wysłać" action={<Button size="sm">Spróbuj ponownie</Button>}>
-            Sprawdź połączenie z internetem.
-          </Alert>
-        </Card>
+        <LoadingCard />
+        <Notices />
       </div>
-      <div className="grid gap-6 lg:grid-cols-3">
-        <Card>
-          <EmptyState
-            level={3}
-            title="Koszyk jeszcze pusty"
-            action={<LinkButton to="#targ">Rozejrzyj się po targu</LinkButton>}
-          >
-            Gdy coś wpadnie Ci w oko, dotknij serca, a znajdziesz to tutaj.
-          </EmptyState>
-        </Card>
-        <Card>
-          <EmptyState
-            level={3}
-            ornament="lost-path"
-            title="Nic tu nie ma!"
-            action={<LinkButton to="#dom">Wróć na rynek</LinkButton>}
-          >
-            Link jest nieprawidłowy lub wygasł!
-          </EmptyState>
-        </Card>
-        <Card>
-          <ErrorState
-            level={3}
-            title="Dzban się stłukł"
-            detail="500 · 7f3a-19c2"
-            action={<Button>Spróbuj ponownie</Button>}
-          >
-            Coś poszło nie tak po naszej stronie. Już zbieramy skorupy.
-          </ErrorState>
-        </Card>
-      </div>
+      <States />
     </Part>
   );
 }

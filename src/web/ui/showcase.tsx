@@ -6,7 +6,7 @@ import { Surfaces } from './showcase-surfaces.tsx';
 
 export type Theme = 'light' | 'dark';
 
-/** Every primitive in all its variants, in both themes: for developers and for tests that compare pictures. */
+/** Every primitive in all variants and both themes: for developers and screenshot tests. */
 export function Showcase() {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The place of something that is still loading; size it by `className`. */
+/** Placeholder of loading content; size it with `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classNames('skeleton block', className)} aria-hidden="true" />;
 }
 
-/** Lines of text that are still loading; the last is shorter. */
+/** Placeholder of lines of text; the last is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span className={classNames('flex flex-col gap-2.5', className)} aria-hidden="true">
@@ -17,7 +17,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Wraps skeletons and says once, to those who do not see them, that something is loading. */
+/** Wraps skeletons, and tells screen readers once that content is loading. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={className}>

@@ -5,19 +5,19 @@ import { Icon } from './icon.tsx';
 export interface StarsInputProps {
   legend: ReactNode;
   name: string;
-  /** The names of one to five stars, in that order. */
+  /** The names of one to five stars, in order. */
   labels: readonly [string, string, string, string, string];
   value?: number;
   defaultValue?: number;
   required?: boolean;
   error?: ReactNode;
-  /** Beside the stars: what the chosen number of them means. */
+  /** Beside the stars: the meaning of the selected rating. */
   word?: ReactNode;
   onValueChange?: (value: number) => void;
   inputProps?: ComponentProps<'input'>;
 }
 
-/** A rating to give: five radio buttons that light up to the chosen one, with or without a script. */
+/** A rating input: five radio buttons whose stars light up to the selected one, also without JavaScript. */
 export function StarsInput({
   legend,
   name,

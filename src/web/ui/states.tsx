@@ -6,27 +6,27 @@ import type { OrnamentName } from './ornament-sizes.ts';
 interface StateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons or links: the way on. */
+  /** Buttons or links: the next step. */
   action?: ReactNode;
   ornament?: OrnamentName;
-  /** The heading's level; a whole page's state is its `h1`. */
+  /** The heading level; a whole page's state is its `h1`. */
   level?: 1 | 2 | 3;
   className?: string;
 }
 
 export interface EmptyStateProps extends StateProps {}
 
-/** There is nothing (yet): says so kindly and shows the way on. */
+/** There is nothing (yet): says so kindly and offers a next step. */
 export function EmptyState({ ornament = 'basket', ...rest }: EmptyStateProps) {
   return <State ornament={ornament} {...rest} />;
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** What to tell support: a code, a request's number. */
+  /** For support: an error code, a request id. */
   detail?: ReactNode;
 }
 
-/** Something went wrong: says what, and what can be done. Announced when it appears. */
+/** An error and what to do about it. Announced when it appears. */
 export function ErrorState({ ornament = 'jug', detail, children, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">

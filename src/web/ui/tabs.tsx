@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -9,7 +9,7 @@ export interface Tab {
   readonly label: ReactNode;
   readonly current: boolean;
   readonly icon?: IconName;
-  /** A number beside the label. */
+  /** A count beside the label. */
   readonly count?: number | string;
 }
 
@@ -20,10 +20,16 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Parts of a page, each at an address of its own; the row scrolls sideways where it is too long. */
+/** Parts of a page, each with its own URL; the row scrolls horizontally when it overflows, to the current one. */
 export function Tabs({ label, tabs, className }: TabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const currentTo = tabs.find(({ current }) => current)?.to;
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]');
+    if (row.current && current) showWithin(row.current, current);
+  }, [currentTo]);
   return (
-    <nav aria-label={label} className={classNames('overflow-x-auto border-b border-line', className)}>
+    <nav ref={row} aria-label={label} className={classNames('overflow-x-auto border-b border-line', className)}>
       <ul className="flex">
         {tabs.map(({ to, label: text, current, icon, count }) => (
           <li key={to}>
@@ -37,4 +43,11 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page, too. */
+function showWithin(row: HTMLElement, tab: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left || inner.right > outer.right)
+    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
 }

@@ -5,13 +5,15 @@ const Toasts = lazy(() => import('./toasts.tsx').then((module) => ({ default: mo
 const NONE: readonly ShownToast[] = [];
 
 export interface ToastOutletProps {
-  /** Accessible name of the place where toasts appear. */
+  /** Accessible name of the toast region. */
   label: string;
-  /** Accessible name of a toast's cross. */
+  /** Accessible name of a toast's close button. */
   closeLabel: string;
+  /** Label of the button that closes all persistent toasts; shown when there are several. */
+  closeAllLabel: string;
 }
 
-/** Where toasts appear; put it into the page once. What shows them is loaded at the first toast. */
+/** The toast region; render it once per page. Its implementation is loaded with the first toast. */
 export function ToastOutlet(labels: ToastOutletProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => NONE);
   const isWanted = useRef(false);

@@ -1,5 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { dismissToast, shownToasts, showToast, subscribeToToasts, waitingToastCount } from './toast-store.ts';
+import {
+  closeStayingToasts,
+  closeToast,
+  dismissToast,
+  shownToasts,
+  showToast,
+  stayingToastCount,
+  subscribeToToasts,
+  waitingToastCount,
+} from './toast-store.ts';
 
 const titles = () => shownToasts().map(({ title }) => title);
 const persistent = (title: string) => showToast({ title, timeoutMs: 0 });
@@ -19,7 +28,7 @@ test('at most three toasts are shown; the others wait and none is lost', () => {
   expect(waitingToastCount()).toBe(0);
 });
 
-test('a passing toast takes the place of the oldest persistent one, which comes back first', () => {
+test('a temporary toast displaces the oldest persistent one, which is the first to return', () => {
   for (const title of ['a', 'b', 'c', 'd']) persistent(title);
   const saved = showToast({ title: 'saved' });
   expect(titles()).toEqual(['b', 'c', 'saved']);
@@ -28,13 +37,13 @@ test('a passing toast takes the place of the oldest persistent one, which comes 
   expect(waitingToastCount()).toBe(1);
 });
 
-test('a passing toast waits while three passing ones are shown', () => {
+test('a temporary toast waits while three temporary ones are shown', () => {
   for (const title of ['a', 'b', 'c', 'd']) showToast({ title });
   expect(titles()).toEqual(['a', 'b', 'c']);
   expect(waitingToastCount()).toBe(1);
 });
 
-test('an id shown again replaces what it said, where it stands', () => {
+test('showing an id again replaces its toast in place', () => {
   for (const title of ['a', 'b', 'c']) persistent(title);
   showToast({ id: 'chat', title: 'one message', timeoutMs: 0 });
   showToast({ id: 'chat', title: 'two messages', timeoutMs: 0 });
@@ -43,14 +52,14 @@ test('an id shown again replaces what it said, where it stands', () => {
   expect(titles()).toEqual(['b', 'c', 'two messages']);
 });
 
-test('a waiting toast can be dismissed before anybody saw it', () => {
+test('a waiting toast can be dismissed before it is shown', () => {
   for (const title of ['a', 'b', 'c']) persistent(title);
   dismissToast(persistent('d'));
   expect(titles()).toEqual(['a', 'b', 'c']);
   expect(waitingToastCount()).toBe(0);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are notified of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = subscribeToToasts(listener);
   const id = persistent('a');
@@ -58,4 +67,23 @@ test('listeners hear of every change until they leave', () => {
   leave();
   persistent('b');
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('closing all closes persistent toasts, including waiting ones, and leaves temporary ones', () => {
+  const closed: string[] = [];
+  for (const title of ['a', 'b', 'c', 'd']) showToast({ title, timeoutMs: 0, onClose: () => closed.push(title) });
+  showToast({ title: 'saved' });
+  expect(stayingToastCount()).toBe(4);
+  closeStayingToasts();
+  expect(titles()).toEqual(['saved']);
+  expect([waitingToastCount(), stayingToastCount()]).toEqual([0, 0]);
+  expect(closed.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('onClose is called when the user closes a toast, not when the page dismisses it', () => {
+  const onClose = vi.fn();
+  dismissToast(showToast({ title: 'a', timeoutMs: 0, onClose }));
+  expect(onClose).not.toHaveBeenCalled();
+  closeToast(showToast({ title: 'b', timeoutMs: 0, onClose }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -1,22 +1,28 @@
-/** Which toasts are shown and which wait. Knows nothing of how they look, so that anybody may import it for a few bytes. */
+/** The queue of shown and waiting toasts. Knows nothing of their rendering, so that importing it is cheap. */
 
 export interface ToastAction {
   readonly label: string;
   /** A link within the site … */
   readonly to?: string;
-  /** … or an act; the toast goes away after it. */
+  /** … or an action; closes the toast. */
   readonly onPress?: () => void;
 }
 
 export interface ToastOptions {
-  /** Showing an id again replaces what it said. */
+  /** Showing an id again replaces its toast. */
   readonly id?: string;
   readonly title?: string;
   readonly description?: string;
+  /** A few words beside the title, such as a count. */
+  readonly note?: string;
+  /** Compact on phones: one line for each text. */
+  readonly isCompact?: boolean;
   readonly tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error';
-  /** 0: stays until dismissed. */
+  /** 0: persistent. */
   readonly timeoutMs?: number;
   readonly action?: ToastAction;
+  /** Called when the user closes it or follows its action; not when the page dismisses it. */
+  readonly onClose?: () => void;
 }
 
 export interface ShownToast extends ToastOptions {
@@ -27,7 +33,7 @@ export interface ShownToast extends ToastOptions {
 const LIMIT = 3;
 const USUAL_TIMEOUT_MS = 6000;
 
-/** In the order in which they came. */
+/** In order of arrival. */
 let shown: readonly ShownToast[] = [];
 let waiting: readonly ShownToast[] = [];
 let count = 0;
@@ -39,8 +45,8 @@ function publish(nextShown: readonly ShownToast[], nextWaiting: readonly ShownTo
 }
 
 /**
- * Shows a toast, or lets it wait while three are shown. One that goes away by itself does not wait behind persistent
- * ones: the oldest persistent toast makes room for it and comes back afterwards, before all others that wait.
+ * Shows a toast, or queues it while three are shown. A temporary toast does not wait behind persistent ones: it
+ * displaces the oldest of them, which returns before all others that wait.
  *
  * @returns  its id, for `dismissToast`.
  */
@@ -59,7 +65,7 @@ function admit(toast: ShownToast): void {
   else publish(shown, [...waiting, toast]);
 }
 
-/** Takes a toast away; the next one that waits takes its place. */
+/** Removes a toast; the next waiting one takes its place. */
 export function dismissToast(id: string): void {
   const left = shown.filter((toast) => toast.id !== id);
   const queue = waiting.filter((toast) => toast.id !== id);
@@ -67,17 +73,36 @@ export function dismissToast(id: string): void {
   publish([...left, ...queue.slice(0, room)], queue.slice(room));
 }
 
-/** The toasts that are to be seen now, at most three, oldest first: the same array until something changes. */
+/** Closes a toast as the user does. */
+export function closeToast(id: string): void {
+  const toast = [...shown, ...waiting].find((each) => each.id === id);
+  dismissToast(id);
+  toast?.onClose?.();
+}
+
+/** Closes all persistent toasts, including waiting ones. */
+export function closeStayingToasts(): void {
+  for (const { id } of [...shown, ...waiting].filter(stays)) closeToast(id);
+}
+
+/** The number of persistent toasts, including waiting ones. */
+export function stayingToastCount(): number {
+  return shown.filter(stays).length + waiting.filter(stays).length;
+}
+
+const stays = ({ timeoutMs }: ShownToast) => timeoutMs === 0;
+
+/** The toasts to show now, at most three, oldest first: the same array until something changes. */
 export function shownToasts(): readonly ShownToast[] {
   return shown;
 }
 
-/** How many wait for their turn. */
+/** The number of waiting toasts. */
 export function waitingToastCount(): number {
   return waiting.length;
 }
 
-/** Calls back after every change. @returns what ends it. */
+/** Calls back after every change. @returns the unsubscribe function. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,21 +1,57 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { ToastOutletProps } from './toast-outlet.tsx';
-import { dismissToast, type ShownToast, shownToasts, subscribeToToasts, type ToastAction } from './toast-store.ts';
+import {
+  closeStayingToasts,
+  closeToast,
+  type ShownToast,
+  shownToasts,
+  stayingToastCount,
+  subscribeToToasts,
+  type ToastAction,
+} from './toast-store.ts';
 
-/** The toasts at the top right. Base UI announces, times and swipes them; which are shown is the store's business. */
-export function Toasts({ label, closeLabel }: ToastOutletProps) {
+/** The toasts at the top right. Base UI announces, times and swipes them; the store decides which are shown. */
+export function Toasts({ label, closeLabel, closeAllLabel }: ToastOutletProps) {
+  const { noteFocus, giveFocusBack } = useFocusBefore();
   return (
     <Toast.Provider>
       <Toast.Portal>
-        <Toast.Viewport className="toast-viewport" aria-label={label}>
+        <Toast.Viewport className="toast-viewport" aria-label={label} onFocusCapture={noteFocus}>
           <ToastList closeLabel={closeLabel} />
+          <CloseAll label={closeAllLabel} onDone={giveFocusBack} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
+  );
+}
+
+/** When the last toast closes, returns the focus to where it was before. */
+function useFocusBefore() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    noteFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    giveFocusBack: () => before.current?.focus(),
+  };
+}
+
+function CloseAll({ label, onDone }: { label: string; onDone: () => void }) {
+  const count = useSyncExternalStore(subscribeToToasts, stayingToastCount, stayingToastCount);
+  if (count < 2) return null;
+  const press = () => {
+    closeStayingToasts();
+    onDone();
+  };
+  return (
+    <button type="button" onClick={press} className="toast-close-all btn btn-secondary btn-sm" aria-live="off">
+      {label} <span className="text-muted tabular-nums">({count})</span>
+    </button>
   );
 }
 
@@ -30,18 +66,27 @@ const TONES = {
 function ToastList({ closeLabel }: { closeLabel: string }) {
   const { toasts } = useStoredToasts();
   return toasts.map((toast) => {
-    const { tone = 'neutral', action } = toast.data as ShownToast;
+    const { tone = 'neutral', action, note, isCompact = false } = toast.data as ShownToast;
     const look = TONES[tone];
     return (
-      <Toast.Root key={toast.id} toast={toast} swipeDirection="right" className={classNames('toast', look.className)}>
-        <Toast.Content className="flex items-start gap-3 py-3 ps-5 pe-2">
-          <Icon name={look.icon} className="mt-1.5 text-(--tone)" />
-          <div className="min-w-0 flex-1 py-1">
-            <Toast.Title render={<p />} className="font-bold" />
-            <Toast.Description className="line-clamp-3 text-[0.9375rem] text-muted" />
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection="right"
+        className={classNames('toast', isCompact && 'toast-compact', look.className)}
+      >
+        {/* Changes are announced together with the toast's title. */}
+        <Toast.Content className="toast-content" aria-atomic="true">
+          <Icon name={look.icon} className="toast-icon text-(--tone)" />
+          <div className="toast-body">
+            <div className="toast-head">
+              <Toast.Title render={<p />} className="min-w-0 font-bold" />
+              {note && <p className="toast-note tabular-nums">{note}</p>}
+            </div>
+            <Toast.Description className="toast-words text-[0.9375rem] text-muted" />
             {action && <Action {...action} id={toast.id} />}
           </div>
-          {/* Base UI hides the cross of toasts that lie on a pile; ours lie side by side. */}
+          {/* Base UI hides the close button of stacked toasts; ours are not stacked. */}
           <Toast.Close className="btn btn-quiet btn-icon btn-sm" aria-label={closeLabel} aria-hidden={false}>
             <Icon name="x" />
           </Toast.Close>
@@ -54,9 +99,9 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 function Action({ label, to, onPress, id }: ToastAction & { id: string }) {
   const press = () => {
     onPress?.();
-    dismissToast(id);
+    closeToast(id);
   };
-  const look = 'link mt-1 inline-flex min-h-6 items-center';
+  const look = 'toast-action link inline-flex min-h-6 items-center';
   return to ? (
     <Link to={to} onClick={press} className={look}>
       {label}
@@ -68,7 +113,7 @@ function Action({ label, to, onPress, id }: ToastAction & { id: string }) {
   );
 }
 
-/** Keeps Base UI's toasts in step with the store: adds what is new, renews what has changed, closes what has gone. */
+/** Synchronises Base UI's toasts with the store: adds, updates and closes. */
 function useStoredToasts(): ReturnType<typeof Toast.useToastManager> {
   const manager = Toast.useToastManager();
   const wanted = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts);
@@ -85,11 +130,11 @@ function useStoredToasts(): ReturnType<typeof Toast.useToastManager> {
   return manager;
 }
 
-/** What Base UI is told. It also reports the closing of a toast that yielded to another: that one still waits. */
+/** A toast for Base UI. It also reports closing a displaced toast, which still waits. */
 function presented(toast: ShownToast) {
   const { id, title, description, tone, timeoutMs } = toast;
   const onClose = () => {
-    if (shownToasts().includes(toast)) dismissToast(id);
+    if (shownToasts().includes(toast)) closeToast(id);
   };
   const priority: 'high' | 'low' = tone === 'error' ? 'high' : 'low';
   return { id, title, description, timeout: timeoutMs, priority, data: toast, onClose };

@@ -2,21 +2,21 @@ import { cloneElement, type KeyboardEvent, type ReactElement, useId } from 'reac
 import { classNames } from './class-names.ts';
 
 export interface TooltipProps {
-  /** A few words. Never the only place where something needed is said: fingers do not hover. */
+  /** A few words. Never the only place for necessary information: touch devices cannot hover. */
   text: string;
   side?: 'top' | 'bottom';
-  /** Which edges meet; near the edge of the page choose `start` or `end`. */
+  /** The alignment; near the edge of the page choose `start` or `end`. */
   align?: 'start' | 'center' | 'end';
   className?: string;
-  /** One element that can take the focus; the text describes it. */
+  /** One focusable element, described by the text. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Words that appear while one points at or focuses something; Escape hides them. Made of CSS alone. */
+/** A text shown on hover or focus; Escape hides it. CSS only. */
 export function Tooltip({ text, side = 'top', align = 'center', className, children }: TooltipProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard on its way up from the focused child
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape bubbling up from the focused child
     <span className={classNames('tooltip', className)} onKeyDown={dismiss} onBlur={restore} onMouseLeave={restore}>
       {cloneElement(children, { 'aria-describedby': id })}
       <span role="tooltip" id={id} data-side={side} data-align={align}>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
+import { listFaults, textsOf } from '../../../../test/ksef/fa3-faults.ts';
 import { differenceLine, lineOf } from '../amounts.ts';
 import type { InvoiceContent } from '../content.ts';
+import { fa3Xml } from '../ksef/fa3.ts';
 import { makeInvoicePdf } from './document.ts';
 
 const LINE = lineOf('Promocja ogłoszenia „Żurek śląski” w serwisie Jarmark: plan rozszerzony, 14 dni', 3900);
@@ -56,7 +58,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** What programs read of a PDF: its text page by page, its structure, its title. */
+/** A PDF as programs read it: text per page, structure, title. */
 async function read(bytes: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const texts: string[] = [];
@@ -82,7 +84,7 @@ function rolesOf({ role, children = [] }: Node): string[] {
   return [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 }
 
-test('an invoice says all that the law asks for, with every Polish letter', async () => {
+test('an invoice contains everything the law requires, with all Polish letters', async () => {
   const { text, pages, info } = await read(await makeInvoicePdf(INVOICE, null));
   for (const part of [
     'Faktura FV/2026/11/0001',
@@ -103,7 +105,7 @@ test('an invoice says all that the law asks for, with every Polish letter', asyn
   expect(info).toMatchObject({ Title: 'Faktura FV/2026/11/0001', Author: INVOICE.seller.name });
 });
 
-test('a correction says what it corrects, why, before and after, and what is given back', async () => {
+test('a correction states the original, the reason, the lines before and after, and the refund', async () => {
   const { text, info } = await read(await makeInvoicePdf(CORRECTION, null));
   for (const part of [
     'Faktura korygująca KOR/2026/12/0001',
@@ -119,7 +121,49 @@ test('a correction says what it corrects, why, before and after, and what is giv
   expect(info).toMatchObject({ Title: 'Faktura korygująca KOR/2026/12/0001' });
 });
 
-test('a sample says so in words that are read out, and says nothing of signatures', async () => {
+/** An amount of a PDF (`−1 234,50`) or of an XML (`-1234.50`), in grosz. */
+const minorOf = (text = '') =>
+  Math.round(
+    Number(
+      text
+        .replace(/[\s\u00a0]/g, '')
+        .replace('−', '-')
+        .replace(',', '.'),
+    ) * 100,
+  );
+
+test.each([3900, 2090, 1, 3899])('for a refund of %d grosz the PDF and the XML agree', async (backMinor) => {
+  const difference = differenceLine(LINE, backMinor);
+  const content = { ...CORRECTION, lines: [difference], ...sumsOf(difference) };
+  const { text } = await read(await makeInvoicePdf(content, null));
+  const xml = fa3Xml(content);
+  expect(listFaults(xml)).toEqual([]);
+  const ROW = /(?:Przed korektą|Po korekcie) (\S+) usł\. (\S+) (\S+) 23% (\S+) (\S+)/g;
+  const rows = [...text.matchAll(ROW)].map(([, quantity, unit, net, vat, gross]) => ({
+    quantity: Number(quantity),
+    unitNet: minorOf(unit),
+    net: minorOf(net),
+    vat: minorOf(vat),
+    gross: minorOf(gross),
+  }));
+  const inXml = [0, 1].map((index) => {
+    const [quantity, unitGross, gross, vat] = ['P_8B', 'P_9B', 'P_11A', 'P_11Vat'].map((name) =>
+      minorOf(textsOf(xml, name)[index]),
+    ) as [number, number, number, number];
+    // The net unit price, derived from the gross one.
+    const unitNet = Math.round(unitGross / 1.23);
+    return { quantity: quantity / 100, unitNet, net: gross - vat, vat, gross };
+  });
+  expect(rows).toEqual(inXml);
+  for (const { quantity, unitNet, net } of rows) expect(quantity * unitNet).toBe(net);
+  const [, count, net, vat, gross] = /Różnica (\S+)(?: usł\.)? \S+ (\S+) 23% (\S+) (\S+)/.exec(text) ?? [];
+  expect(count).toBe(backMinor === LINE.grossMinor ? '−1' : '–');
+  const sums = ['P_13_1', 'P_14_1', 'P_15'].map((name) => minorOf(textsOf(xml, name)[0]));
+  expect([net, vat, gross].map(minorOf)).toEqual(sums);
+  expect(sums[2]).toBe(-backMinor);
+});
+
+test('a sample says so in readable text, and mentions no signatures', async () => {
   const { text } = await read(await makeInvoicePdf({ ...INVOICE, isSample: true, paidBy: 'sandbox' }, null));
   expect(text).toMatch(/WZÓR Płatność była próbna/);
   const nameless = await read(await makeInvoicePdf({ ...INVOICE, isSample: true }, null));
@@ -127,7 +171,7 @@ test('a sample says so in words that are read out, and says nothing of signature
   expect(text).not.toContain('nie wymaga podpisu');
 });
 
-test('it is tagged: headings, tables with heads, a code with its words, and its language', async () => {
+test('it is tagged: headings, tables with header cells, a QR code with alt text, and the language', async () => {
   const qr = { url: 'https://qr.example/invoice/1234563218/21-11-2026/abc', label: 'OFFLINE' };
   const bytes = await makeInvoicePdf(CORRECTION, qr);
   const { roles, trees, text } = await read(bytes);
@@ -143,7 +187,7 @@ test('it is tagged: headings, tables with heads, a code with its words, and its 
   expect(raw).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
-test('every letter is embedded, and the same invoice is the same bytes', async () => {
+test('every font is embedded, and the same invoice has the same bytes', async () => {
   const [first, again] = [await makeInvoicePdf(INVOICE, null), await makeInvoicePdf(INVOICE, null)];
   const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   expect(hash(again)).toBe(hash(first));
@@ -152,7 +196,7 @@ test('every letter is embedded, and the same invoice is the same bytes', async (
   expect(first.length).toBeLessThan(80_000);
 });
 
-test('the longest names that the forms take fit on one sheet, and what does not goes on on the next', async () => {
+test('the longest allowed names fit on one page, and anything longer continues on the next', async () => {
   const buyer = {
     ...INVOICE.buyer,
     name: 'ŻÓŁW'.repeat(38).slice(0, 150),
@@ -171,7 +215,7 @@ test('the longest names that the forms take fit on one sheet, and what does not 
   expect(two.text).toMatch(/strona 1 z 2[\s\S]*Do zwrotu[\s\S]*strona 2 z 2/);
 });
 
-test('what no letter is there for leaves no box: pictures go, letters of far scripts are question marks', async () => {
+test('unsupported characters leave no boxes: emoji are dropped, other scripts become question marks', async () => {
   const line = { ...LINE, name: 'Miód 🍯 z pasieki 蜂 Їжак ‮odwrotnie' };
   const { text } = await read(await makeInvoicePdf({ ...INVOICE, lines: [line] }, null));
   expect(text).toMatch(/Miód z pasieki \? Їжак odwrotnie/);

@@ -7,12 +7,9 @@ import type { QrCode } from './qr-code.ts';
 import { Sheet } from './sheet.ts';
 import { drawFoot, drawTotal } from './total.ts';
 
-/**
- * An invoice, or a correction, as a PDF: tagged after PDF/UA, so that it is read out well, and the same bytes
- * for the same content, whenever and wherever it is made.
- */
+/** An invoice or correction as PDF, tagged for accessibility (PDF/UA); the same content always gives the same bytes. */
 export async function makeInvoicePdf(content: InvoiceContent, qr: QrCode | null): Promise<Buffer> {
-  // Loaded when the first invoice is made: it is large, and most processes make none.
+  // Loaded on first use: it is large, and most processes create no invoice.
   const { default: PDFDocument } = await import('pdfkit');
   const fonts = await loadFonts();
   const doc = new PDFDocument(optionsOf(content));
@@ -40,7 +37,7 @@ function optionsOf({ number, issuedAt, corrects, seller }: InvoiceContent): PDFK
     tagged: true,
     lang: 'pl-PL',
     displayTitle: true,
-    // None: its own default would be one that is not embedded.
+    // None: the library's default font would not be embedded.
     font: null as never,
     info: {
       Title: `${corrects ? 'Faktura korygująca' : 'Faktura'} ${number}`,

@@ -5,7 +5,7 @@ const amount = new Intl.NumberFormat('pl-PL', {
 });
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An amount in grosz as an invoice says it: `1 234,50`. */
+/** Formats an amount in grosz: `1 234,50`. */
 export function amountText(minor: number): string {
   return amount
     .format(minor / 100)
@@ -13,12 +13,12 @@ export function amountText(minor: number): string {
     .replace(/\s/g, '\u00a0');
 }
 
-/** The same with the currency: `39,00 zł`. */
+/** Formats an amount with the currency: `39,00 zł`. */
 export function zlotyText(minor: number): string {
   return `${amountText(minor)}\u00a0zł`;
 }
 
-/** A day, `YYYY-MM-DD`, as it is said: `21 listopada 2026`. */
+/** Formats a day given as `YYYY-MM-DD`: `21 listopada 2026`. */
 export function dayText(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`)).replace(/\s/g, '\u00a0');
 }

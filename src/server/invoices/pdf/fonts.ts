@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The letters of an invoice, by what they are for. */
+/** The fonts of an invoice, by use. */
 export interface Fonts {
   readonly regular: Buffer;
   readonly bold: Buffer;
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 let loaded: Promise<Fonts> | undefined;
 
-/** The site's own letters, Latin and Cyrillic ones, read when the first invoice is made. */
+/** The site's fonts, Latin and Cyrillic, loaded on first use. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readAll();
   return loaded;

@@ -8,13 +8,13 @@ const MARK_SIZE = 44;
 const TITLE_X = PAGE.margin + 190;
 const TITLE_WIDTH = PAGE.width - PAGE.margin - TITLE_X;
 
-/** What lies under each page. */
+/** Draws the background of a page. */
 export function drawPaper(sheet: Sheet, { isSample }: InvoiceContent): void {
   if (isSample) drawWatermark(sheet);
   drawStrip(sheet);
 }
 
-/** The site's mark, and what the document is. */
+/** Draws the logo and the document's title. */
 export function drawTitle(sheet: Sheet, { corrects, number }: InvoiceContent): void {
   const y = PAGE.margin;
   drawMark(sheet, PAGE.margin, y, MARK_SIZE);
@@ -32,7 +32,7 @@ export function drawTitle(sheet: Sheet, { corrects, number }: InvoiceContent): v
   sheet.y += 12;
 }
 
-/** What a correction is about, and why it was issued. */
+/** Draws which invoice is corrected, and why. */
 function drawCorrected(sheet: Sheet, corrects: NonNullable<InvoiceContent['corrects']>): void {
   const { number, issueDate, ksefNumber, reason } = corrects;
   const lines = [
@@ -50,7 +50,7 @@ function drawCorrected(sheet: Sheet, corrects: NonNullable<InvoiceContent['corre
 
 const STRIP_HEIGHT = 7;
 
-/** A ribbon in the site's colours along the upper edge. */
+/** A ribbon in the site's colours along the top edge. */
 function drawStrip(sheet: Sheet): void {
   sheet.ornament((doc) => {
     doc.rect(0, 0, PAGE.width, STRIP_HEIGHT).fill(GREEN);
@@ -59,7 +59,7 @@ function drawStrip(sheet: Sheet): void {
   });
 }
 
-/** Behind everything, so that nobody takes a sample for a document whatever part of it they see. */
+/** In the background of the whole page, so that any part of a sample is recognisable. */
 function drawWatermark(sheet: Sheet): void {
   sheet.ornament((doc) => {
     const [x, y] = [PAGE.width / 2, PAGE.height / 2 + 60];
@@ -73,7 +73,7 @@ function drawWatermark(sheet: Sheet): void {
 const TRIAL = 'Płatność była próbna i nikt nic nie zapłacił, więc to nie jest faktura. Nie należy jej księgować.';
 const NAMELESS = 'Sprzedawca nie podał danych, bez których nie ma faktury. Nie należy tego dokumentu księgować.';
 
-/** Says that it is a sample, in words, and why. */
+/** States in text that it is a sample, and why. */
 export function drawSample(sheet: Sheet, { paidBy }: InvoiceContent): void {
   const { y } = sheet;
   const height = 34;

@@ -1,4 +1,4 @@
-/** Tells whether a letter can be drawn. */
+/** Whether a font has a glyph for a code point. */
 export type HasGlyph = (codePoint: number) => boolean;
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -9,8 +9,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text of which every sign can be drawn: a letter of another script is replaced by a question mark, what is no letter,
- * such as a picture sign, is left out. Nobody's invoice shows empty boxes.
+ * Replaces characters without a glyph: letters of other scripts by a question mark, others, such as emoji, by nothing,
+ * so that no invoice shows empty boxes.
  */
 export function drawableText(text: string, hasGlyph: HasGlyph): string {
   const signs = [...text.normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')];
@@ -26,11 +26,11 @@ function drawableSign(sign: string, hasGlyph: HasGlyph): string {
 }
 
 function canDraw(sign: string, hasGlyph: HasGlyph): boolean {
-  // Marks that turn the direction of writing have glyphs of no width, and would deceive whoever reads.
+  // Direction marks have zero-width glyphs and could be used to deceive readers.
   return !/\p{Cf}|\p{Co}|\p{Cs}/u.test(sign) && hasGlyph(sign.codePointAt(0) ?? 0);
 }
 
-/** A text with each word of one letter kept beside the next, as Polish typesetters do. */
+/** Keeps one-letter words together with the next word, as Polish typography requires. */
 export function kept(text: string): string {
   return text.replace(/(?<=^|[\s(„])(\p{L}) (?=\S)/gu, '$1\u00a0');
 }

@@ -1,3 +1,4 @@
+import { type CorrectionRow, correctionRows } from '../amounts.ts';
 import type { InvoiceContent, InvoiceLine } from '../content.ts';
 import { amountText } from './figures.ts';
 import { MUTED } from './palette.ts';
@@ -13,10 +14,10 @@ const FIGURES: readonly Column[] = [
   { title: 'Wartość brutto', width: 56, align: 'right' },
 ];
 
-/** What the table takes at most. */
+/** The maximum height of the table. */
 const HEIGHT = 200;
 
-/** What was bought and for how much; of a correction before it, after it, and what is between. */
+/** Draws the line with its amounts; for a correction before, after and difference. */
 export function drawAmounts(sheet: Sheet, { lines, corrects }: InvoiceContent): void {
   sheet.makeRoom(HEIGHT);
   if (corrects) drawCorrection(sheet, corrects.before, lines);
@@ -25,31 +26,28 @@ export function drawAmounts(sheet: Sheet, { lines, corrects }: InvoiceContent): 
 }
 
 function drawLines(sheet: Sheet, lines: readonly InvoiceLine[]): void {
-  const rows = lines.map((line, index) => ({ cells: [String(index + 1), line.name, ...figuresOf(line)] }));
+  const rows = lines.map((line, index) => ({
+    cells: [String(index + 1), line.name, ...figuresOf({ ...line, unit: line })],
+  }));
   drawTable(sheet, { columns: [{ title: 'Lp.', width: 26 }, { title: 'Nazwa usługi' }, ...FIGURES], rows });
 }
 
 function drawCorrection(sheet: Sheet, before: InvoiceLine, [difference]: readonly InvoiceLine[]): void {
   if (!difference) return;
-  const after: InvoiceLine = {
-    ...before,
-    netMinor: before.netMinor + difference.netMinor,
-    vatMinor: before.vatMinor + difference.vatMinor,
-    grossMinor: before.grossMinor + difference.grossMinor,
-  };
+  const rows = correctionRows(before, difference);
   drawName(sheet, before.name);
   drawTable(sheet, {
     columns: [{ title: 'Pozycja 1' }, ...FIGURES],
     rows: [
-      { cells: ['Przed korektą', ...figuresOf(before)] },
-      { cells: ['Po korekcie', ...figuresOf(after)] },
-      { cells: ['Różnica', '–', ...figuresOf(difference).slice(1)], isStrong: true },
+      { cells: ['Przed korektą', ...figuresOf(rows.before)] },
+      { cells: ['Po korekcie', ...figuresOf(rows.after)] },
+      { cells: ['Różnica', ...figuresOf(rows.difference)], isStrong: true },
     ],
     hasRowHeads: true,
   });
 }
 
-/** The name stands once, above the three rows that are about it. */
+/** The name once, above the three rows about it. */
 function drawName(sheet: Sheet, name: string): void {
   const place = { x: PAGE.margin, width: CONTENT_WIDTH };
   const [label, value] = [
@@ -64,7 +62,8 @@ function drawName(sheet: Sheet, name: string): void {
   sheet.y = y + sheet.heightOf(value) + 10;
 }
 
-function figuresOf({ quantity, netMinor, vatPercent, vatMinor, grossMinor }: InvoiceLine): string[] {
-  const net = amountText(netMinor);
-  return [`${quantity}\u00a0usł.`, net, net, `${vatPercent}%`, amountText(vatMinor), amountText(grossMinor)];
+function figuresOf({ quantity, unit, netMinor, vatPercent, vatMinor, grossMinor }: CorrectionRow): string[] {
+  const count = quantity === null ? '–' : `${quantity}\u00a0usł.`.replace('-', '−');
+  const price = unit ? amountText(unit.netMinor) : '–';
+  return [count, price, amountText(netMinor), `${vatPercent}%`, amountText(vatMinor), amountText(grossMinor)];
 }

@@ -1,7 +1,7 @@
 import { GREEN } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
-/** The rooster on a stall's awning, in a square of 64, each shape with its colour: the site's mark. */
+/** The site's logo: a rooster on a stall's awning, as coloured shapes in a square of 64. */
 const SHAPES: readonly (readonly [color: string, path: string])[] = [
   ['#f2b233', 'M18.2,26.8c-5.9-3.2-11.8-7.6-16.2-13.8c-4.4,11.8 7.7,17.4 15.8,16.2z'],
   [
@@ -25,7 +25,7 @@ const SHAPES: readonly (readonly [color: string, path: string])[] = [
 
 const SQUARE = 64;
 
-/** Draws the mark of the site, `size` points wide. */
+/** Draws the logo, `size` points wide. */
 export function drawMark(sheet: Sheet, x: number, y: number, size: number): void {
   sheet.ornament((doc) => {
     doc.translate(x, y).scale(size / SQUARE);

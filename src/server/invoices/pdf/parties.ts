@@ -9,7 +9,7 @@ const VALUE: TextStyle = { font: 'bold', size: 10, color: INK };
 const STRIP_HEIGHT = 44;
 const PADDING = 14;
 
-/** When it was issued, sold and paid, and how. */
+/** The dates of issue, sale and payment, and the payment method. */
 export function drawDates(sheet: Sheet, { issueDate, saleDate, paidDate, paidBy }: InvoiceContent): void {
   const facts = [
     ['Data wystawienia', dayText(issueDate)],
@@ -39,7 +39,7 @@ interface Party {
 const GUTTER = 24;
 const LONG_NAME = 80;
 
-/** Seller and buyer side by side. */
+/** Seller and buyer, side by side. */
 export function drawParties(sheet: Sheet, { seller, buyer }: InvoiceContent): void {
   const parties: Party[] = [
     { heading: 'Sprzedawca', name: seller.name, lines: [...addressLines(seller), ...nipLines(seller.nip)] },
@@ -59,7 +59,7 @@ export function drawParties(sheet: Sheet, { seller, buyer }: InvoiceContent): vo
 
 const LINES_MAX = 4;
 
-/** An address of many lines goes on in the last of them. */
+/** Joins surplus lines of an address into the last one. */
 function addressLines({ addressLines: lines }: InvoiceContent['seller']): string[] {
   return [...lines.slice(0, LINES_MAX - 1), lines.slice(LINES_MAX - 1).join(', ')].filter(Boolean);
 }

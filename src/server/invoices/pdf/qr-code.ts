@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { MUTED } from './palette.ts';
 import type { Place, Sheet } from './sheet.ts';
 
-/** What a code leads to, and what must stand below it. */
+/** The address in a QR code, and its label. */
 export interface QrCode {
   readonly url: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface QrCode {
 const SIDE = 92;
 const GAP = 14;
 
-/** The code by which anybody can look an invoice up in KSeF. */
+/** Draws the QR code that verifies the invoice in KSeF. */
 export function drawQrCode(sheet: Sheet, { url, label }: QrCode, { x, y, width }: Place): void {
   const { data, size } = encode(url, { ecc: 'M', border: 0 });
   const dot = SIDE / size;

@@ -4,16 +4,16 @@ import { INK } from './palette.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
-/** What the library's types leave out of an element's options. */
+/** Options of a structure element that the library's types lack. */
 type ElementOptions = NonNullable<Parameters<Doc['struct']>[1]> & {
   readonly scope?: Scope;
   readonly bbox?: readonly [number, number, number, number];
   readonly placement?: 'Block';
 };
-/** What a heading cell is the heading of. */
+/** The scope of a header cell. */
 type Scope = 'Row' | 'Column';
 
-/** How a text is set. Sizes in points; `gap` is added between lines. */
+/** A text style. Sizes in points; `gap` is added between lines. */
 export interface TextStyle {
   readonly font?: keyof Fonts;
   readonly size?: number;
@@ -22,39 +22,39 @@ export interface TextStyle {
   readonly gap?: number;
 }
 
-/** Where a text stands: its upper left corner, and how wide it may be; points from the page's upper left corner. */
+/** The position of a text: upper left corner and maximum width, in points from the page's upper left corner. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** A text in its place, ready to be drawn. */
+/** A positioned text, ready to be drawn. */
 export interface Piece extends Place {
   readonly text: string;
   readonly style: TextStyle;
 }
 
-/** Roles of PDF's structure that an invoice has (PDF 1.7, 14.8.4). */
+/** The PDF structure roles used in an invoice (PDF 1.7, 14.8.4). */
 export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
 
 const SIZE = 10;
-/** An A4 sheet, in points; below `foot` stands what each page ends with. */
+/** An A4 page in points; the footer is below `foot`. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 50, foot: 780 } as const;
 export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** Pages whose every drop of ink is either said in its structure, for whoever cannot see it, or marked as ornament. */
+/** Pages on which everything drawn is either in the structure, for accessibility, or marked as an artifact. */
 export class Sheet {
   readonly doc: Doc;
   readonly #root: Element;
-  /** The element that what comes next is part of. */
+  /** The structure element that new content is added to. */
   #parent: Element;
-  /** How far the page is filled. */
+  /** The vertical position up to which the page is filled. */
   y: number = PAGE.margin;
 
   readonly #dress: (sheet: Sheet) => void;
 
-  /** `dress` draws what lies under each page. */
+  /** `dress` draws the background of each page. */
   constructor(doc: Doc, fonts: Fonts, dress: (sheet: Sheet) => void) {
     this.doc = doc;
     this.#dress = dress;
@@ -66,7 +66,7 @@ export class Sheet {
     dress(this);
   }
 
-  /** What `draw` says is part of an element of its own. */
+  /** Puts everything that `draw` adds into a new structure element. */
   within(role: Role, draw: () => void): void {
     const element = this.doc.struct(role);
     const outer = this.#parent;
@@ -77,19 +77,19 @@ export class Sheet {
     element.end();
   }
 
-  /** Says pieces of text, one after the other, as one element of the structure; `scope` is a heading cell's. */
+  /** Draws pieces of text as one structure element; `scope` is for header cells. */
   say(role: Role, pieces: readonly Piece[], scope?: Scope): void {
     const contents = pieces.map((piece) => () => this.#set(piece));
     this.#parent.add(this.doc.struct(role, optionsOf(scope), contents));
   }
 
-  /** Draws a picture that says something: `alt` is what it says. */
+  /** Draws a figure with `alt` text. */
   picture(alt: string, { x, y, width, height }: Place & { height: number }, draw: () => void): void {
     const options: ElementOptions = { alt, bbox: [x, y, x + width, y + height], placement: 'Block' };
     this.#parent.add(this.doc.struct('Figure', options, [draw]));
   }
 
-  /** Begins another page where less than `height` is left of this one, in points. */
+  /** Starts a new page if less than `height` points are left on this one. */
   makeRoom(height: number): void {
     if (this.y + height <= PAGE.foot) return;
     this.doc.addPage();
@@ -97,7 +97,7 @@ export class Sheet {
     this.y = PAGE.margin;
   }
 
-  /** Draws an ornament on each page that there is. */
+  /** Draws an artifact on every page. */
   onEachPage(draw: (doc: Doc, page: number, pages: number) => void): void {
     const { count } = this.doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
@@ -106,7 +106,7 @@ export class Sheet {
     }
   }
 
-  /** Draws what says nothing: lines, papers, ornaments. */
+  /** Draws decoration without meaning: lines, backgrounds, ornaments. */
   ornament(draw: (doc: Doc) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     this.doc.save();
@@ -115,7 +115,7 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  /** How high a text will be, in points. */
+  /** The height of a text in points. */
   heightOf({ text, width, style }: Pick<Piece, 'text' | 'width' | 'style'>): number {
     this.#use(style);
     return this.doc.heightOfString(this.#drawable(text), { width, lineGap: style.gap ?? 0 });

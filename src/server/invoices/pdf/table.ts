@@ -1,7 +1,7 @@
 import { INK, LINE, MUTED, PAPER } from './palette.ts';
 import { CONTENT_WIDTH, PAGE, type Sheet, type TextStyle } from './sheet.ts';
 
-/** A column: how wide, in points (one may take what the others leave), and on which side its figures stand. */
+/** A column: its width in points (one column may take the rest), and its alignment. */
 export interface Column {
   readonly title: string;
   readonly width?: number;
@@ -13,7 +13,7 @@ export interface Row {
   readonly isStrong?: boolean;
 }
 
-/** `hasRowHeads`: the first cell of each row names it. */
+/** `hasRowHeads`: the first cell of each row is its header. */
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -25,7 +25,7 @@ export interface Table {
 const PADDING = { x: 5, y: 7 } as const;
 const HEAD: TextStyle = { font: 'bold', size: 8, color: MUTED };
 
-/** A table on the sheet, from where it is filled on: for eyes and for programs that read it out cell by cell. */
+/** Draws a table at the current position, tagged cell by cell for accessibility. */
 export function drawTable(sheet: Sheet, table: Table): void {
   const { columns, rows, hasRowHeads = false, x = PAGE.margin, width = CONTENT_WIDTH } = table;
   const spans = spansOf(columns, x, width);

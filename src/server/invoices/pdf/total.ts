@@ -11,13 +11,13 @@ const BOX_X = PAGE.width - PAGE.margin - BOX_WIDTH;
 const NUMBER_WIDTH = 170;
 const SAID_WIDTH = CONTENT_WIDTH - BOX_WIDTH - 24;
 
-/** What all of it takes. */
+/** The height of the whole section. */
 const HEIGHT = 160;
 const HEIGHT_WITH_CODE = 190;
-/** How far below the words about the payment the code stands: they have three lines at most. */
+/** The distance of the QR code from the top of the payment text, which has at most three lines. */
 const QR_BELOW = 76;
 
-/** The sums, by the rate of the tax, and what they come to: paid, or to be given back; the way to look it up beside them. */
+/** Draws the sums by tax rate and the total paid or refunded, with the KSeF QR code beside them. */
 export function drawTotal(sheet: Sheet, content: InvoiceContent, qr: QrCode | null): void {
   sheet.makeRoom(qr ? HEIGHT_WITH_CODE : HEIGHT);
   const top = sheet.y;
@@ -50,7 +50,7 @@ function drawSums(sheet: Sheet, { netMinor, vatMinor, grossMinor, lines }: Invoi
   drawTable(sheet, { columns, rows, hasRowHeads: true, x: BOX_X, width: BOX_WIDTH });
 }
 
-/** That nothing is to be paid any more, or how the money comes back. */
+/** States that nothing is left to pay, or how the refund is made. */
 function drawPayment(sheet: Sheet, { grossMinor, paidDate, corrects }: InvoiceContent, top: number): void {
   const said = corrects
     ? ['Zwrot zapłaty', 'Pieniądze oddajemy tą samą drogą, którą przyszły. Nie trzeba nic robić.']
@@ -66,7 +66,7 @@ function drawPayment(sheet: Sheet, { grossMinor, paidDate, corrects }: InvoiceCo
   });
 }
 
-/** Whom to ask, along the lower edge, and what sheet this is. */
+/** The footer: contact and page number. */
 export function drawFoot(sheet: Sheet, { seller, isSample, number }: InvoiceContent): void {
   const style = { size: 8.5, color: MUTED } as const;
   const y = PAGE.foot + 10;

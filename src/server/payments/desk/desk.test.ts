@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { listAudit } from '#contract/audit.ts';
-import { getTransaction, startTransaction, withdraw } from '#contract/payments.ts';
+import { listAudit } from '#contract/moderation/audit.ts';
 import {
   checkPayment,
   exportPayments,
@@ -9,8 +8,9 @@ import {
   listPayments,
   refundPayment,
   retryPayment,
-} from '#contract/payments-desk.ts';
-import { getOwnListing } from '#contract/selling.ts';
+} from '#contract/payments/desk.ts';
+import { getTransaction, startTransaction, withdraw } from '#contract/payments/payments.ts';
+import { getOwnListing } from '#contract/selling/selling.ts';
 import { aListing } from '#test/factories.ts';
 import { retryNow, untilDone } from '#test/job-queue.ts';
 import { anOrder, aPaidPlan, aPurchase, BUSINESS, BUYER, passPaidTime } from '#test/money-factories.ts';
@@ -22,7 +22,7 @@ const app = testApp();
 const DAY_MS = 86_400_000;
 const anAdmin = () => aModerator(app, 'admin');
 
-test('a refund ends the plan, corrects the invoice and gives the money back, once', async () => {
+test('a refund ends the plan, corrects the invoice and returns the money, once', async () => {
   const { seller, listingId, purchaseId } = await aPaidPlan(app);
   const admin = await anAdmin();
   const params = { id: purchaseId };
@@ -49,7 +49,7 @@ test('a refund ends the plan, corrects the invoice and gives the money back, onc
   ).rejects.toMatchObject({ code: 'actionNotPossible' });
 });
 
-test('nobody is given back more than they paid, or what they have not paid', async () => {
+test('a refund cannot exceed the payment or precede it', async () => {
   const { purchaseId } = await aPaidPlan(app);
   const admin = await anAdmin();
   const refund = (id: number, amount: number) =>
@@ -59,17 +59,20 @@ test('nobody is given back more than they paid, or what they have not paid', asy
   await expect(refund(999_999, 1)).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('a refund that the provider does not make waits for an admin, who can have it tried again', async () => {
+test('a refund that fails at the provider waits for an admin, who can retry it', async () => {
   const { purchaseId } = await aPaidPlan(app);
   const { db } = app.client;
   const admin = await anAdmin();
   const params = { id: purchaseId };
-  // The sandbox forgets the yes, and so gives nothing back.
+  // Drop the sandbox's payment, so that its refund fails.
   await db.updateTable('sandbox_payment').set({ paid_at: null }).execute();
   await admin.api.call(refundPayment, { params, body: { amount: 19, reason: 'notDelivered' } });
   await sql`update pgboss.job set retry_limit = 1 where name = 'payment.refund'`.execute(db);
   await untilDone(app, ['payment.refund']);
-  expect(await admin.api.call(getPayment, { params })).toMatchObject({ refunds: [{ state: 'requested' }] });
+  expect(await admin.api.call(getPayment, { params })).toMatchObject({
+    refunds: [{ state: 'requested' }],
+    ...{ status: 'refunded', refunded: 0, refunding: 19 },
+  });
   await retryNow(app, 'payment.refund');
   await untilDone(app, ['payment.refund', 'payment.refundFailed']);
   const failed = await admin.api.call(getPayment, { params });
@@ -78,11 +81,11 @@ test('a refund that the provider does not make waits for an admin, who can have 
   await admin.api.call(retryPayment, { params });
   await untilDone(app, ['payment.refund', 'sandbox.webhook']);
   const done = await admin.api.call(getPayment, { params });
-  expect(done).toMatchObject({ refunds: [{ state: 'done' }], attentions: [], refunded: 19 });
+  expect(done).toMatchObject({ refunds: [{ state: 'done' }], attentions: [], refunded: 19, refunding: 0 });
   await expect(admin.api.call(retryPayment, { params })).rejects.toMatchObject({ code: 'actionNotPossible' });
 });
 
-test('who withdraws within 14 days is noted once, and is to get back what was not used then', async () => {
+test('a withdrawal within 14 days is recorded once, and the refund is what was unused then', async () => {
   const { seller, purchaseId } = await aPaidPlan(app);
   const params = { id: purchaseId };
   await passPaidTime(app, purchaseId, 7 * DAY_MS);
@@ -100,7 +103,7 @@ test('who withdraws within 14 days is noted once, and is to get back what was no
   await expect(stranger.api.call(withdraw, call)).rejects.toMatchObject({ code: 'notFound' });
 });
 
-test('after 14 days nobody withdraws, nor from what was not paid', async () => {
+test('withdrawal is impossible after 14 days and without a payment', async () => {
   const { seller, purchaseId } = await aPaidPlan(app);
   const params = { id: purchaseId };
   expect((await seller.api.call(getTransaction, { params })).withdrawableUntil).not.toBeNull();
@@ -112,7 +115,7 @@ test('after 14 days nobody withdraws, nor from what was not paid', async () => {
   await expect(seller.api.call(withdraw, { params: { id: unpaid }, body: {} })).rejects.toMatchObject(notPossible);
 });
 
-test('days that were taken off a higher plan are not given back beside it', async () => {
+test('traded-in days are not refunded separately', async () => {
   const { seller, listingId, purchaseId } = await aPaidPlan(app);
   const { data } = await seller.api.call(startTransaction, { body: anOrder({ listingId, plan: 'extended' }, 20) });
   await app.client.db.updateTable('sandbox_payment').set({ paid_at: new Date() }).execute();
@@ -122,12 +125,12 @@ test('days that were taken off a higher plan are not given back beside it', asyn
   expect(await admin.api.call(getPayment, { params })).toMatchObject({ proposedRefund: 0, withdrawableUntil: null });
   const higher = { id: data.transaction.id };
   await admin.api.call(refundPayment, { params: higher, body: { amount: 20, reason: 'withdrawal' } });
-  // Nothing holds them any more: they are given back, too.
+  // The higher plan is refunded, and the traded-in days with it.
   const after = await seller.api.call(getTransaction, { params });
-  expect(after.withdrawableUntil).not.toBeNull();
+  expect(after).toMatchObject({ status: 'refunded', withdrawableUntil: null });
 });
 
-test('what was paid for something that has gone is invoiced, and waits to be given back wholly', async () => {
+test('a payment for a deleted listing is invoiced, and waits for a full refund', async () => {
   const seller = await aTalker(app);
   const listingId = await aListing(app, 'ad', { seller_id: seller.id });
   const { data } = await seller.api.call(startTransaction, { body: anOrder({ listingId, plan: 'basic' }, 19) });
@@ -143,7 +146,7 @@ test('what was paid for something that has gone is invoiced, and waits to be giv
   expect(await seller.api.call(getTransaction, { params: { id } })).toMatchObject({ refunded: 19, needsRefund: false });
 });
 
-test('what was given back at the provider’s own desk is noticed, and not given back twice', async () => {
+test('a refund made at the provider’s own dashboard is noticed, and not repeated', async () => {
   const { purchaseId } = await aPaidPlan(app);
   const { db } = app.client;
   const admin = await anAdmin();
@@ -158,7 +161,7 @@ test('what was given back at the provider’s own desk is noticed, and not given
   expect(refunds).toEqual([{ key: 'by-hand' }]);
 });
 
-test('the nightly comparison finds what was never told, in pieces', async () => {
+test('the nightly comparison finds payments without webhooks, in batches', async () => {
   const seller = await aTalker(app);
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1) {
@@ -175,7 +178,7 @@ test('the nightly comparison finds what was never told, in pieces', async () => 
   }
 });
 
-test('payments are found by number, invoice, tax number, name, address and the provider’s name', async () => {
+test('payments are found by number, invoice, tax number, name, address and provider reference', async () => {
   const { purchaseId } = await aPaidPlan(app);
   const ofBusiness = await aPurchase(app, { buyer: BUSINESS, provider_ref: 'cs_test_1', provider: 'stripe' });
   const admin = await anAdmin();
@@ -192,7 +195,7 @@ test('payments are found by number, invoice, tax number, name, address and the p
   expect(await idsOf("'); drop table purchase; --")).toEqual([]);
 });
 
-test('payments are picked by state, provider, day and what is wrong, with the sums of the month', async () => {
+test('payments are filtered by status, provider, day and problem, with the sums of the month', async () => {
   const { purchaseId } = await aPaidPlan(app);
   const admin = await anAdmin();
   const pending = await aPurchase(app);
@@ -209,14 +212,14 @@ test('payments are picked by state, provider, day and what is wrong, with the su
   expect(await idsOf({ attention: 'refundFailed' })).toEqual([]);
   expect(await idsOf({ attention: 'ksefRefused' })).toEqual([]);
   expect(await idsOf({ attention: 'withdrawal' })).toEqual([]);
-  // 22:59 in UTC is 23:59 of that day in Poland.
+  // 22:59 UTC is 23:59 of that day in Poland.
   expect(await idsOf({ from: '2026-03-01', until: '2026-03-01' })).toEqual([old]);
   expect(await idsOf({ from: '2026-03-02', until: '2026-03-02' })).toEqual([]);
   const all = await admin.api.call(listPayments, { query: {} });
   expect(all).toMatchObject({ total: 5, attention: 1, month: { received: 19, refunded: 0, payments: 1 } });
 });
 
-test('the invoices of a month come as a table', async () => {
+test('the invoices of a month are exported as a table', async () => {
   await aPaidPlan(app);
   const admin = await anAdmin();
   const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' }).slice(0, 7);

@@ -1,10 +1,10 @@
-import type { InvoiceRef } from '#contract/payments.ts';
-import type { Attention, DeskPayment, DeskPaymentDetail } from '#contract/payments-desk.ts';
-import { ksefQrUrl } from '../../ksef/qr.ts';
+import type { Attention, DeskPayment, DeskPaymentDetail } from '#contract/payments/desk.ts';
+import type { InvoiceRef } from '#contract/payments/payments.ts';
+import { ksefQrUrl } from '../../invoices/ksef/qr.ts';
 import { presentTransaction } from '../present.ts';
 import type { PurchaseRow } from '../repository.ts';
 import type { RefundRow } from '../settle-repository.ts';
-import type { DeskRow, EventRow, KsefRow } from './repository.ts';
+import type { DeskRow, EventRow, ExplanationRow, KsefRow } from './repository.ts';
 
 export function presentDeskRow(row: DeskRow, invoices: readonly InvoiceRef[], now: Date): DeskPayment {
   const { account_id: id, buyer_name: name, buyer_avatar: avatar } = row;
@@ -48,7 +48,13 @@ export function presentRefund(row: RefundRow): DeskPaymentDetail['refunds'][numb
   };
 }
 
-/** `site`: where the QR codes of invoices lead to. */
+export function presentExplanation(row: ExplanationRow): DeskPaymentDetail['explanations'][number] {
+  const { id, mismatch, text, explained_at: at, explained_by: by, name, avatar } = row;
+  const person = by === null ? null : { id: by, name: name ?? '', avatar: avatar ? { image_path: avatar } : null };
+  return { id, mismatch, text, by: person, at: at.toISOString() };
+}
+
+/** `site`: the base address of the invoices' QR codes. */
 export function presentKsef(row: KsefRow, site: string): DeskPaymentDetail['ksef'][number] {
   const { id, ksef_state: state, ksef_hash: hash, seller_nip: sellerNip, issue_date: issueDate } = row;
   const qrUrl = hash && sellerNip ? ksefQrUrl(site, { sellerNip, issueDate, hash }) : null;

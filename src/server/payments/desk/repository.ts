@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProviderId, TransactionStatus } from '#contract/payments.ts';
-import type { Attention } from '#contract/payments-desk.ts';
-import type { Db } from '../../db/client.ts';
+import type { Attention } from '#contract/payments/desk.ts';
+import type { ProviderId, TransactionStatus } from '#contract/payments/payments.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
 import { PURCHASE_COLUMNS, type PurchaseRow } from '../repository.ts';
 import { matchingText } from './search-repository.ts';
 
-/** A purchase as the desk lists it. */
+/** A purchase as listed on the desk. */
 export interface DeskRow extends PurchaseRow {
   buyer_name: string;
   buyer_avatar: string | null;
@@ -13,12 +13,12 @@ export interface DeskRow extends PurchaseRow {
   has_refused_invoice: boolean;
 }
 
-/** Which payments are asked for; days are those of the Polish calendar, `YYYY-MM-DD`, both included. */
+/** Filters; days are of the Polish calendar, `YYYY-MM-DD`, both inclusive. */
 export interface DeskFilter {
   readonly q: string;
   readonly status?: TransactionStatus | undefined;
   readonly provider?: ProviderId | undefined;
-  readonly attention?: 'any' | Attention | undefined;
+  readonly attention?: 'any' | 'explained' | Attention | undefined;
   readonly from?: string | undefined;
   readonly until?: string | undefined;
 }
@@ -26,19 +26,20 @@ export interface DeskFilter {
 const REFUND_FAILED = sql`select r.purchase_id from refund r where r.state = 'failed'`;
 const KSEF_REFUSED = sql`select i.purchase_id from invoice i where i.ksef_state = 'refused'`;
 const NOT_ACTIVATED = sql`(p.status = 'success' and p.activated_at is null)`;
-/** Once the money is on its way back, nobody needs to look any more. */
+/** Needs no attention once the refund has begun. */
 const WITHDRAWN = sql`(p.withdrawal_requested_at is not null and p.status = 'success')`;
 
-/** What has its own small index, in the words of that index, so that it is used. */
+/** Repeats the condition of a small partial index, so that it is used. */
 const NOTED = sql`(p.mismatch is not null or p.withdrawal_requested_at is not null
   or p.status = 'success' and p.activated_at is null)`;
 
-const ATTENTIONS: Readonly<Record<Attention, RawBuilder<unknown>>> = {
+const ATTENTIONS: Readonly<Record<Attention | 'explained', RawBuilder<unknown>>> = {
   notActivated: sql`(${NOTED} and ${NOT_ACTIVATED})`,
   withdrawal: sql`(${NOTED} and ${WITHDRAWN})`,
   mismatch: sql`(${NOTED} and p.mismatch is not null)`,
   refundFailed: sql`p.id = any(array(${REFUND_FAILED}))`,
   ksefRefused: sql`p.id = any(array(${KSEF_REFUSED}))`,
+  explained: sql`p.id = any(array(select e.purchase_id from mismatch_explanation e))`,
 };
 
 const WAITING = sql`
@@ -48,11 +49,11 @@ const WAITING = sql`
 const POLISH_DAY = (day: string, after: number) =>
   sql`((${day}::date + ${after}::int)::timestamp at time zone 'Europe/Warsaw')`;
 
-/** A payment whose time is over counts as such before the job comes by. */
+/** An overdue payment counts as timed out even before the job has run. */
 const STATUSES: Readonly<Partial<Record<TransactionStatus, RawBuilder<unknown>>>> = {
   pending: sql`(p.status = 'pending' and p.expires_at > now())`,
   timeout: sql`(p.status = 'timeout' or p.status = 'pending' and p.expires_at <= now())`,
-  // By an index of its own: there are few among many.
+  // Rare enough to use an index of its own.
   refunded: sql`p.status = 'refunded'`,
 };
 
@@ -68,7 +69,7 @@ function matching({ q, status, provider, attention, from, until }: DeskFilter): 
   return sql.join(conditions, sql` and `);
 }
 
-/** Rows of chosen purchases. What is asked of a purchase beside its row is asked of these few only. */
+/** Rows of the chosen purchases; related data is looked up for these only. */
 const rowsOf = (chosen: RawBuilder<unknown>) => sql<DeskRow>`
   select ${PURCHASE_COLUMNS}, a.name as buyer_name, a.avatar_path as buyer_avatar,
     exists (select from refund r where r.purchase_id = p.id and r.state = 'failed') as has_failed_refund,
@@ -89,7 +90,7 @@ export async function findRow(db: Db, id: number): Promise<DeskRow | undefined> 
   return (await rowsOf(sql`select p.* from purchase p where p.id = ${id}`).execute(db)).rows[0];
 }
 
-/** How many payments match; counting ends when there are more than `limit`. */
+/** The number of matching payments; counting stops beyond `limit`. */
 export async function countRows(db: Db, filter: DeskFilter, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -97,7 +98,7 @@ export async function countRows(db: Db, filter: DeskFilter, limit: number): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** What came in and what was given back in this month of the Polish calendar, in grosz, and what waits to be looked at. */
+/** Money received and refunded this month (Polish calendar), in grosz, and the number that need attention. */
 export interface DeskSums {
   received: number;
   refunded: number;
@@ -126,7 +127,7 @@ export interface EventRow {
   received_at: Date;
 }
 
-/** At most so many are shown; nobody says more of one payment. */
+/** The maximum shown; a real payment has fewer. */
 const EVENTS_MAX = 200;
 
 export function listEvents(db: Db, purchaseId: number): Promise<EventRow[]> {
@@ -140,6 +141,34 @@ export function listEvents(db: Db, purchaseId: number): Promise<EventRow[]> {
     .execute();
 }
 
+export interface ExplanationRow {
+  id: number;
+  mismatch: string;
+  text: string;
+  explained_at: Date;
+  explained_by: number | null;
+  name: string | null;
+  avatar: string | null;
+}
+
+/** The explanations of a purchase's mismatches, latest first. */
+export function listExplanations(db: Db, purchaseId: number): Promise<ExplanationRow[]> {
+  return db
+    .selectFrom('mismatch_explanation as e')
+    .leftJoin('account as a', 'a.id', 'e.explained_by')
+    .select(['e.id', 'e.mismatch', 'e.text', 'e.explained_at', 'e.explained_by', 'a.name', 'a.avatar_path as avatar'])
+    .where('e.purchase_id', '=', purchaseId)
+    .orderBy('e.id', 'desc')
+    .execute();
+}
+
+export async function insertExplanation(
+  tx: Tx,
+  explanation: { purchase_id: number; mismatch: string; text: string; explained_by: number },
+): Promise<void> {
+  await tx.insertInto('mismatch_explanation').values(explanation).execute();
+}
+
 export interface KsefRow {
   id: number;
   ksef_state: 'none' | 'exported' | 'waiting' | 'sent' | 'accepted' | 'refused';
@@ -150,7 +179,7 @@ export interface KsefRow {
   issue_date: string;
 }
 
-/** The invoices of a purchase that are for KSeF. */
+/** The invoices of a purchase that go to KSeF. */
 export async function listKsef(db: Db, purchaseId: number): Promise<KsefRow[]> {
   const { rows } = await sql<KsefRow>`
     select id, ksef_state, ksef_number, ksef_hash, ksef_error, seller ->> 'nip' as seller_nip, issue_date::text as issue_date

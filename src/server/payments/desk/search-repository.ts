@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isNip, nipDigits } from '#contract/nip.ts';
-import { PROVIDER_IDS } from '#contract/payments.ts';
+import { isNip, nipDigits } from '#contract/invoices/nip.ts';
+import { PROVIDER_IDS } from '#contract/payments/payments.ts';
 
 const INVOICE_NUMBER = /^(T?FV|T?KOR)\/(20\d{2})\/(0[1-9]|1[0-2])\/(\d{1,7})$/i;
 const PURCHASE_ID = /^\d{1,15}$/;
 
-/** Which purchases (`p`) a word of an admin means, each way by an index; null where it means all. */
+/** Conditions on purchases (`p`) for a search text, each backed by an index; null matches all. */
 export function matchingText(text: string): RawBuilder<unknown> | null {
   if (text === '') return null;
   const ways = [...byReference(text), ...byNumber(text), ...byEmail(text), ...byName(text)];
@@ -29,7 +29,7 @@ function byNumber(text: string): RawBuilder<unknown>[] {
   return ways;
 }
 
-/** An invoice's address, or an account's. */
+/** The e-mail address of an invoice or an account. */
 function byEmail(text: string): RawBuilder<unknown>[] {
   if (!text.includes('@')) return [];
   return [
@@ -38,7 +38,7 @@ function byEmail(text: string): RawBuilder<unknown>[] {
   ];
 }
 
-/** All words of a name, or their beginnings, in any order. */
+/** All words of a name, or their prefixes, in any order. */
 function byName(text: string): RawBuilder<unknown>[] {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || text.includes('@')) return [];

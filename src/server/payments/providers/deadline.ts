@@ -1,17 +1,17 @@
 import { ProviderFailed } from './provider.ts';
 
-/** Whatever goes to a server of others ends within this. */
+/** The time limit for requests to third-party servers. */
 export const DEADLINE_MS = 9_500;
 
 /**
- * Awaits an answer of a server of others: one that fails, or takes too long, is a ProviderFailed.
+ * Awaits a third-party response; an error or timeout becomes a ProviderFailed.
  *
- * @throws ProviderFailed whose message names no secrets; the cause is for the log.
+ * @throws ProviderFailed whose message contains no secrets; the cause is for the log.
  */
 export async function withinDeadline<T>(ask: () => Promise<T>, deadlineMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ProviderFailed(`no answer within ${deadlineMs} ms`)), deadlineMs);
+    timer = setTimeout(() => reject(new ProviderFailed(`no response within ${deadlineMs} ms`)), deadlineMs);
   });
   try {
     return await Promise.race([ask(), late]);

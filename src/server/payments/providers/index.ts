@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderId } from '#contract/payments.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
 import type { Config } from '../../config.ts';
-import type { Db } from '../../db/client.ts';
-import type { Jobs } from '../../jobs.ts';
-import type { Limits } from '../../limits/service.ts';
+import type { Db } from '../../platform/db/client.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Limits } from '../../platform/limits/service.ts';
 import type { PaymentEvent, PaymentProvider } from './provider.ts';
 import { createPrzelewy24Provider } from './przelewy24/provider.ts';
 import { createSandboxProvider } from './sandbox/provider.ts';
@@ -17,10 +17,10 @@ interface ProvidersDeps {
   readonly jobs: Jobs;
 }
 
-/** The configured ways to pay by their names, in the order to offer them. */
+/** The configured payment methods by id, in the order to offer them. */
 export type Providers = ReadonlyMap<ProviderId, PaymentProvider>;
 
-/** Those that are not configured are left out; the sandbox comes after those in which something is really paid. */
+/** Only configured providers; the sandbox comes after the real ones. */
 export function createProviders({ config, db, jobs }: ProvidersDeps): Providers {
   const { publicUrl, payments } = config;
   const all = [
@@ -32,9 +32,9 @@ export function createProviders({ config, db, jobs }: ProvidersDeps): Providers 
 }
 
 /**
- * Serves `POST /webhooks/payments/{provider}`: reads and checks what a provider says and hands it on.
+ * Serves `POST /webhooks/payments/{provider}`: reads, verifies and passes on provider events.
  *
- * take  stores and settles the events; when it throws, the answer is 5xx, so that the provider says them again.
+ * take  stores and settles the events; if it throws, the response is 5xx, so that the provider retries.
  */
 export function servePaymentWebhooks(
   fastify: FastifyInstance,
@@ -47,7 +47,9 @@ export function servePaymentWebhooks(
   serveWebhooks(fastify, deps);
 }
 
-/** Serves the sandbox's pages and names the worker of its webhooks (so: before `jobs.start`); nothing where it is off. */
+/**
+ * Serves the sandbox's pages and registers the worker of its webhooks (call before `jobs.start`); no-op if disabled.
+ */
 export function serveSandbox(fastify: FastifyInstance, { config, db, jobs }: ProvidersDeps): void {
   if (config.payments.sandbox) serveSandboxPages(fastify, { config, db, jobs });
 }

@@ -1,7 +1,7 @@
-import type { ProviderId } from '#contract/payments.ts';
+import type { ProviderId } from '#contract/payments/payments.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-/** What is to be paid, told to a provider. `purchaseId` is ours; the same one twice must not become two checkouts. */
+/** A payment order for a provider. `purchaseId` is ours; repeating it must not create a second checkout. */
 export interface CheckoutOrder {
   readonly purchaseId: number;
   readonly amountMinor: number;
@@ -9,26 +9,26 @@ export interface CheckoutOrder {
   readonly title: string;
   readonly email: string;
   readonly locale: Locale;
-  /** Where the buyer comes back to, whatever came of it. */
+  /** Where the buyer returns to, whatever the outcome. */
   readonly returnUrl: string;
   readonly expiresAt: Date;
 }
 
-/** A payment as the provider keeps it: its name there, and the page on which the buyer pays. */
+/** A started checkout: the provider's reference, and the page where the buyer pays. */
 export interface Checkout {
   readonly ref: string;
   readonly url: string;
 }
 
-/** What can become of a payment, in the words of all providers. */
+/** Outcomes of a payment, common to all providers. */
 export type PaymentEventKind = 'paid' | 'declined' | 'expired' | 'refunded' | 'refundFailed';
 
 /**
- * One thing that a provider says of a payment.
+ * One event of a payment as reported by a provider.
  *
- * eventId    its name at the provider: the same one twice is the same event.
- * ref        the provider's name for the payment; purchaseId is ours, null where the event does not carry it.
- * amountMinor, currency  as the provider says them; null where the event names none.
+ * eventId    unique at the provider; the same id twice is the same event.
+ * ref        the provider's reference; purchaseId is ours, null if the event does not carry it.
+ * amountMinor, currency  as reported; null if the event has none.
  */
 export interface PaymentEvent {
   readonly provider: ProviderId;
@@ -40,23 +40,23 @@ export interface PaymentEvent {
   readonly currency: string | null;
 }
 
-/** A webhook as it came: the bytes are what was signed. */
+/** A received webhook with its raw bytes, which the signature covers. */
 export interface Webhook {
   readonly rawBody: Buffer;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A webhook that is not the provider's, or too old: it is answered with 400 and changes nothing. */
+/** The webhook is not the provider's, or too old: answer 400 and change nothing. */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }
 
-/** What a provider can do at any moment was not possible: it is down, or says no. What is tried again is said by the caller. */
+/** The provider is down or refuses; the caller decides whether to retry. */
 export class ProviderFailed extends Error {
   override readonly name = 'ProviderFailed';
 }
 
-/** A payment that the provider keeps, for coming back to it. */
+/** Identifies a payment at the provider. */
 export interface PaymentRef {
   readonly purchaseId: number;
   readonly ref: string;
@@ -64,20 +64,28 @@ export interface PaymentRef {
 }
 
 /**
- * One way to pay. All of them pass one contract test (`provider-contract.test.ts`). Whatever goes to a server of others ends
- * within ten seconds, as a ProviderFailed if not otherwise.
+ * A payment method. All providers pass one contract test (`provider-contract.test.ts`). Requests to third-party servers
+ * end within ten seconds, with a ProviderFailed if they fail.
  */
 export interface PaymentProvider {
   readonly id: ProviderId;
-  /** Repeatable: the same purchase gets the same checkout, or one that replaces it. @throws ProviderFailed */
+  /** Repeatable: the same purchase gets the same checkout, or a replacement. @throws ProviderFailed */
   startCheckout(order: CheckoutOrder): Promise<Checkout>;
-  /** What a webhook says; nothing for those that do not concern payments. May ask the provider whether it is true. @throws WebhookRefused | ProviderFailed */
+  /**
+   * The events of a webhook; none if it is not about payments. May verify it with the provider.
+   *
+   * @throws WebhookRefused | ProviderFailed
+   */
   readWebhook(webhook: Webhook): Promise<readonly PaymentEvent[]>;
-  /** What the provider knows of a payment now: events with ids that a webhook of the same would carry; none while it is open. @throws ProviderFailed */
+  /**
+   * The provider's current events of a payment, with the ids that webhooks use; none while it is open.
+   *
+   * @throws ProviderFailed
+   */
   fetchEvents(payment: PaymentRef): Promise<readonly PaymentEvent[]>;
-  /** Ends a checkout that nobody is to pay any more; one that was paid stays paid. @throws ProviderFailed */
+  /** Cancels an open checkout; a paid one stays paid. @throws ProviderFailed */
   cancelCheckout(payment: PaymentRef): Promise<void>;
-  /** Gives back an amount; the same `key` twice gives back once. `isDone` is false where a webhook says so later. @throws ProviderFailed */
+  /** Refunds an amount, once per `key`. `isDone` is false if a webhook will confirm it later. @throws ProviderFailed */
   refund(
     payment: PaymentRef,
     refund: { readonly amountMinor: number; readonly key: string },

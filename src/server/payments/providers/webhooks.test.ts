@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/errors.ts';
-import { toApiError } from '../../errors.ts';
-import type { Limits } from '../../limits/service.ts';
+import { toApiError } from '../../platform/errors.ts';
+import type { Limits } from '../../platform/limits/service.ts';
 import { type PaymentEvent, type PaymentProvider, ProviderFailed, type Webhook, WebhookRefused } from './provider.ts';
 import { serveWebhooks } from './webhooks.ts';
 
@@ -20,11 +20,11 @@ interface Site {
   readonly post: (body: Buffer | string, options?: { type?: string; to?: string }) => Promise<{ statusCode: number }>;
   readonly read: Webhook[];
   readonly taken: PaymentEvent[][];
-  /** Refused webhooks that count against their address. */
+  /** How many refused webhooks were counted against their address. */
   readonly counted: () => number;
 }
 
-/** A server with nothing but the webhooks of one provider, which reads them as told. */
+/** A server with only the webhooks of one provider, which reads them as configured. */
 async function aSite(
   readWebhook: () => Promise<PaymentEvent[]>,
   take?: () => Promise<void>,
@@ -66,7 +66,7 @@ async function aSite(
   };
 }
 
-test('a provider gets the very bytes that came, whatever they are called', async () => {
+test('the provider gets the exact bytes, whatever the content type', async () => {
   const site = await aSite(async () => [EVENT]);
   const odd = Buffer.from('{ "a" :  1.0,\r\n"ż":"\\u017c" }');
   for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'x/y; charset=utf-8']) {
@@ -76,7 +76,7 @@ test('a provider gets the very bytes that came, whatever they are called', async
   expect(site.taken).toEqual([[EVENT], [EVENT], [EVENT], [EVENT]]);
 });
 
-test('what is not the provider’s is answered with 400, is not taken, and counts against its address', async () => {
+test('a webhook that is not the provider’s gets 400, is not passed on, and counts against its address', async () => {
   const site = await aSite(() => Promise.reject(new WebhookRefused('no signature')), undefined, 2);
   expect((await site.post('{}')).statusCode).toBe(400);
   expect((await site.post('{}')).statusCode).toBe(400);
@@ -84,7 +84,7 @@ test('what is not the provider’s is answered with 400, is not taken, and count
   expect(site.taken).toEqual([]);
 });
 
-test('where strangers have used up an address, what the provider says from there is still taken', async () => {
+test('a valid webhook is accepted from an address whose limit strangers have used up', async () => {
   let isTrue = false;
   const read = async () => (isTrue ? [EVENT] : Promise.reject(new WebhookRefused('no signature')));
   const site = await aSite(read, undefined, 1);
@@ -95,35 +95,35 @@ test('where strangers have used up an address, what the provider says from there
   expect(site.taken).toEqual([[EVENT]]);
 });
 
-test('true webhooks do not count, however many', async () => {
+test('valid webhooks are not rate-limited', async () => {
   const site = await aSite(async () => [EVENT], undefined, 1);
   for (let tries = 0; tries < 5; tries += 1) expect((await site.post('{}')).statusCode).toBe(200);
   expect(site.counted()).toBe(0);
 });
 
 test.each([
-  ['the provider cannot be asked', () => Promise.reject(new ProviderFailed('down')), undefined],
-  ['it cannot be stored', async () => [EVENT], () => Promise.reject(new Error('the database is away'))],
-])('where %s the answer is 503, so that it comes again, and it does not count', async (_when, read, take) => {
+  ['the provider is unavailable', () => Promise.reject(new ProviderFailed('down')), undefined],
+  ['the event cannot be stored', async () => [EVENT], () => Promise.reject(new Error('the database is away'))],
+])('where %s the response is 503, so that the provider retries, and it does not count', async (_when, read, take) => {
   const site = await aSite(read, take);
   expect((await site.post('{}')).statusCode).toBe(503);
   expect(site.taken).toEqual([]);
   expect(site.counted()).toBe(0);
 });
 
-test('what tells of nothing is answered with 200 and not handed on', async () => {
+test('a webhook without events gets 200 and is not passed on', async () => {
   const site = await aSite(async () => []);
   expect((await site.post('{}')).statusCode).toBe(200);
   expect(site.taken).toEqual([]);
 });
 
-test('a provider that is not configured, or that there is not, has no address', async () => {
+test('a provider that is unknown or not configured has no endpoint', async () => {
   const site = await aSite(async () => [EVENT]);
   expect((await site.post('{}', { to: 'przelewy24' })).statusCode).toBe(404);
   expect((await site.post('{}', { to: 'constructor' })).statusCode).toBe(404);
 });
 
-test('a body that is too large is refused before anybody reads it', async () => {
+test('a body that is too large is refused before it is read', async () => {
   const site = await aSite(async () => [EVENT]);
   expect((await site.post(Buffer.alloc(300 * 1024, 'a'))).statusCode).toBe(413);
   expect(site.read).toEqual([]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
-import { PROVIDER_IDS } from '#contract/payments.ts';
-import type { Limits } from '../../limits/service.ts';
+import { PROVIDER_IDS } from '#contract/payments/payments.ts';
+import type { Limits } from '../../platform/limits/service.ts';
 import type { Providers } from './index.ts';
 import { type PaymentEvent, WebhookRefused } from './provider.ts';
 
@@ -13,7 +13,7 @@ export interface WebhookDeps {
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Serves the addresses that providers tell things to, with bodies as they came: their bytes are what was signed. */
+/** Serves the webhook endpoints with raw bodies, whose bytes are signed. */
 export function serveWebhooks(fastify: FastifyInstance, deps: WebhookDeps): void {
   fastify.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -22,7 +22,7 @@ export function serveWebhooks(fastify: FastifyInstance, deps: WebhookDeps): void
     );
     scope.post<{ Params: { provider: string } }>(
       '/webhooks/payments/:provider',
-      // A provider tells everything from few addresses; only what is refused counts, below.
+      // A provider uses few addresses; only refused webhooks count, see below.
       { config: { rateLimit: false } },
       (request, reply) => takeWebhook(deps, request.params.provider, request, reply),
     );
@@ -30,8 +30,8 @@ export function serveWebhooks(fastify: FastifyInstance, deps: WebhookDeps): void
 }
 
 /**
- * Answers 200 once all that was told is stored, 400 to whatever is not the provider's, and 5xx where it could not be read
- * or stored, so that it is told again.
+ * Responds 200 once all events are stored, 400 if the webhook is not the provider's, and 5xx if it could not be read or
+ * stored, so that the provider retries.
  */
 async function takeWebhook(
   { providers, take, limits }: WebhookDeps,
@@ -49,7 +49,7 @@ async function takeWebhook(
     return reply.type('text/plain').send('OK');
   } catch (error) {
     if (error instanceof WebhookRefused) {
-      // Only these count: strangers behind the same proxy must not use up what a provider has to say.
+      // Count only refused webhooks: strangers behind the same proxy must not use up the provider's limit.
       await limits.take({ 'webhook.address': request.ip });
       request.log.warn({ provider: name, reason: error.message }, 'webhook refused');
       return reply.status(400).type('text/plain').send('refused');

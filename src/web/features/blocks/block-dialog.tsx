@@ -2,14 +2,14 @@ import { useT } from '../../lib/i18n.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 export interface BlockDialogProps {
-  /** Of the person who would be blocked. */
+  /** Of the user to be blocked. */
   name: string;
   /** The dialog has closed itself. */
   onBlock: () => void;
   onClose: () => void;
 }
 
-/** Says what a block means before somebody is blocked. Load it lazily; the page has `commenting.block.`. */
+/** Explains what a block means, and asks. Load it lazily; the page has `commenting.block.`. */
 export function BlockDialog({ name, onBlock, onClose }: BlockDialogProps) {
   const t = useT();
   return (

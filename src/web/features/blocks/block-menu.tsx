@@ -1,15 +1,15 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Person } from '#contract/primitives.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { sectionHref } from '../../lib/panel/sections.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { sectionHref } from '../panel/sections.ts';
 import { useBlock } from './use-block.ts';
 
 const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
 
-/** On the page of a person, for others who are logged in: blocks them, or takes that back. */
+/** On another user's profile, for signed-in users: blocks or unblocks them. */
 export function BlockMenu({ person }: { person: Person }) {
   const t = useT();
   const { isBlocked, isBusy, set } = useBlock(person);

@@ -1,6 +1,6 @@
-import { loadMessages } from '../session/late-messages.ts';
+import { loadMessages } from '../../lib/session/late-messages.ts';
 
-/** The menu that blocks a person, with what it says, for `lazy`. */
+/** For `lazy`: the block menu with its messages. */
 export async function loadBlockMenu() {
   const [{ BlockMenu }] = await Promise.all([import('./block-menu.tsx'), loadMessages('commenting')]);
   return { default: BlockMenu };

@@ -1,7 +1,7 @@
 import type { Translate } from '#i18n/message-id.ts';
 import { browserApi } from '../../lib/browser-api.ts';
+import { failureText } from '../../lib/remote/failure-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { failureText } from '../panel/failure-text.ts';
 import { blockPerson, unblockPerson } from './calls.ts';
 
 interface Blockable {
@@ -9,7 +9,7 @@ interface Blockable {
   readonly name: string;
 }
 
-/** Blocks a person, or takes that back, and says what came of it. @returns whether it was done */
+/** Blocks or unblocks a user and shows a toast. @returns whether it succeeded */
 export async function setBlock({ id, name }: Blockable, isBlocked: boolean, t: Translate): Promise<boolean> {
   try {
     await browserApi().call(isBlocked ? blockPerson : unblockPerson, { params: { id } });

@@ -5,20 +5,20 @@ import { listBlocks } from './calls.ts';
 import { setBlock } from './set-block.ts';
 
 export interface BlockState {
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly isBlocked: boolean | null;
   readonly isBusy: boolean;
   readonly set: (isBlocked: boolean) => Promise<void>;
 }
 
-/** Whether who is logged in has blocked a person, and how that is changed. */
+/** Whether the signed-in user has blocked a person, and how to change that. */
 export function useBlock({ id, name }: { readonly id: number; readonly name: string }): BlockState {
   const t = useT();
   const [isBlocked, setBlocked] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     let isStale = false;
-    // Where it cannot be asked for, blocking still can be tried: blocking again changes nothing.
+    // If the list cannot be loaded, blocking still works: it is idempotent.
     const blocks = browserApi().call(listBlocks);
     blocks.then(
       (people) => isStale || setBlocked(people.some((each) => each.id === id)),

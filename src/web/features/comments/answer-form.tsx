@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Comment } from '#contract/comments.ts';
 import { browserApi } from '../../lib/browser-api.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useContractForm } from '../panel/form/use-contract-form.ts';
 import { setReply } from './calls.ts';
 import { keepDraft } from './drafts.ts';
+import { SendingFailed } from './sending-failed.tsx';
 import { TextField } from './text-field.tsx';
 import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface AnswerFormProps {
   comment: Comment;
-  /** Under which what is typed is kept. */
+  /** Storage key of the draft. */
   draftName: string;
-  /** The text gets the focus. */
+  /** Focuses the text. */
   hasFocus: boolean;
   onSaved: (comment: Comment) => void;
   onCancel: () => void;
 }
 
-/** The seller's answer to a comment, new or changed. What was typed is kept until it is sent. */
+/** Creates or edits the seller's reply to a comment. Input is kept as a draft until it is sent. */
 export function AnswerForm({ comment, draftName, hasFocus, onSaved, onCancel }: AnswerFormProps) {
   const t = useT();
   const standing = { text: comment.reply?.text ?? '', rating: null };
@@ -59,13 +59,7 @@ export function AnswerForm({ comment, draftName, hasFocus, onSaved, onCancel }: 
         rows={3}
         input={form.register('text')}
       />
-      {failure && (
-        <Alert tone="error" live title={t('commenting.failed')}>
-          <p>
-            {failure} {t('commenting.kept')}
-          </p>
-        </Alert>
-      )}
+      <SendingFailed failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" icon={comment.reply ? undefined : 'send'} busy={isBusy}>
           {t(comment.reply ? 'commenting.save' : 'commenting.reply.send')}

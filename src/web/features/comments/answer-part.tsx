@@ -19,16 +19,16 @@ export interface AnswerPartProps {
   onChanged: (change: Change) => Promise<void>;
 }
 
-/** `restored`: opened by what was left of an earlier try, which must not take the focus. */
+/** `restored`: opened by a draft of an earlier attempt; does not take the focus. */
 type Writing = 'no' | 'restored' | 'opened';
 
-/** Under a comment, for the seller: their answer, the form to write it, or the way to that. */
+/** Below a comment, for the seller: their reply, the form, or the button that opens it. */
 export function AnswerPart({ comment, seller, sellerId, onChanged }: AnswerPartProps) {
   const t = useT();
   const draftName = replyDraft(sellerId, comment.id);
   const [writing, setWriting] = useState<Writing>(() => (readDraft(draftName) ? 'restored' : 'no'));
   const part = useRef<HTMLDivElement>(null);
-  /** What had the focus has gone; it begins anew here. */
+  /** Restores the focus after the focused element was removed. */
   const close = () => {
     setWriting('no');
     requestAnimationFrame(() => part.current?.focus({ preventScroll: true }));

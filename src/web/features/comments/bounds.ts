@@ -1,2 +1,2 @@
-/** Bounds that the forms speak of, as the contract has them; a test holds it. The contract itself brings its schemas along. */
+/** Limits from the contract, copied so that its schemas are not bundled; a test keeps them in step. */
 export const COMMENT_MAX_LENGTH = 2_000;

@@ -2,8 +2,8 @@ import type * as Comments from '#contract/comments.ts';
 import { saidCall } from '../../lib/said-call.ts';
 
 /*
- * The calls of comments, said without the contract's schemas, which only the forms need. A test holds that they are the
- * contract's.
+ * The calls of comments, declared without the contract's schemas, which only the forms need. A test checks them against
+ * the contract.
  */
 export const listComments = saidCall<typeof Comments.listComments>('comments.list', 'GET', '/listings/{id}/comments');
 export const getOwnComment = saidCall<typeof Comments.getOwnComment>(

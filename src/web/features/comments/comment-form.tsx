@@ -3,37 +3,38 @@ import { useWatch } from 'react-hook-form';
 import type { Comment } from '#contract/comments.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { browserApi } from '../../lib/browser-api.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StarsInput } from '../../ui/stars-input.tsx';
-import { useContractForm } from '../panel/form/use-contract-form.ts';
 import { createComment, updateComment } from './calls.ts';
 import { keepDraft } from './drafts.ts';
+import { SendingFailed } from './sending-failed.tsx';
 import { TextField } from './text-field.tsx';
 import { useActKeys } from './use-act-keys.ts';
 import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface CommentFormProps {
   listingId: number;
-  /** What is changed; null for a new one. */
+  /** The comment being edited; null for a new one. */
   comment: Comment | null;
-  /** Under which what is typed is kept. */
+  /** Storage key of the draft. */
   draftName: string;
-  /** The own comment came from elsewhere while this was written. */
+  /** The user's comment was submitted elsewhere while this one was being written. */
   isInTheWay: boolean;
-  /** The text gets the focus. */
+  /** Focuses the text. */
   hasFocus: boolean;
   onSaved: (comment: Comment) => void;
-  /** The server did not take it: who may do what has perhaps changed meanwhile. */
+  /** The server refused; permissions may have changed. */
   onRefused: (error: unknown) => void;
-  /** Back to what it was; left out for a new one. */
+  /** Cancels editing; left out for a new comment. */
   onCancel?: () => void;
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars and a text. What was typed is kept until it is sent. */
+/** One to five stars and a text. Input is kept as a draft until it is sent. */
 export function CommentForm(props: CommentFormProps) {
   const t = useT();
   const { comment, draftName, isInTheWay, hasFocus, onCancel } = props;
@@ -76,13 +77,7 @@ export function CommentForm(props: CommentFormProps) {
         rows={4}
         input={form.register('text')}
       />
-      {failure && (
-        <Alert tone="error" live title={t('commenting.failed')}>
-          <p>
-            {failure} {t('commenting.kept')}
-          </p>
-        </Alert>
-      )}
+      <SendingFailed failure={failure} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" icon={comment ? undefined : 'send'} busy={isBusy}>
           {t(comment ? 'commenting.save' : 'commenting.send')}

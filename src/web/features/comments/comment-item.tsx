@@ -4,25 +4,24 @@ import type { Comment } from '#contract/comments.ts';
 import type { Person } from '#contract/primitives.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { ReportButton } from '../reporting/report-button.tsx';
-import { TimeLabel } from '../time/time-label.tsx';
 import { ConfirmedMark } from './confirmed-mark.tsx';
 import { SellerReply } from './seller-reply.tsx';
 
 export interface CommentItemProps {
   comment: Comment;
   seller: Person;
-  /** What stands in place of the seller's answer, for the seller. */
+  /** Replaces the seller's reply, for the seller. */
   answer?: ReactNode;
-  /** At the end of its first line; a way to report it when left out. */
+  /** At the end of the first line. */
   tools?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 }
 
-/** A rating with a text, who gave it when, and what the seller has answered. */
+/** A rating with its text, author, date and the seller's reply. */
 export function CommentItem({ comment, seller, answer, tools, children }: CommentItemProps) {
   const t = useT();
   const { author, rating, text, created_at: createdAt, updated_at: updatedAt, reply } = comment;
@@ -49,25 +48,12 @@ export function CommentItem({ comment, seller, answer, tools, children }: Commen
               </span>
             </p>
           </div>
-          {tools ?? <Report comment={comment} />}
+          {tools}
         </div>
         <p className="mt-1.5 max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
         {children}
         {answer ?? (reply && <SellerReply reply={reply} seller={seller} kind={comment.listing.kind} />)}
       </div>
     </article>
-  );
-}
-
-/** A flag alone: a list of comments must not shout for reports. */
-function Report({ comment: { id, author } }: { comment: Comment }) {
-  const t = useT();
-  return (
-    <ReportButton
-      target={{ type: 'comment', id }}
-      label={t('review.report', { name: author.name })}
-      className="-my-1.5 btn-icon text-muted"
-      labelClassName="sr-only"
-    />
   );
 }

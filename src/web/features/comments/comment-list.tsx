@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Comment } from '#contract/comments.ts';
-import type { ListingDetail } from '#contract/listings.ts';
+import type { ListingDetail } from '#contract/listings/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import type { CommentsPage } from '../detail/detail-data.ts';
 import { CommentItem } from './comment-item.tsx';
+import type { CommentsPage } from './comments-page.ts';
 import { SellerReply } from './seller-reply.tsx';
 import type { Change } from './shown-comments.ts';
 
-// What cannot be loaded, as without a network, must not take the page down with it.
+// A chunk that fails to load, as when offline, must not take the page down.
 const AnswerPart = lazy(() =>
   import('./member-parts.ts').then((parts) => parts.loadAnswerPart()).catch(() => ({ default: PlainAnswer })),
 );
@@ -17,16 +17,18 @@ const AnswerPart = lazy(() =>
 export interface CommentListProps {
   listing: ListingDetail;
   comments: CommentsPage;
-  /** The own comment stands above the list, not in it. */
+  /** The user's own comment is shown above the list, not in it. */
   ownId: number | undefined;
-  /** The seller, when it is they who look; they can answer. */
+  /** Set when the seller is viewing; they can reply. */
   sellerId: number | null;
   hrefOf: (page: number) => string;
   onChanged: (change: Change) => Promise<void>;
+  /** Actions open to everybody. */
+  renderTools: (comment: Comment) => ReactNode;
 }
 
-/** What others say of a listing, newest first, with the way to what they said before. */
-export function CommentList({ listing, comments, ownId, sellerId, hrefOf, onChanged }: CommentListProps) {
+/** Comments on a listing, newest first, with pagination. */
+export function CommentList({ listing, comments, ownId, sellerId, hrefOf, onChanged, renderTools }: CommentListProps) {
   const t = useT();
   const { items, total, page, pageCount } = comments;
   const others = items.filter(({ id }) => id !== ownId);
@@ -40,6 +42,7 @@ export function CommentList({ listing, comments, ownId, sellerId, hrefOf, onChan
               <CommentItem
                 comment={comment}
                 seller={listing.seller}
+                tools={renderTools(comment)}
                 answer={
                   sellerId === null ? undefined : (
                     <Answer comment={comment} seller={listing.seller} sellerId={sellerId} onChanged={onChanged} />
@@ -72,7 +75,7 @@ interface AnswerProps extends Pick<CommentListProps, 'onChanged'> {
   sellerId: number;
 }
 
-/** The seller's answer with what the seller can do. */
+/** The seller's reply with the seller's actions. */
 function Answer(props: AnswerProps) {
   return (
     <Suspense fallback={<PlainAnswer {...props} />}>
@@ -81,7 +84,7 @@ function Answer(props: AnswerProps) {
   );
 }
 
-/** The answer as everybody sees it. */
+/** The reply as everybody else sees it. */
 function PlainAnswer({ comment: { reply, listing }, seller }: AnswerProps) {
   return reply && <SellerReply reply={reply} seller={seller} kind={listing.kind} />;
 }

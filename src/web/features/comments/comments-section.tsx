@@ -1,16 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { ListingDetail } from '#contract/listings.ts';
+import type { Comment } from '#contract/comments.ts';
+import type { ListingDetail } from '#contract/listings/listings.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { loginPath } from '../../lib/session/places.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { CommentsPage } from '../detail/detail-data.ts';
-import { loginPath } from '../session/places.ts';
-import { useSession } from '../session/session-store.ts';
 import { CommentList } from './comment-list.tsx';
+import type { CommentsPage } from './comments-page.ts';
 import { HowLink } from './how-link.tsx';
 import type { OwnPartProps } from './own-part.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -18,7 +19,7 @@ import { meanOf } from './shown-comments.ts';
 import { useOwnComment } from './use-own-comment.ts';
 import { useShownComments } from './use-shown-comments.ts';
 
-// What cannot be loaded, as without a network, must not take the page down with it.
+// A chunk that fails to load, as when offline, must not take the page down.
 const OwnPart = lazy<ComponentType<OwnPartProps>>(() =>
   import('./member-parts.ts').then((parts) => parts.loadOwnPart()).catch(() => ({ default: () => null })),
 );
@@ -26,14 +27,16 @@ const OwnPart = lazy<ComponentType<OwnPartProps>>(() =>
 export interface CommentsSectionProps {
   listing: ListingDetail;
   comments: CommentsPage;
+  /** Actions open to everybody. */
+  renderTools: (comment: Comment) => ReactNode;
   className?: string;
 }
 
 /**
- * How a listing is rated and what people say of it, newest first, page by page. Who is logged in finds their own comment
- * above, or the way to write one.
+ * A listing's ratings and comments, newest first, paginated. Signed-in users see their own comment above, or the form
+ * to write one.
  */
-export function CommentsSection({ listing, comments: loaded, className }: CommentsSectionProps) {
+export function CommentsSection({ listing, comments: loaded, renderTools, className }: CommentsSectionProps) {
   const t = useT();
   const session = useSession();
   const path = `${getKind(listing.kind).paths.detail}/${listing.id}`;
@@ -67,6 +70,7 @@ export function CommentsSection({ listing, comments: loaded, className }: Commen
             sellerId={own.value?.mayReply && session ? session.id : null}
             hrefOf={hrefOf}
             onChanged={renew}
+            renderTools={renderTools}
           />
         </div>
       </div>
@@ -74,7 +78,7 @@ export function CommentsSection({ listing, comments: loaded, className }: Commen
   );
 }
 
-/** Every page comes as nobody's: where somebody is logged in this does not show before their own part does. */
+/** The server renders every page as anonymous; signed-in users must not see this before their own part loads. */
 function LoginNotice() {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -88,7 +92,7 @@ function LoginNotice() {
   );
 }
 
-/** Where the own comment or its form is going to be. */
+/** Placeholder for the own comment or its form. */
 function OwnPlace({ className }: { className?: string }) {
   return <Skeleton className={classNames('h-64 w-full rounded-card', className)} />;
 }

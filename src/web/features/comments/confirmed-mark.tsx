@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { HOW_RATINGS_WORK } from './places.ts';
 
-/** On a comment whose author had been in touch with the seller before; it leads to where that is explained at length. */
+/** Marks a comment whose author had contacted the seller before; links to the explanation. */
 export function ConfirmedMark({ className }: { className?: string }) {
   const t = useT();
   return (

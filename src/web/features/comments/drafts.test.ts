@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a draft is found again under its name, and by nobody else', () => {
+test('a draft is restored under its own name only', () => {
   keepDraft(commentDraft(7, 12), { text: 'Dobry ser', rating: '4' });
   expect(readDraft(commentDraft(7, 12))).toEqual({ text: 'Dobry ser', rating: '4' });
   expect([readDraft(commentDraft(8, 12)), readDraft(commentDraft(7, 13)), readDraft(replyDraft(7, 12))]).toEqual([
@@ -23,7 +23,7 @@ test('a draft is found again under its name, and by nobody else', () => {
   ]);
 });
 
-test('what is empty or sent is forgotten', () => {
+test('an empty or sent draft is removed', () => {
   keepDraft('a', { text: 'x', rating: null });
   keepDraft('a', { text: '', rating: null });
   keepDraft('b', { text: 'x', rating: null });
@@ -31,7 +31,7 @@ test('what is empty or sent is forgotten', () => {
   expect(stored.size).toBe(0);
 });
 
-test('what somebody else has put there is no draft', () => {
+test('foreign data in the storage is not a draft', () => {
   for (const text of ['', 'null', '7', '{"rating":"4"}', '{"text":7}']) {
     stored.set('draft:a', text);
     expect(readDraft('a')).toBeNull();
@@ -40,7 +40,7 @@ test('what somebody else has put there is no draft', () => {
   expect(readDraft('a')).toEqual({ text: 'x', rating: null });
 });
 
-test('a storage that refuses takes nothing down', () => {
+test('a storage that throws breaks nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
   keepDraft('a', { text: 'x', rating: null });
   expect(readDraft('a')).toBeNull();

@@ -1,27 +1,26 @@
-/** What was typed and not sent yet; the stars of an answer are null. */
+/** Unsent input; a reply's stars are null. */
 export interface Draft {
   readonly text: string;
   readonly rating: string | null;
 }
 
 /*
- * Drafts last as long as the tab, so that nothing is lost where the connection fails, or where the session ends by itself
- * and one logs in anew; who logs out leaves none. They are a person's own: who logs in after them in the same tab does
- * not find them.
+ * Drafts last as long as the tab, so that nothing is lost when the connection fails or the session expires; logging out
+ * deletes them. They are keyed by user: the next user in the same tab does not see them.
  */
 const keyOf = (name: string) => `draft:${name}`;
 
-/** The name of the draft of a person's comment on a listing, be it new or changed. */
+/** Key of the draft of a user's comment on a listing, new or edited. */
 export function commentDraft(personId: number, listingId: number): string {
   return `comment:${personId}:${listingId}`;
 }
 
-/** The name of the draft of a seller's answer to a comment. */
+/** Key of the draft of a seller's reply to a comment. */
 export function replyDraft(personId: number, commentId: number): string {
   return `reply:${personId}:${commentId}`;
 }
 
-/** What was kept under a name; null when there is nothing, or nothing that makes sense. */
+/** The stored draft; null when missing or malformed. */
 export function readDraft(name: string): Draft | null {
   try {
     const { text, rating } = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Draft;
@@ -31,12 +30,12 @@ export function readDraft(name: string): Draft | null {
   }
 }
 
-/** Keeps what was typed; what is empty is forgotten. A storage that is refused is left alone. */
+/** Stores a draft, or removes it when empty. Ignores a storage that throws. */
 export function keepDraft(name: string, draft: Draft | null): void {
   try {
     if (draft?.text || draft?.rating) sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Private windows may refuse; what was typed then lasts as long as the form.
+    // Private windows may block the storage; input then lasts as long as the form.
   }
 }

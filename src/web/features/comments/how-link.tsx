@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { HOW_RATINGS_WORK } from './places.ts';
 
-/** Beside ratings: the way to what is checked about them, and what is not. */
+/** Link to the page on how ratings are verified. */
 export function HowLink({ className }: { className?: string }) {
   const t = useT();
   return (

@@ -1,16 +1,14 @@
-import { loadMessages } from '../session/late-messages.ts';
+import { loadMessages } from '../../lib/session/late-messages.ts';
 
-/*
- * What only who is logged in needs, for `lazy`, each with what it says.
- */
+/* For `lazy`: parts that only signed-in users need, each with its messages. */
 
-/** The own comment, or the way to write one. */
+/** The user's own comment, or the form to write one. */
 export async function loadOwnPart() {
   const [{ OwnPart }] = await Promise.all([import('./own-part.tsx'), loadMessages('commenting')]);
   return { default: OwnPart };
 }
 
-/** A seller's answer, or the way to give one. */
+/** The seller's reply, or the form to write one. */
 export async function loadAnswerPart() {
   const [{ AnswerPart }] = await Promise.all([import('./answer-part.tsx'), loadMessages('commenting')]);
   return { default: AnswerPart };

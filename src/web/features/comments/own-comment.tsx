@@ -10,18 +10,18 @@ import { RemovalButton } from './removal-button.tsx';
 export interface OwnCommentProps {
   comment: Comment;
   seller: Person;
-  /** A moderator has hidden it. */
+  /** Hidden by a moderator. */
   isHidden: boolean;
-  /** Left out where it may not be changed. */
+  /** Left out when the comment may not be edited. */
   onEdit?: () => void;
   onRemoved: () => void;
 }
 
-/** One's own comment, with what can be done with it. */
+/** The user's own comment with its actions. */
 export function OwnComment({ comment, seller, isHidden, onEdit, onRemoved }: OwnCommentProps) {
   const t = useT();
   return (
-    <CommentItem comment={comment} seller={seller} tools={false}>
+    <CommentItem comment={comment} seller={seller}>
       <div className="-ms-3 mt-1.5 flex flex-wrap gap-x-1">
         {onEdit && (
           <Button size="sm" variant="quiet" icon="pencil" onClick={onEdit}>

@@ -1,8 +1,11 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Comment, OwnComment } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
-import type { ListingDetail } from '#contract/listings.ts';
+import type { ListingDetail } from '#contract/listings/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { failureText, isNotFound } from '../../lib/remote/failure-text.ts';
+import { noticeVerified } from '../../lib/session/notice-verified.ts';
+import { type SessionUser, useCurrentUser } from '../../lib/session/session-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,9 +13,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
 import { showToast, type ToastOptions } from '../../ui/toast-store.ts';
-import { failureText } from '../panel/failure-text.ts';
-import { type SessionUser, useCurrentUser } from '../session/session-store.ts';
-import { noticeVerified } from '../sign-in/verify-link.ts';
 import { CommentForm } from './comment-form.tsx';
 import { commentDraft, readDraft } from './drafts.ts';
 import { OwnComment as StandingComment } from './own-comment.tsx';
@@ -24,11 +24,11 @@ export interface OwnPartProps {
   listing: ListingDetail;
   user: SessionUser;
   own: OwnCommentState;
-  /** Something was written: the page has to show it. */
+  /** A comment was written; the page has to show it. */
   onChanged: (change?: Change) => Promise<void>;
 }
 
-/** Above the comments, for who is logged in: their own comment, the form to write one, or why they may not. */
+/** Above the comments, for signed-in users: their own comment, the form to write one, or why they may not. */
 export function OwnPart(props: OwnPartProps) {
   const t = useT();
   const { value, error, reload } = props.own;
@@ -45,8 +45,8 @@ export function OwnPart(props: OwnPartProps) {
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT();
-  // The listing can no longer be commented on; the page says so by itself when it is next asked for.
-  if (isApiError(error) && error.code === 'notFound') return null;
+  // The listing can no longer be commented on; the page says so itself when next loaded.
+  if (isNotFound(error)) return null;
   return (
     <Alert
       tone="warning"
@@ -62,10 +62,10 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** What the server refuses for a reason that this part tells better once it has asked anew. */
+/** Refusals that this part explains itself after reloading its state. */
 const TELLING = ['alreadyCommented', 'blocked', 'ownListing', 'accountSuspended', 'mustVerifyEmail', 'notFound'];
 
-/** `restored`: opened by what was left of an earlier try, which must not take the focus. */
+/** `restored`: opened by a draft of an earlier attempt; does not take the focus. */
 type Editing = 'no' | 'restored' | 'opened';
 
 function Own({ listing, user, own, value, onChanged }: OwnPartProps & { value: OwnComment }) {
@@ -76,7 +76,7 @@ function Own({ listing, user, own, value, onChanged }: OwnPartProps & { value: O
   const card = useRef<HTMLElement>(null);
   const { comment } = value;
   const notice = refusalNotice(value, useCurrentUser());
-  /** What had the focus has gone; it begins anew here. */
+  /** Restores the focus after the focused element was removed. */
   const focusCard = () => requestAnimationFrame(() => card.current?.focus({ preventScroll: true }));
 
   const show = (next: OwnComment, toast: ToastOptions) => {
@@ -85,7 +85,7 @@ function Own({ listing, user, own, value, onChanged }: OwnPartProps & { value: O
     own.write(next);
     showToast(toast);
     focusCard();
-    // What was hidden counted for nothing.
+    // A hidden comment was not counted.
     void onChanged(value.hidden ? undefined : { before: comment, after: next.comment });
   };
   const handleSaved = (saved: Comment) =>

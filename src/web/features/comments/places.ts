@@ -1,2 +1,2 @@
-/** The page that says how ratings are checked. */
+/** Explains how ratings are verified. */
 export const HOW_RATINGS_WORK = '/howRatingsWork';

@@ -7,11 +7,11 @@ import { Stars } from '../../ui/stars.tsx';
 export interface RatingSummaryProps {
   average: number;
   count: number;
-  /** How many gave one star to five. */
+  /** Counts of one to five stars. */
   distribution: readonly number[];
 }
 
-/** The mean rating in large, and how the ratings are spread, five stars first. */
+/** The mean rating in large, and the distribution, five stars first. */
 export function RatingSummary({ average, count, distribution }: RatingSummaryProps) {
   const { locale, t } = useLanguage();
   const value = ratingText(locale, average);

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { OwnComment } from '#contract/comments.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { ResendLink } from '../../lib/session/resend-link.tsx';
+import { useAskingOnReturn } from '../../lib/session/use-asking-on-return.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { ResendLink } from '../sign-in/resend-link.tsx';
-import { useAskingOnReturn } from '../sign-in/use-asking-on-return.ts';
 
-/** Where the decisions of moderators are, with the way to appeal. */
+/** Moderators' decisions, with the way to appeal. */
 const DECISIONS = '/userpanel?section=decisions';
 
 /**
- * Why somebody can neither write nor change a comment; null when they can.
+ * Why the user can neither write nor edit a comment; null when they can.
  *
- * user  what is known of them: null until the server has said it, and then the server also refuses.
+ * user  the session's user; null until loaded, while the server still enforces the rules.
  */
 export function refusalNotice(own: OwnComment, user: CurrentUser | null): ReactNode {
   if (own.refusal === 'ownListing') return <OwnListing />;

@@ -1,25 +1,24 @@
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { failureText } from '../../lib/remote/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { failureText } from '../panel/failure-text.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }));
 
 export interface RemovalButtonProps {
   label: string;
   icon: IconName;
-  /** What is asked before. */
+  /** The confirmation question. */
   question: string;
-  /** What it means. */
+  /** What removing means. */
   text: string;
-  /** Removes it. */
   remove: () => Promise<unknown>;
   onRemoved: () => void;
 }
 
-/** Removes something after it has asked; says so when that fails. */
+/** Removes something after a confirmation; shows a failure. */
 export function RemovalButton({ label, icon, question, text, remove, onRemoved }: RemovalButtonProps) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

@@ -4,19 +4,19 @@ import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { TimeLabel } from '../time/time-label.tsx';
 
 export interface SellerReplyProps {
   reply: NonNullable<Comment['reply']>;
   seller: Person;
-  /** The kind of what was rated: some are sold, others are hosted. */
+  /** Kind of the rated listing: goods are sold, stays are hosted. */
   kind: string;
-  /** Below the text: what the seller can do with it. */
+  /** Below the text: the seller's actions. */
   children?: ReactNode;
 }
 
-/** The seller's answer, under the comment that it answers. */
+/** The seller's reply, below its comment. */
 export function SellerReply({ reply, seller, kind, children }: SellerReplyProps) {
   const t = useT();
   const role = getKind(kind as KindId).capabilities.contacts ? 'host' : 'seller';

@@ -23,7 +23,7 @@ const pageOf = (...items: Comment[]) => ({
 });
 const reply = { text: 'Dziękuję', created_at: '2026-05-02T10:00:00.000Z', updated_at: '2026-05-02T10:00:00.000Z' };
 
-test('a change shows in the list and in the numbers, wherever the comment stands', () => {
+test('a change updates the list and the counts, wherever the comment is', () => {
   const [first, second] = [comment(1), comment(2)];
   const page = pageOf(first, second);
   const answered = withChange(page, { before: second, after: { ...second, reply } });
@@ -35,12 +35,12 @@ test('a change shows in the list and in the numbers, wherever the comment stands
   expect(gone).toMatchObject({ total: 1, distribution: [0, 0, 0, 0, 1], items: [{ id: 2 }] });
   const added = withChange(page, { before: null, after: comment(3, { rating: 1 }) });
   expect(added).toMatchObject({ total: 3, distribution: [1, 0, 0, 0, 2], items: [{ id: 3 }, { id: 1 }, { id: 2 }] });
-  // On a later page only the numbers change.
+  // On a later page only the counts change.
   const later = withChange({ ...page, page: 2 }, { before: null, after: comment(3) });
   expect(later).toMatchObject({ total: 3, items: [{ id: 1 }, { id: 2 }] });
 });
 
-test('pages are the same until something in them is written, answered or gone', () => {
+test('pages are equal until a comment is added, replied to or removed', () => {
   const page = pageOf(comment(1), comment(2));
   expect(isSamePage(page, pageOf(comment(1), comment(2)))).toBe(true);
   const later = '2026-05-03T10:00:00.000Z';
@@ -55,7 +55,7 @@ test('pages are the same until something in them is written, answered or gone', 
     expect(isSamePage(page, other)).toBe(false);
 });
 
-test('the mean is that of all stars', () => {
+test('the mean covers all ratings', () => {
   expect(meanOf([1, 0, 0, 0, 3])).toBe(4);
   expect(meanOf([0, 0, 0, 0, 0])).toBeNull();
 });

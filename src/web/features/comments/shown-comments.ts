@@ -1,13 +1,13 @@
 import type { Comment } from '#contract/comments.ts';
-import type { CommentsPage } from '../detail/detail-data.ts';
+import type { CommentsPage } from './comments-page.ts';
 
-/** What became of a comment that counts: `before` is null for a new one, `after` for one that has gone. */
+/** A change to a counted comment: `before` is null for a new one, `after` for a deleted one. */
 export interface Change {
   readonly before: Comment | null;
   readonly after: Comment | null;
 }
 
-/** A page of comments as it is after a change. A new comment stands first on the first page. */
+/** Applies a change to a page of comments. A new comment goes first on the first page. */
 export function withChange(page: CommentsPage, { before, after }: Change): CommentsPage {
   const id = before?.id ?? after?.id;
   const kept = page.items.filter((comment) => comment.id !== id || after !== null);
@@ -23,17 +23,17 @@ export function withChange(page: CommentsPage, { before, after }: Change): Comme
   };
 }
 
-/** Whether two pages of comments say the same. */
+/** Whether two pages of comments have the same content. */
 export function isSamePage(one: CommentsPage, other: CommentsPage): boolean {
   return JSON.stringify(marksOf(one)) === JSON.stringify(marksOf(other));
 }
 
-/** What changes when anything of a page does. */
+/** A fingerprint of everything a page shows. */
 function marksOf({ page, total, distribution, items }: CommentsPage) {
   return [page, total, distribution, items.map(({ id, updated_at, reply }) => [id, updated_at, reply?.updated_at])];
 }
 
-/** The mean of ratings by how many there are of one star to five; null where there are none. */
+/** The mean of a distribution of one to five stars; null without ratings. */
 export function meanOf(distribution: readonly number[]): number | null {
   const count = distribution.reduce((sum, each) => sum + each, 0);
   return count > 0 ? distribution.reduce((sum, each, index) => sum + each * (index + 1), 0) / count : null;

@@ -8,13 +8,13 @@ export interface TextFieldProps {
   label: string;
   hint: string;
   error: string | undefined;
-  /** As it is typed now. */
+  /** The current input. */
   text: string;
   rows: number;
   input: ComponentProps<'textarea'>;
 }
 
-/** The text of a comment or an answer, with how much of the room is used. */
+/** The text of a comment or a reply, with a character counter. */
 export function TextField({ label, hint, error, text, rows, input }: TextFieldProps) {
   const { locale, t } = useLanguage();
   const lengths = { length: numberText(locale, text.length), max: numberText(locale, COMMENT_MAX_LENGTH) };

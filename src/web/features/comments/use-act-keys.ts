@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { actKeys } from '../session/act-key.ts';
+import { actKeys } from '../../lib/session/act-key.ts';
 
-/** The keys of a form's tries, for as long as the form is there. */
+/** Idempotency keys of a form's attempts, for the form's lifetime. */
 export function useActKeys(): (content: unknown) => string {
   const [keyOf] = useState(() => actKeys());
   return keyOf;

@@ -4,19 +4,19 @@ import { browserApi } from '../../lib/browser-api.ts';
 import { getOwnComment } from './calls.ts';
 
 export interface OwnCommentState {
-  /** Undefined until the server has said it, and for who is not logged in. */
+  /** Undefined until loaded, and for anonymous visitors. */
   readonly value: OwnComment | undefined;
-  /** Why it could not be asked for. */
+  /** Why loading failed. */
   readonly error: unknown;
   readonly reload: () => Promise<void>;
-  /** Takes over what a write has answered. */
+  /** Applies the response of a write. */
   readonly write: (value: OwnComment) => void;
 }
 
-/** How who is logged in stands to the comments on a listing; `personId` is null for nobody. */
+/** The signed-in user's own state on a listing's comments; `personId` is null for anonymous visitors. */
 export function useOwnComment(listingId: number, personId: number | null): OwnCommentState {
   const [state, setState] = useState<{ value?: OwnComment; error?: unknown }>({});
-  // What was asked for before something was written, or for somebody else, is stale when it comes.
+  // Discards stale responses: requested before a write, or for another user.
   const turn = useRef(0);
   const reload = useCallback(async () => {
     turn.current += 1;

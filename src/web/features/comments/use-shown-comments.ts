@@ -1,28 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '../../lib/browser-api.ts';
-import type { CommentsPage } from '../detail/detail-data.ts';
 import { listComments } from './calls.ts';
+import type { CommentsPage } from './comments-page.ts';
 import { type Change, isSamePage, withChange } from './shown-comments.ts';
 
 export interface ShownComments {
   readonly comments: CommentsPage;
-  /** Something was written: shows what changed at once, then what else has become of the page. */
+  /** Shows a change at once, then reloads the rest. */
   readonly renew: (change?: Change) => Promise<void>;
 }
 
-/** The page itself is asked for anew until it says what the API says; after that it does by itself, within a minute. */
+/**
+ * Delays between reloads of the cached page until it matches the API; the page cache expires within a minute anyway.
+ */
 const PAUSES_MS = [300, 1_000, 3_000];
 
 /**
- * A listing's comments: those that came with the page until one is written, then those that the API says.
+ * A listing's comments: those of the page until one is written, then those of the API.
  *
- * The page is kept by the server, and let go of by an event that may come after the answer to what was written. So the
- * comments themselves are asked of the API, which never keeps them, and the page, whose headline and head follow, is
- * asked for until it has caught up. Where the API is out of reach the page stays as it is: asking for it anew would
- * put an error in its place.
+ * The server caches the page and invalidates it on an event, which may come after the response to the write. So
+ * comments are reloaded from the API, which is never cached, and the page, which also holds the headline and the head,
+ * is reloaded until it has caught up. If the API is unavailable the page is left alone: reloading it would replace it
+ * by an error.
  *
- * hrefOf  where a page of the comments is, for when the last comment of the last page has gone.
+ * hrefOf  path of a page of comments, for when the last comment of the last page was deleted.
  */
 export function useShownComments(
   listingId: number,

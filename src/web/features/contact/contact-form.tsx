@@ -9,7 +9,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactState, MESSAGE_MAX_LENGT
 
 type Unsent = Exclude<ContactState, { outcome: 'sent' }>;
 
-/** The form that writes to the operators. Without a script it is an ordinary form. */
+/** The contact form. Without JavaScript it submits as an ordinary form. */
 export function ContactForm({ state }: { state?: Unsent }) {
   const t = useT();
   const isSending = useNavigation().state !== 'idle';
@@ -57,7 +57,10 @@ export function ContactForm({ state }: { state?: Unsent }) {
   );
 }
 
-/** Made once for each form, in the browser: the page itself is the same for all, and a message must count once. */
+/**
+ * Created in the browser, once per form: the cached page is the same for everybody, and a message must be sent only
+ * once.
+ */
 function useMessageKey(): string {
   const [key, setKey] = useState('');
   useEffect(() => {
@@ -67,7 +70,7 @@ function useMessageKey(): string {
   return key;
 }
 
-/** What is wrong, at the top of the form, where the focus goes. */
+/** The errors, at the top of the form; takes the focus. */
 function Outcome({ state }: { state: Unsent }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);

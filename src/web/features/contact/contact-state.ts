@@ -3,11 +3,11 @@ export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /**
- * What became of a message.
+ * Result of sending a message.
  *
- * sent     it is stored and on its way.
- * refused  fields are wrong: what was typed, and a message by field in the page's language.
- * failed   it did not get through, for a reason that passes; `error` says it where the server has said it.
+ * sent     stored and queued.
+ * refused  invalid fields: the input, and a message per field in the page's language.
+ * failed   a temporary failure; `error` is the server's explanation, if any.
  */
 export type ContactState =
   | { readonly outcome: 'sent' }
@@ -18,5 +18,5 @@ export type ContactState =
     }
   | { readonly outcome: 'failed'; readonly typed?: Readonly<Record<ContactField, string>>; readonly error?: string };
 
-/** How long a message may be, as the contract says it. */
+/** The contract's limit. */
 export const MESSAGE_MAX_LENGTH = 4000;

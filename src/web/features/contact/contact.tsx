@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { Operator } from '#contract/web-seam.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { DocumentHeader } from '../../lib/info-page/document-header.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { DocumentHeader } from '../documents/document-header.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactState } from './contact-state.ts';
 import { OperatorCard } from './operator-card.tsx';
 
 export interface ContactProps {
-  /** Null in a demonstration, where nobody is named. */
+  /** Null in a demo, which has no operator. */
   operator: Operator | null;
-  /** What became of the message that was sent. */
+  /** Result of the submitted message. */
   state?: ContactState | undefined;
 }
 
-/** The page that says who runs the market, and on which one writes to them. */
+/** The contact page: who runs the marketplace, and a form to write to them. */
 export function Contact({ operator, state }: ContactProps) {
   const t = useT();
   if (state?.outcome === 'sent') return <Sent />;
@@ -50,7 +50,7 @@ const ADVICE = [
   { icon: 'clock', name: 'answer' },
 ] as const satisfies readonly { icon: IconName; name: string }[];
 
-/** What to know before one writes: often there is a shorter way. */
+/** Help before writing: there is often a quicker way. */
 function Advice() {
   const t = useT();
   return (
@@ -75,7 +75,7 @@ function Advice() {
   );
 }
 
-/** The message is on its way: says so, and takes the focus there. */
+/** Confirmation of a sent message; takes the focus. */
 function Sent() {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const operator: Operator = {
   register: '0000123456',
 };
 
-test('the card shows all that law asks of an operator, with links to write and call', () => {
+test('the card shows all legally required operator data, with links to write and call', () => {
   const html = renderToStaticMarkup(<OperatorCard operator={operator} />);
   expect(html).toContain('Stowarzyszenie Pod Lipą');
   expect(html).toContain('href="mailto:kontakt@podlipa.example"');
@@ -24,7 +24,7 @@ test('the card shows all that law asks of an operator, with links to write and c
     expect(html).toContain(text);
 });
 
-test('what is not set has no row', () => {
+test('an unset field has no row', () => {
   const html = renderToStaticMarkup(
     <OperatorCard operator={{ ...operator, phone: null, taxId: null, register: null }} />,
   );
@@ -32,7 +32,7 @@ test('what is not set has no row', () => {
   expect(html).not.toContain('tel:');
 });
 
-test('without an operator the card says that this is a demonstration, and names nobody', () => {
+test('without an operator the card says that this is a demo and names nobody', () => {
   const html = renderToStaticMarkup(<OperatorCard operator={null} />);
   expect(html).toContain('To jest pokaz');
   expect(html).toContain('OPERATOR_NAME');

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Operator } from '#contract/web-seam.ts';
+import { taxIdText } from '../../lib/forms/tax-id-text.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { phoneHref } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Awning, Ornament } from '../../ui/ornament.tsx';
-import { taxIdText } from '../documents/tax-id-text.ts';
 
 export interface OperatorCardProps {
   operator: Operator | null;
   className?: string;
 }
 
-/** The sign above the stall: who runs the site and how to reach them, or that it is a demonstration. */
+/** Who runs the site and how to reach them, or that it is a demo. */
 export function OperatorCard({ operator, className }: OperatorCardProps) {
   return (
     <Card as="section" aria-labelledby="operator" className={classNames('relative overflow-hidden', className)}>
@@ -46,7 +47,7 @@ function Details({ operator }: { operator: Operator }) {
         </Row>
         {phone && (
           <Row icon="phone" label={t('pages.operator.phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={LINK}>
+            <a href={phoneHref(phone)} className={LINK}>
               {phone}
             </a>
           </Row>
@@ -81,7 +82,7 @@ function Row({ icon, label, children }: { icon: IconName; label: string; childre
   );
 }
 
-/** Nobody is named: says so, and invents nobody. */
+/** Says that this is a demo, and names nobody. */
 function Demonstration() {
   const t = useT();
   return (

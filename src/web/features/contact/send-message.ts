@@ -6,7 +6,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactState } from './contact-
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** Sends the form of a request; for the page's action only, as it brings the contract's schemas along. */
+/** Sends a submitted form. Server only (the page's action), as it imports the contract's schemas. */
 export async function sendMessage(args: {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
@@ -30,7 +30,7 @@ export async function sendMessage(args: {
   }
 }
 
-/** Without a script the same words on the same day are the same message, however often the button is pressed. */
+/** Without JavaScript, the same message on the same day gets the same idempotency key. */
 async function keyOf(typed: Readonly<Record<ContactField, string>>, nowMs: number): Promise<string> {
   const day = new Date(nowMs).toISOString().slice(0, 10);
   const bytes = new TextEncoder().encode(JSON.stringify([day, typed]));

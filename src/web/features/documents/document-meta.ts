@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { translatorFor } from '../../lib/messages.ts';
-import type { Site } from '../seo/addresses.ts';
-import { jsonLd } from '../seo/json-ld.ts';
-import { pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList } from '../seo/site-data.ts';
+import type { Site } from '../../lib/seo/addresses.ts';
+import { jsonLd } from '../../lib/seo/json-ld.ts';
+import { pageMeta } from '../../lib/seo/page-meta.ts';
+import { breadcrumbList } from '../../lib/seo/site-data.ts';
 
-/** What search engines are told of a document's page: its title, its lead, the way to it. */
+/** Meta tags of a document's page: title, description, breadcrumbs. */
 export function documentMeta(
   { title, lead }: Pick<InfoDocument, 'title' | 'lead'>,
   path: string,

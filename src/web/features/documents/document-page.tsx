@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { dateText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
+import { AskUs } from '../../lib/info-page/ask-us.tsx';
+import { DocumentHeader } from '../../lib/info-page/document-header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { OrnamentName } from '../../ui/ornament-sizes.ts';
-import { AskUs } from './ask-us.tsx';
-import { DocumentHeader } from './document-header.tsx';
 import { DocumentSection } from './document-section.tsx';
 import { PrintButton } from './print-button.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 export interface DocumentPageProps {
   document: InfoDocument;
-  /** Gives the sections numbers, for texts that others refer to. */
+  /** Numbers the sections, for texts that are cited. */
   numbered?: boolean;
   ornament?: OrnamentName;
   ornamentClass?: string;
-  /** Between the text and the invitation to ask. */
+  /** Between the text and the contact invitation. */
   children?: ReactNode;
 }
 
-/** A long text of the site with its contents beside it. */
+/** A long document with a table of contents. */
 export function DocumentPage({ document, numbered, ornament, ornamentClass, children }: DocumentPageProps) {
   const { title, lead, date, sections } = document;
   return (

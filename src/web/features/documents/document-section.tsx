@@ -8,7 +8,7 @@ export interface DocumentSectionProps {
   number?: number;
 }
 
-/** One section of a document under its heading, which links to itself. */
+/** A section of a document; its heading links to itself. */
 export function DocumentSection({ section: { id, heading, paragraphs, items }, number }: DocumentSectionProps) {
   const t = useT();
   return (

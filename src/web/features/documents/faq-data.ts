@@ -1,7 +1,7 @@
 import type { InfoDocument } from '#contract/web-seam.ts';
-import type { LdObject } from '../seo/json-ld.ts';
+import type { LdObject } from '../../lib/seo/json-ld.ts';
 
-/** Questions with their answers as search engines understand them. For `jsonLd`. */
+/** A document's questions as FAQ structured data. For `jsonLd`. */
 export function faqData(questions: InfoDocument['sections']): LdObject {
   return {
     '@type': 'FAQPage',

@@ -1,6 +1,6 @@
 import type { InfoDocument } from '#contract/web-seam.ts';
 
-/** A document with its placeholders (`{basicPrice}`) filled; one without a value stays as it is written. */
+/** A document with its placeholders (`{basicPrice}`) filled in; one without a value is left as it is. */
 export function fillDocument(document: InfoDocument, values: Readonly<Record<string, string>>): InfoDocument {
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   return {

@@ -7,14 +7,14 @@ import { documentMeta } from './document-meta.ts';
 import { fillDocument } from './fill-document.ts';
 import { operatorTexts } from './operator-texts.ts';
 
-/** A document in the page's language, with what its page's head says. */
+/** A document in the page's language, with the texts of the page's head. */
 export interface LoadedDocument {
   readonly document: InfoDocument;
   readonly saying: string;
   readonly meta: MetaDescriptor[];
 }
 
-/** Reads a document for the loader of the page at `path`; it names whoever runs the site. */
+/** Loads the document of the page at `path`, with the operator's data filled in. */
 export async function loadDocument(
   args: { readonly context: Readonly<RouterContextProvider> },
   name: DocumentName,

@@ -21,7 +21,7 @@ async function textOf(name: DocumentName, locale: (typeof LOCALE_IDS)[number], w
   return JSON.stringify(document);
 }
 
-test.each(LOCALE_IDS)('in %s every document that speaks of the operator names them', async (locale) => {
+test.each(LOCALE_IDS)('in %s every document that mentions the operator names them', async (locale) => {
   for (const name of NAMING) {
     const text = await textOf(name, locale, operator);
     expect(text, name).toContain(operator.name);
@@ -29,7 +29,7 @@ test.each(LOCALE_IDS)('in %s every document that speaks of the operator names th
   }
 });
 
-test.each(LOCALE_IDS)('in %s the terms say where the operator is and how it is registered', async (locale) => {
+test.each(LOCALE_IDS)("in %s the terms state the operator's address and registration", async (locale) => {
   const text = await textOf('terms', locale, operator);
   for (const detail of [
     'ul. Lipowa 3, 33-300 Nowy Sącz',
@@ -41,14 +41,14 @@ test.each(LOCALE_IDS)('in %s the terms say where the operator is and how it is r
     expect(text).toContain(detail);
 });
 
-test.each(LOCALE_IDS)('in %s a demonstration says so and invents nobody', async (locale) => {
+test.each(LOCALE_IDS)('in %s a demo says that it is one and invents nobody', async (locale) => {
   const t = getTranslator(locale);
   expect(await textOf('terms', locale, null)).toContain(t('documents.runsDemo'));
   expect(await textOf('terms', locale, null)).toContain(t('documents.controlsDemo'));
   for (const name of NAMING) expect(await textOf(name, locale, null), name).not.toMatch(/\{\w+\}/);
 });
 
-test('what an operator has no number of is left out', async () => {
+test('missing registration numbers are left out', async () => {
   const text = await textOf('terms', 'pl', { ...operator, phone: null, taxId: null, register: null });
   expect(text).toContain('(ul. Lipowa 3, 33-300 Nowy Sącz, e-mail kontakt@podlipa.example)');
 });

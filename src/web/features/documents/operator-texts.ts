@@ -1,8 +1,8 @@
 import type { Operator } from '#contract/web-seam.ts';
 import type { Translate } from '#i18n/message-id.ts';
-import { taxIdText } from './tax-id-text.ts';
+import { taxIdText } from '../../lib/forms/tax-id-text.ts';
 
-/** What documents say of whoever runs the site, by the placeholder that stands for it; for `fillDocument`. */
+/** The operator's data by placeholder, for `fillDocument`. */
 export function operatorTexts(operator: Operator | null, t: Translate): Readonly<Record<string, string>> {
   if (!operator) {
     return {

@@ -1,16 +1,16 @@
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { PLAN_IDS, type PlanId, plans } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { PLAN_FRAMES } from '../../lib/plans/plan-frames.ts';
+import { planPriceText, splitPrice } from '../../lib/plans/plan-prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { PLAN_FRAMES } from './plan-frames.ts';
-import { planPriceText, splitPrice } from './plan-prices.ts';
 
 type Section = InfoDocument['sections'][number];
 
-/** The plans side by side, each with what the price list writes of it. */
+/** The plans side by side, with their texts from the price list. */
 export function PlanCards({ sections }: { sections: readonly Section[] }) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

@@ -1,16 +1,16 @@
 import type { MessageId } from '#i18n/message-id.ts';
 import { benefitGroups, PLAN_IDS, plans } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { planPriceText } from '../../lib/plans/plan-prices.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { planPriceText } from './plan-prices.ts';
 
 type Row = (typeof benefitGroups)[number]['rows'][number];
 
-/** Which plan gives what: for all that can be promoted, then for ads and for farms alone. */
+/** Comparison of the plans: first for all promotable listings, then for ads and for farms only. */
 export function PlanTable() {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling region must be reachable by keyboard
     <div role="region" aria-label={t('pages.pricing.compare')} tabIndex={0} className="card overflow-x-auto">
       <table className="w-full min-w-120 max-sm:text-sm border-collapse text-start">
         <thead>
@@ -57,7 +57,7 @@ export function PlanTable() {
   );
 }
 
-/** The names of the rows stay where they are while the plans scroll beneath them. */
+/** Row headers stay in place while the plans scroll beneath them. */
 const ROW_HEAD = 'sticky start-0 bg-surface px-4 py-3 text-start font-semibold max-sm:max-w-36 max-sm:px-3';
 
 function BenefitRow({ row: { name, benefits } }: { row: Row }) {

@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { PLAN_IDS, shopLinkPlan } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { AskUs } from '../../lib/info-page/ask-us.tsx';
+import { DocumentHeader } from '../../lib/info-page/document-header.tsx';
+import { planPriceText, splitPrice } from '../../lib/plans/plan-prices.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AskUs } from './ask-us.tsx';
-import { DocumentHeader } from './document-header.tsx';
 import { DocumentSection } from './document-section.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { planPriceText, splitPrice } from './plan-prices.ts';
 import { PlanTable } from './plan-table.tsx';
 
 type Section = InfoDocument['sections'][number];
@@ -17,12 +17,12 @@ type Section = InfoDocument['sections'][number];
 const SHOP_LINK = 'shop-link';
 const FAQ = 'faq-';
 
-/** The questions of a document with their answers. */
+/** The FAQ sections of a document. */
 export function questionsOf({ sections }: InfoDocument): readonly Section[] {
   return sections.filter(({ id }) => id.startsWith(FAQ));
 }
 
-/** The price list: what is written of the plans as cards, a comparison, the shop link, the rest of the text, questions. */
+/** The price list: plan cards, comparison, shop link, the rest of the text, FAQ. */
 export function Pricing({ document }: { document: InfoDocument }) {
   const t = useT();
   const { title, lead, sections } = document;

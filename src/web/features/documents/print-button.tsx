@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Prints the page; it is there only where a script can do it. */
+/** Prints the page; rendered only with JavaScript. */
 export function PrintButton() {
   const t = useT();
   const [isReady, setReady] = useState(false);

@@ -9,7 +9,7 @@ interface ContentsProps {
   numbered?: boolean;
 }
 
-/** The headings of a document as links: beside the text where there is room, folded above it on phones. */
+/** A document's headings as links: beside the text where there is room, collapsed above it on phones. */
 export function TableOfContents({ sections, numbered }: ContentsProps) {
   const t = useT();
   const current = useCurrentSection(sections.map(({ id }) => id));

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window, from its top, in which a heading counts as being read. */
+/** The band of the viewport in which a heading counts as being read. */
 const READING_MARGIN = '-15% 0px -70% 0px';
 
-/** The id of the section that is being read; null until one has come to the upper part of the window. */
+/** The id of the section being read; null until one has reached the upper part of the viewport. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');

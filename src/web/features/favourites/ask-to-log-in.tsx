@@ -1,26 +1,33 @@
 import { useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { loadMessages } from '../../lib/session/late-messages.ts';
+import { loginPath, withBack } from '../../lib/session/places.ts';
+import { showOverlay } from '../../lib/session/session-outlet.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { loadMessages } from '../session/late-messages.ts';
-import { loginPath, withBack } from '../session/places.ts';
-import { showOverlay } from '../session/session-outlet.tsx';
 import { forgetWish } from './wish.ts';
 
 const CLOSING_MS = 250;
 
 /**
- * Says to whoever is not logged in how the listing gets among their favourites.
+ * Asks an anonymous visitor to log in to save a favourite.
  *
- * opener  gets the focus back when they think better of it.
- * @throws what `fetch` throws when the words cannot be loaded.
+ * opener  gets the focus back on cancel.
+ * @throws what `fetch` throws when the translations cannot be loaded.
  */
 export async function askToLogIn(title: string, opener: HTMLElement | null): Promise<void> {
   await loadMessages('favourites');
-  showOverlay(<LogInFirst title={title} opener={opener} />);
+  showOverlay((remove) => <LogInFirst title={title} opener={opener} onGone={remove} />);
 }
 
-function LogInFirst({ title, opener }: { title: string; opener: HTMLElement | null }) {
+interface LogInFirstProps {
+  title: string;
+  opener: HTMLElement | null;
+  /** Called once it has closed. */
+  onGone: () => void;
+}
+
+function LogInFirst({ title, opener, onGone }: LogInFirstProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(true);
   const goal = useRef<HTMLAnchorElement>(null);
@@ -28,7 +35,7 @@ function LogInFirst({ title, opener }: { title: string; opener: HTMLElement | nu
   const here = location.pathname + location.search;
   const close = () => {
     setOpen(false);
-    setTimeout(() => showOverlay(null), CLOSING_MS);
+    setTimeout(onGone, CLOSING_MS);
   };
   const giveUp = () => {
     forgetWish();

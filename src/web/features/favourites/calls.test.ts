@@ -5,7 +5,7 @@ import * as calls from './calls.ts';
 
 const all: AnyEndpoint[] = Object.values(calls);
 
-test.each(all.map((call) => [call.name, call] as const))('%s is the call of the contract', (name, call) => {
+test.each(all.map((call) => [call.name, call] as const))('%s matches the contract', (name, call) => {
   const endpoint = api.find((each) => each.name === name);
   expect([call.method, call.path]).toEqual([endpoint?.method, endpoint?.path]);
 });

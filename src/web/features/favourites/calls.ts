@@ -1,7 +1,7 @@
 import type * as Favourites from '#contract/favourites.ts';
 import { saidCall } from '../../lib/said-call.ts';
 
-/* The calls of favourites, said without the contract's schemas. A test holds that they are the contract's. */
+/* The calls of favourites, declared without the contract's schemas. A test checks them against the contract. */
 export const listFavourites = saidCall<typeof Favourites.listFavourites>('favourites.list', 'GET', '/favourites');
 export const listFavouriteIds = saidCall<typeof Favourites.listFavouriteIds>(
   'favourites.ids',

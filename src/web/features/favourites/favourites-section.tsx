@@ -1,20 +1,19 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { ListingCard as Listing } from '#contract/listings.ts';
+import type { ListingCard as Listing } from '#contract/listings/listings.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { SectionFrame } from '../../lib/panel/section-frame.tsx';
+import { sectionHref } from '../../lib/panel/sections.ts';
+import { RemotePart } from '../../lib/remote/remote-part.tsx';
+import { useRemote } from '../../lib/remote/use-remote.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { ListingCard } from '../listings/listing-card.tsx';
-import { RemotePart } from '../panel/remote-part.tsx';
-import { SectionFrame } from '../panel/section-frame.tsx';
-import { sectionHref } from '../panel/sections.ts';
-import { useRemote } from '../panel/use-remote.ts';
 import { listFavourites } from './calls.ts';
 import { learnKept } from './keeping.ts';
 import { useHeart } from './use-heart.ts';
@@ -23,8 +22,12 @@ type FavouritesPage = AnswerOf<typeof listFavourites>;
 
 const GRID = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] sm:gap-5';
 
-/** What the person keeps, the latest first. */
-export function FavouritesSection() {
+export interface FavouritesSectionProps {
+  renderCard: (listing: Listing) => ReactNode;
+}
+
+/** The user's favourites, latest first. */
+export function FavouritesSection({ renderCard }: FavouritesSectionProps) {
   const t = useT();
   const [search] = useSearchParams();
   const page = pageOf(search);
@@ -36,7 +39,7 @@ export function FavouritesSection() {
   return (
     <SectionFrame id="favourites" lead={t('favourites.lead')}>
       <RemotePart remote={remote} skeleton={<CardsSkeleton />}>
-        {(found) => <Found found={found} />}
+        {(found) => <Found found={found} renderCard={renderCard} />}
       </RemotePart>
     </SectionFrame>
   );
@@ -51,7 +54,10 @@ function pageHref(page: number): string {
   return page > 1 ? `${sectionHref('favourites')}&page=${page}` : sectionHref('favourites');
 }
 
-function Found({ found: { items, page, pageCount, hidden } }: { found: FavouritesPage }) {
+function Found({
+  found: { items, page, pageCount, hidden },
+  renderCard,
+}: FavouritesSectionProps & { found: FavouritesPage }) {
   const t = useT();
   useLastPage(items.length === 0 && page > 1 ? Math.min(page - 1, Math.max(1, pageCount)) : null);
   if (items.length === 0) return <Nothing hidden={hidden} />;
@@ -59,7 +65,9 @@ function Found({ found: { items, page, pageCount, hidden } }: { found: Favourite
     <>
       <ul className={GRID}>
         {items.map((listing) => (
-          <Kept key={listing.id} listing={listing} />
+          <Kept key={listing.id} listing={listing}>
+            {renderCard(listing)}
+          </Kept>
         ))}
       </ul>
       {hidden > 0 && page === pageCount && <Alert tone="info">{t('favourites.hidden', { count: hidden })}</Alert>}
@@ -78,17 +86,13 @@ function Found({ found: { items, page, pageCount, hidden } }: { found: Favourite
   );
 }
 
-/** What was just taken out stays in its place, pale, so that nothing jumps and the heart takes it back. */
-function Kept({ listing }: { listing: Listing }) {
+/** A removed favourite stays in place, faded, so that nothing shifts and the heart can restore it. */
+function Kept({ listing, children }: { listing: Listing; children: ReactNode }) {
   const { isKept } = useHeart(listing);
-  return (
-    <li className={`min-w-0 transition-opacity ${isKept === false ? 'opacity-55' : ''}`}>
-      <ListingCard listing={listing} headingLevel={2} layout="responsive" />
-    </li>
-  );
+  return <li className={`min-w-0 transition-opacity ${isKept === false ? 'opacity-55' : ''}`}>{children}</li>;
 }
 
-/** The last page may have lost all it showed. */
+/** The last page may have become empty. */
 function useLastPage(target: number | null): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface KeepIconProps extends HeartProps {
   size?: ButtonSize;
 }
 
-/** The heart as a button beside others, on the page of a listing. */
+/** The heart as a button beside others, on a listing's page. */
 export function KeepIcon({ listing, size, className }: KeepIconProps) {
   const t = useT();
   const { isKept, button, press } = useHeart(listing);

@@ -2,12 +2,12 @@ import { isApiError } from '#contract/errors.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { translatorFor } from '../../lib/messages.ts';
+import { sectionHref } from '../../lib/panel/sections.ts';
+import { failureText } from '../../lib/remote/failure-text.ts';
+import { backgroundCall } from '../../lib/session/background-call.ts';
+import { loadMessages } from '../../lib/session/late-messages.ts';
+import { currentMember, onMemberChange, sameMember } from '../../lib/session/member.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { backgroundCall } from '../inbox/background-call.ts';
-import { currentMember, onMemberChange, sameMember } from '../inbox/member.ts';
-import { failureText } from '../panel/failure-text.ts';
-import { sectionHref } from '../panel/sections.ts';
-import { loadMessages } from '../session/late-messages.ts';
 import { addFavourite, listFavouriteIds, removeFavourite } from './calls.ts';
 import { kept } from './kept.ts';
 import { KeptBook } from './kept-book.ts';
@@ -21,7 +21,7 @@ const book = new KeptBook({
 });
 onMemberChange(() => book.reset());
 
-/** What the tabs of one browser tell each other. */
+/** Messages between tabs of one browser. */
 interface Word {
   readonly memberId: number | null;
   readonly id: number;
@@ -35,14 +35,14 @@ if (channel) {
   };
 }
 
-/** For whoever is logged in now: fetches what they keep, and keeps what they wanted before they logged in. */
+/** For the signed-in user: loads the favourites, and adds the one wanted before the login. */
 export function startKeeping(): void {
   void fetchKept();
   const wanted = takeWish();
   if (wanted !== null) void keep(wanted, true);
 }
 
-/** Without the answer the hearts are hollow, and can be pressed all the same. */
+/** Without a response the hearts are hollow, but still work. */
 async function fetchKept(): Promise<void> {
   const isSameMember = sameMember();
   try {
@@ -52,12 +52,12 @@ async function fetchKept(): Promise<void> {
   }
 }
 
-/** A list of what is kept has come. */
+/** Applies a loaded list of favourites. */
 export function learnKept(ids: readonly number[]): void {
   book.learnListed(ids);
 }
 
-/** Somebody has pressed a heart; whoever is not logged in is asked to, first. */
+/** Toggles a favourite; asks anonymous visitors to log in first. */
 export async function pressHeart(listing: Keepable, opener: HTMLElement | null): Promise<void> {
   if (currentMember() !== null) return keep(listing.id, !kept.read().has(listing.id));
   rememberWish(listing.id);
@@ -75,7 +75,7 @@ async function keep(id: number, isKept: boolean): Promise<void> {
   try {
     await book.set(id, isKept);
   } catch (error) {
-    // The way leads over the log-in: what was wanted is done when they are back.
+    // Carries the wish over the login; it is applied on return.
     if (isApiError(error) && error.code === 'mustLoggedIn') return rememberWish(id);
     return complain(error);
   }
@@ -84,11 +84,11 @@ async function keep(id: number, isKept: boolean): Promise<void> {
   await tell(id, isKept);
 }
 
-/** One place for all that is said of favourites: who presses many hearts is not buried in it. */
+/** One toast for all favourites: pressing many hearts must not pile up toasts. */
 const TOAST_ID = 'favourites';
 
 async function tell(id: number, isKept: boolean): Promise<void> {
-  // The heart itself has said it already: without words it does, too.
+  // The heart has shown the result already, so the toast can be skipped.
   if (!(await hasMessages())) return;
   const t = translatorFor(document.documentElement.lang as Locale);
   showToast({

@@ -7,7 +7,7 @@ interface Waiting {
   readonly refuse: (error: Error) => void;
 }
 
-/** A server whose answers wait until the test lets them go; what it was told has happened on it when it answers. */
+/** A server that holds its responses until the test releases them; requests take effect on release. */
 function aServer(ids: readonly number[] = []) {
   const kept = new Set(ids);
   const sent: string[] = [];
@@ -32,7 +32,7 @@ function aServer(ids: readonly number[] = []) {
   return { book, kept, sent, waiting, shown: () => [...shown].sort((a, b) => a - b), settle };
 }
 
-test('what is pressed shows at once, and stays when the server agrees', async () => {
+test('a press shows at once, and stays when the server agrees', async () => {
   const { book, waiting, shown, settle } = aServer();
   const done = book.set(7, true);
   expect(shown()).toEqual([7]);
@@ -42,7 +42,7 @@ test('what is pressed shows at once, and stays when the server agrees', async ()
   expect(shown()).toEqual([7]);
 });
 
-test('what the server refuses is as it was before, and whoever asked is told', async () => {
+test('a refused press is rolled back, and the caller gets the error', async () => {
   const { book, waiting, shown, settle } = aServer();
   const done = book.set(7, true);
   await settle();
@@ -51,7 +51,7 @@ test('what the server refuses is as it was before, and whoever asked is told', a
   expect(shown()).toEqual([]);
 });
 
-test('pressed twice before the first answer, it ends as pressed last', async () => {
+test('pressed twice before the first response, the last press wins', async () => {
   const { book, kept, sent, waiting, shown, settle } = aServer();
   const done = Promise.all([book.set(7, true), book.set(7, false)]);
   expect(shown()).toEqual([]);
@@ -65,7 +65,7 @@ test('pressed twice before the first answer, it ends as pressed last', async () 
   expect(sent.at(-1)).toBe('-7');
 });
 
-test('an answer that is older than what was kept since does not take it back', async () => {
+test('a stale response does not undo a newer change', async () => {
   const { book, waiting, shown, settle } = aServer([1]);
   const fetched = book.fetch();
   const done = book.set(7, true);
@@ -77,7 +77,7 @@ test('an answer that is older than what was kept since does not take it back', a
   expect(shown()).toEqual([1, 7]);
 });
 
-test('what was asked for one person says nothing of the next', async () => {
+test('a response for a previous user is ignored', async () => {
   const { book, waiting, shown, settle } = aServer([1, 2]);
   const fetched = book.fetch();
   const done = book.set(7, true);
@@ -93,7 +93,7 @@ test('what was asked for one person says nothing of the next', async () => {
   expect(shown()).toEqual([9]);
 });
 
-test('a list of what is kept does not bring back what was just taken out', async () => {
+test('a loaded list does not restore what was just removed', async () => {
   const { book, waiting, shown, settle } = aServer([1, 2]);
   const done = book.set(1, false);
   await settle();
@@ -105,7 +105,7 @@ test('a list of what is kept does not bring back what was just taken out', async
   expect(shown()).toEqual([]);
 });
 
-test('however presses and answers follow each other, page and server agree in the end', async () => {
+test('after any order of presses and responses, page and server agree', async () => {
   const press = fc.record({ id: fc.integer({ min: 1, max: 3 }), isKept: fc.boolean() });
   const step = fc.oneof(press, fc.constant('answer' as const), fc.constant('fetch' as const));
   await fc.assert(

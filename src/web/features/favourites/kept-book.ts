@@ -1,24 +1,24 @@
 export interface KeptBookParts {
-  /** Asks the server for the ids of all that is kept. */
+  /** Requests the ids of all favourites. */
   readonly fetchIds: () => Promise<readonly number[]>;
-  /** Has the server keep a listing, or keep it no longer. Doing it again changes nothing. */
+  /** Adds or removes a favourite on the server. Idempotent. */
   readonly send: (id: number, isKept: boolean) => Promise<unknown>;
-  /** Is told what is kept after every change. */
+  /** Called with the favourites after every change. */
   readonly show: (ids: ReadonlySet<number>) => void;
 }
 
 /**
- * What somebody keeps: what the server is known to have, and over it what was pressed since. A wish shows at once; it is
- * sent when the one before it for the same listing is answered, so that the last press is what counts in the end.
+ * A user's favourites: the server's confirmed state, overlaid by pending presses. A press shows at once and is sent
+ * when the previous request for the same listing has settled, so that the last press wins.
  */
 export class KeptBook {
   readonly #parts: KeptBookParts;
   #confirmed = new Set<number>();
   #wishes = new Map<number, boolean>();
   #sending = new Map<number, Promise<void>>();
-  /** What was confirmed since the ids were asked for: their answer may be older. */
+  /** Confirmed since the ids were requested: the response may be older. */
   #news = new Map<number, boolean>();
-  /** Whose book it is; what was asked in another's name says nothing of it. */
+  /** Increases with each user: responses for a previous one are ignored. */
   #era = 0;
   #turn = 0;
 
@@ -26,7 +26,7 @@ export class KeptBook {
     this.#parts = parts;
   }
 
-  /** Another person is there, or nobody: nothing is known. */
+  /** The user has changed or logged out: nothing is known. */
   reset(): void {
     this.#era += 1;
     this.#confirmed = new Set();
@@ -35,7 +35,7 @@ export class KeptBook {
     this.#news = new Map();
   }
 
-  /** Asks for all that is kept. @throws what `fetchIds` throws */
+  /** Loads all favourites. @throws what `fetchIds` throws */
   async fetch(): Promise<void> {
     const [era, turn] = [this.#era, ++this.#turn];
     this.#news = new Map();
@@ -46,19 +46,19 @@ export class KeptBook {
     this.#show();
   }
 
-  /** Another tab has kept a listing, or keeps it no longer. */
+  /** Another tab has added or removed a favourite. */
   learn(id: number, isKept: boolean): void {
     this.#confirm(id, isKept);
     this.#show();
   }
 
-  /** The server has answered a list of what is kept; what was confirmed since may be news to it. */
+  /** Applies a loaded list of favourites; changes confirmed since take precedence. */
   learnListed(ids: readonly number[]): void {
     for (const id of ids) if (!this.#news.has(id)) this.#note(id, true);
     this.#show();
   }
 
-  /** Keeps a listing, or keeps it no longer. @throws what `send` throws; then it is as it was before. */
+  /** Adds or removes a favourite. @throws what `send` throws, after rolling back. */
   set(id: number, isKept: boolean): Promise<void> {
     this.#wishes.set(id, isKept);
     this.#show();

@@ -1,4 +1,4 @@
-import { Store } from '../inbox/store.ts';
+import { Store } from '../../lib/store.ts';
 
-/** The ids of the listings that whoever is logged in keeps, as far as is known; what is being kept counts already. */
+/** The signed-in user's favourite listings by id, as far as known, pending additions included. */
 export const kept = new Store<ReadonlySet<number>>(new Set());

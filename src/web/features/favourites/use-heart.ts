@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ListingCard } from '#contract/listings.ts';
+import type { ListingCard } from '#contract/listings/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { followSession, getSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { followSession, getSession } from '../session/session-store.ts';
 import { kept } from './kept.ts';
 
-/** What of a listing its heart needs to know. */
+/** The fields of a listing that its heart needs. */
 export type Keepable = Pick<ListingCard, 'id' | 'title' | 'seller'>;
 
 export interface HeartState {
-  /** Null where the listing is one's own: nobody keeps those. */
+  /** Null on the user's own listing, which cannot be a favourite. */
   readonly isKept: boolean | null;
   /** For the button, beside `data-heart`. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly press: () => void;
 }
 
-/** What keeps is loaded for who is logged in, and for others when they press a heart. */
+/** Loaded at once for signed-in users, for others on the first press. */
 const loadKeeping = () => import('./keeping.ts');
 
 let memberId = 0;
@@ -28,7 +28,7 @@ function noteMember(): void {
   if (next === memberId) return;
   const before = memberId;
   memberId = next;
-  // A new set, so that every heart looks anew; what was learned before the first of them stood there holds.
+  // A new set notifies all hearts; ids learned before the first one mounted stay.
   kept.write(new Set(before ? [] : kept.read()));
   if (next)
     loadKeeping().then(
@@ -37,7 +37,7 @@ function noteMember(): void {
     );
 }
 
-/** However many hearts there are, all they need is asked for once. */
+/** All hearts share one request. */
 function subscribe(listener: () => void): () => void {
   if (!isFollowing) followSession(noteMember);
   isFollowing = true;
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
   return kept.subscribe(listener);
 }
 
-/** Whether a listing is kept, and how that changes. On the server, and for strangers, none is. */
+/** Whether a listing is a favourite, and how to toggle it. Always false on the server and for anonymous visitors. */
 export function useHeart(listing: Keepable): HeartState {
   const t = useT();
   const isKept = useSyncExternalStore(
@@ -65,7 +65,7 @@ export function useHeart(listing: Keepable): HeartState {
   return { isKept, button, press };
 }
 
-/** Makes up for a press that nobody heard, as the card had not come to life. */
+/** Replays a press that came before hydration. */
 function useEarlyPress(button: HeartState['button'], { seller }: Keepable, press: () => void): void {
   const newest = useRef(press);
   newest.current = press;

@@ -6,25 +6,25 @@ interface Wish {
   readonly atMs: number;
 }
 
-/** Keeps in this tab what somebody wanted to keep before they log in. */
+/** Remembers in this tab the favourite wanted before the login. */
 export function rememberWish(id: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ id, atMs: Date.now() } satisfies Wish));
   } catch {
-    // Where storage is refused, the heart is pressed once more after the log-in.
+    // If storage is blocked, the user has to press again after the login.
   }
 }
 
-/** Whoever thought better of it. */
+/** Forgets it on cancel. */
 export function forgetWish(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 
-/** What was wanted within the last hour, once; null where there is nothing. */
+/** The favourite wanted within the last hour, once; null when none. */
 export function takeWish(): number | null {
   try {
     const { id, atMs } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Wish>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 
-/** Intl separates with spaces that do not break. */
+/** Intl separates with no-break spaces. */
 function plain(text: string | null): string | null {
   return text?.replace(/\s/g, ' ') ?? null;
 }
@@ -11,16 +11,16 @@ test.each([
   [{ price: 12, weight: null, volume: { value: 250, unit: 'ml' } }, '48 zł/l'],
   [{ price: null, weight: { value: 2, unit: 'kg' }, volume: null }, null],
   [{ price: 30, weight: null, volume: null }, null],
-] as const)('the price of a whole unit of %j is %j', (listing, expected) => {
+] as const)('the unit price of %j is %j', (listing, expected) => {
   expect(plain(unitPriceText('pl', listing))).toBe(expected);
 });
 
-test('what a listing weighs or holds is told in its own unit', () => {
+test('weight and volume are shown in their own units', () => {
   expect(plain(amountText('pl', { weight: { value: 1.5, unit: 'kg' }, volume: null }))).toBe('1,5 kg');
   expect(amountText('pl', { weight: null, volume: null })).toBeNull();
 });
 
-test('a schedule follows the Polish clock and names the last day only of what takes several', () => {
+test('a schedule uses Polish time and names the last day only of events over several', () => {
   expect(scheduleTexts('pl', '2026-12-12T23:30:00Z', '2026-12-13T02:00:00Z')).toEqual({
     starts: 'niedz., 00:30',
     ends: null,

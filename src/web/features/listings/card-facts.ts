@@ -1,14 +1,14 @@
-import type { ListingCard } from '#contract/listings.ts';
+import type { ListingCard } from '#contract/listings/listings.ts';
 import type { Locale } from '#i18n/locales.ts';
 import * as format from '../../lib/format.ts';
 
-/** Weight or volume in the unit that the seller chose, such as "0,5 kg"; null where neither is known. */
+/** Weight or volume in the seller's unit, such as "0,5 kg"; null when neither is known. */
 export function amountText(locale: Locale, { weight, volume }: Pick<ListingCard, 'weight' | 'volume'>): string | null {
   const amount = weight ?? volume;
   return amount && format.amountText(locale, amount);
 }
 
-/** The price of a whole kilogram or litre, such as "48 zł/kg"; null where it is unknown or is the price itself. */
+/** The price per kilogram or litre, such as "48 zł/kg"; null when unknown or equal to the price. */
 export function unitPriceText(
   locale: Locale,
   listing: Pick<ListingCard, 'price' | 'weight' | 'volume'>,
@@ -17,7 +17,7 @@ export function unitPriceText(
   return amount && listing.price ? format.unitPriceText(locale, listing.price, amount) : null;
 }
 
-/** What the line about a moment says, at the Polish clock: when it starts, and the day it ends on where that is another one. */
+/** The schedule line in Polish time: the start, and the end day when it differs. */
 export function scheduleTexts(locale: Locale, startsAt: string, endsAt: string | null) {
   const isLonger = endsAt !== null && format.daysBetween(startsAt, endsAt) > 0;
   return {

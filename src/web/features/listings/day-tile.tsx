@@ -5,13 +5,13 @@ import { classNames } from '../../ui/class-names.ts';
 type DayTileSize = 'small' | 'medium' | 'large';
 
 export interface DayTileProps {
-  /** ISO 8601; the day is the one at the Polish clock. */
+  /** ISO 8601; shown as the day in Polish time. */
   moment: string;
-  /** `small` when left out. */
+  /** Defaults to `small`. */
   size?: DayTileSize;
-  /** The day is over: the tile steps back. */
+  /** The day is over: the tile is faded. */
   isOver?: boolean;
-  /** Below the number, such as the day of the week. */
+  /** Below the number, such as the weekday. */
   note?: string;
   className?: string;
 }
@@ -32,7 +32,7 @@ const DAYS: Record<DayTileSize, string> = {
   large: 'pt-2.5 pb-2 text-[2.75rem]',
 };
 
-/** A leaf of a tear-off calendar. */
+/** A calendar leaf with the day and month. */
 export function DayTile({ moment, size = 'small', isOver, note, className }: DayTileProps) {
   const { locale } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
-/** The results could not be read; for a route's error boundary. */
+/** The results failed to load; for a route's error boundary. */
 export function ListFailed({ retryHref, detail }: { retryHref: string; detail?: string }) {
   const t = useT();
   return (

@@ -1,17 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { translatorFor } from '../../lib/messages.ts';
-import { filterNames } from '../filters/list-address.ts';
-import type { ListData } from '../filters/list-data.ts';
-import type { Site } from '../seo/addresses.ts';
-import { jsonLd } from '../seo/json-ld.ts';
-import { pageMeta } from '../seo/page-meta.ts';
-import { breadcrumbList, itemList } from '../seo/site-data.ts';
+import type { Site } from '../../lib/seo/addresses.ts';
+import { jsonLd } from '../../lib/seo/json-ld.ts';
+import { pageMeta } from '../../lib/seo/page-meta.ts';
+import { breadcrumbList, itemList } from '../../lib/seo/site-data.ts';
+import { filterNames } from './filters/list-address.ts';
+import type { ListData } from './filters/list-data.ts';
 
-/**
- * What search engines are told of a list: a category's list has one address however it was reached; one that a visitor
- * filtered, or that is wrong, is not for them.
- */
+/** Meta tags of a list: one canonical URL per category's list; filtered or invalid ones are not indexed. */
 export function listMeta(list: ListData, site: Site): MetaDescriptor[] {
   const t = translatorFor(site.locale);
   const { address, values, texts, found, errors, beyond } = list;

@@ -2,25 +2,24 @@ import { Link } from 'react-router';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { isPaidFor, MARKS_PATH } from '../../lib/plans/paid-mark.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { ListData } from '../filters/list-data.ts';
-import { isPaidFor, MARKS_PATH } from './paid-mark.tsx';
+import { listHref } from './filters/list-address.ts';
+import type { ListData } from './filters/list-data.ts';
 
-/** What has to be said before the results: which filters are wrong, that the words were met only nearly, what is near. */
+/** Notices above the results: invalid filters, a corrected word, nearby results. */
 export function ListNotices({ list }: { list: ListData }) {
   const t = useT();
-  const { near, nearest, items } = list.found;
+  const { near, items } = list.found;
   return (
     <>
       <ErrorSummary list={list} />
-      {nearest && items.length > 0 && <Alert>{t('list.nearest')}</Alert>}
+      <Correction list={list} />
       {near && items.length > 0 && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Icon name="map-pin" />
-          {near.radiusKm === null
-            ? t('list.nearNotice', { town: near.name, voivodeship: near.voivodeship })
-            : t('list.withinNotice', { town: near.name, voivodeship: near.voivodeship, radius: near.radiusKm })}
+          {t('list.withinNotice', { town: near.name, voivodeship: near.voivodeship, radius: near.radiusKm })}
         </p>
       )}
       <PaidFirst list={list} />
@@ -28,7 +27,21 @@ export function ListNotices({ list }: { list: ListData }) {
   );
 }
 
-/** In the usual order what was paid for stands first: that is said where it does, and not only by the marks. */
+/** Says which spelling was searched for instead, with a link to search for the words as typed. */
+function Correction({ list: { address, values, found } }: { list: ListData }) {
+  const t = useT();
+  if (found.corrected === null || !values.q) return null;
+  return (
+    <p role="status">
+      {t('list.corrected', { words: found.corrected })}{' '}
+      <Link to={listHref(address, { ...values, page: '', asTyped: '1' })} className="link">
+        {t('list.asTyped', { words: values.q })}
+      </Link>
+    </p>
+  );
+}
+
+/** In the default order promoted listings are first: disclosed above the list, not only by their badges. */
 function PaidFirst({ list: { found, values } }: { list: ListData }) {
   const t = useT();
   if (values.sort || values.q || !found.items.some(({ status }) => isPaidFor(status))) return null;

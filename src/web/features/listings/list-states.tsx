@@ -1,17 +1,17 @@
 import type { MessageId } from '#i18n/message-id.ts';
-import { categoryTree } from '#kinds/ad/categories.ts';
+import { categoriesById, categoryTree } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { activeFilters } from '../filters/active-filters.ts';
-import { changedHref, clearedValues, listHref } from '../filters/list-address.ts';
-import type { ListData } from '../filters/list-data.ts';
-import { RADII_KM } from '../filters/town-fields.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import { changedHref, clearedValues, listHref } from './filters/list-address.ts';
+import type { ListData } from './filters/list-data.ts';
+import { RADII_KM, USUAL_RADIUS_KM } from './filters/town-fields.tsx';
 
-/** Nothing was found: what to try instead. */
+/** No results: suggests what to try instead. */
 export function NothingFound({ list }: { list: ListData }) {
   const t = useT();
   const { address, values } = list;
@@ -25,6 +25,7 @@ export function NothingFound({ list }: { list: ListData }) {
         action={
           <>
             <FurtherAway list={list} />
+            <MeantInstead list={list} />
             {filters.length > 0 && (
               <LinkButton variant="secondary" icon="x" to={listHref(address, clearedValues(address, values))}>
                 {t('list.clear')}
@@ -40,13 +41,53 @@ export function NothingFound({ list }: { list: ListData }) {
   );
 }
 
-/** The next larger distance, and after the largest the whole country. */
+/** Links to the categories of the searched goods, and to everything near the named place. */
+function MeantInstead({ list: { address, values, found } }: { list: ListData }) {
+  const t = useT();
+  const place = found.understood.find(({ kind }) => kind === 'place');
+  return (
+    <>
+      {place?.widen && (
+        <LinkButton
+          icon="map-pin"
+          to={changedHref(address, values, {
+            q: place.rest,
+            town: String(place.widen.town),
+            radius: String(place.widen.radiusKm),
+          })}
+        >
+          {t('list.nothing.widen', { radius: place.widen.radiusKm })}
+        </LinkButton>
+      )}
+      {place && place.rest !== '' && (
+        <LinkButton variant="secondary" to={changedHref(address, values, { q: place.text })}>
+          {t('list.nothing.around', { place: place.text })}
+        </LinkButton>
+      )}
+      {found.categories.map((id) => {
+        const category = categoriesById.get(id);
+        return (
+          category && (
+            <LinkButton key={id} variant="secondary" to={`/category/${id}`}>
+              {t(`category.${category.key}` as MessageId)}
+            </LinkButton>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** The next larger distance; after the largest, the whole country. */
 function FurtherAway({ list: { address, values } }: { list: ListData }) {
   const t = useT();
-  if (!values.town || !values.radius) return null;
-  const further = RADII_KM.find((each) => each > Number(values.radius));
+  if (!values.town) return null;
+  const further = RADII_KM.find((each) => each > Number(values.radius ?? USUAL_RADIUS_KM));
   return (
-    <LinkButton icon="map-pin" to={changedHref(address, values, { radius: further ? String(further) : '' })}>
+    <LinkButton
+      icon="map-pin"
+      to={changedHref(address, values, further ? { radius: String(further) } : { town: '', radius: '' })}
+    >
       {further ? t('list.nothing.widen', { radius: further }) : t('list.nothing.anywhere')}
     </LinkButton>
   );
@@ -68,7 +109,7 @@ function OtherCategories() {
   );
 }
 
-/** The page that was asked for lies after the last one. */
+/** The requested page is after the last one. */
 export function BeyondTheEnd({ list: { address, values, found } }: { list: ListData }) {
   const t = useT();
   return (
@@ -93,7 +134,7 @@ export function BeyondTheEnd({ list: { address, values, found } }: { list: ListD
 
 const SKELETONS = 9;
 
-/** The grid while its cards are on their way. */
+/** Placeholder of a loading grid. */
 export function ListingGridSkeleton({ count = SKELETONS }: { count?: number }) {
   const t = useT();
   return (

@@ -1,10 +1,10 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById, categoryPath } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import type { ListAddress, ListValues } from '../filters/list-address.ts';
-import type { ListTexts } from '../filters/list-data.ts';
+import type { ListAddress, ListValues } from './filters/list-address.ts';
+import type { ListTexts } from './filters/list-data.ts';
 
-/** What a list calls itself: by the words looked for, else by its category, else by its kind. */
+/** A list's title and so on: by its search words, else its category, else its kind. */
 export function listTexts({ address, values }: { address: ListAddress; values: ListValues }, t: Translate): ListTexts {
   const kind = getKind(address.kindId);
   const category = categoriesById.get(Number(values.category));
@@ -18,7 +18,7 @@ export function listTexts({ address, values }: { address: ListAddress; values: L
   };
 }
 
-/** A branch of the tree has a hint of its own. */
+/** A root category has its own hint. */
 function leadOf(
   { kindId }: ListAddress,
   category: { key: string; children: readonly unknown[] } | undefined,

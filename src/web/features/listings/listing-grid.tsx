@@ -1,23 +1,23 @@
 import { memo } from 'react';
-import type { ListingCard as Listing } from '#contract/listings.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { CardListing as Listing } from './card-listing.ts';
 import { type CardLayout, ListingCard, type ListingCardProps } from './listing-card.tsx';
 
-export interface ListingGridProps {
+export interface ListingGridProps extends Pick<ListingCardProps, 'headingLevel' | 'Heart'> {
   items: readonly Listing[];
-  /** Of the cards; `responsive` when left out. */
+  /** Of the cards; defaults to `responsive`. */
   layout?: CardLayout;
-  headingLevel?: ListingCardProps['headingLevel'];
-  /** How many of the first pictures are loaded at once; 0 for a grid further down. */
+  /** How many pictures load eagerly; 0 for a grid further down. */
   priorityCount?: number;
   className?: string;
 }
 
-/** Cards side by side, as many as fit. */
+/** A responsive grid of cards. */
 export const ListingGrid = memo(function ListingGrid({
   items,
   layout = 'responsive',
   headingLevel,
+  Heart,
   priorityCount = 0,
   className,
 }: ListingGridProps) {
@@ -29,6 +29,7 @@ export const ListingGrid = memo(function ListingGrid({
             listing={listing}
             layout={layout}
             headingLevel={headingLevel}
+            Heart={Heart}
             priority={index < priorityCount || undefined}
           />
         </li>

@@ -1,12 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { ApiClient } from '#contract/api-client.ts';
 import { isApiError } from '#contract/errors.ts';
-import { type ListingPage, listListings } from '#contract/listings.ts';
+import { listListings } from '#contract/listings/listings.ts';
+import { LAST_PAGE } from '#contract/paging.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { getKind, type KindId } from '#kinds/index.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { startMessages, translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
-import { activeFilters } from '../filters/active-filters.ts';
+import { cardListing } from './card-listing.ts';
+import { activeFilters } from './filters/active-filters.ts';
+import { countsBelow } from './filters/facet-counts.ts';
 import {
   isUntidy,
   type ListAddress,
@@ -15,23 +18,23 @@ import {
   listNames,
   rangeNames,
   readValues,
-} from '../filters/list-address.ts';
-import type { ListData } from '../filters/list-data.ts';
+} from './filters/list-address.ts';
+import type { FoundPage, ListData } from './filters/list-data.ts';
 import { listTexts } from './list-texts.ts';
 
-/** The part of a loader's arguments that a list needs. */
+/** The loader arguments that a list needs. */
 export interface ListLoaderArgs {
   readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
 }
 
 /**
- * What a page lays down about its list.
+ * What a page fixes for its list.
  *
- * path      of the page; the kind's own list page when left out.
- * category  the category that the path names.
- * fixed     parameters of the call that the visitor does not choose, such as `seller`.
- * keep      parameters of the page around that links and the form carry along, such as `view` or `tab`.
+ * path      of the page; defaults to the kind's own list page.
+ * category  the category in the path.
+ * fixed     request parameters that the visitor does not choose, such as `seller`.
+ * keep      parameters of the surrounding page that links and form preserve, such as `view` or `tab`.
  */
 export interface ListOverrides {
   readonly path?: string;
@@ -40,16 +43,17 @@ export interface ListOverrides {
   readonly keep?: readonly string[];
 }
 
-/** A list and the status that its page answers with: 200, 400 for a wrong parameter, 404 for a page after the last. */
+/** A list and its page's status: 200, 400 for an invalid parameter, 404 for a page after the last. */
 export interface LoadedList {
   readonly list: ListData;
   readonly status: 200 | 400 | 404;
 }
 
 /**
- * Reads a kind's list as the request's query asks for it. For loaders only: it brings the contract's schemas along.
+ * Loads a kind's list for the request's query. For loaders only: it imports the contract's schemas.
  *
- * @throws a redirect to the tidy address of a query with empty or repeated parameters; a Response with the API's status.
+ * @throws a redirect to the canonical URL of a query with empty or repeated parameters; a Response with the API's
+ * status.
  */
 export async function loadList(
   args: ListLoaderArgs,
@@ -63,10 +67,25 @@ export async function loadList(
   if (isUntidy(args.url.searchParams)) throw redirect(listHref(address, values));
   const { api, locale } = getSeam(args);
   const [read] = await Promise.all([readPage(api, address, values, fixed), startMessages(locale)]);
+  const fullest = overrides.path ? null : elsewhere(address, values, read.found);
+  if (fullest) throw redirect(fullest);
   const t = translatorFor(locale);
   const active = activeFilters({ address, values, ...read }, t).length;
   const status = read.beyond ? 404 : Object.keys(read.errors).length > 0 ? 400 : 200;
   return { list: { address, values, texts: listTexts({ address, values }, t), active, ...read }, status };
+}
+
+/** Redirects a search by words alone without ads to the kind with most results: the header searches all kinds. */
+function elsewhere(
+  { kindId, keep = [] }: ListAddress,
+  values: ListValues,
+  { total, partial, tabs }: FoundPage,
+): string | null {
+  const isPlain = Object.keys(values).every((name) => name === 'q' || keep.includes(name));
+  if (kindId !== KIND_IDS[0] || !isPlain || !tabs || total + partial.length > 0) return null;
+  const fullest = KIND_IDS.reduce((best, id) => (tabs[id] > tabs[best] ? id : best));
+  const path = getKind(fullest).paths.list;
+  return tabs[fullest] > 0 ? listHref({ kindId: fullest, path }, { q: values.q ?? '' }) : null;
 }
 
 type PageRead = Pick<ListData, 'found' | 'errors' | 'beyond'>;
@@ -85,10 +104,7 @@ async function readPage(
   return { ...first, beyond: true };
 }
 
-/** The furthest page that the contract lets anybody ask for; see `pageParam`. */
-const LAST_PAGE = 417;
-
-/** What the call is made with: without what belongs to the page around, and without what no schema can judge. */
+/** The request's query, without parameters of the surrounding page and those that no schema covers. */
 function prepareQuery({ kindId }: ListAddress, values: ListValues) {
   const known = new Set(listNames(getKind(kindId)));
   const query: Record<string, string> = Object.fromEntries(
@@ -104,20 +120,26 @@ function prepareQuery({ kindId }: ListAddress, values: ListValues) {
   return { query, errors, beyond };
 }
 
-/** The parameters that make one filter with this one: half a range would be another filter than the one asked for. */
+/** The parameters that form one filter with this one: half a range would be a different filter. */
 function filterOf(kindId: KindId, name: string): readonly string[] {
   const ranges = [...getKind(kindId).quantities.map(rangeNames), ['from', 'to']];
   return ranges.find((range) => range.includes(name)) ?? [name];
 }
 
-/** Calls the list; leaves out the filters that it finds wrong and calls again, until the rest is right. */
+/** Requests the list; drops filters that it rejects and repeats until the rest is valid. */
 async function readTolerantly(
   api: ApiClient,
   kindId: KindId,
   query: Record<string, string>,
-): Promise<{ found: ListingPage; errors: Record<string, string> }> {
+): Promise<{ found: FoundPage; errors: Record<string, string> }> {
   try {
-    return { found: await api.call(listListings[kindId], { query: query as never }), errors: {} };
+    const found = await api.call(listListings[kindId], { query: query as never });
+    const facets = found.facets && {
+      ...found.facets,
+      categories: countsBelow(query.category, found.facets.categories),
+    };
+    const cards = { items: found.items.map(cardListing), partial: found.partial.map(cardListing) };
+    return { found: { ...found, facets, ...cards }, errors: {} };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const wrong = Object.entries(error.fieldErrors).filter(([name]) => name in query);

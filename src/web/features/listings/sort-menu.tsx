@@ -4,22 +4,22 @@ import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLine, MenuLink } from '../../ui/menu.tsx';
-import { changedHref, type ListValues } from '../filters/list-address.ts';
-import type { ListData } from '../filters/list-data.ts';
+import { changedHref, type ListValues } from './filters/list-address.ts';
+import type { ListData } from './filters/list-data.ts';
 
-/** An order on offer; `''` is the one that needs no parameter. */
+/** A selectable order; `''` is the default. */
 type Order = Sort | '';
 
 /**
- * What the server does without a parameter: with words the most relevant first; else promoted ones first where the kind
- * has promotion, which is no order of its own; else the kind's first order.
+ * The server's default order: with search words by relevance; else promoted first where the kind has promotion, which
+ * cannot be selected; else the kind's first order.
  */
 function usualOrder(kind: Kind, values: ListValues): Order {
   if (values.q) return 'relevance';
   return kind.capabilities.promotion ? '' : (kind.sorts[0] ?? '');
 }
 
-/** The orders that make sense, the usual one first: nearest only around a town, most relevant only for words. */
+/** The applicable orders, default first: by distance only around a town, by relevance only with search words. */
 function ordersFor(kind: Kind, values: ListValues): Order[] {
   const usual = usualOrder(kind, values);
   const isPossible = (sort: Sort) => (sort === 'distance' ? Boolean(values.town) : sort !== 'relevance');
@@ -30,7 +30,7 @@ function messageOf(order: Order): MessageId {
   return order ? (`list.sort.${order}` as MessageId) : 'list.sort.default';
 }
 
-/** The menu of orders: links, so it works without a script. */
+/** The menu of orders: links, so it works without JavaScript. */
 export function SortMenu({ list: { address, values, errors } }: { list: ListData }) {
   const t = useT();
   const kind = getKind(address.kindId);

@@ -1,8 +1,8 @@
-import type { ListingPage } from '#contract/listings.ts';
+import type { ListingPage } from '#contract/listings/listings.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { KindId } from '#kinds/index.ts';
 
-/** How many listings there are in words: "34 ogłoszenia", "10 000+ ogłoszeń" where counting stopped. */
+/** The number of results in words: "34 ogłoszenia", "10 000+ ogłoszeń" when the count is capped. */
 export function totalText(
   kindId: KindId,
   { total, totalIsExact }: Pick<ListingPage, 'total' | 'totalIsExact'>,

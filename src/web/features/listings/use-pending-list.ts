@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { ListAddress } from '../filters/list-address.ts';
+import type { ListAddress } from './filters/list-address.ts';
 
-/** A change that takes longer than this shows the places of the cards instead of the old ones. */
+/** A change that takes longer shows placeholders in place of the old cards. */
 const SLOW_MS = 900;
 
-/** Whether another page of this list, or this list with other filters, is on its way; `slow` after a while. */
+/** Whether another page of this list, or other filters, are loading; `slow` after a while. */
 export function usePendingList(address: ListAddress): 'no' | 'yes' | 'slow' {
   const navigation = useNavigation();
   const coming = navigation.location?.pathname;

@@ -3,9 +3,9 @@ import type { Przelewy24Config } from '../../../payment-settings.ts';
 import { ProviderFailed } from '../provider.ts';
 import { registrationSign, type Verification, verificationSign } from './signs.ts';
 
-/** How a transaction stands at Przelewy24. */
+/** Transaction states at Przelewy24. */
 export const TRANSACTION = { none: 0, unverified: 1, made: 2, returned: 3 } as const;
-/** How a refund stands at Przelewy24; the other numbers are those of refunds under way. */
+/** Refund states at Przelewy24; other values mean in progress. */
 export const REFUND = { failed: 0, done: 1, rejected: 4 } as const;
 
 const registeredSchema = z.object({ data: z.object({ token: z.string().min(1) }) });
@@ -37,7 +37,7 @@ const refundedSchema = z.object({
 export type P24Transaction = z.output<typeof transactionSchema>['data'];
 export type P24Refund = z.output<typeof refundsSchema>['data']['refunds'][number];
 
-/** What a registration says besides who the shop is. */
+/** The fields of a registration, without those of the shop. */
 export interface RegistrationFields {
   readonly sessionId: string;
   readonly amount: number;
@@ -53,7 +53,7 @@ export interface RegistrationFields {
   readonly encoding: string;
 }
 
-/** An answer other than 2xx, with what Przelewy24 says of it. */
+/** A response other than 2xx, with Przelewy24's message. */
 class RefusedByP24 extends ProviderFailed {
   readonly status: number;
   constructor(status: number, reason: string) {
@@ -64,18 +64,18 @@ class RefusedByP24 extends ProviderFailed {
 
 export type P24Client = ReturnType<typeof createP24Client>;
 
-/** The calls of Przelewy24's REST interface that payments need. Each throws ProviderFailed. */
+/** The calls of Przelewy24's REST API that payments need. Each throws ProviderFailed. */
 export function createP24Client(config: Przelewy24Config, deadlineMs: number) {
   const { merchantId, posId, crc } = config;
   const call = (method: string, path: string, body?: object) => callApi(config, deadlineMs, method, path, body);
   return {
-    /** Answers the token of the page on which the buyer pays. */
+    /** Registers a payment; returns the token of its payment page. */
     async register(fields: RegistrationFields): Promise<string> {
       const sign = registrationSign({ ...fields, merchantId }, crc);
       const answer = await call('POST', '/transaction/register', { merchantId, posId, ...fields, sign });
       return parsed(registeredSchema, answer).data.token;
     },
-    /** Takes a payment: without it the money goes back. @throws ProviderFailed also for one that was taken before */
+    /** Confirms a payment; without it the money is returned. @throws ProviderFailed, also if confirmed before */
     async verify(payment: Verification): Promise<void> {
       const sign = verificationSign(payment, crc);
       const { sessionId, orderId, amount, currency } = payment;
@@ -97,7 +97,7 @@ export function createP24Client(config: Przelewy24Config, deadlineMs: number) {
       refunds: readonly { orderId: number; sessionId: string; amount: number; description: string }[];
     }): Promise<void> {
       const [first] = parsed(refundedSchema, await call('POST', '/transaction/refund', fields)).data;
-      if (!first?.status) throw new ProviderFailed(`Przelewy24 does not give it back: ${first?.message ?? ''}`);
+      if (!first?.status) throw new ProviderFailed(`Przelewy24 refused the refund: ${first?.message ?? ''}`);
     },
   };
 }
@@ -133,11 +133,11 @@ function reasonOf(answer: unknown): string {
 
 function parsed<T extends z.ZodType>(schema: T, answer: unknown): z.output<T> {
   const result = schema.safeParse(answer);
-  if (!result.success) throw new ProviderFailed('Przelewy24 answered something unknown');
+  if (!result.success) throw new ProviderFailed('unexpected response from Przelewy24');
   return result.data;
 }
 
-/** Undefined where there is no such thing. */
+/** Undefined for a 404. */
 function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch((error: unknown) => {
     if (error instanceof RefusedByP24 && error.status === 404) return undefined;

@@ -3,7 +3,7 @@ import { type P24Client, type P24Transaction, REFUND, TRANSACTION } from './clie
 import { purchaseIdOf } from './names.ts';
 import type { RefundNotification } from './signs.ts';
 
-/** What is told of an amount that moved, whoever tells it. */
+/** The amount and reference of a payment or refund, from whichever source. */
 interface Moved {
   readonly sessionId: string;
   readonly amount: number;
@@ -14,7 +14,7 @@ function paidEvent(payment: Moved): PaymentEvent {
   return eventOf(payment, 'paid', `${payment.sessionId}-paid`);
 }
 
-/** `refundId` is our name for the refund, or theirs where somebody made it at their desk. */
+/** `refundId` is our id of the refund, or Przelewy24's if it was made at their dashboard. */
 function refundEvent(refund: Moved, refundId: string, isDone: boolean): PaymentEvent {
   const kind = isDone ? 'refunded' : 'refundFailed';
   return eventOf(refund, kind, `${refund.sessionId}-${kind}-${refundId}`);
@@ -26,8 +26,8 @@ function eventOf({ sessionId, amount, currency }: Moved, kind: PaymentEventKind,
 }
 
 /**
- * What Przelewy24 knows of a payment. Money that they hold for us is taken, as its notification would have done; nothing
- * is known of payments that nobody made.
+ * The events of a payment at Przelewy24. Confirms money that is held for us, as its notification would have; a payment
+ * nobody made has no events.
  */
 export async function fetchEvents(client: P24Client, sessionId: string): Promise<PaymentEvent[]> {
   const transaction = await client.findTransaction(sessionId);
@@ -44,7 +44,7 @@ export async function fetchEvents(client: P24Client, sessionId: string): Promise
   ];
 }
 
-/** Takes a payment that was notified of. One that was taken before is taken. @throws ProviderFailed */
+/** Confirms a notified payment; one confirmed before succeeds too. @throws ProviderFailed */
 export async function takePayment(client: P24Client, payment: Omit<P24Transaction, 'status'>): Promise<PaymentEvent> {
   try {
     await client.verify(payment);
@@ -52,22 +52,20 @@ export async function takePayment(client: P24Client, payment: Omit<P24Transactio
   } catch (error) {
     const known = await client.findTransaction(payment.sessionId);
     if (known?.status === TRANSACTION.made) return paidEvent(known);
-    throw error instanceof ProviderFailed
-      ? error
-      : new ProviderFailed('Przelewy24 could not be asked', { cause: error });
+    throw error instanceof ProviderFailed ? error : new ProviderFailed('Przelewy24 request failed', { cause: error });
   }
 }
 
-/** Whether a refund has come about, or was rejected; undefined while it is under way. */
+/** Whether a refund is done (true) or rejected (false); undefined while in progress. */
 function isDoneBy(status: number): boolean | undefined {
   if (status === REFUND.done) return true;
   return status === REFUND.rejected || status === REFUND.failed ? false : undefined;
 }
 
-/** In notifications of refunds 0 says that it has come about, and 1 that it was rejected. */
+/** In refund notifications 0 means done and 1 rejected. */
 const NOTIFIED_DONE = 0;
 
-/** What became of a refund that was notified of: as it stands at Przelewy24, or as the notification says where it is not there. */
+/** The outcome of a notified refund: its state at Przelewy24, or that of the notification if it is not listed there. */
 export async function findRefund(client: P24Client, refund: RefundNotification): Promise<PaymentEvent> {
   const known = (await client.listRefunds(refund.orderId)).find(({ requestId }) => requestId === refund.refundsUuid);
   const isDone = known && isDoneBy(known.status);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The name that a purchase has at Przelewy24: the same whenever it is asked for, and nobody else's, as the merchant may
- * have other shops, and databases begin anew.
+ * The session id of a purchase at Przelewy24: deterministic, and unique although the merchant may have other shops and
+ * databases may be recreated.
  */
 export function sessionIdOf(
   { purchaseId, expiresAt }: { readonly purchaseId: number; readonly expiresAt: Date },
@@ -11,13 +11,13 @@ export function sessionIdOf(
   return `${purchaseId}-${markOf(crc, `${publicUrl} ${purchaseId} ${expiresAt.getTime()}`, 20)}`;
 }
 
-/** Which purchase a name is of; null for those of other shops. */
+/** The purchase of a session id; null for other shops. */
 export function purchaseIdOf(sessionId: string): number | null {
   const id = Number(/^([1-9]\d{0,14})-[\w-]{20}$/.exec(sessionId)?.[1] ?? Number.NaN);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The name of a try to give back; one that was refused is followed by another. At most 35 characters are allowed. */
+/** The id of a refund attempt; a rejected one is followed by another. At most 35 characters. */
 export function refundIdOf(sessionId: string, key: string, tries: number, crc: string): string {
   return `r-${markOf(crc, `${sessionId} ${key} ${tries}`, 28)}`;
 }

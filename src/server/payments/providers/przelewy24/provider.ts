@@ -13,7 +13,7 @@ import { fetchEvents } from './events.ts';
 import { refundIdOf, sessionIdOf } from './names.ts';
 import { readP24Webhook } from './webhooks.ts';
 
-/** Przelewy24 without anybody between: transfers, BLIK and cards on a page of theirs. */
+/** Przelewy24 without an intermediary: transfers, BLIK and cards on its page. */
 export function createPrzelewy24Provider(
   config: Przelewy24Config,
   { publicUrl, deadlineMs = DEADLINE_MS }: { publicUrl: string; deadlineMs?: number },
@@ -26,7 +26,7 @@ export function createPrzelewy24Provider(
     startCheckout: (order) => ask(() => startCheckout(shop, order)),
     readWebhook: (webhook) => readP24Webhook(config, webhook, (act) => ask(() => act(client))),
     fetchEvents: (payment) => ask(() => fetchEvents(client, payment.ref)),
-    // Their page ends by itself with the time of the payment; there is no call that ends it sooner.
+    // The payment page expires by itself; there is no call to cancel it.
     cancelCheckout: async () => {},
     refund: (payment, refund) => ask(() => refundOnce(shop, payment, refund)),
   };
@@ -44,7 +44,7 @@ async function startCheckout({ config, client, publicUrl }: Shop, order: Checkou
   return { ref: sessionId, url: `${config.apiBase}/trnRequest/${encodeURIComponent(token)}` };
 }
 
-/** Their languages do not include Ukrainian. */
+/** Przelewy24 does not support Ukrainian. */
 const LANGUAGES: Record<Locale, string> = { pl: 'pl', en: 'en', de: 'de', es: 'es', uk: 'en', it: 'it' };
 const EMAIL_LENGTH = 50;
 const DESCRIPTION_LENGTH = 1_024;
@@ -57,7 +57,7 @@ function registrationOf(order: CheckoutOrder, sessionId: string, publicUrl: stri
     amount: order.amountMinor,
     currency: order.currency,
     description: order.title.slice(0, DESCRIPTION_LENGTH),
-    // They take no longer address; theirs is but a courtesy, ours goes to the whole one.
+    // Longer addresses are not accepted; the mail from Przelewy24 is optional, ours goes to the full address.
     email: order.email.length <= EMAIL_LENGTH ? order.email : `platnosci@${new URL(publicUrl).hostname}`,
     country: 'PL',
     language: LANGUAGES[order.locale],
@@ -73,7 +73,7 @@ function statusUrlOf(publicUrl: string): string {
   return `${publicUrl}/webhooks/payments/przelewy24`;
 }
 
-/** A try that was rejected is followed by another, under another name; what stands, or is done, is not asked for again. */
+/** Follows a rejected attempt with one under a new id; does not repeat one that is in progress or done. */
 async function refundOnce(
   { config, client, publicUrl }: Shop,
   { ref: sessionId }: PaymentRef,

@@ -39,7 +39,7 @@ async function taken() {
   return payment;
 }
 
-test('a payment is registered with all that Przelewy24 wants, and paid on their page', async () => {
+test('a payment is registered with all required fields and paid on Przelewy24’s page', async () => {
   const { ref, url } = await started();
   expect(url).toBe(`${p24.server.url}/trnRequest/TOKEN-3000000000`);
   expect(p24.transactions.get(ref)?.registration).toMatchObject({
@@ -54,7 +54,7 @@ test('a payment is registered with all that Przelewy24 wants, and paid on their 
   });
 });
 
-test('what they do not take is said in another way: a long address, a language, a time that is over', async () => {
+test('unsupported values are replaced: a long address, a language, a time in the past', async () => {
   const email = `${'bardzo.dluga.nazwa.'.repeat(3)}@example.pl`;
   const { ref } = await started({ email, locale: 'uk', expiresAt: new Date(Date.now() - 1_000) });
   expect(p24.transactions.get(ref)?.registration).toMatchObject({
@@ -64,7 +64,7 @@ test('what they do not take is said in another way: a long address, a language, 
   });
 });
 
-test('purchases of another site, or of a database that began anew, have other names', async () => {
+test('purchases of another site or a recreated database have other session ids', async () => {
   const order = anOrder();
   const elsewhere = createPrzelewy24Provider(
     { ...P24_SHOP, apiBase: p24.server.url },
@@ -78,28 +78,28 @@ test('purchases of another site, or of a database that began anew, have other na
   expect(new Set(refs).size).toBe(3);
 });
 
-test('a payment is taken once, however often it is notified of', async () => {
+test('a payment is confirmed once, however often it is notified', async () => {
   const { ref } = await taken();
   const again = await provider.readWebhook(p24.notification(ref));
   expect(again).toMatchObject([{ kind: 'paid', ref, purchaseId: 71, amountMinor: 3_900 }]);
   expect(p24.verifications).toBe(1);
 });
 
-test('a payment whose notification never came is taken by whoever asks', async () => {
+test('a payment without a notification is confirmed by a query', async () => {
   const payment = await started();
   p24.pay(payment.ref);
   expect(await provider.fetchEvents(payment)).toMatchObject([{ kind: 'paid', ref: payment.ref }]);
   expect(p24.transactions.get(payment.ref)?.status).toBe(2);
 });
 
-test('a notification of what they do not know as paid is not believed', async () => {
+test('a notification of a payment that Przelewy24 does not know as paid is refused', async () => {
   const { ref } = await started();
   await expect(provider.readWebhook(p24.notification(ref))).rejects.toBeInstanceOf(ProviderFailed);
   const larger = p24.notification(ref, { amount: 3_901 });
   await expect(provider.readWebhook(larger)).rejects.toBeInstanceOf(ProviderFailed);
 });
 
-test('a notification for another shop, or for what is none of our payments, changes nothing', async () => {
+test('a notification for another shop, or not for one of our payments, changes nothing', async () => {
   const { ref } = await started();
   p24.pay(ref);
   const other = p24.notification(ref, { merchantId: 1 });
@@ -108,7 +108,7 @@ test('a notification for another shop, or for what is none of our payments, chan
   expect(p24.verifications).toBe(0);
 });
 
-test('while they cannot be asked a notification is not taken, so that it comes again', async () => {
+test('a notification is not accepted while Przelewy24 is unreachable, so that it is retried', async () => {
   const { ref } = await started();
   p24.pay(ref);
   const notification = p24.notification(ref);
@@ -118,7 +118,7 @@ test('while they cannot be asked a notification is not taken, so that it comes a
   expect(await provider.readWebhook(notification)).toMatchObject([{ kind: 'paid' }]);
 });
 
-test('a refund that is rejected is told, and tried again it is another one', async () => {
+test('a rejected refund is reported, and a retry is a new refund', async () => {
   const payment = await taken();
   const first = await provider.refund(payment, { amountMinor: 900, key: 'refund-4' });
   expect(first.isDone).toBe(false);
@@ -130,20 +130,20 @@ test('a refund that is rejected is told, and tried again it is another one', asy
   expect(second.ref).not.toBe(first.ref);
 });
 
-test('a refund is asked for with names that fit', async () => {
+test('refund ids have a valid length', async () => {
   const payment = await taken();
   await provider.refund(payment, { amountMinor: 900, key: 'refund-123456789012345678901234567890' });
   expect(p24.refunds).toMatchObject([{ amount: 900, orderId: 3_000_000_000 }]);
 });
 
-test('a refund notification with another crc is refused', async () => {
+test('a refund notification with another CRC is refused', async () => {
   const payment = await taken();
   const { ref } = await provider.refund(payment, { amountMinor: 900, key: 'refund-4' });
   const forged = p24.refundNotification(ref, 'another');
   await expect(provider.readWebhook(forged)).rejects.toBeInstanceOf(WebhookRefused);
 });
 
-test('what was given back wholly is known as paid and given back; what was never taken is not', async () => {
+test('a full refund shows as paid and refunded; a payment never confirmed does not', async () => {
   const payment = await taken();
   const { ref } = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-4' });
   p24.settleRefund(ref, true);
@@ -156,7 +156,7 @@ test('what was given back wholly is known as paid and given back; what was never
   expect(await provider.fetchEvents(other)).toEqual([]);
 });
 
-test('a wrong log-in is told as a failure, without the key in it', async () => {
+test('wrong credentials fail without revealing the key', async () => {
   const config = { ...P24_SHOP, apiKey: 'a-wrong-key-0123', apiBase: p24.server.url };
   const failure = await createPrzelewy24Provider(config, { publicUrl })
     .startCheckout(anOrder())

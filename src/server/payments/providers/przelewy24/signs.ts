@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 type Signed = Readonly<Record<string, string | number>>;
 
-/** The checksum of fields in the order that Przelewy24 names for each message; the last one is the shop's CRC key. */
+/** The checksum of fields in the order Przelewy24 defines for each message, ending with the shop's CRC key. */
 function signOf(fields: Signed, crc: string): string {
   return createHash('sha384')
     .update(JSON.stringify({ ...fields, crc }))
@@ -63,7 +63,7 @@ export function refundSign(notification: RefundNotification, crc: string): strin
   return signOf({ orderId, sessionId, refundsUuid, merchantId, amount, currency, status }, crc);
 }
 
-/** Compares checksums without telling by the time how much of one was right. */
+/** Compares checksums in constant time. */
 export function isSameSign(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);

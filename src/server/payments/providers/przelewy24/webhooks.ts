@@ -33,7 +33,7 @@ const refundNotificationSchema = z.object({
 });
 
 /**
- * What a notification says: that something was paid, and it is taken then, or what became of a refund.
+ * The event of a notification: a payment, which is confirmed at once, or the outcome of a refund.
  *
  * @throws WebhookRefused | ProviderFailed
  */
@@ -52,9 +52,9 @@ function bodyOf(rawBody: Buffer): object {
     const body: unknown = JSON.parse(rawBody.toString('utf8'));
     if (typeof body === 'object' && body !== null) return body;
   } catch {
-    // Said below.
+    // Rejected below.
   }
-  throw new WebhookRefused('there is no notification of Przelewy24 in it');
+  throw new WebhookRefused('the body is not a JSON object');
 }
 
 async function readPayment(config: Przelewy24Config, body: object, ask: Ask): Promise<PaymentEvent[]> {
@@ -75,10 +75,10 @@ async function readRefund(config: Przelewy24Config, body: object, ask: Ask): Pro
 
 function checked<T extends z.ZodType>(schema: T, body: object): z.output<T> {
   const result = schema.safeParse(body);
-  if (!result.success) throw new WebhookRefused('it is not a notification of Przelewy24');
+  if (!result.success) throw new WebhookRefused('not a Przelewy24 notification');
   return result.data;
 }
 
 function assertSigned(isSigned: boolean): void {
-  if (!isSigned) throw new WebhookRefused('the sign is not that of Przelewy24');
+  if (!isSigned) throw new WebhookRefused('invalid Przelewy24 checksum');
 }

@@ -1,19 +1,19 @@
-import type { Db, Tx } from '../../../db/client.ts';
-import type { Jobs } from '../../../jobs.ts';
+import type { Db, Tx } from '../../../platform/db/client.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import { eventIdOf } from './events.ts';
 import { tell } from './provider.ts';
 import { markDeclined, markPaid } from './repository.ts';
 
 export type Decision = 'approve' | 'wait' | 'decline';
 
-/** How long a yes takes that does not come at once. */
+/** The delay of a late confirmation. */
 export const WAIT_S = 30;
 
 /**
- * Takes a buyer's decision, and queues the webhook about it in the same transaction. A yes is taken after a no, too, and
- * after the time is over: banks do so.
+ * Records the buyer's decision and queues its webhook in the same transaction. An approval is accepted even after a
+ * refusal or the expiry, as with real banks.
  *
- * @returns  false when the payment is paid already, or was ended, so that nothing became of it.
+ * @returns  false if the payment is already paid or was cancelled, so that nothing changed.
  */
 export function decide({ db, jobs }: { db: Db; jobs: Jobs }, ref: string, decision: Decision): Promise<boolean> {
   return db.transaction().execute((tx) => {

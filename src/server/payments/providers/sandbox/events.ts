@@ -1,12 +1,12 @@
 import type { PaymentEvent, PaymentEventKind } from '../provider.ts';
 import type { SandboxPayment, SandboxRefund } from './repository.ts';
 
-/** The name of what became of a payment; that of a refund carries the refund's key. */
+/** The id of a payment event; a refund's contains the refund's key. */
 export function eventIdOf(ref: string, kind: PaymentEventKind, key?: string): string {
   return key === undefined ? `${ref}-${kind}` : `${ref}-${kind}-${key}`;
 }
 
-/** All that became of a payment so far: what its webhooks tell, and what is answered to whoever asks. */
+/** All events of a payment so far, for webhooks and queries alike. */
 export function eventsOf(payment: SandboxPayment, refunds: readonly SandboxRefund[]): PaymentEvent[] {
   const { isPaid, isDeclined, isExpired } = payment;
   return [

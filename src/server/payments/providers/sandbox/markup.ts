@@ -1,4 +1,4 @@
-/** Text that is safe within HTML, in an attribute's quotes too. */
+/** Escaped text, safe in HTML and in quoted attributes. */
 export interface Markup {
   readonly markup: string;
 }
@@ -7,7 +7,7 @@ type Part = string | number | Markup | null | false | readonly (Markup | null | 
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Builds markup of a template: whatever is put into it as plain text is escaped. */
+/** A template tag that escapes all plain-text parts. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: strings.reduce((text, string, index) => text + written(parts[index - 1]) + string) };
 }

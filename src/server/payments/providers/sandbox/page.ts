@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALE_IDS, LOCALES, type Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
@@ -5,16 +6,16 @@ import { html, type Markup } from './markup.ts';
 import type { SandboxPayment } from './repository.ts';
 import { SCRIPT_URL, STYLE_URL } from './static-files.ts';
 
-/** What a page is made of besides its payment. */
+/** The page around a payment. */
 export interface PageFrame {
   readonly locale: Locale;
   /** The site's style sheet; null where there is none. */
   readonly siteSheet: string | null;
-  /** Where the page is, without a query. */
+  /** The page's path without the query. */
   readonly path: string;
 }
 
-/** A payment's page in the state that it has; `returnPath` is where its buyer came from. */
+/** The page of a payment in its current state; `returnPath` is the shop's page. */
 export function paymentPage(payment: SandboxPayment, returnPath: string, frame: PageFrame): string {
   const translate = getTranslator(frame.locale);
   const amount = moneyText(frame.locale, payment.amountMinor);
@@ -28,7 +29,7 @@ export function paymentPage(payment: SandboxPayment, returnPath: string, frame: 
   );
 }
 
-/** What is said of a payment that there is not. */
+/** The page of an unknown payment. */
 export function missingPage(frame: PageFrame): string {
   const translate = getTranslator(frame.locale);
   return document(
@@ -171,7 +172,7 @@ function icon(name: IconName): Markup {
   return html`<svg class="sandbox-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${PATHS[name]}"></path></svg>`;
 }
 
-/** As the site writes amounts: `1 234,50 zł`, and `24 zł` where there are no grosze. */
+/** The site's format of amounts: `1 234,50 zł`, and `24 zł` without grosze. */
 function moneyText(locale: Locale, amountMinor: number): string {
   const format = new Intl.NumberFormat(LOCALES[locale].formats, {
     minimumFractionDigits: 2,
@@ -181,9 +182,9 @@ function moneyText(locale: Locale, amountMinor: number): string {
   return `${format.format(amountMinor / 100)}\u00a0zł`;
 }
 
-/** The hour in Poland, wherever the buyer sits. */
+/** The Polish local time, wherever the buyer is. */
 function timeText(locale: Locale, moment: Date): string {
   const language = locale === 'en' ? LOCALES.en.formats : locale;
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Warsaw' } as const;
+  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE } as const;
   return new Intl.DateTimeFormat(language, options).format(moment);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Db, Tx } from '../../../db/client.ts';
-import type { Jobs } from '../../../jobs.ts';
+import type { Db, Tx } from '../../../platform/db/client.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import {
   type PaymentEvent,
   type PaymentProvider,
@@ -25,11 +25,11 @@ import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 interface SandboxDeps {
   readonly db: Db;
   readonly jobs: Jobs;
-  /** Where the site is reached, without a slash at the end. */
+  /** The site's base address, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** What a webhook of the sandbox carries: an event as it is. */
+/** The body of a sandbox webhook: the event itself. */
 const eventSchema = z.object({
   provider: z.literal('sandbox'),
   eventId: z.string(),
@@ -40,12 +40,12 @@ const eventSchema = z.object({
   currency: z.string(),
 });
 
-/** A second after it is over, so that it is over when the webhook about it is made. */
+/** Send the webhook a second later, so that the payment has expired by then. */
 const AFTER_EXPIRY_S = 1;
 
 /**
- * A provider within the site, for trying everything out: nothing is really paid. It behaves like those of others: it has a
- * page of its own, tells of what happened by signed webhooks, and answers whoever asks.
+ * A provider inside the site for trying out payments without money. Behaves like a real one: it has a page of its own,
+ * sends signed webhooks and answers queries.
  */
 export function createSandboxProvider({ db, jobs, publicUrl }: SandboxDeps): PaymentProvider {
   return {
@@ -66,7 +66,7 @@ export function createSandboxProvider({ db, jobs, publicUrl }: SandboxDeps): Pay
   };
 }
 
-/** Queues the webhook about something that became of a payment. */
+/** Queues the webhook of an event. */
 export async function tell(jobs: Jobs, tx: Tx, ref: string, eventId: string, afterS = 0): Promise<void> {
   if (afterS === 0) await jobs.queue(tx, 'sandbox.webhook', { ref, eventId });
   else await jobs.queueLater(tx, 'sandbox.webhook', [{ key: eventId, payload: { ref, eventId } }], afterS);
@@ -79,7 +79,7 @@ function tellExpiry(jobs: Jobs, tx: Tx, ref: string, secondsLeft: number): Promi
 async function readWebhook(db: Db, { rawBody, headers }: Webhook): Promise<PaymentEvent[]> {
   const secret = await asked(() => getSecret(db));
   if (!isSigned(secret, headers[SIGNATURE_HEADER], rawBody, Date.now() / 1_000)) {
-    throw new WebhookRefused('the signature is not that of the sandbox, or too old');
+    throw new WebhookRefused('invalid or expired sandbox signature');
   }
   return [eventSchema.parse(JSON.parse(rawBody.toString('utf8')))];
 }
@@ -97,13 +97,13 @@ async function refundOnce(
 ): Promise<{ ref: string; isDone: boolean }> {
   await holdPayment(tx, ref);
   const payment = await findPayment(tx, ref);
-  if (!payment?.isPaid) throw new ProviderFailed('the sandbox gives back only what was paid');
+  if (!payment?.isPaid) throw new ProviderFailed('the sandbox refunds only paid payments');
   const before = await listRefunds(tx, ref);
   const answer = { ref: eventIdOf(ref, 'refunded', refund.key), isDone: false };
   if (before.some(({ key }) => key === refund.key)) return answer;
   const givenBack = before.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (givenBack + refund.amountMinor > payment.amountMinor) {
-    throw new ProviderFailed('the sandbox gives back no more than was paid');
+    throw new ProviderFailed('the sandbox refunds at most the amount paid');
   }
   await keepRefund(tx, ref, refund);
   await tell(jobs, tx, ref, answer.ref);
@@ -114,12 +114,12 @@ function inTransaction<T>(db: Db, act: (tx: Tx) => Promise<T>): Promise<T> {
   return asked(() => db.transaction().execute(act));
 }
 
-/** Whatever goes wrong is told as of any provider. */
+/** Turns any error into a ProviderFailed, as with other providers. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
     if (error instanceof ProviderFailed) throw error;
-    throw new ProviderFailed('the sandbox could not do it', { cause: error });
+    throw new ProviderFailed('the sandbox request failed', { cause: error });
   }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Db, Tx } from '../../../db/client.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Db, Tx } from '../../../platform/db/client.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import type { CheckoutOrder } from '../provider.ts';
 
 /**
- * A payment as the sandbox keeps it.
+ * A payment in the sandbox.
  *
- * isPaid     a yes that was given and has arrived; `isWaiting`: one that was given and comes later.
- * isExpired  its time is over, or nobody is to pay it any more, and no yes was given.
+ * isPaid     approved, effective now; `isWaiting`: approved, effective later.
+ * isExpired  timed out or cancelled, without an approval.
  */
 export interface SandboxPayment {
   readonly ref: string;
@@ -33,7 +33,7 @@ export interface SandboxRefund {
 
 const SECRET = 'sandbox.secret';
 
-/** The secret that signs the sandbox's webhooks: made by whichever node needs it first, and kept. */
+/** The key that signs the sandbox's webhooks: created by the first node that needs it. */
 export async function getSecret(db: Db): Promise<string> {
   const find = () => db.selectFrom('setting').select('value').where('name', '=', SECRET).executeTakeFirst();
   const kept = await find();
@@ -48,9 +48,9 @@ export async function getSecret(db: Db): Promise<string> {
 }
 
 /**
- * Keeps a payment, or finds the one that this purchase has.
+ * Stores a payment, or finds the existing one of this purchase.
  *
- * @returns  its name, whether it is new, and the seconds until it expires, by the database's clock.
+ * @returns  its reference, whether it is new, and the seconds until it expires, by the database's clock.
  */
 export async function keepPayment(
   tx: Tx,
@@ -108,7 +108,7 @@ function present(row: Selectable<Database['sandbox_payment']> & { at: Date }): S
   };
 }
 
-/** Notes a yes that arrives after some seconds. False where there was one before, or the payment was ended. */
+/** Approves a payment after some seconds. False if already approved or cancelled. */
 export async function markPaid(tx: Tx, ref: string, afterS: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sandbox_payment')
@@ -120,7 +120,7 @@ export async function markPaid(tx: Tx, ref: string, afterS: number): Promise<boo
   return numUpdatedRows > 0n;
 }
 
-/** Notes a no. False where there was a yes or a no before, or the payment is over. */
+/** Declines a payment. False if already approved, declined, cancelled or expired. */
 export async function markDeclined(tx: Tx, ref: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sandbox_payment')
@@ -134,7 +134,7 @@ export async function markDeclined(tx: Tx, ref: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Ends a payment that nobody has paid. False where it was ended, or paid. */
+/** Cancels an unpaid payment. False if it was cancelled or paid. */
 export async function markCancelled(tx: Tx, ref: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sandbox_payment')
@@ -156,7 +156,7 @@ export async function listRefunds(db: Db, ref: string): Promise<SandboxRefund[]>
   return rows.map(({ key, amount_minor }) => ({ key, amountMinor: amount_minor }));
 }
 
-/** Holds a payment, so that refunds of it come one after the other. */
+/** Locks a payment, which serialises its refunds. */
 export async function holdPayment(tx: Tx, ref: string): Promise<void> {
   await tx.selectFrom('sandbox_payment').select('ref').where('ref', '=', ref).forUpdate().execute();
 }

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, findLocale, type Locale, negotiateLocale } from '#i18n/locales.ts';
 import type { Config } from '../../../config.ts';
-import type { Db } from '../../../db/client.ts';
-import type { Jobs } from '../../../jobs.ts';
-import { pagePolicy } from '../../../security.ts';
+import type { Db } from '../../../platform/db/client.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import { pagePolicy } from '../../../platform/security.ts';
 import { decide } from './decide.ts';
 import { missingPage, type PageFrame, paymentPage } from './page.ts';
 import { findPayment, type SandboxPayment } from './repository.ts';
@@ -25,7 +25,7 @@ interface Asked {
 
 const decisionSchema = z.object({ decision: z.enum(['approve', 'wait', 'decline']) });
 
-/** Serves the pages on which a buyer says what is to become of a payment, and names the worker of the sandbox's webhooks. */
+/** Serves the pages where a buyer chooses the outcome, and registers the worker of the sandbox's webhooks. */
 export function serveSandboxPages(fastify: FastifyInstance, site: SandboxSite): void {
   const siteSheet = findSiteSheet(site.config.mode);
   serveStaticFiles(fastify);
@@ -34,7 +34,7 @@ export function serveSandboxPages(fastify: FastifyInstance, site: SandboxSite): 
   site.jobs.work('sandbox.webhook', createWebhookWorker({ db: site.db, post: (webhook) => post(fastify, webhook) }));
 }
 
-/** Through the whole way that a request takes, without a network that may not lead back to this machine. */
+/** Injects the request, which skips the network: this host may not reach its own public address. */
 async function post(fastify: FastifyInstance, { rawBody, headers }: SignedWebhook): Promise<number> {
   const url = '/webhooks/payments/sandbox';
   const { statusCode } = await fastify.inject({ method: 'POST', url, headers, payload: rawBody });
@@ -64,7 +64,7 @@ function send({ config }: SandboxSite, reply: FastifyReply, page: string): Fasti
     .send(page);
 }
 
-/** Goes back to the shop after a decision, and to the page again where it could not be taken: there it says why. */
+/** Redirects to the shop after a decision, or back to the page, which explains why it was not accepted. */
 async function takeDecision(
   site: SandboxSite,
   siteSheet: string | null,
@@ -79,7 +79,7 @@ async function takeDecision(
   return reply.header('cache-control', 'no-store').redirect(target, 303);
 }
 
-/** Within the site only its path: the page may be open under another name of the same host, and forms may not leave it. */
+/** A path for addresses within the site: the page may be open under another host name, and forms may not leave it. */
 function returnPathOf({ returnUrl }: SandboxPayment, publicUrl: string): string {
   return returnUrl.startsWith(`${publicUrl}/`) ? returnUrl.slice(publicUrl.length) : returnUrl;
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { anOrder } from '#test/payment-stages.ts';
 import { testApp } from '#test/test-app.ts';
-import type { Jobs } from '../../../jobs.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import type { CheckoutOrder, PaymentEvent } from '../provider.ts';
 import { serveWebhooks } from '../webhooks.ts';
 import { WAIT_S } from './decide.ts';
@@ -61,12 +61,12 @@ function decide(path: string, decision: string) {
   });
 }
 
-/** Does the jobs that are due; those that come later stay. */
+/** Runs due jobs; delayed ones stay. */
 async function tellAll(): Promise<void> {
   for (const { ref, eventId } of queued.splice(0).filter(({ afterS }) => afterS === 0)) await deliver({ ref, eventId });
 }
 
-test('who pays comes back to the shop, and the shop is told by a signed webhook', async () => {
+test('a buyer who pays returns to the shop, which gets a signed webhook', async () => {
   const { path, ref, order } = await started();
   const answer = await decide(path, 'approve');
   expect(answer.statusCode).toBe(303);
@@ -75,7 +75,7 @@ test('who pays comes back to the shop, and the shop is told by a signed webhook'
   expect(taken).toMatchObject([{ kind: 'paid', ref, purchaseId: order.purchaseId, amountMinor: 1_900 }]);
 });
 
-test('who declines is told of, and may still say yes, which is told, too', async () => {
+test('a declined payment is reported, may still be approved, and that is reported too', async () => {
   const { path } = await started();
   await decide(path, 'decline');
   await tellAll();
@@ -85,7 +85,7 @@ test('who declines is told of, and may still say yes, which is told, too', async
   expect(taken.map(({ kind }) => kind)).toEqual(['declined', 'paid']);
 });
 
-test('a button that is pressed twice, or by two at once, counts once', async () => {
+test('pressing the button twice, or concurrently, counts once', async () => {
   const { path } = await started();
   const answers = await Promise.all(['approve', 'approve', 'decline'].map((decision) => decide(path, decision)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303, 303]);
@@ -93,7 +93,7 @@ test('a button that is pressed twice, or by two at once, counts once', async () 
   expect(taken.filter(({ kind }) => kind === 'paid')).toHaveLength(1);
 });
 
-test('a bank that thinks about it is told of later, and nobody knows before', async () => {
+test('a late confirmation is reported later, and not known before', async () => {
   const { path, ref, order } = await started();
   queued.length = 0;
   await decide(path, 'wait');
@@ -107,7 +107,7 @@ test('a bank that thinks about it is told of later, and nobody knows before', as
   expect(taken).toMatchObject([{ kind: 'paid', ref }]);
 });
 
-test('a payment is told as expired when its time is over, unless it was paid', async () => {
+test('a payment is reported as expired in time unless it was paid', async () => {
   const [late, paid] = [await started(), await started()];
   const expiries = queued.filter(({ eventId }) => eventId.endsWith('-expired'));
   expect(expiries.map(({ afterS }) => afterS > 890 && afterS <= 902)).toEqual([true, true]);
@@ -120,7 +120,7 @@ test('a payment is told as expired when its time is over, unless it was paid', a
   expect((await site.inject(late.path)).payload).toContain('data-state="expired"');
 });
 
-test('one that the shop has ended can neither be paid nor declined', async () => {
+test('a payment cancelled by the shop can neither be paid nor declined', async () => {
   const { path, ref, order } = await started();
   await provider.cancelCheckout({ ref, purchaseId: order.purchaseId, amountMinor: order.amountMinor });
   for (const decision of ['approve', 'wait', 'decline']) {
@@ -143,7 +143,7 @@ test.each(['', 'decision=steal', 'decision=approve&decision=decline', '%00=%ff']
   },
 );
 
-test('a webhook that is not taken is tried again', async () => {
+test('a webhook that is not accepted is retried', async () => {
   const { path, ref } = await started();
   await decide(path, 'approve');
   const closed = Fastify();
@@ -158,7 +158,7 @@ test('a webhook that is not taken is tried again', async () => {
   await expect(worker({ ref, eventId: `${ref}-paid` })).rejects.toThrow('503');
 });
 
-test.each(LOCALE_IDS)('the page speaks %s, as the buyer does, and has no script of its own', async (locale) => {
+test.each(LOCALE_IDS)('the page is in the buyer’s language (%s) and has no script of its own', async (locale) => {
   const { path } = await started({ locale });
   const { payload, headers } = await site.inject(path);
   expect(payload).toContain(`<html lang="${locale}">`);
@@ -169,21 +169,21 @@ test.each(LOCALE_IDS)('the page speaks %s, as the buyer does, and has no script 
   expect((await site.inject(`${path}?lang=${other}`)).payload).toContain(`<html lang="${other}">`);
 });
 
-test('what sellers write stands in the page as text', async () => {
+test('sellers’ texts are escaped on the page', async () => {
   const { path } = await started({ title: `<img src=x onerror=alert(1)> "'&` });
   const { payload } = await site.inject(path);
   expect(payload).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&#39;&amp;');
   expect(payload).not.toContain('<img src=x');
 });
 
-test('what the page links is there', async () => {
+test('all links of the page work', async () => {
   const { payload } = await site.inject((await started()).path);
   const links = [...payload.matchAll(/(?:href|src)="(\/sandbox\/[\w.-]+\?v=\w+)"/g)].map(([, link]) => link as string);
   expect(links).toHaveLength(2);
   for (const link of links) expect((await site.inject(link)).statusCode).toBe(200);
 });
 
-test('of a payment that there is not the page says so', async () => {
+test('the page of an unknown payment says so', async () => {
   const { statusCode, payload } = await site.inject({
     url: '/sandbox/payments/sbx_no',
     headers: { 'accept-language': 'it' },
@@ -192,7 +192,7 @@ test('of a payment that there is not the page says so', async () => {
   expect((await decide('/sandbox/payments/sbx_no', 'approve')).statusCode).toBe(404);
 });
 
-test('what is back from elsewhere than this site is left as it was said', async () => {
+test('a return address on another host is used unchanged', async () => {
   const returnUrl = 'https://jarmark.test.example/payment/1';
   const { path } = await started({ returnUrl });
   expect((await decide(path, 'approve')).headers.location).toBe(returnUrl);

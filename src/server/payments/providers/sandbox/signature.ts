@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where a webhook's signature stands: `t=<seconds>,v1=<hex>`. */
+/** The header of a webhook's signature: `t=<seconds>,v1=<hex>`. */
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** A webhook that is older, or from further ahead, may have been caught and sent again. */
+/** Maximum age, or clock difference, of a webhook: limits replays. */
 const TOLERANCE_S = 300;
 
 function hmacOf(secret: string, sentAtS: number, body: Buffer): Buffer {
@@ -14,7 +14,7 @@ export function signatureOf(secret: string, sentAtS: number, body: Buffer): stri
   return `t=${sentAtS},v1=${hmacOf(secret, sentAtS, body).toString('hex')}`;
 }
 
-/** Whether a signature is that of the body, and made by whoever knows the secret within the last minutes. */
+/** Whether a signature matches the body and is recent. */
 export function isSigned(secret: string, header: unknown, body: Buffer, nowS: number): boolean {
   const parts = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(typeof header === 'string' ? header : '');
   if (!parts) return false;

@@ -4,8 +4,8 @@ import type { Config } from '../../../config.ts';
 const ASSETS = new URL('../../../../../build/client/assets/', import.meta.url);
 
 /**
- * The address of the site's own style sheet, from which the sandbox has its colours, letters and buttons: as the built
- * pages link it, so that browsers have it already; null where nothing is built.
+ * The address of the site's style sheet for the sandbox, as linked by the built pages, so that browsers have it cached;
+ * null without a build.
  */
 export function findSiteSheet(mode: Config['mode']): string | null {
   if (mode === 'development') return '/src/web/styles/app.css?direct';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 
-/** Gives the page the theme that was chosen on the site; without it the system's holds. It needs nothing else of scripts. */
+/** Applies the theme chosen on the site; without one the system's applies. The page's only script. */
 const SCRIPT = `try {
   const theme = localStorage.getItem('ui_theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -14,12 +14,12 @@ const SCRIPT = `try {
 export const STYLE_URL = addressOf('page.css', STYLE);
 export const SCRIPT_URL = addressOf('theme.js', SCRIPT);
 
-/** Another content has another address, so browsers may keep what they have. */
+/** The address depends on the content, so browsers may cache files forever. */
 function addressOf(name: string, content: string): string {
   return `/sandbox/${name}?v=${createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
 }
 
-/** Serves what the sandbox's pages link. */
+/** Serves the files the sandbox's pages link to. */
 export function serveStaticFiles(fastify: FastifyInstance): void {
   const kept = 'public, max-age=31536000, immutable';
   fastify.get('/sandbox/page.css', (_request, reply) =>

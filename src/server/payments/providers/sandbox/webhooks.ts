@@ -1,19 +1,19 @@
-import type { Db } from '../../../db/client.ts';
+import type { Db } from '../../../platform/db/client.ts';
 import type { PaymentEvent } from '../provider.ts';
 import { eventsOf } from './events.ts';
 import { findPayment, getSecret, listRefunds } from './repository.ts';
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
 
-/** A webhook ready to be sent. */
+/** A signed webhook, ready to send. */
 export interface SignedWebhook {
   readonly rawBody: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a webhook to whoever listens to it; answers the HTTP status. */
+/** Sends a webhook; returns the HTTP status. */
 export type PostWebhook = (webhook: SignedWebhook) => Promise<number>;
 
-/** Signs an event, as of now. */
+/** Signs an event with the current timestamp. */
 export async function signEvent(db: Db, event: PaymentEvent): Promise<SignedWebhook> {
   const rawBody = Buffer.from(JSON.stringify(event));
   const signature = signatureOf(await getSecret(db), Math.floor(Date.now() / 1_000), rawBody);
@@ -21,8 +21,8 @@ export async function signEvent(db: Db, event: PaymentEvent): Promise<SignedWebh
 }
 
 /**
- * Makes the worker that tells of what became of payments. An event that has not come about, such as the expiry of what
- * was paid meanwhile, is told to nobody.
+ * Creates the worker that reports payment events. Skips events that did not happen, such as the expiry of a payment
+ * that was paid meanwhile.
  */
 export function createWebhookWorker({ db, post }: { db: Db; post: PostWebhook }) {
   return async ({ ref, eventId }: { ref: string; eventId: string }): Promise<void> => {
@@ -31,6 +31,6 @@ export function createWebhookWorker({ db, post }: { db: Db; post: PostWebhook })
     const event = eventsOf(payment, await listRefunds(db, ref)).find((each) => each.eventId === eventId);
     if (!event) return;
     const status = await post(await signEvent(db, event));
-    if (status >= 300) throw new Error(`the webhook of the sandbox was answered with ${status}`);
+    if (status >= 300) throw new Error(`the sandbox webhook got the response ${status}`);
   };
 }

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { StripeConfig } from '../../../payment-settings.ts';
 
-/** Each of two tries; with the pause between them both end within the deadline. */
+/** Per attempt: two attempts and the pause between them fit into the deadline. */
 const TRY_MS = 4_000;
 
-/** Opens Stripe's own client when it is first needed: it is large, and most sites have it for nothing else. */
+/** Loads Stripe's client on first use: it is large, and most sites need it for nothing else. */
 export function createStripeClient({ secretKey, apiBase }: StripeConfig): () => Promise<Stripe> {
   let opened: Promise<Stripe> | undefined;
   return () => {

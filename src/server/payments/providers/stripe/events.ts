@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import type { PaymentEvent, PaymentEventKind } from '../provider.ts';
 
-/** Of whom a refund is: told by its metadata, or by the checkout that its payment belongs to. */
+/** The purchase of a refund, from its metadata or from the checkout of its payment. */
 export interface Paid {
   readonly ref: string;
   readonly purchaseId: number | null;
 }
 
-/** What has become of a purchase's checkout: one event at most, named the same whoever tells of it. */
+/** The event of a checkout, if any; its id is the same from webhooks and queries. */
 export function checkoutEvents(
   session: Stripe.Checkout.Session,
   purchaseId: number,
@@ -34,7 +34,7 @@ function kindOf({ status, payment_status }: Stripe.Checkout.Session, hasFailed: 
   return status === 'expired' ? 'expired' : undefined;
 }
 
-/** What has become of a refund; nothing while it is under way. */
+/** The event of a refund; none while it is in progress. */
 export function refundEvents(refund: Stripe.Refund, { ref, purchaseId }: Paid): PaymentEvent[] {
   const kind = refundKindOf(refund);
   if (!kind) return [];
@@ -56,17 +56,17 @@ function refundKindOf({ status }: Stripe.Refund): PaymentEventKind | undefined {
   return isFailed(status) ? 'refundFailed' : undefined;
 }
 
-/** Whether nothing will come of a refund any more, so that it may be asked for again. */
+/** Whether a refund has failed for good, so that it may be retried. */
 export function isFailed(status: string | null): boolean {
   return status === 'failed' || status === 'canceled';
 }
 
-/** What we say of a checkout, or of a refund, when we make it: whose it is. An account may serve several sites, each with purchases of its own. */
+/** Metadata of checkouts and refunds: an account may serve several sites, each with purchase ids of its own. */
 export function metadataOf(purchaseId: number, site: string): Stripe.MetadataParam {
   return { purchaseId: String(purchaseId), site };
 }
 
-/** Which purchase one is for; null for what another site, or somebody else, made in the same account. */
+/** The purchase in the metadata; null for other sites and other uses of the account. */
 export function purchaseIdOf(metadata: Stripe.Metadata | null, site: string): number | null {
   const id = metadata?.site === site ? Number(metadata.purchaseId) : Number.NaN;
   return Number.isSafeInteger(id) && id > 0 ? id : null;

@@ -8,7 +8,7 @@ import { checkoutEvents, metadataOf, refundEvents } from './events.ts';
 import { refundOnce } from './refunds.ts';
 import { readStripeWebhook } from './webhooks.ts';
 
-/** Stripe Checkout: cards, BLIK and Przelewy24 on a page of Stripe's. */
+/** Stripe Checkout: cards, BLIK and Przelewy24 on Stripe's page. */
 export function createStripeProvider(
   config: StripeConfig,
   { publicUrl: site, deadlineMs = DEADLINE_MS }: { readonly publicUrl: string; readonly deadlineMs?: number },
@@ -28,20 +28,20 @@ export function createStripeProvider(
 }
 
 /**
- * Stripe keeps a checkout open for half an hour at least: one that is asked for again up to the end of the payment's time
- * must still have as much.
+ * Stripe requires checkouts to stay open for at least half an hour; a checkout requested again at the end of the
+ * payment's time must still have as much.
  */
 const OPEN_AFTER_EXPIRY_S = 31 * 60;
 const TITLE_LENGTH = 250;
-/** Which of Stripe's languages says it; it has no Ukrainian. */
+/** Stripe's locale; it does not support Ukrainian. */
 const LOCALES = { pl: 'pl', en: 'en', de: 'de', es: 'es', uk: 'auto', it: 'it' } as const;
 
 async function startCheckout(stripe: Stripe, order: CheckoutOrder, site: string): Promise<Checkout> {
   const expiresAtMs = order.expiresAt.getTime();
-  // The same key asks for the same checkout, however often; the time tells purchases of a database that began anew apart.
+  // The same key returns the same checkout; the time distinguishes purchases of a recreated database.
   const idempotencyKey = `checkout-${order.purchaseId}-${expiresAtMs}`;
   const { id, url } = await stripe.checkout.sessions.create(checkoutParams(order, site), { idempotencyKey });
-  if (!url) throw new ProviderFailed('Stripe made a checkout without an address');
+  if (!url) throw new ProviderFailed('Stripe created a checkout without a URL');
   return { ref: id, url };
 }
 
@@ -81,12 +81,12 @@ async function fetchEvents(stripe: Stripe, { ref, purchaseId }: PaymentRef): Pro
   return [...checkout, ...refunds.flatMap((refund) => refundEvents(refund, { ref, purchaseId }))];
 }
 
-/** Whether a bank has said no after the buyer was back already. */
+/** Whether a bank has declined after the buyer had returned. */
 function hasFailed(intent: Stripe.PaymentIntent | null): boolean {
   return intent?.status === 'canceled' || (intent?.status === 'requires_payment_method' && !!intent.last_payment_error);
 }
 
-/** One that was paid, or is over, stays as it is. */
+/** A paid or expired checkout stays as it is. */
 async function cancelCheckout(stripe: Stripe, { ref }: PaymentRef): Promise<void> {
   const { status } = await stripe.checkout.sessions.retrieve(ref);
   if (status !== 'open') return;

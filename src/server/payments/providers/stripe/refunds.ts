@@ -3,8 +3,8 @@ import { type PaymentRef, ProviderFailed } from '../provider.ts';
 import { isFailed, metadataOf } from './events.ts';
 
 /**
- * Gives back once for a key, also after the days for which Stripe remembers keys: the refunds of the payment are looked at
- * first. One that failed is followed by another.
+ * Refunds once per key, even after Stripe has forgotten the idempotency key: looks at the existing refunds first. A
+ * failed one is followed by another.
  */
 export async function refundOnce(
   stripe: Stripe,
@@ -28,6 +28,6 @@ export async function refundOnce(
       { idempotencyKey: `${key}-${ref}-${own.length}` },
     ));
   if (isFailed(refund.status))
-    throw new ProviderFailed(`Stripe could not give it back: ${refund.failure_reason ?? ''}`);
+    throw new ProviderFailed(`Stripe could not make the refund: ${refund.failure_reason ?? ''}`);
   return { ref: refund.id, isDone: refund.status === 'succeeded' };
 }

@@ -40,7 +40,7 @@ async function paid(fields: Partial<CheckoutOrder> = {}) {
   return { ref, purchaseId: order.purchaseId, amountMinor: order.amountMinor };
 }
 
-test('cards, BLIK and Przelewy24 are offered for the very amount, and the purchase is named', async () => {
+test('cards, BLIK and Przelewy24 are offered for the exact amount, with the purchase’s title', async () => {
   const order = anOrder();
   await provider.startCheckout(order);
   const sent = Object.fromEntries(stripe.lastCheckout());
@@ -59,12 +59,12 @@ test('cards, BLIK and Przelewy24 are offered for the very amount, and the purcha
   });
 });
 
-test('a checkout asked for again in its last minute is still one that Stripe takes', async () => {
+test('a checkout requested again in its last minute is still accepted by Stripe', async () => {
   const { ref } = await provider.startCheckout(anOrder({ expiresAt: new Date(Date.now() + 1_000) }));
   expect(stripe.sessions.get(ref)?.status).toBe('open');
 });
 
-test('a bank that says yes later is told when it does', async () => {
+test('a late approval by the bank is reported', async () => {
   const { ref } = await provider.startCheckout(anOrder());
   stripe.pay(ref, 'unpaid');
   const payment = { ref, purchaseId: 71, amountMinor: 3_900 };
@@ -77,7 +77,7 @@ test('a bank that says yes later is told when it does', async () => {
   expect(await provider.fetchEvents(payment)).toEqual(told);
 });
 
-test('a bank that says no later is told, too', async () => {
+test('a late refusal by the bank is reported too', async () => {
   const { ref } = await provider.startCheckout(anOrder());
   stripe.pay(ref, 'unpaid');
   stripe.settleLate(ref, false);
@@ -87,7 +87,7 @@ test('a bank that says no later is told, too', async () => {
   expect(await provider.fetchEvents({ ref, purchaseId: 71, amountMinor: 3_900 })).toEqual(told);
 });
 
-test('a checkout that was ended is told as expired, by the webhook as by whoever asks', async () => {
+test('a cancelled checkout is reported as expired, by webhook and query', async () => {
   const { ref } = await provider.startCheckout(anOrder());
   const payment = { ref, purchaseId: 71, amountMinor: 3_900 };
   await provider.cancelCheckout(payment);
@@ -96,7 +96,7 @@ test('a checkout that was ended is told as expired, by the webhook as by whoever
   expect(await provider.fetchEvents(payment)).toEqual(told);
 });
 
-test('a refund that takes days is not done, and told when it is', async () => {
+test('a refund that takes days is not done, and its completion is reported', async () => {
   const payment = await paid();
   stripe.refundsAre = 'pending';
   const refund = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-9' });
@@ -108,7 +108,7 @@ test('a refund that takes days is not done, and told when it is', async () => {
   expect(told).toMatchObject([{ kind: 'refunded', ref: payment.ref, amountMinor: 3_900 }]);
 });
 
-test('a refund that failed is told, and tried again it is another one', async () => {
+test('a failed refund is reported, and a retry is a new refund', async () => {
   const payment = await paid();
   stripe.refundsAre = 'pending';
   const first = await provider.refund(payment, { amountMinor: 3_900, key: 'refund-9' });
@@ -121,7 +121,7 @@ test('a refund that failed is told, and tried again it is another one', async ()
   expect(second.ref).not.toBe(first.ref);
 });
 
-test('a refund that somebody made at Stripe’s desk is told for its purchase', async () => {
+test('a refund made at Stripe’s dashboard is reported for its purchase', async () => {
   const { ref } = await paid();
   const refund = stripe.refundByHand(ref, 500);
   expect(await provider.readWebhook(stripe.webhook('refund.created', refund))).toMatchObject([
@@ -129,7 +129,7 @@ test('a refund that somebody made at Stripe’s desk is told for its purchase', 
   ]);
 });
 
-test('what concerns other shops of the account, or no payment at all, is nothing', async () => {
+test('events of other shops of the account, or not about payments, are ignored', async () => {
   const { ref } = await paid();
   const foreign = { ...stripe.sessions.get(ref), id: 'cs_other', metadata: {} };
   expect(await provider.readWebhook(stripe.webhook('checkout.session.completed', foreign))).toEqual([]);
@@ -139,7 +139,7 @@ test('what concerns other shops of the account, or no payment at all, is nothing
   expect(await provider.readWebhook(stripe.webhook('customer.created', { id: 'cus_1' }))).toEqual([]);
 });
 
-test('a wrong key is told as a failure, without the key in it', async () => {
+test('a wrong key fails without revealing the key', async () => {
   const config = { secretKey: 'sk_test_wrong_key', webhookSecret: STRIPE_WEBHOOK_SECRET, apiBase: stripe.server.url };
   const failure = await createStripeProvider(config, { publicUrl: SITE })
     .startCheckout(anOrder())

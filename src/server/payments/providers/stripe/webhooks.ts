@@ -4,11 +4,11 @@ import { checkoutEvents, type Paid, purchaseIdOf, refundEvents } from './events.
 
 type Ask = <T>(act: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
-/** A webhook that is older may have been caught and sent again. */
+/** Maximum age of a webhook: limits replays. */
 const TOLERANCE_S = 300;
 
 /**
- * What a webhook says. An account may serve other sites, too: what does not concern a purchase of ours is nothing.
+ * The events of a webhook. The account may serve other sites too: ignores what is not about our purchases.
  *
  * @throws WebhookRefused | ProviderFailed
  */
@@ -35,11 +35,11 @@ export async function readStripeWebhook(
 
 function openEvent(stripe: Stripe, secret: string, { rawBody, headers }: Webhook): Stripe.Event {
   const signature = headers['stripe-signature'];
-  if (typeof signature !== 'string') throw new WebhookRefused('there is no signature of Stripe');
+  if (typeof signature !== 'string') throw new WebhookRefused('missing Stripe signature');
   try {
     return stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_S);
   } catch {
-    throw new WebhookRefused('the signature is not that of Stripe, or too old');
+    throw new WebhookRefused('invalid or expired Stripe signature');
   }
 }
 
@@ -59,7 +59,7 @@ function paidOf({ metadata }: Stripe.Refund, site: string): Paid | undefined {
   return ref && purchaseId !== null ? { ref, purchaseId } : undefined;
 }
 
-/** A refund that somebody made at Stripe's desk names the payment, but not the checkout that it was paid at. */
+/** A refund made at Stripe's dashboard names the payment, but not its checkout. */
 async function findPaid(
   stripe: Stripe,
   { payment_intent: intent }: Stripe.Refund,

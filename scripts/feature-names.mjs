@@ -1,0 +1,70 @@
+// The names of the features, the same on every floor: `contract/x`, `server/x`, `web/features/x`, and of their
+// messages: `x.json` or, for a part, `x.part.json`. `npm run check` enforces them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+const FEATURES = [
+  'accounts',
+  'blocks',
+  'comments',
+  'contact',
+  'conversations',
+  'favourites',
+  'feeds',
+  'invoices',
+  'listings',
+  'media',
+  'moderation',
+  'notifications',
+  'payments',
+  'places',
+  'search',
+  'second-factor',
+  'selling',
+  'sessions',
+  'statistics',
+];
+
+/** The folders of a floor that are not features. */
+const FLOORS = {
+  'src/contract': [
+    'api-client',
+    'endpoint',
+    'errors',
+    'index',
+    'page-queries',
+    'paging',
+    'primitives',
+    'realtime',
+    'values',
+    'web-seam',
+    'contract',
+  ],
+  'src/server': [
+    'app',
+    'compose',
+    'config',
+    'demo',
+    'main',
+    'operator-settings',
+    'payment-settings',
+    'platform',
+    'realtime',
+  ],
+  'src/web/features': ['documents'],
+  ...Object.fromEntries(
+    readdirSync(join(root, 'src/i18n/locales')).map((locale) => [
+      `src/i18n/locales/${locale}`,
+      ['documents', 'errors', 'frame', 'home', 'kinds'],
+    ]),
+  ),
+};
+
+const strangers = Object.entries(FLOORS).flatMap(([floor, others]) =>
+  readdirSync(join(root, floor))
+    .filter((entry) => ![...FEATURES, ...others].includes(entry.replace(/(\.test)?\.ts$|(\.[a-z]+)?\.json$/, '')))
+    .map((entry) => `${floor}/${entry} is no feature: see scripts/feature-names.mjs`),
+);
+for (const line of strangers) console.error(line);
+process.exit(strangers.length === 0 ? 0 : 1);

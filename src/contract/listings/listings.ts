@@ -1,0 +1,270 @@
+import { z } from 'zod';
+import type { Kind } from '#kinds/define-kind.ts';
+import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  idParams,
+  momentSchema,
+  pageOf,
+  personSchema,
+  pictureSchema,
+  volumeSchema,
+  weightSchema,
+} from '../primitives.ts';
+import { searchText } from '../values/text.ts';
+import { listQuerySchema } from './query.ts';
+
+const kindIdSchema = z.enum(KIND_IDS as [KindId, ...KindId[]]);
+export const statusSchema = z.enum(['expired', 'basic', 'promoted', 'highlighted', 'neverActivated']);
+export type ListingStatus = z.output<typeof statusSchema>;
+
+/**
+ * A listing in a list.
+ *
+ * price          PLN, or null for kinds without prices.
+ * picture        the cover, or null; `pictureCount` counts all.
+ * distanceM      metres from the place searched around, else null.
+ * avg_rating     1–5, or null without ratings.
+ * startsAt, endsAt  the timestamps of a kind with a schedule, else null.
+ */
+export const listingCardSchema = z.object({
+  id: z.int(),
+  kind: kindIdSchema,
+  title: z.string(),
+  excerpt: z.string(),
+  town: z.string(),
+  voivodeship: z.string(),
+  categoryId: z.int().nullable(),
+  price: z.number().nullable(),
+  pieces: z.int().nullable(),
+  weight: weightSchema.nullable(),
+  volume: volumeSchema.nullable(),
+  tags: z.array(z.string()),
+  status: statusSchema,
+  picture: pictureSchema.nullable(),
+  pictureCount: z.int(),
+  distanceM: z.int().nullable(),
+  avg_rating: z.number().nullable(),
+  avg_rating_count: z.int(),
+  created_at: momentSchema,
+  startsAt: momentSchema.nullable(),
+  endsAt: momentSchema.nullable(),
+  seller: z.object({ id: z.int(), name: z.string() }),
+});
+export type ListingCard = z.output<typeof listingCardSchema>;
+
+/** The seller of a listing, with the details that build trust. */
+export const sellerSchema = personSchema.extend({
+  memberSince: momentSchema,
+  listingCount: z.int(),
+  avg_rating: z.number().nullable(),
+  avg_rating_count: z.int(),
+});
+
+/** A value of a kind's own detail field. */
+const detailValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
+
+/**
+ * A listing with everything that its page shows. `details` holds the kind's own fields by name; `nearTown` is the
+ * listed place near an unlisted village.
+ */
+export const listingDetailSchema = listingCardSchema.extend({
+  description: z.string(),
+  pictures: z.array(pictureSchema),
+  shop_url: z.string().nullable(),
+  location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
+  details: z.record(z.string(), detailValueSchema),
+  seller: sellerSchema,
+  nearTown: z.string().nullable(),
+  updated_at: momentSchema,
+  visibleUntil: momentSchema.nullable(),
+});
+export type ListingDetail = z.output<typeof listingDetailSchema>;
+
+/**
+ * How many listings a list would have with one more filter; categories count the listings directly in them. Absent for
+ * partial matches.
+ */
+export const facetsSchema = z.object({
+  categories: z.record(z.string(), z.int()),
+  tags: z.record(z.string(), z.int()),
+  withPicture: z.int(),
+});
+
+/** The place that a list was searched around. */
+const nearSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  voivodeship: z.string(),
+  radiusKm: z.number(),
+});
+
+/** What part of a query may be understood as. */
+export const UNDERSTOOD_KINDS = ['place', 'price', 'free', 'cheap', 'amount', 'feature', 'without'] as const;
+
+/**
+ * A part of the query that was understood as more than words.
+ *
+ * text      what was understood: the name of the place, else the typed text.
+ * tags      of a feature; any of them matches.
+ * from, to  PLN of a price; either end may be open.
+ * radiusKm  around a town; null for a region.
+ * rest      the query without this part, for a link that removes it.
+ * widen     the same list with a wider radius: the town's id and the next distance.
+ */
+const understoodSchema = z.object({
+  kind: z.enum(UNDERSTOOD_KINDS),
+  text: z.string(),
+  tags: z.array(z.string()),
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  radiusKm: z.number().nullable(),
+  rest: z.string(),
+  widen: z.object({ town: z.int(), radiusKm: z.int() }).nullable(),
+});
+export type Understood = z.output<typeof understoodSchema>;
+
+/**
+ * One page of a list.
+ *
+ * items, total  the full matches.
+ * partial       with few or no full matches: those that match most of the query, best first; not counted in the total.
+ * understood    the parts of the query understood as something other than the goods.
+ * categories    without any matches: the categories where such goods would be.
+ * tabs          with words and facets: how many listings of each kind match the words alone.
+ * corrected     the words searched for in place of a misspelling, else null.
+ */
+export const listingPageSchema = pageOf(listingCardSchema).extend({
+  partial: z.array(listingCardSchema),
+  understood: z.array(understoodSchema),
+  corrected: z.string().nullable(),
+  categories: z.array(z.int()),
+  tabs: z.record(z.enum(KIND_IDS as [KindId, ...KindId[]]), z.int()).nullable(),
+  near: nearSchema.nullable(),
+  facets: facetsSchema.nullable(),
+});
+export type ListingPage = z.output<typeof listingPageSchema>;
+
+function listEndpoint(kind: Kind) {
+  return endpoint({
+    name: `${kind.id}.list`,
+    method: 'GET',
+    path: kind.apiPath as `/${string}`,
+    feature: 'listings',
+    summary: `One page of visible listings of the kind "${kind.id}", filtered and ordered`,
+    access: 'public',
+    query: listQuerySchema(kind),
+    answer: listingPageSchema,
+    errors: ['placeUnknown'],
+    cacheTags: () => [`list:${kind.id}`],
+  });
+}
+
+function detailEndpoint(kind: Kind) {
+  return endpoint({
+    name: `${kind.id}.get`,
+    method: 'GET',
+    path: `${kind.apiPath as `/${string}`}/{id}`,
+    feature: 'listings',
+    summary: `One listing of the kind "${kind.id}"`,
+    access: 'public',
+    params: idParams,
+    answer: listingDetailSchema,
+    errors: ['notFound'],
+    cacheTags: ({ params }) => [`listing:${params.id}`],
+  });
+}
+
+function similarEndpoint(kind: Kind) {
+  return endpoint({
+    name: `${kind.id}.similar`,
+    method: 'GET',
+    path: `${kind.apiPath as `/${string}`}/{id}/similar`,
+    feature: 'listings',
+    summary: `Up to 8 listings like this one, the most alike first`,
+    access: 'public',
+    params: idParams,
+    answer: z.object({ items: z.array(listingCardSchema) }),
+    errors: ['notFound'],
+    cacheTags: ({ params }) => [`listing:${params.id}`, `list:${kind.id}`],
+  });
+}
+
+function byKind<T>(make: (kind: Kind) => T): Record<KindId, T> {
+  return Object.fromEntries(KIND_IDS.map((id) => [id, make(kinds[id])])) as Record<KindId, T>;
+}
+
+/** The reads of every kind, generated from the registry. */
+export const listListings = byKind(listEndpoint);
+export const getListing = byKind(detailEndpoint);
+export const listSimilar = byKind(similarEndpoint);
+
+/** Everything that the home page shows, in one call. */
+export const getShowcase = endpoint({
+  name: 'showcase.get',
+  method: 'GET',
+  path: '/showcase',
+  feature: 'listings',
+  summary: 'What the home page shows: highlighted, promoted and newest ads, coming events, facilities, counts',
+  access: 'public',
+  answer: z.object({
+    highlighted: z.array(listingCardSchema),
+    promoted: z.array(listingCardSchema),
+    newest: z.array(listingCardSchema),
+    events: z.array(listingCardSchema),
+    facilities: z.array(listingCardSchema),
+    counts: z.object({ ads: z.int(), facilities: z.int(), events: z.int(), sellers: z.int() }),
+    categoryCounts: z.record(z.string(), z.int()),
+  }),
+  errors: [],
+  cacheTags: () => KIND_IDS.map((id) => `list:${id}`),
+});
+
+interface CategoryNode {
+  id: number;
+  name: string;
+  attributes: { name: string }[];
+  subCategories: CategoryNode[];
+}
+
+const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
+  id: z.int(),
+  name: z.string(),
+  attributes: z.array(z.object({ name: z.string() })),
+  get subCategories() {
+    return z.array(categoryNodeSchema);
+  },
+});
+
+/** The category tree with names in the request's language; attributes are quantities and flags. */
+export const getCategories = endpoint({
+  name: 'categories.get',
+  method: 'GET',
+  path: '/categories',
+  feature: 'listings',
+  summary: 'The category tree, with names in the language of Accept-Language',
+  access: 'public',
+  answer: categoryNodeSchema,
+  errors: [],
+});
+
+/**
+ * Suggestions for the input so far, with a few matching listings; a town's `words` are those before its name, to be
+ * searched for around it.
+ */
+export const suggest = endpoint({
+  name: 'suggestions.list',
+  method: 'GET',
+  path: '/suggestions',
+  feature: 'search',
+  summary: 'Words, categories, towns and up to three goods that complete the text typed so far',
+  access: 'public',
+  query: z.object({ q: searchText().max(100) }),
+  answer: z.object({
+    words: z.array(z.string()),
+    categories: z.array(z.object({ id: z.int(), name: z.string(), parentName: z.string().nullable() })),
+    goods: z.array(listingCardSchema.pick({ id: true, kind: true, title: true, price: true, picture: true })),
+    towns: z.array(z.object({ id: z.int(), name: z.string(), voivodeship: z.string(), words: z.string() })),
+  }),
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The findings of the site's own checks. They only ever add to the queue. */
+export const FLAG_KINDS = [
+  'forbiddenWords',
+  'forbiddenCategory',
+  'links',
+  'contactInText',
+  'equalListings',
+  'fastPosting',
+  'knownPicture',
+] as const;
+export const flagKindSchema = z.enum(FLAG_KINDS);
+export type FlagKind = z.output<typeof flagKindSchema>;

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { type Category, categoriesById } from '#kinds/ad/categories.ts';
+import { type DetailField, type Kind, type Quantity, tagsOf } from '#kinds/define-kind.ts';
+import { emailSchema } from '../accounts/accounts.ts';
+import { phoneSchema } from '../accounts/phone.ts';
+import { idParam } from '../primitives.ts';
+import { lineText, longText } from '../values/text.ts';
+import { readTypedNumber, readTypedPrice } from '../values/typed-number.ts';
+import { webAddressSchema } from '../values/web-address.ts';
+
+export const TITLE_MAX_LENGTH = 120;
+export const TEXT_MAX_LENGTH = 9_000;
+export const PICTURES_MAX = 10;
+export const CONTACTS_MAX = 5;
+export const VILLAGE_MAX_LENGTH = 60;
+const PRICE_MAX = 99_999_999.99;
+const AMOUNT_MAX = 100_000_000;
+
+const required = { error: 'validation.required' } as const;
+const text = (max: number) => lineText(required).max(max, 'validation.tooLong');
+const requiredText = (max: number) => text(max).min(1, 'validation.required');
+
+const typedNumber = (value: unknown): unknown => (typeof value === 'string' ? readTypedNumber(value) : value);
+
+const price = z.preprocess(
+  (value) => (typeof value === 'string' ? readTypedPrice(value) : value),
+  z
+    .number({ error: (issue) => (issue.input === undefined ? 'validation.priceRequired' : 'validation.price') })
+    .min(0, 'validation.price')
+    .max(PRICE_MAX, 'validation.tooLarge')
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'validation.price'),
+);
+
+const pieces = z.preprocess(
+  typedNumber,
+  z
+    .number({ error: 'validation.pieces' })
+    .int('validation.pieces')
+    .min(1, 'validation.pieces')
+    .max(1_000_000, 'validation.tooLarge')
+    .optional(),
+);
+
+function amount<const U extends readonly [string, string]>(
+  units: U,
+  message: 'validation.weight' | 'validation.volume',
+) {
+  const value = z.preprocess(
+    typedNumber,
+    z.number({ error: message }).positive(message).max(AMOUNT_MAX, 'validation.tooLarge'),
+  );
+  const whole = z.object({ value, unit: z.enum(units, { error: message }) });
+  const isEmpty = (given: unknown) =>
+    given === null || ['', undefined, null].includes((given as { value?: string | null } | undefined)?.value);
+  return z.preprocess((given) => (isEmpty(given) ? undefined : given), whole.optional());
+}
+
+const QUANTITY_FIELDS: Record<Quantity, z.ZodType> = {
+  price,
+  pieces,
+  weight: amount(['g', 'kg'], 'validation.weight'),
+  volume: amount(['ml', 'l'], 'validation.volume'),
+};
+
+/** A list of contacts; empty lines are ignored. */
+function contacts(item: z.ZodType<string>) {
+  return z.preprocess(
+    (list) => (Array.isArray(list) ? list.filter((each) => String(each ?? '').trim() !== '') : list),
+    z.array(item, required).min(1, 'validation.required').max(CONTACTS_MAX, 'validation.tooMany'),
+  );
+}
+
+const orEmpty = (schema: z.ZodType) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** The type of a kind's own field in a form. */
+function detailSchema({ type, required: isRequired, maxLength }: DetailField): z.ZodType {
+  switch (type) {
+    case 'text':
+    case 'longText': {
+      const schema = (type === 'text' ? lineText : longText)(required).max(maxLength ?? 500, 'validation.tooLong');
+      return isRequired ? schema.min(1, 'validation.required') : orEmpty(schema);
+    }
+    case 'url':
+      return isRequired ? webAddressSchema : orEmpty(webAddressSchema);
+    case 'phones':
+      return contacts(phoneSchema as z.ZodType<string>);
+    case 'emails':
+      return contacts(emailSchema as z.ZodType<string>);
+    case 'postalCode':
+      return requiredText(6).regex(/^\d{2}-\d{3}$/, 'validation.postalCode');
+    case 'integer': {
+      const whole = z.number({ error: 'validation.integer' }).int('validation.integer').min(1, 'validation.positive');
+      return z.preprocess(typedNumber, isRequired ? whole : whole.optional());
+    }
+  }
+}
+
+/** A picture of the form: `key` is the one returned by the upload. */
+const formPicture = z.object({ key: idParam, alt: text(200).default('') });
+
+const moment = z.iso.datetime({ offset: true, error: 'validation.moment' });
+
+/** The fields common to all kinds, as a caller sends them and the server parses them. */
+export interface ListingForm {
+  title: string;
+  description: string;
+  town: string;
+  village?: string;
+  category?: number;
+  price?: number;
+  pieces?: number;
+  weight?: { value: number; unit: 'g' | 'kg' };
+  volume?: { value: number; unit: 'ml' | 'l' };
+  tags: string[];
+  shop_url?: string;
+  startsAt?: string;
+  endsAt?: string;
+  details: Record<string, string | number | string[]>;
+  codes: Record<string, string>;
+  pictures: { key: number; alt: string }[];
+}
+
+/** The same while being typed: numbers may be texts with a comma, and fields that the kind lacks are ignored. */
+export interface TypedListingForm {
+  title: string;
+  description: string;
+  town: string;
+  [field: string]: unknown;
+}
+
+/**
+ * The form of a kind, generated from its registry: the same in the page and on the server.
+ *
+ * Money in PLN, amounts in the unit that the seller chose, timestamps in ISO 8601 with their offset; `town` is the name
+ * of a place as parsed by `/places/lookup`, `village` that of an unlisted one nearby; `codes` are the fields required
+ * by the rules of a category.
+ */
+export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListingForm> {
+  const { categories, schedule, shopLink } = kind.capabilities;
+  const shape: Record<string, z.ZodType> = {
+    title: requiredText(TITLE_MAX_LENGTH).min(3, 'validation.titleTooShort'),
+    description: longText(required)
+      .max(TEXT_MAX_LENGTH, 'validation.tooLong')
+      .min(1, 'validation.required')
+      .min(10, 'validation.textTooShort'),
+    town: requiredText(100),
+    village: orEmpty(text(VILLAGE_MAX_LENGTH)),
+    tags: z
+      .array(z.enum(tagsOf(kind) as [string, ...string[]], { error: 'validation.unknownOption' }))
+      .max(60)
+      .default([]),
+    pictures: z.array(formPicture).max(PICTURES_MAX, 'validation.filesTooMany').default([]),
+    codes: z.record(z.string().regex(/^[\w-]{1,60}$/, 'validation.invalid'), text(80)).default({}),
+    details: z.object(Object.fromEntries(kind.details.map((field) => [field.name, detailSchema(field)]))),
+  };
+  if (categories) shape.category = leafCategory;
+  for (const quantity of kind.quantities) shape[quantity] = QUANTITY_FIELDS[quantity];
+  if (shopLink) shape.shop_url = orEmpty(webAddressSchema);
+  if (schedule) Object.assign(shape, { startsAt: moment, endsAt: moment });
+  return z.object(shape).superRefine((form, context) => {
+    checkSchedule(form as unknown as ListingForm, context);
+    keepWhatFits(form as unknown as ListingForm);
+  }) as unknown as z.ZodType<ListingForm, TypedListingForm>;
+}
+
+const leafCategory = z
+  .number({ error: 'validation.categoryRequired' })
+  .int()
+  .refine((id) => categoriesById.get(id)?.children.length === 0, 'validation.categoryRequired');
+
+/** Whether an event is over, or would be: past events cannot be announced. */
+export function isPast({ endsAt }: { endsAt?: string }, nowMs: number): boolean {
+  return endsAt !== undefined && Date.parse(endsAt) <= nowMs;
+}
+
+function checkSchedule({ startsAt, endsAt }: ListingForm, context: z.RefinementCtx): void {
+  if (startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt))
+    context.addIssue({ code: 'custom', path: ['endsAt'], message: 'validation.endsBeforeStart' });
+}
+
+/** Fields that make no sense in the category are dropped, not rejected. */
+function keepWhatFits(form: ListingForm): void {
+  const category: Category | undefined = form.category === undefined ? undefined : categoriesById.get(form.category);
+  if (!category) return;
+  form.tags = form.tags.filter((tag) => (category.flags as readonly string[]).includes(tag));
+  for (const quantity of ['pieces', 'weight', 'volume'] as const)
+    if (!category.quantities.includes(quantity)) delete form[quantity];
+}

@@ -1,0 +1,20 @@
+import { accountMails } from '../accounts/mails.ts';
+import { commentMails } from '../comments/mails.ts';
+import type * as moneyTemplates from '../invoices/mail-templates.ts';
+import { trustMails } from '../moderation/reports/mails.ts';
+import type { QueuedMail } from '../notifications/mail/queued.ts';
+import type { MailKind } from '../notifications/mail/template.ts';
+import { unreadMails } from '../notifications/unread/mails.ts';
+import { listingMails } from '../selling/mails.ts';
+
+/** Payment mails have a queue of their own; a mail about one conversation may become one about several. */
+type QueuedKind = Exclude<MailKind, keyof typeof moneyTemplates | 'conversationsWaiting'>;
+
+/** Every kind of queued mail to a person: one with texts in the catalogs that is missing here does not compile. */
+export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
+  ...accountMails,
+  ...listingMails,
+  ...commentMails,
+  ...unreadMails,
+  ...trustMails,
+};

@@ -1,0 +1,56 @@
+import { findMailbox } from '../accounts/mail-repository.ts';
+import type { MediaService } from '../media/service.ts';
+import type { DatabaseClient, Tx } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import type { Mounted } from '../platform/mount.ts';
+import type { SearchService } from '../search/service.ts';
+import { createDraftService } from '../selling/drafts.ts';
+import { createImportService } from '../selling/import.ts';
+import { createImportPictureService } from '../selling/import-pictures.ts';
+import { createLifeService } from '../selling/life.ts';
+import { createLikenessService } from '../selling/likeness.ts';
+import { sellingRoutes } from '../selling/routes.ts';
+import { createSellingService } from '../selling/service.ts';
+import { deleteOldVisits } from '../selling/visit-repository.ts';
+
+interface SellersDeps {
+  readonly client: DatabaseClient;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly media: MediaService;
+  readonly search: SearchService;
+  readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
+}
+
+/** What selling offers to the rest of the server: endpoints and jobs. */
+export interface Sellers {
+  readonly mounted: readonly Mounted[];
+  readonly work: () => void;
+  /** Daily maintenance. */
+  readonly upkeep: () => Promise<void>;
+}
+
+/** Wires up everything about posting and managing listings. */
+export function composeSellers({ client, jobs, limits, media, search, useRenewLink }: SellersDeps): Sellers {
+  const { db } = client;
+  const analyse = (text: Parameters<SearchService['analyse']>[0]) => search.analyse(text);
+  const getSellerName = async (accountId: number) => (await findMailbox(db, accountId))?.name ?? '';
+  const selling = createSellingService({ db, jobs, limits, analyse, getSellerName });
+  const life = createLifeService({ db, jobs, limits, useRenewLink });
+  const drafts = createDraftService({ db, picturesOf: selling.picturesOf });
+  const likeness = createLikenessService({ db, search });
+  const imports = createImportService({ db, jobs, limits, analyse, getSellerName });
+  const importPictures = createImportPictureService({ limits, media });
+  return {
+    mounted: sellingRoutes({ selling, life, drafts, likeness, imports, importPictures, media }),
+    work: () => {
+      jobs.work('listings.expire', life.expire);
+      jobs.work('listings.purge', life.purge);
+    },
+    upkeep: async () => {
+      await drafts.purge();
+      await deleteOldVisits(db);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { renderMail } from './render.ts';
+import type { MailKind, MailTemplate, MailValues } from './template.ts';
+
+/** The recipient's address, name and language. */
+export interface Mailbox {
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** What is needed to write a mail when it is sent. */
+export interface MailSite {
+  readonly db: Db;
+  readonly publicUrl: string;
+}
+
+/**
+ * The queued data of a mail: its recipient, never a link that grants access.
+ *
+ * accountId  null for a visitor who reported something: their name and address are stored only with the report.
+ * to         the address if it is not the account's current one: an old or new one, or that of a deleted account.
+ * details    what else is needed to look up the mail's content.
+ */
+interface MailInput {
+  readonly accountId: number | null;
+  readonly to?: Mailbox;
+  readonly details?: object;
+}
+
+declare const sealed: unique symbol;
+
+/** A queued mail. Only `mailJob` creates one, so that each has the data of its kind. */
+export interface MailJob extends MailInput {
+  readonly kind: MailKind;
+  readonly [sealed]: true;
+}
+
+/** A kind of mail: its queued data, and how it is written when sent. */
+export interface QueuedMail<Input extends MailInput> {
+  readonly kind: MailKind;
+  /** Null when there is no recipient any more. */
+  readonly write: (site: MailSite, input: Input) => Promise<Mail | null>;
+}
+
+/** A mail of this kind, for `jobs.queueAll`. */
+export function mailJob<Input extends MailInput>({ kind }: QueuedMail<Input>, input: Input): MailJob {
+  return { ...input, kind } as unknown as MailJob;
+}
+
+/** Queues a mail within the transaction that causes it. */
+export async function queueMail<Input extends MailInput>(
+  jobs: Jobs,
+  tx: Tx,
+  mail: QueuedMail<Input>,
+  input: Input,
+): Promise<void> {
+  await jobs.queue(tx, 'account.mail', mailJob(mail, input));
+}
+
+/** Renders a template for a recipient. */
+export function mailTo<V extends MailValues>(
+  { publicUrl }: Pick<MailSite, 'publicUrl'>,
+  { email, locale }: Pick<Mailbox, 'email' | 'locale'>,
+  template: MailTemplate<V>,
+  values: V,
+): Mail {
+  return { to: email, ...renderMail(locale, template, values, { publicUrl }) };
+}
+
+interface MailWorkerDeps extends MailSite {
+  readonly jobs: Jobs;
+  readonly send: Mailer;
+  /** Every kind of mail that can be in the queue. */
+  readonly mails: Readonly<Record<string, QueuedMail<never>>>;
+}
+
+/** The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile. */
+export function createMailWorker({ db, publicUrl, jobs, send, mails }: MailWorkerDeps) {
+  return async (job: MailJob, jobId: string): Promise<void> => {
+    const mail = mails[job.kind];
+    if (!mail) throw new Error(`unknown kind of mail: ${job.kind}`);
+    await send(() => mail.write({ db, publicUrl }, job as never), jobId);
+    // The queue keeps finished jobs for a while, and need not retain the address.
+    if (job.to) await jobs.blank('account.mail', jobId);
+  };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/client.ts';
+
+/** The VAPID key pair that identifies this site to push services. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const KEYS = 'push.keys';
+
+export async function findKeys(db: Db): Promise<PushKeys | undefined> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', KEYS).executeTakeFirst();
+  return row?.value as PushKeys | undefined;
+}
+
+/** Stores keys, unless another node was first. */
+export async function keepFirstKeys(db: Db, keys: PushKeys): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name: KEYS, value: JSON.stringify(keys) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** The endpoint of a subscription, and the secrets for its encryption. */
+export interface SubscriptionSecrets {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/**
+ * Stores a subscription for this session only. Deletes the session's earlier endpoint, which belongs to the same
+ * browser. Locks account, session and that endpoint first, in the same order as whatever deletes or moves them.
+ *
+ * @returns  false when the session has ended.
+ */
+export async function keepSubscription(
+  tx: Tx,
+  { sessionId, locale, endpoint, p256dh, auth }: SubscriptionSecrets & { sessionId: number; locale: string },
+): Promise<boolean> {
+  const { rows: held } = await sql`
+    select s.id from account a join session s on s.account_id = a.id where s.id = ${sessionId} for key share`.execute(
+    tx,
+  );
+  if (held.length === 0) return false;
+  await sql`select id from push_subscription where session_id = ${sessionId} for update`.execute(tx);
+  await sql`
+    insert into push_subscription (account_id, session_id, endpoint, p256dh, auth, locale)
+    select s.account_id, s.id, ${endpoint}, ${p256dh}, ${auth}, ${locale} from session s where s.id = ${sessionId}
+    on conflict (endpoint) do update set account_id = excluded.account_id, session_id = excluded.session_id,
+      p256dh = excluded.p256dh, auth = excluded.auth, locale = excluded.locale, created_at = now()`.execute(tx);
+  await tx
+    .deleteFrom('push_subscription')
+    .where('session_id', '=', sessionId)
+    .where('endpoint', '!=', endpoint)
+    .execute();
+  return true;
+}
+
+/** Deletes all but an account's newest subscriptions. */
+export async function keepNewest(tx: Tx, accountId: number, count: number): Promise<void> {
+  await sql`
+    delete from push_subscription where id in (
+      select id from push_subscription where account_id = ${accountId}
+      order by created_at desc, id desc offset ${count})`.execute(tx);
+}
+
+export async function removeOwnSubscription(db: Db, accountId: number, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscription')
+    .where('account_id', '=', accountId)
+    .where('endpoint', '=', endpoint)
+    .execute();
+}
+
+/**
+ * Changes the endpoint of a subscription, given the secret of the old one. False when there is no such subscription.
+ */
+export async function moveSubscription(
+  tx: Tx,
+  old: Pick<SubscriptionSecrets, 'endpoint' | 'auth'>,
+  { endpoint, p256dh, auth }: SubscriptionSecrets,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from push_subscription where endpoint = ${old.endpoint} and auth = ${old.auth} for update`.execute(tx);
+  if (!rows[0]) return false;
+  const { id } = rows[0];
+  await sql`delete from push_subscription where endpoint = ${endpoint} and id <> ${id}`.execute(tx);
+  await sql`
+    update push_subscription set endpoint = ${endpoint}, p256dh = ${p256dh}, auth = ${auth} where id = ${id}`.execute(
+    tx,
+  );
+  return true;
+}
+
+export async function listSubscriptionIds(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db.selectFrom('push_subscription').select('id').where('account_id', '=', accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
+export interface SubscriptionRow extends SubscriptionSecrets {
+  readonly locale: string;
+}
+
+export function findSubscription(db: Db, id: number, accountId: number): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('push_subscription')
+    .select(['endpoint', 'p256dh', 'auth', 'locale'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Deletes a subscription that its service no longer knows, unless the browser has renewed it meanwhile. */
+export async function removeDead(
+  db: Db,
+  id: number,
+  { endpoint }: Pick<SubscriptionSecrets, 'endpoint'>,
+): Promise<void> {
+  await db.deleteFrom('push_subscription').where('id', '=', id).where('endpoint', '=', endpoint).execute();
+}
+
+/** Waits for transactions that are writing to a conversation: later reads see their messages. */
+export async function awaitWriters(tx: Tx, conversationId: number): Promise<void> {
+  await sql`select from conversation where id = ${conversationId} for share`.execute(tx);
+}

@@ -1,0 +1,68 @@
+import { makeLink } from '../../accounts/links.ts';
+import { type AccountMail, findRecipient, type Recipient } from '../../accounts/mails.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type MailSite, mailTo, type QueuedMail } from '../mail/queued.ts';
+import * as templates from './mail-templates.ts';
+import { wantsMessageMails } from './repository.ts';
+import { readWaiting, type Waiting } from './waiting.ts';
+
+const EXCERPT_LENGTH = 200;
+/** At most this many conversations are listed in a mail; the others are counted. */
+const CONVERSATIONS_MAX = 10;
+
+/** The conversations to mail about; `conversationId` is from jobs queued by earlier versions, one conversation each. */
+interface Details {
+  readonly conversationIds?: readonly number[];
+  readonly conversationId?: number;
+}
+
+const messagesWaiting: QueuedMail<AccountMail<{ readonly conversationIds: readonly number[] }>> = {
+  kind: 'messagesWaiting',
+  write: async (site, input) => {
+    const recipient = await findRecipient(site.db, input);
+    return recipient && writeUnread(site, recipient, input.details);
+  },
+};
+
+/**
+ * The mail about unread messages as of sending: about one conversation, or several. Null when everything was read
+ * meanwhile or such mails were switched off.
+ */
+async function writeUnread(
+  site: MailSite,
+  recipient: Recipient,
+  { conversationId, conversationIds = conversationId ? [conversationId] : [] }: Details,
+): Promise<Mail | null> {
+  const { db, publicUrl } = site;
+  const { accountId, name } = recipient;
+  const isWanted = await wantsMessageMails(db, accountId);
+  const all = isWanted ? await readWaiting(db, { accountId, conversationIds }, EXCERPT_LENGTH) : [];
+  const [latest] = all;
+  if (!latest) return null;
+  const tell = ({ conversationId: id, sender, title, count, excerpt }: Waiting) => ({
+    sender,
+    title,
+    count,
+    excerpt,
+    link: `${publicUrl}/conversation/${id}`,
+  });
+  const stop = await makeStopLinks(site, recipient);
+  if (all.length === 1) return mailTo(site, recipient, templates.messagesWaiting, { name, ...tell(latest), ...stop });
+  return mailTo(site, recipient, templates.conversationsWaiting, {
+    name,
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    conversations: all.slice(0, CONVERSATIONS_MAX).map(tell),
+    moreCount: Math.max(0, all.length - CONVERSATIONS_MAX),
+    link: `${publicUrl}/chat`,
+    ...stop,
+  });
+}
+
+async function makeStopLinks({ db, publicUrl }: MailSite, { accountId, email }: Recipient) {
+  const stopLink = await makeLink(db, publicUrl, { accountId, purpose: 'stopMails', email });
+  // Mail programs post to the API: the page's rate limit is low, and their requests come from few addresses.
+  return { stopLink, oneClickLink: `${publicUrl}/api/mails/stop/${stopLink.split('/').at(-1)}` };
+}
+
+/** Mails about unread messages. */
+export const unreadMails = { messagesWaiting };

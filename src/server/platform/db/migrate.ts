@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { DatabaseClient } from './client.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Arbitrary, but the same on every node: only one may migrate at a time. */
+const LOCK_KEY = 4_715_001;
+
+/** Migrates the database to the newest version. Each migration runs once, in order, under an advisory lock. */
+export async function migrate(client: DatabaseClient): Promise<void> {
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  await client.exec(
+    'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const done = await appliedNames(client);
+  for (const file of files) {
+    if (!done.has(file)) await client.exec(guarded(file, readFileSync(new URL(file, FOLDER), 'utf8')));
+  }
+}
+
+async function appliedNames(client: DatabaseClient): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(client.db);
+  return new Set(rows.map((row) => row.name));
+}
+
+/**
+ * One transaction that takes the lock, checks whether another node was faster, and only then runs the file. The file's
+ * text is inside a dollar-quoted block, so it must not contain the same quotes.
+ */
+function guarded(file: string, text: string): string {
+  return `begin;
+select pg_advisory_xact_lock(${LOCK_KEY});
+do $guard$ begin
+  if not exists (select 1 from migration where name = '${file}') then
+    execute $migration$ ${text} $migration$;
+    insert into migration (name) values ('${file}');
+  end if;
+end $guard$;
+commit;`;
+}

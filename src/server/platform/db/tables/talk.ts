@@ -1,0 +1,78 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Warning } from '#contract/conversations.ts';
+import type { MaybeMoment, MomentByDefault } from './columns.ts';
+
+/** Conversations, and notifications for people who are away. */
+export interface TalkTables {
+  conversation: ConversationTable;
+  conversation_member: ConversationMemberTable;
+  message: MessageTable;
+  message_file: MessageFileTable;
+  push_subscription: PushSubscriptionTable;
+}
+
+interface ConversationTable {
+  id: Generated<number>;
+  /** 0: about no listing. */
+  about_id: Generated<number>;
+  about_title: string | null;
+  low_id: number;
+  high_id: number;
+  starter_id: number;
+  last_number: Generated<number>;
+  asked_at: MaybeMoment;
+  answered_at: MaybeMoment;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
+}
+
+interface ConversationMemberTable {
+  conversation_id: number;
+  account_id: number;
+  read_number: Generated<number>;
+  unread_count: Generated<number>;
+  unread_since: MaybeMoment;
+  mailed_at: MaybeMoment;
+  archived_at: MaybeMoment;
+  is_archived: GeneratedAlways<boolean>;
+  updated_at: MomentByDefault;
+}
+
+interface MessageTable {
+  id: Generated<number>;
+  conversation_id: number;
+  number: number;
+  sender_id: number;
+  client_id: string;
+  content: string;
+  warnings: Generated<Warning[]>;
+  hidden_at: MaybeMoment;
+  erased_at: MaybeMoment;
+  created_at: MomentByDefault;
+}
+
+interface MessageFileTable {
+  id: Generated<number>;
+  owner_id: number;
+  conversation_id: number;
+  message_id: number | null;
+  position: Generated<number>;
+  kind: 'picture' | 'pdf';
+  name: string;
+  storage_key: string;
+  size_bytes: number;
+  width: number | null;
+  height: number | null;
+  created_at: MomentByDefault;
+}
+
+interface PushSubscriptionTable {
+  id: Generated<number>;
+  account_id: number;
+  session_id: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  locale: string;
+  created_at: MomentByDefault;
+}

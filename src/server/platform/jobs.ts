@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { PgBoss, type Queue } from 'pg-boss';
+import type { MoneyMail } from '../invoices/mails.ts';
+import type { TargetRef } from '../moderation/targets.ts';
+import type { MailJob } from '../notifications/mail/queued.ts';
+import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
+
+/** All kinds of jobs with their payloads. A job is queued in the transaction that causes it. */
+export interface JobPayloads {
+  /** A mail to a person, rendered when sent. */
+  'account.mail': MailJob;
+  /** Creates a requested data export. */
+  'account.export': { exportId: number; accountId: number };
+  'exports.remove': { fileNames: string[] };
+  /** Removes the files of deleted message rows, by their names in the store. */
+  'chatFiles.remove': { names: string[] };
+  /** Removes stored files that nothing refers to any more. */
+  'media.sweep': Record<string, never>;
+  /** Expires listings, and mails their owners before and after. */
+  'listings.expire': Record<string, never>;
+  /** Deletes listings beyond undo. */
+  'listings.purge': Record<string, never>;
+  /** Ends suspensions that are over, and publishes the change. */
+  'suspensions.end': Record<string, never>;
+  /** Checks new content for anything moderators should see. */
+  'flags.look': TargetRef;
+  /** Queues mails to people with unread messages. */
+  'mails.unread': Record<string, never>;
+  /** Sends the sandbox's webhook about a payment, as a provider would. */
+  'sandbox.webhook': { ref: string; eventId: string };
+  /** Sends a push notification about a conversation to one browser, unless it was read meanwhile. */
+  'push.send': { subscriptionId: number; conversationId: number; accountId: number };
+  /** Times out unpaid payments. */
+  'payments.expire': Record<string, never>;
+  /** Queries providers about recent payments, latest first; `before` is where the previous batch ended. */
+  'payments.compare': { before?: number };
+  /** Queries the provider about one payment. */
+  'payment.check': { purchaseId: number };
+  /** Cancels a checkout that must not be paid any more. */
+  'payment.cancel': { purchaseId: number };
+  /** Asks the provider for a refund. */
+  'payment.refund': { refundId: number };
+  /** Marks a refund as failed after the last retry. */
+  'payment.refundFailed': { refundId: number };
+  /** A mail about a payment, rendered when sent. */
+  'money.mail': MoneyMail;
+  /** Sends waiting invoices to KSeF, and polls the status of sent ones. */
+  'ksef.send': Record<string, never>;
+  /** Daily maintenance. */
+  'upkeep.daily': Record<string, never>;
+  'mail.send': { to: string; replyTo?: string; subject: string; text: string };
+  /** Creates pictures for the demo market's listings (or people) in the range from–to, out of a total. */
+  'demo.pictures': { part: 'cover' | 'avatar' | 'rest'; from: number; to: number; total: number };
+}
+
+export type JobName = keyof JobPayloads;
+type Worker<N extends JobName> = (payload: JobPayloads[N], jobId: string) => Promise<void>;
+
+type QueueSettings = Omit<Queue, 'name'>;
+
+const RETRYING = { retryLimit: 12, retryDelay: 10, retryBackoff: true, retryDelayMax: 3_600 };
+/** Sending takes at most 90 seconds; the job expires soon after, so that it is retried if its worker was killed. */
+const MAILING = { ...RETRYING, expireInSeconds: 180, deleteAfterSeconds: 3_600 };
+/**
+ * At most one job waits per key, as it covers everything that arrives meanwhile. Jobs older than an hour are dropped; a
+ * mail has been sent by then.
+ */
+const PUSHING: QueueSettings = {
+  policy: 'short',
+  retryLimit: 7,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 1_200,
+  expireInSeconds: 60,
+  deleteAfterSeconds: 3_600,
+};
+/** Retry settings of each queue; the delay in seconds doubles with each attempt. */
+const QUEUES: Record<JobName, QueueSettings> = {
+  'account.mail': MAILING,
+  'account.export': RETRYING,
+  'exports.remove': RETRYING,
+  'chatFiles.remove': RETRYING,
+  'media.sweep': RETRYING,
+  'listings.expire': RETRYING,
+  'listings.purge': RETRYING,
+  'suspensions.end': RETRYING,
+  'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
+  'mails.unread': RETRYING,
+  'push.send': PUSHING,
+  'sandbox.webhook': { ...RETRYING, retryDelay: 2, deleteAfterSeconds: 86_400 },
+  'payments.expire': RETRYING,
+  'payments.compare': RETRYING,
+  'payment.check': { ...RETRYING, retryLimit: 5, retryDelay: 60 },
+  'payment.cancel': { ...RETRYING, retryLimit: 5 },
+  // Must be created before the queue that has it as dead letter queue.
+  'payment.refundFailed': RETRYING,
+  'payment.refund': { ...RETRYING, deadLetter: 'payment.refundFailed' },
+  'money.mail': MAILING,
+  // One run at a time across all nodes: it handles everything that waits.
+  'ksef.send': { ...RETRYING, retryLimit: 2, policy: 'singleton', expireInSeconds: 300, deleteAfterSeconds: 3_600 },
+  'upkeep.daily': RETRYING,
+  'mail.send': MAILING,
+  'demo.pictures': RETRYING,
+};
+/** Scheduled jobs (cron, Polish time), run once across all nodes. */
+const SCHEDULE: Partial<Record<JobName, string>> = {
+  'ksef.send': '*/5 * * * *',
+  'upkeep.daily': '20 3 * * *',
+  'media.sweep': '*/30 * * * *',
+  'listings.expire': '* * * * *',
+  'listings.purge': '*/10 * * * *',
+  'suspensions.end': '* * * * *',
+  'mails.unread': '* * * * *',
+  'payments.expire': '* * * * *',
+  'payments.compare': '50 3 * * *',
+};
+/** Jobs start when their transaction commits; polling finds delayed jobs and retries. */
+const POLLING_S = 1;
+/** The channel where pg-boss announces queues with new jobs; its own listener requires its own connections. */
+export const JOB_CHANNEL = `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;
+/** Small, frequent jobs are fetched in batches. */
+const AT_ONCE: Partial<Record<JobName, number>> = { 'flags.look': 50 };
+/** Jobs that wait for third-party servers run concurrently: a slow one must not hold up the rest. */
+const SIDE_BY_SIDE: Partial<Record<JobName, number>> = { 'push.send': 4 };
+
+/** The job queue. It is stored in the database, so queued jobs are as durable as the data. */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #client: DatabaseClient;
+  readonly #workers = new Map<JobName, Worker<never>>();
+  /** pg-boss's worker id of each queue. */
+  readonly #workerIds = new Map<string, string>();
+
+  constructor(client: DatabaseClient, onError: (error: unknown) => void) {
+    this.#client = client;
+    this.#boss = new PgBoss({ backend: client.backend, db: client.jobs });
+    this.#boss.on('error', onError);
+  }
+
+  /** Registers the worker of a job; call it before `start`. */
+  work<N extends JobName>(name: N, worker: Worker<N>): void {
+    this.#workers.set(name, worker as Worker<never>);
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    await this.#makeQueues();
+    for (const [name, cron] of Object.entries(SCHEDULE)) {
+      await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
+    }
+    for (const [name, worker] of this.#workers) {
+      const pace = {
+        pollingIntervalSeconds: POLLING_S,
+        batchSize: AT_ONCE[name] ?? 1,
+        burstWhenBatchFull: true,
+        localConcurrency: SIDE_BY_SIDE[name] ?? 1,
+      };
+      const id = await this.#boss.work(name, pace, async (jobs) => {
+        for (const job of jobs) await worker(job.data as never, job.id);
+      });
+      this.#workerIds.set(name, id);
+    }
+    if (this.#workers.size > 0) await this.#wakeWorkers();
+  }
+
+  /** Existing queues keep their settings, except that earlier versions relied on polling without notifications. */
+  async #makeQueues(): Promise<void> {
+    const present = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const [name, options] of Object.entries(QUEUES)) {
+      const queue = present.get(name);
+      if (!queue) await this.#boss.createQueue(name, { ...options, notify: true });
+      else if (!queue.notify) await this.#boss.updateQueue(name, { notify: true });
+      // A queue's settings are read on first use. Within a transaction that would deadlock: PGlite has one connection.
+      if (!this.#workers.has(name as JobName)) await this.#boss.insert(name, []);
+    }
+  }
+
+  async #wakeWorkers(): Promise<void> {
+    const wake = (name: string) => {
+      const id = this.#workerIds.get(name);
+      if (id) this.#boss.notifyWorker(id);
+    };
+    // Polling finds jobs that arrive during a gap.
+    await this.#client.listen(JOB_CHANNEL, { onPayload: wake, onLost: () => {}, onReconnect: () => {} });
+  }
+
+  /** Queues a job if and only if the transaction commits. */
+  async queue<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], priority = 0): Promise<void> {
+    await this.#boss.send(name, payload, { db: jobsWithin(tx), priority });
+  }
+
+  /** Queues several jobs of one kind in one statement. */
+  async queueAll<N extends JobName>(tx: Tx, name: N, payloads: readonly JobPayloads[N][]): Promise<void> {
+    await this.#boss.insert(
+      name,
+      payloads.map((data) => ({ data })),
+      { db: jobsWithin(tx) },
+    );
+  }
+
+  /** Queues delayed jobs; if one with the same key waits already, it is kept instead. */
+  async queueLater<N extends JobName>(
+    tx: Tx,
+    name: N,
+    all: readonly { readonly key: string; readonly payload: JobPayloads[N] }[],
+    afterS: number,
+  ): Promise<void> {
+    await this.#boss.insert(
+      name,
+      all.map(({ key, payload }) => ({ data: payload, singletonKey: key, startAfter: afterS })),
+      { db: jobsWithin(tx) },
+    );
+  }
+
+  /** Blanks the payload of a running job whose data must not be kept. */
+  async blank(name: JobName, jobId: string): Promise<void> {
+    await sql`update pgboss.job set data = '{}' where name = ${name} and id = ${jobId}::uuid`.execute(this.#client.db);
+  }
+
+  /** Waits for running jobs to end, up to the given time. */
+  async stop(timeoutMs: number): Promise<void> {
+    await this.#boss.stop({ graceful: true, timeout: timeoutMs, close: true });
+  }
+}

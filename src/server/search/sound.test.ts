@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { soundOf } from './sound.ts';
+
+test.each([
+  ['miut', 'miód'],
+  ['hleb', 'chleb'],
+  ['borufka', 'borówka'],
+  ['gżyb', 'grzyb'],
+  ['żepa', 'rzepa'],
+  ['kiełbassa', 'kiełbasa'],
+])('"%s" sounds as "%s" does', (typed, meant) => {
+  expect(soundOf(typed)).toBe(soundOf(meant));
+});
+
+test.each([
+  ['kura', 'kora'],
+  ['ser', 'sen'],
+  ['kosz', 'koszt'],
+])('"%s" does not sound as "%s" does', (one, other) => {
+  expect(soundOf(one)).not.toBe(soundOf(other));
+});

@@ -1,0 +1,19 @@
+import { fold } from './text.ts';
+
+/** Spellings that are said alike in Polish, in the order in which they are brought to one. */
+const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ó/g, 'u'],
+  [/rz/g, 'ż'],
+  [/ch/g, 'h'],
+  [/(?:om|on)(?=[bptdkgcs])/g, 'ą'],
+  [/(?:em|en)(?=[bptdkgcs])/g, 'ę'],
+];
+/** A voiced consonant is voiceless at the end of a word and before a voiceless one. */
+const VOICELESS: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', w: 'f', z: 's', ż: 's' };
+const DEVOICED = /[bdgwzż](?=$|[ptkfsch])/g;
+
+/** A key that Polish words share when they sound the same but for marks: "miut" and "miód", "hleb" and "chleb". */
+export function soundOf(word: string): string {
+  const respelled = SAID_ALIKE.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
+  return fold(respelled.replace(DEVOICED, (letter) => VOICELESS[letter] ?? letter)).replace(/(.)\1/g, '$1');
+}

@@ -1,0 +1,47 @@
+import type { Quantity } from '#kinds/define-kind.ts';
+import type { Span, TypedText } from './typed-text.ts';
+
+/** How much of a thing is wanted, in stored units: grams, millilitres, pieces. */
+export interface AmountMeaning {
+  readonly quantity: Exclude<Quantity, 'price'>;
+  readonly value: number;
+  readonly span: Span;
+}
+
+/** Beginnings of the words for a unit in all six languages, and how much it is in stored units. */
+const UNITS: readonly (readonly [pattern: string, quantity: AmountMeaning['quantity'], factor: number])[] = [
+  ['kg|kilo\\p{L}*|кг|кіло\\p{L}*', 'weight', 1000],
+  ['dag|dkg|deko\\p{L}*', 'weight', 10],
+  ['gr?|gram\\p{L}*|г|грам\\p{L}*', 'weight', 1],
+  ['ton\\p{L}*|t|тонн?\\p{L}*', 'weight', 1_000_000],
+  ['ml|mililit\\p{L}*|мл', 'volume', 1],
+  ['l|litr\\p{L}*|liter\\p{L}*|л|літр\\p{L}*', 'volume', 1000],
+  ['szt|sztuk\\p{L}*|pieces?|pcs|stück|stueck|piezas?|uds?|unidades|pezz[io]|шт|штук\\p{L}*', 'pieces', 1],
+];
+const HALF = 'pół|pol|half(?: a)?|halbes|medio|mezzo|пів';
+const NUMBER = `(\\d+(?:[.,]\\d+)?|${HALF})`;
+const MAX_PIECES = 1000;
+
+const patterns = UNITS.map(([unit, quantity, factor]) => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]*(?:${unit})\\.?(?!\\p{L})`, 'u'),
+  quantity,
+  factor,
+}));
+/** A number that says how many: "10 jajek". */
+const COUNT = /(?<![\p{L}\d.,])(\d{1,4})(?=\s+\p{L}{3,})/u;
+
+/** Takes the first amount out of the text. */
+export function takeAmount(text: TypedText, quantities: readonly Quantity[]): AmountMeaning | undefined {
+  for (const { pattern, quantity, factor } of patterns) {
+    const found = quantities.includes(quantity) ? text.take(pattern) : undefined;
+    if (!found) continue;
+    const [number = ''] = found.groups;
+    const count = /^\d/.test(number) ? Number(number.replace(',', '.')) : 0.5;
+    if (count > 0) return { quantity, value: count * factor, span: found.span };
+  }
+  const count = quantities.includes('pieces') ? COUNT.exec(text.rest) : null;
+  if (!count || Number(count[1]) === 0 || Number(count[1]) > MAX_PIECES) return undefined;
+  const span = { from: count.index, to: count.index + count[0].length };
+  text.remove(span);
+  return { quantity: 'pieces', value: Number(count[1]), span };
+}

@@ -1,0 +1,31 @@
+import { featureOfWord } from './features.ts';
+import type { Span, TypedText } from './typed-text.ts';
+
+/** What must not be among the answers: listings with any of the tags, or with any of the words in a telling place. */
+export interface Exclusion {
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly words: readonly string[];
+  readonly span: Span;
+}
+
+/** Written in one word: "nieklatkowe". */
+const NOT_JOINED =
+  /(?<!\p{L})nie(klatkow\p{L}*|ci[ęe]t\p{L}*|w[ęe]dzon\p{L}*|solon\p{L}*|mro[żz]on\p{L}*|kastrowan\p{L}*|wypalan\p{L}*)(?!\p{L})/u;
+const NOT =
+  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:nie|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім)\s+(?:od\s+|z\s+|ze\s+|kur\s+)*(\p{L}{3,})/u;
+/** "Nie tylko", "nie za duży" deny nothing. */
+const EMPTY = new Set(['tylko', 'wiem', 'mam', 'zbyt', 'mogę', 'ma', 'jest', 'only', 'nur']);
+
+/** Takes out what is excluded; "bez" is read with the words, as listings say it too. */
+export function takeExclusions(text: TypedText): Exclusion[] {
+  const found: Exclusion[] = [];
+  for (;;) {
+    const next = text.take(NOT_JOINED) ?? text.take(NOT);
+    if (!next) return found;
+    const [word = ''] = next.groups;
+    if (EMPTY.has(word)) continue;
+    const feature = featureOfWord(word);
+    found.push({ text: word, tags: feature?.tags ?? [], words: feature?.words ?? [word], span: next.span });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Span, TypedText } from './typed-text.ts';
+
+/**
+ * A feature that is asked for.
+ *
+ * tags   any of them will do; the first is the one that is meant most.
+ * words  in a title they say the same.
+ */
+export interface FeatureMeaning {
+  readonly tags: readonly string[];
+  readonly words: readonly string[];
+  readonly span: Span;
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly tags: readonly string[];
+  readonly words: readonly string[];
+}
+
+function rule(pattern: string, tags: readonly string[], ...words: string[]): Rule {
+  return { pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
+}
+
+/** "Bez cukru i glutenu": two features in one phrase are left to the words themselves. */
+const LIST = /(?<!\p{L})bez\s+(?:dodatku\s+)?\p{L}+\s*(?:,|\si\s|\soraz\s|\sani\s|\slub\s)/u;
+
+/** Said with "without", so that they must be read before anything that is excluded. */
+const WITHOUT: readonly Rule[] = [
+  rule(
+    'bez\\s*gluten\\p{L}*|gluten[\\s-]*free|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену',
+    ['nogluten'],
+    'bez glutenu',
+  ),
+  rule(
+    'bez\\s*laktoz\\p{L}*|lactose[\\s-]*free|laktosefrei\\p{L}*|ohne laktose|sin lactosa|senza lattosio|без лактози',
+    ['lactosefree'],
+    'bez laktozy',
+  ),
+  rule(
+    'bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|no sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
+    ['nosugar'],
+    'bez cukru',
+    'niesłodzony',
+  ),
+  rule(
+    'bez gmo|gmo[\\s-]*free|non[\\s-]*gmo|ohne gentechnik|sin transgénicos|senza ogm|без гмо',
+    ['gmofree'],
+    'bez gmo',
+  ),
+];
+
+const PLAIN: readonly Rule[] = [
+  rule(
+    'eko|eco|ekologi\\p{L}*|ecologic\\p{L}*|ecológic\\p{L}*|ökologisch\\p{L}*|eco-friendly|екологічн\\p{L}*',
+    ['eco', 'organic'],
+    'ekologiczny',
+    'eko',
+  ),
+  rule(
+    'bio|organic\\p{L}*|organiczn\\p{L}*|biologi[cs]\\p{L}*|orgánic\\p{L}*|органічн\\p{L}*',
+    ['organic', 'eco'],
+    'bio',
+    'organiczny',
+  ),
+  rule('wega[ńn]\\p{L}*|vegan\\p{L}*|веганськ\\p{L}*', ['vegan'], 'wegański'),
+  rule(
+    'wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріанськ\\p{L}*',
+    ['vegetarian', 'vegan'],
+    'wegetariański',
+    'wegański',
+  ),
+  rule(
+    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
+    ['freerange'],
+    'wybieg',
+    'wolnowybiegowy',
+  ),
+  rule('(?:ch[oó]w\\p{L}* )?(?:ści[óo]łkow\\p{L}*|sciolkow\\p{L}*)|bodenhaltung|barn eggs?', ['barneggs'], 'ściółkowy'),
+  rule('(?:ch[oó]w\\p{L}* )?klatkow\\p{L}*|käfighaltung|caged?', ['cagedhens'], 'klatkowy'),
+];
+
+/** Takes the features out that are said by what a thing is without. */
+export function takeWithoutFeatures(text: TypedText, tags: ReadonlySet<string>): FeatureMeaning[] {
+  return LIST.test(text.rest) ? [] : take(text, WITHOUT, tags);
+}
+
+/** Takes the other features out. */
+export function takeFeatures(text: TypedText, tags: ReadonlySet<string>): FeatureMeaning[] {
+  return take(text, PLAIN, tags);
+}
+
+function take(text: TypedText, rules: readonly Rule[], known: ReadonlySet<string>): FeatureMeaning[] {
+  return rules.flatMap(({ pattern, tags, words }) => {
+    if (!tags.some((tag) => known.has(tag))) return [];
+    const found = text.take(pattern);
+    return found ? [{ tags, words, span: found.span }] : [];
+  });
+}
+
+/** The feature that a word stands for, without taking it out. */
+export function featureOfWord(word: string): Pick<FeatureMeaning, 'tags' | 'words'> | undefined {
+  return PLAIN.find(({ pattern }) => pattern.exec(word)?.[0] === word);
+}

@@ -1,0 +1,88 @@
+import type { Place } from '#contract/places/places.ts';
+import { allPlaces, findPlace, foldName } from '../../places/service.ts';
+import { townOfPostalCode } from './postal-areas.ts';
+import { type Region, regionsByName, VOIVODESHIPS } from './regions.ts';
+import { nominativesOf } from './town-forms.ts';
+
+/** What a name on the map stands for. */
+export type NamedPlace =
+  | { readonly kind: 'town'; readonly place: Place; readonly isLarge: boolean }
+  | { readonly kind: 'region'; readonly region: Region }
+  | { readonly kind: 'voivodeship'; readonly name: string };
+
+/** A name that was found, and of how many words it is. */
+export interface NameMatch {
+  readonly named: NamedPlace;
+  readonly wordCount: number;
+}
+
+interface Entry {
+  readonly words: readonly string[];
+  readonly named: NamedPlace;
+}
+
+/** So many of the largest towns are meant by their bare name more often than a thing is. */
+const LARGE_TOWNS = 220;
+/** What people call a town for short, where no other one is called just so. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  kazimierz: 'Kazimierz Dolny',
+  ustrzyki: 'Ustrzyki Dolne',
+  tomaszow: 'Tomaszów Mazowiecki',
+  ostrow: 'Ostrów Wielkopolski',
+  gorzow: 'Gorzów Wielkopolski',
+  piotrkow: 'Piotrków Trybunalski',
+  starogard: 'Starogard Gdański',
+  busko: 'Busko-Zdrój',
+};
+const SPA = /[- ]zdroj$/;
+
+/** By their first word, the longest first. */
+let entriesByFirstWord: Map<string, Entry[]> | undefined;
+
+/** The longest name on the map that begins the words; they are in lower case as typed, in any case of the noun. */
+export function findName(words: readonly string[], isProper: (word: string) => boolean): NameMatch | undefined {
+  entriesByFirstWord ??= makeEntries();
+  const [first] = words;
+  if (first === undefined) return undefined;
+  const forms = words.slice(0, 4).map((word) => new Set(nominativesOf(word, isProper(word))));
+  let best: Entry | undefined;
+  for (const nominative of forms[0] ?? []) {
+    for (const entry of entriesByFirstWord.get(nominative) ?? []) {
+      if (best && entry.words.length <= best.words.length) break;
+      if (entry.words.every((word, at) => forms[at]?.has(word))) best = entry;
+    }
+  }
+  return best && { named: best.named, wordCount: best.words.length };
+}
+
+/** The town of a postal code's area. */
+export function findPostalTown(code: string): Place | undefined {
+  const town = townOfPostalCode(code);
+  return town === undefined ? undefined : findPlace(town);
+}
+
+function makeEntries(): Map<string, Entry[]> {
+  const byName = new Map<string, NamedPlace>();
+  const add = (name: string, named: NamedPlace) => {
+    if (!byName.has(name)) byName.set(name, named);
+  };
+  for (const [name, region] of regionsByName) add(name, { kind: 'region', region });
+  const towns = allPlaces().map((place, rank) => ({
+    place,
+    isLarge: rank < LARGE_TOWNS,
+    folded: foldName(place.name),
+  }));
+  for (const { place, isLarge, folded } of towns) add(folded, { kind: 'town', place, isLarge });
+  for (const { place, isLarge, folded } of towns) {
+    if (SPA.test(folded)) add(folded.replace(SPA, ''), { kind: 'town', place, isLarge });
+  }
+  for (const [short, name] of Object.entries(SHORT_NAMES)) {
+    const place = findPlace(name);
+    if (place) add(short, { kind: 'town', place, isLarge: true });
+  }
+  for (const name of VOIVODESHIPS) add(foldName(name), { kind: 'voivodeship', name });
+  const entries = [...byName].map(([name, named]): Entry => ({ words: name.split(' '), named }));
+  const grouped = Map.groupBy(entries, ({ words }) => words[0] as string);
+  for (const group of grouped.values()) group.sort((a, b) => b.words.length - a.words.length);
+  return grouped;
+}

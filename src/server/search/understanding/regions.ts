@@ -1,0 +1,123 @@
+import { fold } from '../text.ts';
+
+/** A circle on the map; a region is what lies in any of its circles. */
+export interface Circle {
+  readonly lat: number;
+  readonly lng: number;
+  readonly radiusKm: number;
+}
+
+/** A part of the country that people name, without borders of its own. */
+export interface Region {
+  readonly name: string;
+  readonly circles: readonly Circle[];
+}
+
+/** Name, other names, then circles as latitude, longitude, kilometres. */
+const REGIONS = `
+Mazury|mazurskie jeziora,pojezierze mazurskie,wielkie jeziora mazurskie|53.86 21.55 45;53.82 22.30 35;53.65 20.95 30
+Warmia||54.00 20.50 45;53.80 20.30 30
+Warmia i Mazury||53.90 20.60 75;53.86 21.90 60
+Suwalszczyzna||54.10 22.93 40
+Podlasie||53.13 23.16 65;52.70 23.20 50;53.60 23.10 40
+Puszcza Białowieska||52.72 23.75 35
+Puszcza Augustowska||53.87 23.25 35
+Dolina Biebrzy|biebrza,nad biebrzą|53.55 22.80 35
+Dolina Narwi||53.10 22.80 30
+Kurpie|kurpiowszczyzna,puszcza zielona|53.20 21.40 45
+Mazowsze||52.30 21.00 90;52.75 20.10 50;51.60 21.10 45
+Kujawy||52.70 18.60 50
+Pałuki||52.85 17.72 28
+Ziemia Dobrzyńska||52.98 19.15 32
+Kociewie||53.85 18.55 32
+Kaszuby|szwajcaria kaszubska|54.28 17.98 42;54.60 18.10 32
+Bory Tucholskie||53.65 17.85 38
+Żuławy|żuławy wiślane|54.17 19.05 32
+Powiśle||53.85 19.05 30
+Trójmiasto||54.43 18.57 25
+Pomorze||54.25 17.80 95;53.70 15.60 80
+Pomorze Zachodnie||53.70 15.30 90
+Drawskie|pojezierze drawskie|53.60 16.10 35
+Wielkopolska||52.30 17.10 85;51.75 17.70 50;52.90 16.80 45
+Ziemia Łowicka|księstwo łowickie|52.10 19.93 28
+Opolszczyzna||50.65 17.90 55
+Śląsk|górny śląsk|50.27 18.95 50
+Zagłębie|zagłębie dąbrowskie|50.33 19.20 22
+Śląsk Cieszyński||49.72 18.72 28
+Dolny Śląsk||51.05 16.50 85;50.50 16.60 55
+Kotlina Kłodzka|ziemia kłodzka|50.42 16.60 34
+Kotlina Jeleniogórska||50.87 15.73 22
+Dolina Baryczy||51.53 17.20 30
+Karkonosze||50.79 15.68 24
+Góry Izerskie|izery|50.92 15.35 22
+Sudety||50.80 15.80 45;50.45 16.60 42;50.22 17.00 28
+Góry Stołowe||50.47 16.36 16
+Łużyce||51.20 15.10 35
+Jura|jura krakowsko częstochowska|50.55 19.50 38;50.22 19.75 24
+Małopolska||50.00 20.20 70;49.60 20.50 55
+Podhale||49.38 19.98 26
+Tatry|pod tatrami|49.29 19.95 22
+Spisz||49.38 20.25 18
+Orawa||49.53 19.68 20
+Gorce||49.57 20.10 22
+Pieniny||49.43 20.40 20
+Beskidy|beskid|49.62 19.10 34;49.58 20.00 40;49.50 20.85 38;49.50 21.55 30
+Beskid Śląski||49.68 18.95 20
+Beskid Żywiecki|żywiecczyzna|49.58 19.25 26
+Beskid Wyspowy||49.72 20.35 24
+Beskid Sądecki||49.43 20.75 26
+Beskid Niski||49.48 21.55 42
+Sądecczyzna|ziemia sądecka|49.60 20.70 30
+Bieszczady||49.28 22.42 42
+Pogórze|pogórze karpackie|49.80 21.40 55
+Podkarpacie||49.98 22.00 80
+Roztocze||50.55 23.15 42;50.30 23.40 26
+Zamojszczyzna||50.72 23.25 40
+Lubelszczyzna||51.25 22.60 70;50.85 22.90 50;51.75 22.70 40
+Polesie||51.45 23.20 38
+Powiśle Lubelskie||51.32 21.95 25
+Ponidzie||50.45 20.60 32
+Góry Świętokrzyskie||50.90 21.00 34
+Gołoborze|łysogóry|50.87 21.03 20
+Sandomierszczyzna|ziemia sandomierska|50.68 21.60 32
+Sieradzkie|ziemia sieradzka|51.60 18.75 32`;
+
+function parse(line: string): { region: Region; names: string[] } {
+  const [name = '', others = '', circles = ''] = line.split('|');
+  const region = {
+    name,
+    circles: circles.split(';').map((circle) => {
+      const [lat = 0, lng = 0, radiusKm = 0] = circle.split(' ').map(Number);
+      return { lat, lng, radiusKm };
+    }),
+  };
+  return { region, names: [name, ...others.split(',').filter(Boolean)].map((each) => fold(each.toLowerCase())) };
+}
+
+/** Regions by each of their names, in lower case without diacritics. */
+export const regionsByName: ReadonlyMap<string, Region> = new Map(
+  REGIONS.trim()
+    .split('\n')
+    .map(parse)
+    .flatMap(({ region, names }) => names.map((name) => [name, region] as const)),
+);
+
+/** The voivodeships as listings name them. */
+export const VOIVODESHIPS = [
+  'dolnośląskie',
+  'kujawsko-pomorskie',
+  'lubelskie',
+  'lubuskie',
+  'mazowieckie',
+  'małopolskie',
+  'opolskie',
+  'podkarpackie',
+  'podlaskie',
+  'pomorskie',
+  'warmińsko-mazurskie',
+  'wielkopolskie',
+  'zachodniopomorskie',
+  'łódzkie',
+  'śląskie',
+  'świętokrzyskie',
+] as const;

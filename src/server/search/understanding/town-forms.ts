@@ -1,0 +1,57 @@
+import { fold } from '../text.ts';
+
+/**
+ * How a case of a place name leads back to its nominative, letters without diacritics: `ending>endings of nominatives`,
+ * an empty one included. One case has several readings; which of them is a place is seen when it is looked up.
+ */
+const RULES =
+  'owie>ow,owo owa>ow owu>ow owem>ow,owo owi>ow owej>owa ach>y,e,i,a,o iach>ie,i,e ami>y,e,i,a om>y,e,i,a ' +
+  'iu>,ie,i u>,o,e a>,o,e ia>,ie,e em>,o,e iem>,ie,i ie>,a,o,y dzie>d,da,do cie>t,ta,to rze>r,ra,ro le>l,la,lo ce>ka,ca,ko dze>ga ' +
+  'cu>iec,ec ca>iec,ec cem>iec,ec cowi>iec,ec ku>ek,k,ko ka>ek,k,ko kiem>ek,k,ko gu>g,go ga>g,go giem>g,go y>a, ii>ia i>a,, ' +
+  'iej>a,ia ej>a ego>y,e,i iego>i,ie ym>y,e im>i,ie emu>y,e iemu>i,ie ych>e,y ich>ie,i ymi>e,y imi>ie,i ' +
+  'szy>sza scie>sta,st,sto zdzie>zda,zd stoku>stok sku>sk,sko ska>sk,sko skiem>sk,sko dzi>dz,dza zni>zno,zna zi>z,za ci>c,t ni>n,na,nia';
+
+/** Genitive plurals and names in the accusative lose or change their last letter; only what is hardly a common word is tried. */
+const ENDINGLESS = ['y', 'e', 'i', 'a', 'ki'];
+const SHORTEST_ENDINGLESS = 5;
+
+const rules = RULES.split(' ').map((rule) => {
+  const [ending = '', nominatives = ''] = rule.split('>');
+  return { ending, nominatives: nominatives.split(',') };
+});
+
+/** Names whose first part changes too, by the case as it is typed without diacritics. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  bialymstoku: 'bialystok',
+  bialegostoku: 'bialystok',
+  bialymstokiem: 'bialystok',
+  krasnymstawie: 'krasnystaw',
+  krasnegostawu: 'krasnystaw',
+  wysokiem: 'wysokie',
+  lodzia: 'lodz',
+  lodzi: 'lodz',
+  sacza: 'sacz',
+  kielc: 'kielce',
+  tych: 'tychy',
+  bydgoszczy: 'bydgoszcz',
+  zamosciu: 'zamosc',
+  zamoscia: 'zamosc',
+  ostrodzie: 'ostroda',
+  gdyni: 'gdynia',
+  walbrzychu: 'walbrzych',
+};
+
+const LEAST_STEM = 2;
+
+/** What a word may be the case of, in lower case without diacritics, the word itself first. */
+export function nominativesOf(word: string, mayBeEndingless: boolean): string[] {
+  const folded = fold(word);
+  const found = [folded, IRREGULAR[folded] ?? folded];
+  for (const { ending, nominatives } of rules) {
+    const stem = folded.slice(0, folded.length - ending.length);
+    if (stem.length < LEAST_STEM || !folded.endsWith(ending)) continue;
+    for (const nominative of nominatives) found.push(stem + nominative);
+  }
+  if (mayBeEndingless && folded.length >= SHORTEST_ENDINGLESS) found.push(...ENDINGLESS.map((end) => folded + end));
+  return [...new Set(found)];
+}

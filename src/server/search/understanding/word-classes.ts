@@ -1,0 +1,44 @@
+import { foreignStem } from '../light-stemmers.ts';
+import { fold } from '../text.ts';
+
+/** Base forms of words that praise or colour a thing and tell nothing of what it is. */
+const COLOUR =
+  'swojski wiejski domowy dobry lepszy najlepszy świeży prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
+  'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
+  'wspaniały znakomity doskonały pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
+  // How it comes: a listing that says nothing of it is as good.
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja prezent upominek pomysł wczasy pobyt wypoczynek urlop wakacje';
+
+const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
+  en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',
+  de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht',
+  es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco',
+  uk: 'свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський',
+  it: 'fresco casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino',
+};
+
+/** What people write around what they look for. */
+const FILLERS =
+  'kto kogoś można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię ' +
+  'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
+  'ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest buy looking sell sale want wanted ' +
+  'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
+  'шукаю продам хочу купити ціна потрібен потрібна';
+
+const colourStems = new Set([
+  ...COLOUR.split(' '),
+  ...Object.entries(FOREIGN_COLOUR).flatMap(([language, words]) =>
+    words.split(' ').map((word) => foreignStem(word, language)),
+  ),
+]);
+const fillers = new Set(FILLERS.split(' ').map(fold));
+
+/** Whether a word with these stems only colours what is looked for: it raises and never excludes. */
+export function isColour(stems: readonly string[]): boolean {
+  return stems.some((stem) => colourStems.has(stem));
+}
+
+/** Whether a word belongs to asking and not to what is asked for. */
+export function isFiller(word: string): boolean {
+  return fillers.has(fold(word));
+}

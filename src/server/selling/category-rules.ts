@@ -1,0 +1,43 @@
+import { ApiError, type FieldErrors } from '#contract/errors.ts';
+import type { ListingForm } from '#contract/selling/forms.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import { categoriesById } from '#kinds/ad/categories.ts';
+import { tagsOf } from '#kinds/define-kind.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { checkRules, withImpliedTags } from '#kinds/rules/check.ts';
+import { isRuleField } from '#kinds/rules/fields.ts';
+import { normaliseDetails } from '#kinds/rules/for-category.ts';
+
+/** A form with its codes normalised and the tags that they imply, such as free range from an egg code's digit. */
+export function withReadCodes(kind: KindId, form: ListingForm): ListingForm {
+  const category = form.category === undefined ? undefined : categoriesById.get(form.category);
+  const tags = withImpliedTags(form.tags, form.codes, category?.flags ?? tagsOf(getKind(kind)));
+  return { ...form, tags, codes: normaliseDetails(form.category ?? null, tags, onlyCodes(form.codes)) };
+}
+
+function onlyCodes(codes: ListingForm['codes']): ListingForm['codes'] {
+  return Object.fromEntries(Object.entries(codes).filter(([name]) => isRuleField(name)));
+}
+
+/** Rule violations of a form, by field; codes are fields of their own. */
+export function findRuleErrors(form: ListingForm, locale: Locale): FieldErrors {
+  const translate = getTranslator(locale);
+  const errors: FieldErrors = {};
+  const { title, description, tags, details, codes, category } = form;
+  const post = { categoryId: category ?? null, title, description, tags, details: { ...details, ...codes } };
+  for (const { field, severity, message, values } of checkRules(post)) {
+    if (severity !== 'refuse') continue;
+    const name = field.replace(/^details\./, '');
+    const at = isRuleField(name) ? `codes.${name}` : field;
+    errors[at] = [...(errors[at] ?? []), translate(message, values)];
+  }
+  return errors;
+}
+
+/** @throws ApiError 'validationFailed' at the fields that break a rule. */
+export function assertRules(form: ListingForm, locale: Locale): void {
+  const fieldErrors = findRuleErrors(form, locale);
+  if (Object.keys(fieldErrors).length === 0) return;
+  throw new ApiError('validationFailed', { message: getTranslator(locale)('error.validationFailed'), fieldErrors });
+}

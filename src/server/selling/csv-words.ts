@@ -1,0 +1,105 @@
+import { CSV_COLUMNS, type CsvColumn, REASONS_COLUMN, USUAL_COLUMNS } from '#contract/selling/csv-columns.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { getTranslator, inAllLocales } from '#i18n/translator.ts';
+import { type Category, categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
+import { tagsOf } from '#kinds/define-kind.ts';
+import { kinds } from '#kinds/index.ts';
+import { foldName } from '../places/service.ts';
+
+/** Folds case, Polish letters and punctuation, so that `KATEGORIA:` equals `kategoria`. */
+function folded(text: string): string {
+  return foldName(text.replace(/[_.:*()]/g, ' ')).trim();
+}
+
+type Heading = CsvColumn | typeof REASONS_COLUMN;
+
+/** Common column names that appear in no message. */
+const OTHER_HEADINGS: Readonly<Record<string, Heading>> = {
+  nazwa: 'title',
+  numer: 'id',
+  nr: 'id',
+  tresc: 'description',
+  miasto: 'town',
+  sztuki: 'pieces',
+  ilosc: 'pieces',
+  zdjecie: 'pictures',
+  sklep: 'shop_url',
+};
+
+const headings = new Map<string, Heading>(Object.entries(OTHER_HEADINGS));
+for (const column of CSV_COLUMNS) {
+  const isUsual = (USUAL_COLUMNS as readonly string[]).includes(column);
+  const id = isUsual ? `selling.csv.column.${column}` : `rules.field.${column}.label`;
+  for (const name of [column, ...inAllLocales(id as MessageId)]) headings.set(folded(name), column);
+}
+for (const name of [REASONS_COLUMN, ...inAllLocales('selling.csv.column.reasons')])
+  headings.set(folded(name), REASONS_COLUMN);
+
+/** The column that a heading names, in any language and case; undefined if unknown. */
+export function columnOf(heading: string): Heading | undefined {
+  return headings.get(folded(heading));
+}
+
+const categoriesByName = new Map<string, Set<Category>>();
+for (const category of categoriesById.values()) {
+  if (category.id === ROOT_CATEGORY_ID) continue;
+  for (const name of [category.key, ...inAllLocales(`category.${category.key}` as MessageId)]) {
+    const known = categoriesByName.get(folded(name)) ?? new Set();
+    categoriesByName.set(folded(name), known.add(category));
+  }
+}
+
+/**
+ * The leaf categories that a text may mean: a key, a number, a name in any language, or a path such as
+ * `Żywność > Owoce`, which may omit leading parts.
+ */
+export function categoriesNamed(text: string): readonly Category[] {
+  const parts = text
+    .split(/[>›»/|]/)
+    .map(folded)
+    .filter(Boolean);
+  const last = parts.at(-1) ?? '';
+  const byNumber = /^\d+$/.test(last) ? categoriesById.get(Number(last)) : undefined;
+  const found = byNumber ? [byNumber] : [...(categoriesByName.get(last) ?? [])];
+  const leaves = found.filter(({ children }) => children.length === 0);
+  const above = parts.slice(0, -1);
+  return leaves.filter((leaf) => {
+    const names = categoryPath(leaf.id).slice(0, -1).map(namesOf);
+    let from = 0;
+    return above.every((part) => {
+      const at = names.findIndex((known, index) => index >= from && known.has(part));
+      from = at + 1;
+      return at >= 0;
+    });
+  });
+}
+
+function namesOf({ key }: Category): ReadonlySet<string> {
+  return new Set([key, ...inAllLocales(`category.${key}` as MessageId)].map(folded));
+}
+
+/** A category as a path in the tree: `Żywność > Owoce`. */
+export function categoryPathText(category: Category, locale: Locale): string {
+  const translate = getTranslator(locale);
+  return categoryPath(category.id)
+    .map(({ key }) => translate(`category.${key}` as MessageId))
+    .join(' > ');
+}
+
+const flagsByName = new Map<string, string>();
+for (const flag of tagsOf(kinds.ad)) {
+  for (const name of [flag, ...inAllLocales(`tag.${flag}` as MessageId)]) flagsByName.set(folded(name), flag);
+}
+
+/** Attributes by their names in any language, separated by commas or bars; or by their keys, separated by spaces. */
+export function flagsNamed(text: string): string[] {
+  const whole = text
+    .split(/[,;|]+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return whole.flatMap((part) => {
+    const known = flagsByName.get(folded(part));
+    return known ? [known] : part.split(/\s+/).map((word) => flagsByName.get(folded(word)) ?? word);
+  });
+}

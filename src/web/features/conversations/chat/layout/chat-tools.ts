@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Translate } from '#i18n/message-id.ts';
+
+/** Dependencies of the chat on other features, supplied by its page. */
+export interface ChatTools {
+  /** Explains to a suspended user why they may not write. */
+  readonly Suspended: ComponentType<{ className?: string }>;
+  /** Offers push notifications. */
+  readonly PushOffer: ComponentType<{ className?: string }>;
+  /** Confirms a block; may be lazy. */
+  readonly BlockDialog: ComponentType<{ name: string; onBlock: () => void; onClose: () => void }>;
+  /** Blocks or unblocks a user and shows a toast. @returns whether it succeeded */
+  readonly setBlock: (
+    person: { readonly id: number; readonly name: string },
+    isBlocked: boolean,
+    t: Translate,
+  ) => Promise<boolean>;
+  /**
+   * Shows the dialog that reports a user or a message; returns the focus to `opener`.
+   *
+   * @throws what `import` and `fetch` throw when it cannot be loaded.
+   */
+  readonly report: (
+    thing: { readonly type: 'account' | 'message'; readonly id: number },
+    opener: HTMLElement | null,
+  ) => Promise<void>;
+}

@@ -1,7 +1,0 @@
-import type { Translate } from '#i18n/message-id.ts';
-import type { Quantity } from '#kinds/define-kind.ts';
-
-/** What a quantity is asked for in. */
-export function unitOf(quantity: Quantity, t: Translate): string {
-  return { price: 'zł', pieces: t('list.unit.pieces'), weight: 'kg', volume: 'l' }[quantity];
-}

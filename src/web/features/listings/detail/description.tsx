@@ -1,0 +1,45 @@
+import { Fragment } from 'react';
+import { useT } from '../../../lib/i18n.tsx';
+import { withTiedLetters } from '../../../ui/tied-letters.ts';
+import { type Run, textBlocks } from './rich-text.ts';
+
+/** The seller's description: paragraphs, lists and bold text; no other markup is recognised. */
+export function Description({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="description">
+      <h2 id="description" className="mb-3 text-heading">
+        {t('detail.description')}
+      </h2>
+      <div className="prose wrap-anywhere">
+        {textBlocks(text).map(({ is, lines }, index) =>
+          is === 'list' ? (
+            <ul key={index}>
+              {lines.map((runs, number) => (
+                <li key={number}>
+                  <Runs runs={runs} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p key={index}>
+              {lines.map((runs, number) => (
+                <Fragment key={number}>
+                  {number > 0 && <br />}
+                  <Runs runs={runs} />
+                </Fragment>
+              ))}
+            </p>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, isBold }, index) => {
+    const tied = withTiedLetters(text);
+    return isBold ? <strong key={index}>{tied}</strong> : <Fragment key={index}>{tied}</Fragment>;
+  });
+}

@@ -1,0 +1,50 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useT } from '../../../lib/i18n.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { ListData } from './list-data.ts';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
+/** The id of the form beside the results, the button's target without JavaScript. */
+export const FILTERS_ID = 'filters';
+
+export interface FilterButtonProps {
+  list: ListData;
+  totalText: string;
+  /** How many filters are active. */
+  count: number;
+}
+
+/** Opens the filters on narrow screens: a sheet, or the form in the page without JavaScript. */
+export function FilterButton({ list, totalText, count }: FilterButtonProps) {
+  const t = useT();
+  const [opened, setOpened] = useState<boolean | null>(null);
+  function handleClick(event: MouseEvent): void {
+    event.preventDefault();
+    setOpened(true);
+  }
+  return (
+    <>
+      <a
+        href={`#${FILTERS_ID}`}
+        role="button"
+        aria-haspopup="dialog"
+        className="btn btn-secondary lg:hidden"
+        onClick={handleClick}
+        onPointerDown={() => void loadSheet()}
+      >
+        <Icon name="sliders-horizontal" />
+        {t('list.filters')}
+        {count > 0 && (
+          <span className="rounded-full bg-primary px-2 text-sm text-on-primary tabular-nums">{count}</span>
+        )}
+      </a>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <FilterSheet list={list} totalText={totalText} open={opened} onOpenChange={setOpened} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MessageId } from '#i18n/message-id.ts';
+import { getKind, KIND_IDS } from '#kinds/index.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { Chip, ChipList } from '../../ui/chip.tsx';
+import { listHref } from './filters/list-address.ts';
+import type { ListData } from './filters/list-data.ts';
+
+/** Links to the results of the same words in each kind of listing, with counts. */
+export function KindTabs({ list: { address, values, found } }: { list: ListData }) {
+  const t = useT();
+  const { tabs } = found;
+  const isLed = KIND_IDS.some((id) => id !== address.kindId && (tabs?.[id] ?? 0) > 0);
+  if (!tabs || !isLed) return null;
+  const words = { q: values.q ?? '', asTyped: values.asTyped ?? '' };
+  return (
+    <ChipList label={t('list.tabs')}>
+      {KIND_IDS.map((id) => (
+        <Chip
+          key={id}
+          to={listHref({ kindId: id, path: getKind(id).paths.list }, words)}
+          selected={id === address.kindId}
+          aria-current={id === address.kindId ? 'page' : undefined}
+        >
+          {t(`kind.${id}.many` as MessageId)} <span className="text-muted tabular-nums">{tabs[id]}</span>
+        </Chip>
+      ))}
+    </ChipList>
+  );
+}

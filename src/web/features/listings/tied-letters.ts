@@ -1,4 +1,0 @@
-/** Ties a lone letter ("z", "w", "i") to the word after it: Polish does not leave it at the end of a line. */
-export function withTiedLetters(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])(\p{L}) (?=\S)/gu, '$1\u00a0');
-}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '../../../../lib/i18n.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+
+/** Opens the list of keyboard shortcuts; useful only with a keyboard. */
+export function ShortcutHelp() {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  useShortcuts({ '?': () => setOpen(true) });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon="circle-question-mark"
+        className="max-md:hidden"
+        onClick={() => setOpen(true)}
+      >
+        {t('desk.keys.title')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShortcutList onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { appealFormSchema } from '#contract/moderation/reports.ts';
+
+export { appealFormSchema };

@@ -1,9 +1,0 @@
-import type { IconName } from '../../ui/icon-names.ts';
-import type { Metric } from './figures.ts';
-
-/** The sign of each sort of number. */
-export const METRIC_ICONS: Readonly<Record<Metric, IconName>> = {
-  views: 'eye',
-  contacts: 'message-circle',
-  favourites: 'heart',
-};

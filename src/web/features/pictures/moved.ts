@@ -1,6 +1,0 @@
-/** A list with one of its members moved to another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const next = [...list];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}

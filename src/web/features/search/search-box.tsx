@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useT } from '../../lib/i18n.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const Suggestions = lazy(() => import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })));
+
+export interface SearchBoxProps {
+  /** Unique on the page. */
+  id: string;
+  size?: 'md' | 'lg';
+  /** Names the landmark on a page with another search of its own. */
+  landmark?: string;
+  /** Initial value; defaults to the search words in the page's URL. */
+  words?: string;
+  /** The site's search rather than a page's own: the one that is a landmark. */
+  isLandmark?: boolean;
+}
+
+/**
+ * The search field: a plain form that leads to the list of ads. On focus it loads the suggestions of words, categories
+ * and towns and becomes a combobox.
+ */
+export function SearchBox({ id, size = 'md', words, isLandmark = false }: SearchBoxProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const { pathname, search } = useLocation();
+  const asked = words ?? new URLSearchParams(search).get('q') ?? '';
+  useEffect(() => {
+    // The field was focused before hydration.
+    if (document.activeElement === input.current) setWanted(true);
+  }, []);
+  const isLarge = size === 'lg';
+  return (
+    <Form role={isLandmark ? 'search' : undefined} method="get" action="/ads" className="relative">
+      <label htmlFor={id} className="sr-only">
+        {t('frame.search.label')}
+      </label>
+      <Icon name="search" className="pointer-events-none absolute inset-y-0 start-4 z-10 my-auto text-muted" />
+      <input
+        // Another page starts with its own words.
+        key={`${pathname} ${asked}`}
+        ref={input}
+        id={id}
+        name="q"
+        type="search"
+        className={classNames(
+          'input w-full rounded-full! ps-12',
+          isLarge ? 'h-15 pe-30 shadow-lifted sm:pe-32 sm:text-lg' : 'pe-4',
+        )}
+        placeholder={t('frame.search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        maxLength={200}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-controls={`${id}-list`}
+        defaultValue={asked}
+        onFocus={() => setWanted(true)}
+      />
+      {isLarge && (
+        <button type="submit" className="btn absolute inset-y-1.5 end-1.5">
+          {t('frame.search.submit')}
+        </button>
+      )}
+      {isWanted && (
+        <Suspense>
+          <Suggestions key={`${pathname} ${asked}`} input={input} listId={`${id}-list`} />
+        </Suspense>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '#i18n/locales.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
+
+const WAIT_MS = 120;
+const SHORTEST = 2;
+/** Responses cached for the page's lifetime: deleting a character shows the earlier ones at once. */
+const known = new Map<string, readonly Suggestion[]>();
+const NONE: readonly Suggestion[] = [];
+
+/**
+ * Suggestions for the typed text, debounced; stale responses are dropped. Earlier suggestions stay until the next ones
+ * arrive.
+ */
+export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
+  const { locale } = useLanguage();
+  const [suggestions, setSuggestions] = useState(NONE);
+  const query = text.trim();
+  useEffect(() => {
+    if (!isWanted) return;
+    const former = query.length < SHORTEST ? NONE : known.get(`${locale} ${query}`);
+    if (former) return setSuggestions(former);
+    const abort = new AbortController();
+    const timer = setTimeout(() => ask(query, locale, abort.signal).then(setSuggestions, ignore), WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query, isWanted, locale]);
+  return suggestions;
+}
+
+async function ask(query: string, locale: Locale, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const answer = await askSuggestions(query, locale, signal);
+  known.set(`${locale} ${query}`, answer);
+  return answer;
+}
+
+/** Suggestions are optional: on failure the field works without them. */
+function ignore(): void {}

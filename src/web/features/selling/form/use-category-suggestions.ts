@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../lib/browser-api.ts';
+import { TITLE_MIN_LENGTH } from './bounds.ts';
+import { suggestCategories } from './calls.ts';
+
+const TYPING_PAUSE_MS = 600;
+
+/** The likeliest categories of a title, debounced; earlier ones stay until the next arrive. */
+export function useCategorySuggestions(title: string): readonly number[] {
+  const [found, setFound] = useState<readonly number[]>([]);
+  const asked = title.trim();
+  useEffect(() => {
+    if (asked.length < TITLE_MIN_LENGTH) {
+      setFound([]);
+      return;
+    }
+    let isOver = false;
+    const ask = async () => {
+      const answer = await browserApi()
+        .call(suggestCategories, { query: { title: asked } })
+        .catch(() => null);
+      if (answer && !isOver) setFound(answer.categories);
+    };
+    const timer = setTimeout(() => void ask(), TYPING_PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return found;
+}

@@ -1,0 +1,12 @@
+import { categoryTree } from '#kinds/ad/categories.ts';
+
+/** A root category for menus; its name is the message `category.<key>`. */
+export interface Branch {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** The root categories. For loaders: keeps the whole tree out of every page's bundle. */
+export function listBranches(): Branch[] {
+  return categoryTree.children.map(({ id, key }) => ({ id, key }));
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useT } from '../lib/i18n.tsx';
+import { later } from '../lib/later.tsx';
+import { useLastPlaces } from '../lib/paths/last-places.ts';
+import { ToastOutlet } from '../ui/toast-outlet.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import type { Branch } from './branches.ts';
+import { CookieBanner } from './cookie-banner.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { RouteProgress } from './route-progress.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
+
+export interface FrameProps {
+  /** Date of the cookie policy; without it there is no banner. */
+  policyDate: string | undefined;
+  /** Root categories; without them the menus have no categories. */
+  branches: readonly Branch[] | undefined;
+  children: ReactNode;
+}
+
+/** The frame of every page, including failed ones. */
+export function Frame({ policyDate, branches, children }: FrameProps) {
+  const t = useT();
+  useLastPlaces();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {t('frame.skip')}
+      </a>
+      <RouteProgress />
+      {policyDate && <CookieBanner policyDate={policyDate} />}
+      <SiteHeader branches={branches} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <SiteFooter branches={branches} />
+      <BottomBar />
+      <RouteAnnouncer />
+      <ToastOutlet label={t('frame.toasts')} closeLabel={t('frame.close')} closeAllLabel={t('frame.closeAll')} />
+    </>
+  );
+}

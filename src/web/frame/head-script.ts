@@ -1,0 +1,37 @@
+import { LOCALE_IDS } from '#i18n/locales.ts';
+import { COOKIES_KEY, LANGUAGE_KEY } from '../lib/storage/keys.ts';
+import { BAR_COLOURS, THEME_KEY } from './theme.ts';
+
+/**
+ * Runs before the first paint and before any module, after the `theme-color` metas; constant text, so its hash in the
+ * CSP is constant too.
+ *
+ * Schemas: zod would probe whether it may generate code (`new Function`), and browsers report even the attempt. It
+ * reads its config when the first schema is created, so set it before any module is loaded.
+ *
+ * Theme: the stored one; without it the style sheet follows the system.
+ *
+ * Language: a URL that names one selects it. Otherwise, if the stored language differs from the page's, set the cookie
+ * and reload; not where cookies are blocked, and not after a reload, to avoid a loop.
+ *
+ * Cookie banner: hidden if the policy with the document's date was accepted; its button is handled here, as it may be
+ * pressed before hydration.
+ *
+ * Hearts: the contents of cards are hydrated after the page; a heart pressed before is marked, see `useHeart`.
+ */
+export const HEAD_SCRIPT = `(function(){
+globalThis.__zod_globalConfig={jitless:true};
+var d=document,e=d.documentElement;
+addEventListener('click',function(v){var g=v.target,h;if(!g.closest)return;h=g.closest('[data-heart]');if(h)h.dataset.pressed='';
+if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.setItem('${COOKIES_KEY}',JSON.stringify({acceptedDate:e.dataset.cookiePolicy}))}catch(x){}}},true);
+try{
+var s=localStorage,t=s.getItem('${THEME_KEY}');
+try{if(JSON.parse(s.getItem('${COOKIES_KEY}')).acceptedDate===e.dataset.cookiePolicy)e.dataset.cookies=''}catch(x){}
+if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}
+var a=new URLSearchParams(location.search).get('lang'),l=s.getItem('${LANGUAGE_KEY}');
+if(a){if(a.slice(0,2).toLowerCase()===e.lang)s.setItem('${LANGUAGE_KEY}',e.lang)}
+else if(l!==e.lang&&/^(${LOCALE_IDS.join('|')})$/.test(l)){
+var c='${LANGUAGE_KEY}='+l,n=performance.getEntriesByType('navigation')[0];
+d.cookie=c+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');
+if(('; '+d.cookie+';').indexOf('; '+c+';')>=0&&!(n&&n.type==='reload'))location.reload()}
+}catch(e){}})()`;

@@ -1,0 +1,170 @@
+import type { Comment } from '#contract/comments.ts';
+import type { ListingDetail } from '#contract/listings/listings.ts';
+import { polishTimestamp } from '#contract/values/polish-time.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import type { SchemaOrgType } from '#kinds/define-kind.ts';
+import { getKind } from '#kinds/index.ts';
+import { pageUrl, type Site, sharedPicture } from './addresses.ts';
+import { cutText } from './cut-text.ts';
+import type { LdObject, LdValue } from './json-ld.ts';
+
+/**
+ * Input of a listing's structured data.
+ *
+ * comments       the first few become reviews.
+ * categoryNames  from the root down, in the page's language.
+ */
+export interface ListingDataOptions extends Site {
+  readonly t: Translate;
+  readonly comments?: readonly Comment[];
+  readonly categoryNames?: readonly string[];
+}
+
+type Builder = (listing: ListingDetail, options: ListingDataOptions) => LdObject;
+
+const BUILDERS: Record<SchemaOrgType, Builder> = {
+  Product: product,
+  LodgingBusiness: lodgingBusiness,
+  Event: event,
+};
+
+const REVIEWS = 5;
+/** The whole text is on the page; a second copy would only make it larger. */
+const DESCRIPTION_LENGTH = 500;
+
+/** A listing's structured data, by its kind. For `jsonLd`. */
+export function listingData(listing: ListingDetail, options: ListingDataOptions): LdObject {
+  const { schemaOrg } = getKind(listing.kind);
+  return { '@type': schemaOrg, ...basics(listing, options), ...BUILDERS[schemaOrg](listing, options) };
+}
+
+/** Common to all listings; without a picture there is no `image`. */
+function basics(listing: ListingDetail, { publicUrl, locale, comments = [] }: ListingDataOptions): LdObject {
+  const { pictures } = listing;
+  return {
+    name: listing.title,
+    description: cutText(listing.description, DESCRIPTION_LENGTH),
+    url: urlOf(listing, { publicUrl, locale }),
+    image: pictures.length > 0 ? pictures.map((each) => sharedPicture(publicUrl, each).url) : undefined,
+    aggregateRating: aggregateRating(listing),
+    review: comments.length > 0 ? comments.slice(0, REVIEWS).map(review) : undefined,
+  };
+}
+
+function product(listing: ListingDetail, options: ListingDataOptions): LdObject {
+  const { tags, weight } = listing;
+  const { t, categoryNames = [] } = options;
+  return {
+    sku: String(listing.id),
+    category: categoryNames.length > 0 ? categoryNames.join(' > ') : undefined,
+    keywords: tags.length > 0 ? labels(tags, t).join(', ') : undefined,
+    weight: weight ? quantity(weight.value, weight.unit === 'kg' ? 'KGM' : 'GRM') : undefined,
+    additionalProperty: amounts(listing, t),
+    offers: offer(listing, options),
+  };
+}
+
+/** Amounts without a schema.org property; the unit codes are UN/CEFACT's. */
+function amounts({ volume, pieces }: ListingDetail, t: Translate): LdValue {
+  const found = [
+    ...(volume
+      ? [{ name: t('quantity.volume'), value: volume.value, unitCode: volume.unit === 'l' ? 'LTR' : 'MLT' }]
+      : []),
+    ...(pieces ? [{ name: t('quantity.pieces'), value: pieces, unitCode: 'C62' }] : []),
+  ];
+  return found.length > 0 ? found.map((each) => ({ '@type': 'PropertyValue', ...each })) : undefined;
+}
+
+function offer(listing: ListingDetail, site: Site): LdObject | undefined {
+  if (listing.price === null) return undefined;
+  const isOffered = listing.status !== 'expired' && listing.status !== 'neverActivated';
+  return {
+    '@type': 'Offer',
+    url: urlOf(listing, site),
+    price: listing.price.toFixed(2),
+    priceCurrency: 'PLN',
+    priceValidUntil: listing.visibleUntil?.slice(0, 10),
+    availability: `https://schema.org/${isOffered ? 'InStock' : 'OutOfStock'}`,
+    availableAtOrFrom: { '@type': 'Place', address: address(listing) },
+    seller: { '@type': 'Person', name: listing.seller.name, url: pageUrl(site, `/user/${listing.seller.id}`) },
+  };
+}
+
+function lodgingBusiness(listing: ListingDetail, { t }: ListingDataOptions): LdObject {
+  const amenities = labels(listing.tags, t).map((name) => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value: true,
+  }));
+  return {
+    address: address(listing),
+    geo: coordinates(listing),
+    telephone: textOf([listing.details.phones].flat()[0]),
+    amenityFeature: amenities.length > 0 ? amenities : undefined,
+  };
+}
+
+function event(listing: ListingDetail): LdObject {
+  const { startsAt, endsAt, details, town } = listing;
+  const organiser = textOf(details.organiser);
+  return {
+    startDate: startsAt ? polishTimestamp(startsAt) : undefined,
+    endDate: endsAt ? polishTimestamp(endsAt) : undefined,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: textOf(details.venue) ?? town,
+      address: address(listing),
+      geo: coordinates(listing),
+    },
+    organizer: organiser ? { '@type': 'Organization', name: organiser, url: textOf(details.link) } : undefined,
+  };
+}
+
+function address({ town, voivodeship, details }: ListingDetail): LdObject {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: textOf(details.street),
+    postalCode: textOf(details.postalCode),
+    addressLocality: town,
+    addressRegion: voivodeship,
+    addressCountry: 'PL',
+  };
+}
+
+function coordinates({ location }: ListingDetail): LdObject | undefined {
+  return location ? { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng } : undefined;
+}
+
+/** Search engines reject an empty rating. */
+function aggregateRating({ avg_rating: average, avg_rating_count: count }: ListingDetail): LdObject | undefined {
+  if (average === null || count === 0) return undefined;
+  return { '@type': 'AggregateRating', ratingValue: average, ratingCount: count, bestRating: 5, worstRating: 1 };
+}
+
+function review({ author, rating, text, created_at: createdAt }: Comment): LdObject {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author.name },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+  };
+}
+
+function quantity(value: number, unitCode: string): LdObject {
+  return { '@type': 'QuantitativeValue', value, unitCode };
+}
+
+function labels(tags: readonly string[], t: Translate): string[] {
+  return tags.map((tag) => t(`tag.${tag}` as MessageId));
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function urlOf(listing: ListingDetail, site: Site): string {
+  return pageUrl(site, `${getKind(listing.kind).paths.detail}/${listing.id}`);
+}

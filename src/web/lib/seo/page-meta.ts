@@ -1,0 +1,109 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Picture } from '#contract/primitives.ts';
+import { DEFAULT_LOCALE, LOCALE_IDS, type Locale } from '#i18n/locales.ts';
+import { pageUrl, type SharedPicture, type Site, sharedPicture } from './addresses.ts';
+import { cutText } from './cut-text.ts';
+
+export const SITE_NAME = 'Jarmark';
+/** The name stays Polish in every language, as in the home page's title. */
+const HOME_TITLE = `${SITE_NAME} – targ swojskich wyrobów`;
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * Input of a page's meta tags.
+ *
+ * title        the page's own name; left out at home.
+ * path         absolute, with the query that identifies the page; `lang` in it is ignored.
+ * picture      of the listing or user; defaults to the site's picture.
+ * type         Open Graph type; defaults to `website`.
+ * noIndex      private to its visitor: no canonical URL.
+ * feedPath     the Atom feed of the page's updates.
+ */
+export interface PageDescription extends Site {
+  readonly title?: string;
+  readonly description: string;
+  readonly path: string;
+  readonly picture?: Picture | SharedPicture | null;
+  readonly type?: 'website' | 'article' | 'product' | 'profile';
+  readonly noIndex?: boolean;
+  readonly feedPath?: string;
+}
+
+/** The complete descriptors of a route's `meta`, as they replace those of its parents. */
+export function pageMeta(page: PageDescription): MetaDescriptor[] {
+  const { title, noIndex = false, feedPath } = page;
+  const tabTitle = title ? `${title} – ${SITE_NAME}` : HOME_TITLE;
+  const description = cutText(page.description, DESCRIPTION_LENGTH);
+  return [
+    { title: tabTitle },
+    { name: 'description', content: description },
+    { name: 'robots', content: noIndex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large' },
+    ...(noIndex ? [] : addressLinks(page)),
+    ...(feedPath ? [feedLink(page, feedPath, tabTitle)] : []),
+    ...openGraph(page, title ?? HOME_TITLE, description),
+    ...pictureTags(page),
+  ];
+}
+
+/** The canonical URL, and the alternates in every language. */
+function addressLinks({ publicUrl, locale, path }: PageDescription): MetaDescriptor[] {
+  const alternate = (language: string, target: Locale) =>
+    link({ rel: 'alternate', hrefLang: language, href: pageUrl({ publicUrl, locale: target }, path) });
+  return [
+    link({ rel: 'canonical', href: pageUrl({ publicUrl, locale }, path) }),
+    ...LOCALE_IDS.map((each) => alternate(each, each)),
+    alternate('x-default', DEFAULT_LOCALE),
+  ];
+}
+
+function feedLink(site: Site, path: string, title: string): MetaDescriptor {
+  return link({ rel: 'alternate', type: 'application/atom+xml', title, href: pageUrl(site, path) });
+}
+
+function link(attributes: Record<string, string>): MetaDescriptor {
+  return { tagName: 'link', ...attributes };
+}
+
+function openGraph(page: PageDescription, title: string, description: string): MetaDescriptor[] {
+  const others = LOCALE_IDS.filter((each) => each !== page.locale);
+  return [
+    property('og:site_name', SITE_NAME),
+    property('og:type', page.type ?? 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', pageUrl(page, page.path)),
+    property('og:locale', territoryOf(page.locale)),
+    ...others.map((each) => property('og:locale:alternate', territoryOf(each))),
+  ];
+}
+
+/** The site's name as a picture, drawn by `scripts/make-social-picture.ts`. */
+function sitePicture(publicUrl: string): SharedPicture {
+  return { url: `${publicUrl}/social-picture.png`, width: 1200, height: 630, alt: HOME_TITLE };
+}
+
+/** A narrower picture would be enlarged on a large card. */
+const LARGE_CARD_WIDTH = 600;
+
+/** Twitter reads title, text and picture from Open Graph; only the card's size is its own. */
+function pictureTags({ picture, publicUrl }: PageDescription): MetaDescriptor[] {
+  const shared = picture && !('url' in picture) ? sharedPicture(publicUrl, picture) : picture;
+  const { url, width, height, alt } = shared ?? sitePicture(publicUrl);
+  return [
+    { name: 'twitter:card', content: width < LARGE_CARD_WIDTH ? 'summary' : 'summary_large_image' },
+    property('og:image', url),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    ...(alt ? [property('og:image:alt', alt)] : []),
+  ];
+}
+
+function property(name: string, content: string): MetaDescriptor {
+  return { property: name, content };
+}
+
+/** `pl` → `pl_PL`: Open Graph requires a country, so each language gets that of most of its speakers. */
+function territoryOf(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}

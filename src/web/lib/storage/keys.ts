@@ -1,0 +1,5 @@
+/** Local storage key of the language, and the name of its cookie. */
+export const LANGUAGE_KEY = 'selectedLanguage';
+
+/** Local storage key of the accepted cookie policy: its date, as `acceptedDate`. */
+export const COOKIES_KEY = 'cookiePolicy';

@@ -1,0 +1,27 @@
+import type { MetaDescriptor } from 'react-router';
+import type { ListingDetail } from '#contract/listings/listings.ts';
+import type { CommentsPage } from '../../features/comments/comments-page.ts';
+import type { CardListing } from '../../features/listings/card-listing.ts';
+import type { StatedFact } from '../../features/listings/detail/stated-facts.ts';
+
+/** Content of a listing's page. `comments` is null for a kind without comments. */
+export interface DetailData {
+  readonly listing: ListingDetail;
+  readonly comments: CommentsPage | null;
+  readonly similar: readonly CardListing[];
+}
+
+/**
+ * Derived by the loader, so that the browser does not load the code for it.
+ *
+ * stated  declarations required by the category's rules.
+ * trail   from home to the listing, without the listing itself.
+ * saying  the page's messages; see `startPage`.
+ * meta    the page's meta tags.
+ */
+export interface LoadedDetail extends DetailData {
+  readonly stated: readonly StatedFact[];
+  readonly trail: readonly { readonly label: string; readonly to: string }[];
+  readonly saying: string;
+  readonly meta: MetaDescriptor[];
+}

@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router';
+import type { MessageId } from '#i18n/message-id.ts';
+import { categoryPath } from '#kinds/ad/categories.ts';
+import { getKind } from '#kinds/index.ts';
+import { withoutMarks } from '#kinds/text-marks.ts';
+import { translatorFor } from '../../lib/messages.ts';
+import type { Site } from '../../lib/seo/addresses.ts';
+import { jsonLd } from '../../lib/seo/json-ld.ts';
+import { listingData } from '../../lib/seo/listing-data.ts';
+import { pageMeta } from '../../lib/seo/page-meta.ts';
+import { breadcrumbList } from '../../lib/seo/site-data.ts';
+import type { DetailData } from './detail-data.ts';
+import { trailTo } from './trail.ts';
+
+/** Meta tags of a listing; further pages of its comments have the same canonical URL. */
+export function detailMeta({ listing: written, comments }: DetailData, { publicUrl, locale }: Site): MetaDescriptor[] {
+  const t = translatorFor(locale);
+  const listing = { ...written, description: withoutMarks(written.description) };
+  const site = { publicUrl, locale };
+  const { capabilities, paths } = getKind(listing.kind);
+  const categoryNames = categoryPath(listing.categoryId ?? 0).map(({ key }) => t(`category.${key}` as MessageId));
+  const isFirst = !comments || comments.page === 1;
+  return [
+    ...pageMeta({
+      ...site,
+      title: `${listing.title}, ${listing.town}`,
+      description: listing.description,
+      path: `${paths.detail}/${listing.id}${isFirst ? '' : `?comments=${comments.page}`}`,
+      picture: listing.picture,
+      type: capabilities.categories ? 'product' : 'article',
+    }),
+    jsonLd(listingData(listing, { ...site, t, categoryNames, ...(comments && { comments: comments.items }) })),
+    jsonLd(breadcrumbList(trailTo(listing, t), site)),
+  ];
+}

@@ -1,0 +1,51 @@
+import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
+import { Gallery } from '../../lib/pictures/gallery.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { LoadedDetail } from './detail-data.ts';
+import { Headline } from './headline.tsx';
+import { Watch } from './watch.tsx';
+
+const loadRest = () => import('./detail-rest.tsx');
+const ActionBar = later(() => loadRest().then((module) => module.ActionBar));
+const DetailText = later(() => loadRest().then((module) => module.DetailText));
+const DetailPeople = later(() => loadRest().then((module) => module.DetailPeople));
+const DetailEnd = later(() => loadRest().then((module) => module.DetailEnd));
+
+/** The page of a listing of any kind; its parts depend on the kind's features. */
+export function DetailPage({ data }: { data: LoadedDetail }) {
+  const t = useT();
+  const { listing, trail, stated } = data;
+  return (
+    <>
+      <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
+        <Breadcrumbs label={t('list.breadcrumbs')} items={trail} className="mb-4 print:hidden" />
+        <Watch listing={listing} />
+        <article className={LAYOUT}>
+          <div className="min-w-0 lg:col-start-1">
+            <Gallery key={listing.id} pictures={listing.pictures} title={listing.title} />
+          </div>
+          <div className={SIDE}>
+            <Headline listing={listing} className="min-w-0" />
+            <aside aria-label={t('detail.contact')} className={PEOPLE}>
+              <DetailPeople listing={listing} />
+            </aside>
+          </div>
+          <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:pt-2">
+            <DetailText listing={listing} stated={stated} />
+          </div>
+        </article>
+        <DetailEnd data={data} />
+      </div>
+      <ActionBar listing={listing} />
+    </>
+  );
+}
+
+/** Two independent columns: the second grid row takes whatever the side leaves. */
+const LAYOUT =
+  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col print:gap-4';
+/** On narrow screens its two parts surround the text: headline, text, seller. */
+const SIDE =
+  'max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-6 print:contents';
+const PEOPLE = 'flex min-w-0 flex-col gap-4 max-lg:order-last lg:sticky lg:top-6';

@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { listComments } from '#contract/comments.ts';
+import { isApiError } from '#contract/errors.ts';
+import { getListing, listSimilar } from '#contract/listings/listings.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { cardListing } from '../../features/listings/card-listing.ts';
+import { statedFacts } from '../../features/listings/detail/stated-facts.ts';
+import { translatorFor } from '../../lib/messages.ts';
+import { getSeam } from '../../lib/seam.ts';
+import { startPage } from '../../lib/start-page.ts';
+import type { DetailData, LoadedDetail } from './detail-data.ts';
+import { detailMeta } from './detail-meta.ts';
+import { trailTo } from './trail.ts';
+
+/** The loader arguments that a listing's page needs. */
+export interface DetailLoaderArgs {
+  readonly params: { readonly id: string };
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+}
+
+const WHOLE_NUMBER = /^[1-9]\d{0,15}$/;
+
+/**
+ * Loads a listing with its comments (page `?comments=`) and similar listings. For loaders only: it imports the
+ * contract's schemas.
+ *
+ * @throws a Response: 404 for a listing or a page of comments that does not exist, else the API's status.
+ */
+export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promise<LoadedDetail> {
+  const page = args.url.searchParams.get('comments') || '1';
+  if (!WHOLE_NUMBER.test(args.params.id) || !WHOLE_NUMBER.test(page)) throw data(null, { status: 404 });
+  try {
+    const [detail, { site, saying }] = await Promise.all([read(args, kindId, Number(page)), startPage(args, 'detail')]);
+    const steps = trailTo(detail.listing, translatorFor(site.locale)).slice(0, -1);
+    const trail = steps.map(({ name, path }) => ({ label: name, to: path }));
+    const stated = statedFacts(detail.listing, translatorFor(site.locale), site.locale);
+    return { ...detail, trail, stated, saying, meta: detailMeta(detail, site) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    throw data(null, { status: error.code === 'validationFailed' ? 404 : error.status });
+  }
+}
+
+async function read(args: DetailLoaderArgs, kindId: KindId, page: number): Promise<DetailData> {
+  const { api } = getSeam(args);
+  const params = { id: args.params.id };
+  const { comments: areThereComments } = getKind(kindId).capabilities;
+  const [listing, comments, similar] = await Promise.all([
+    api.call(getListing[kindId], { params }),
+    areThereComments ? api.call(listComments, { params, query: { page } }) : null,
+    api.call(listSimilar[kindId], { params }),
+  ]);
+  if (page > (comments?.pageCount || 1)) throw data(null, { status: 404 });
+  return { listing, comments, similar: similar.items.map(cardListing) };
+}

@@ -1,0 +1,34 @@
+import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { CategoryStalls } from './category-stalls.tsx';
+import { Hero } from './hero.tsx';
+import type { HomeData } from './home-data.ts';
+
+const HomeShelves = later(() => import('./home-shelves.tsx').then((module) => module.HomeShelves));
+
+/** The home page. */
+export function HomePage({ home }: { home: HomeData }) {
+  const t = useT();
+  const { ads, events, facilities } = home.counts;
+  return (
+    <>
+      <Hero counts={home.counts} />
+      <CategoryStalls stalls={home.stalls} season={home.season} />
+      {ads + events + facilities === 0 && (
+        <EmptyState
+          title={t('home.empty.title')}
+          action={
+            <LinkButton to="/addAnnouncement" variant="amber" icon="plus">
+              {t('frame.add')}
+            </LinkButton>
+          }
+        >
+          <p>{t('home.empty.text')}</p>
+        </EmptyState>
+      )}
+      <HomeShelves home={home} />
+    </>
+  );
+}

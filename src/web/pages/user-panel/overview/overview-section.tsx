@@ -1,0 +1,23 @@
+import { CountTiles } from '../../../features/accounts/panel/overview/count-tiles.tsx';
+import { NextSteps } from '../../../features/accounts/panel/overview/next-steps.tsx';
+import { useOverview } from '../../../features/accounts/panel/overview/use-overview.ts';
+import type { SectionProps } from '../../../lib/panel/sections.ts';
+import { RemotePart } from '../../../lib/remote/remote-part.tsx';
+import { UnreadRow } from './unread-row.tsx';
+
+/** The panel's first page, below the user's header: unread messages, counts, and suggested next steps. */
+export function OverviewSection({ user }: SectionProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <UnreadRow />
+      <RemotePart remote={useOverview(user.id)}>
+        {([account, profile]) => (
+          <>
+            <CountTiles profile={profile} />
+            <NextSteps account={account} profile={profile} />
+          </>
+        )}
+      </RemotePart>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { ConfirmEmail } from '../../features/accounts/panel/overview/confirm-email.tsx';
+import { stepsOf } from '../../features/accounts/panel/overview/steps.ts';
+import { useOverview } from '../../features/accounts/panel/overview/use-overview.ts';
+import { Suspended } from '../../features/moderation/notices/suspended.tsx';
+import { avatarSrc } from '../../lib/avatar-src.ts';
+import { useT } from '../../lib/i18n.tsx';
+import type { SectionId } from '../../lib/panel/sections.ts';
+import { type SessionUser, useCurrentUser } from '../../lib/session/session-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useFocusedHeading } from '../../ui/use-focused-heading.ts';
+
+/** The user's header, with a link to their public profile; on the panel's first page it is the heading. */
+export function PanelBand({ user, section }: { user: SessionUser; section: SectionId }) {
+  const t = useT();
+  const isOverview = section === 'overview';
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Avatar name={user.name} src={avatarSrc(user)} size={72} className="border-3 border-surface shadow-card" />
+        {isOverview ? <Heading name={user.name} /> : <Owner name={user.name} />}
+        <LinkButton to={`/user/${user.id}`} variant="secondary" icon="eye" className="max-sm:w-full">
+          {t('panel.publicProfile')}
+        </LinkButton>
+      </div>
+      {isOverview && <Suspended className="mt-5" />}
+      {isOverview && <Notices userId={user.id} />}
+    </>
+  );
+}
+
+function Heading({ name }: { name: string }) {
+  const heading = useFocusedHeading('overview');
+  return (
+    <h1 ref={heading} tabIndex={-1} className="min-w-0 flex-1 outline-none">
+      <Name name={name} />
+    </h1>
+  );
+}
+
+function Owner({ name }: { name: string }) {
+  return (
+    <p className="min-w-0 flex-1">
+      <Name name={name} />
+    </p>
+  );
+}
+
+function Name({ name }: { name: string }) {
+  const t = useT();
+  return (
+    <>
+      <span className="block font-sans text-sm leading-normal font-semibold text-muted">{t('panel.title')}</span>{' '}
+      <span className="block font-heading text-heading font-semibold wrap-anywhere">{name}</span>
+    </>
+  );
+}
+
+/** Asks to confirm the e-mail address; on phones, where the next steps are below the sections, links to them. */
+function Notices({ userId }: { userId: number }) {
+  const t = useT();
+  const isVerified = useCurrentUser()?.verified;
+  const { value, reload } = useOverview(userId);
+  const isNews = isVerified === true && value?.[0].verified === false;
+  useEffect(() => {
+    if (isNews) void reload();
+  }, [isNews, reload]);
+  if (!value) return null;
+  const [account, profile] = value;
+  const steps = stepsOf(account, profile);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <>
+      {isVerified === false && !account.verified && (
+        <div className="mt-5">
+          <ConfirmEmail email={account.email} />
+        </div>
+      )}
+      {done < steps.length && (
+        <a href="#next-steps" className="link mt-4 inline-flex min-h-8 items-center gap-2 font-semibold lg:hidden">
+          <Icon name="sprout" className="text-amber-strong" />
+          {t('panel.next.short', { done, total: steps.length })}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { Suspended } from '../../features/moderation/notices/suspended.tsx';
+import { type SectionId, type SectionProps, sectionOf } from '../../lib/panel/sections.ts';
+import type { OwnSection } from '../../lib/paths/listing-paths.ts';
+import { PanelProvider } from '../../lib/remote/remote-context.tsx';
+import { loadMessages } from '../../lib/session/late-messages.ts';
+import { OwnPage } from '../../lib/session/own-page.tsx';
+import { DeskRow } from './desk-row.tsx';
+import { PanelBand } from './panel-band.tsx';
+import { PanelShell, PanelWaiting, SectionSkeleton } from './panel-shell.tsx';
+import { SignOutRow } from './sign-out-row.tsx';
+
+/** The user's listings, with their messages. */
+async function loadOwn(section: OwnSection) {
+  const [{ ownSections }] = await Promise.all([import('./offers/own-sections.tsx'), loadMessages('selling')]);
+  return { default: ownSections[section] };
+}
+
+/** The user's favourites, with their messages. */
+async function loadFavourites() {
+  const [{ KeptListings }] = await Promise.all([import('./offers/kept-listings.tsx'), loadMessages('favourites')]);
+  return { default: KeptListings };
+}
+
+/** The statements of reasons, with their messages. */
+async function loadDecisions() {
+  const [{ DecisionsSection }] = await Promise.all([
+    import('../../features/moderation/notices/decisions-section.tsx'),
+    loadMessages('notices'),
+  ]);
+  return { default: DecisionsSection };
+}
+
+/** The payment history, with its messages. */
+async function loadHistory() {
+  const [{ TransactionsSection }] = await Promise.all([
+    import('../../features/payments/history/transactions-section.tsx'),
+    loadMessages('history'),
+  ]);
+  return { default: TransactionsSection };
+}
+
+/** Each section is loaded when it is opened. */
+const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
+  overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
+  favourites: lazy(loadFavourites),
+  ads: lazy(() => loadOwn('ads')),
+  agritourism: lazy(() => loadOwn('agritourism')),
+  events: lazy(() => loadOwn('events')),
+  add: lazy(async () => ({ default: (await import('./offers/add-section.tsx')).AddSection })),
+  avatar: lazy(async () => ({
+    default: (await import('../../features/accounts/panel/avatar/avatar-section.tsx')).AvatarSection,
+  })),
+  description: lazy(async () => ({
+    default: (await import('../../features/accounts/panel/description/description-section.tsx')).DescriptionSection,
+  })),
+  gallery: lazy(async () => ({
+    default: (await import('../../features/accounts/panel/gallery/gallery-section.tsx')).GallerySection,
+  })),
+  transactions: lazy(loadHistory),
+  security: lazy(async () => ({
+    default: (await import('../../features/accounts/panel/security/security-section.tsx')).SecuritySection,
+  })),
+  preferences: lazy(async () => ({ default: (await import('./preferences.tsx')).Preferences })),
+  blocked: lazy(async () => ({ default: (await import('../../features/blocks/blocked-section.tsx')).BlockedSection })),
+  decisions: lazy(loadDecisions),
+  export: lazy(async () => ({
+    default: (await import('../../features/accounts/panel/export-section.tsx')).ExportSection,
+  })),
+  delete: lazy(async () => ({
+    default: (await import('../../features/accounts/panel/delete-section.tsx')).DeleteSection,
+  })),
+};
+
+/** A signed-in user's panel. The URL names the section, so that each can be linked and supports the back button. */
+export function PanelPage() {
+  const [parameters] = useSearchParams();
+  const section = sectionOf(parameters);
+  return (
+    <OwnPage loader={<PanelWaiting section={section} />}>
+      {(user) => (
+        <PanelProvider key={user.id}>
+          <PanelShell
+            section={section}
+            band={<PanelBand user={user} section={section} />}
+            navEnd={
+              <>
+                <DeskRow />
+                <SignOutRow />
+              </>
+            }
+          >
+            {section !== 'overview' && section !== 'decisions' && <Suspended className="mb-6" />}
+            <Section section={section} user={user} />
+          </PanelShell>
+        </PanelProvider>
+      )}
+    </OwnPage>
+  );
+}
+
+function Section({ section, user }: SectionProps & { section: SectionId }) {
+  const Content = SECTIONS[section];
+  return (
+    <Suspense key={section} fallback={<SectionSkeleton section={section} />}>
+      <Content user={user} />
+    </Suspense>
+  );
+}

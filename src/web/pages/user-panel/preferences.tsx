@@ -1,0 +1,7 @@
+import { PreferencesSection } from '../../features/accounts/panel/preferences-section.tsx';
+import { PushSetting } from '../../features/notifications/push/push-setting.tsx';
+
+/** Preferences of the account and of this browser. */
+export function Preferences() {
+  return <PreferencesSection push={<PushSetting />} />;
+}

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { getProfile, type Profile } from '#contract/accounts/accounts.ts';
+import { type Comment, listReceivedComments } from '#contract/comments.ts';
+import { isApiError } from '#contract/errors.ts';
+import { LAST_PAGE } from '#contract/paging.ts';
+import type { ListData } from '../../features/listings/filters/list-data.ts';
+import { type ListLoaderArgs, loadList } from '../../features/listings/load-list.ts';
+import { getSeam } from '../../lib/seam.ts';
+import { chooseTab, tabsOf } from './profile-tabs.ts';
+
+/** One page of the comments that a user received. */
+export interface ReceivedComments {
+  readonly items: readonly Comment[];
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** Content of a profile's page; either `list` or `comments` is set, depending on the tab. */
+export interface ProfileData {
+  readonly profile: Profile;
+  readonly tab: string;
+  readonly isTabChosen: boolean;
+  readonly list: ListData | null;
+  readonly comments: ReceivedComments | null;
+}
+
+/** Loads a profile with the requested tab. For loaders only. @throws a Response with 404 for an unknown user. */
+export async function loadProfile(
+  args: ListLoaderArgs,
+  userId: string,
+): Promise<{ page: ProfileData; status: number }> {
+  const profile = await readProfile(args, userId);
+  const wanted = args.url.searchParams.get('tab');
+  const tab = chooseTab(tabsOf(profile), wanted);
+  const base = { profile, tab: tab.name, isTabChosen: wanted === tab.name };
+  if (tab.kindId === null) {
+    const { comments, status } = await readComments(args, profile.id);
+    return { page: { ...base, list: null, comments }, status };
+  }
+  const overrides = { path: `/user/${profile.id}`, fixed: { seller: String(profile.id) }, keep: ['tab'] };
+  const { list, status } = await loadList(args, tab.kindId, overrides);
+  // The tab may be the default one; the links to its other pages name it nevertheless.
+  return { page: { ...base, list: { ...list, values: { ...list.values, tab: tab.name } }, comments: null }, status };
+}
+
+async function readProfile(args: ListLoaderArgs, userId: string): Promise<Profile> {
+  try {
+    return await getSeam(args).api.call(getProfile, { params: { id: userId } as never });
+  } catch (error) {
+    throw isApiError(error) ? data(null, { status: error.status }) : error;
+  }
+}
+
+async function readComments(args: ListLoaderArgs, id: number): Promise<{ comments: ReceivedComments; status: number }> {
+  const asked = args.url.searchParams.get('page') ?? '1';
+  const page = /^[1-9]\d{0,2}$/.test(asked) ? Math.min(Number(asked), LAST_PAGE) : 1;
+  const found = await getSeam(args).api.call(listReceivedComments, { params: { id }, query: { page } });
+  const isBeyond = page > 1 && found.items.length === 0;
+  return { comments: { items: found.items, page, pageCount: found.pageCount }, status: isBeyond ? 404 : 200 };
+}

@@ -1,0 +1,172 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { Profile } from '#contract/accounts/accounts.ts';
+import type { Person } from '#contract/primitives.ts';
+import { webAddress } from '../../features/listings/detail/detail-texts.ts';
+import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
+import { avatarSrc } from '../../lib/avatar-src.ts';
+import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
+import { loginPath, withBack } from '../../lib/session/places.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { FolkStrip } from '../../ui/ornament.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { withTiedLetters } from '../../ui/tied-letters.ts';
+import { responseText } from './response-text.ts';
+
+// A chunk that fails to load, as when offline, must not take the page down.
+const BlockMenu = lazy<ComponentType<{ person: Person }>>(() =>
+  import('../../features/blocks/load-block-menu.ts')
+    .then((part) => part.loadBlockMenu())
+    .catch(() => ({ default: () => null })),
+);
+
+/** A user's avatar, name, place, rating, description and contact buttons. */
+export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { name, description } = profile;
+  return (
+    <header className="bg-linen">
+      <div className="mx-auto max-w-page px-4 pt-8 pb-6 sm:px-6 md:pt-12">
+        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <div className="flex items-center gap-5 md:contents">
+            <Avatar
+              name={name}
+              src={avatarSrc(profile)}
+              size={136}
+              className="border-4 border-surface shadow-card max-md:size-24! max-md:text-4xl! md:row-span-4"
+            />
+            <div className="min-w-0">
+              <h1 className="text-title wrap-anywhere">{name}</h1>
+              <Rating profile={profile} />
+            </div>
+          </div>
+          <Facts profile={profile} />
+          {description && (
+            <p className="max-w-text text-[1.0625rem] whitespace-pre-line wrap-anywhere md:col-start-2">
+              {withTiedLetters(description)}
+            </p>
+          )}
+          <Contacts profile={profile} />
+        </div>
+      </div>
+      <FolkStrip />
+    </header>
+  );
+}
+
+function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: { profile: Profile }) {
+  const { locale, t } = useLanguage();
+  if (average === null) return <p className="mt-1 text-muted">{t('profile.unrated')}</p>;
+  const rating = ratingText(locale, average);
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2.5">
+      <Stars value={average} label={t('profile.stars', { rating })} className="text-xl" />
+      <span>
+        <b aria-hidden="true">{rating}</b> <span className="text-muted">· {t('profile.ratings', { count })}</span>
+      </span>
+    </p>
+  );
+}
+
+function Facts({ profile }: { profile: Profile }) {
+  const { locale, t } = useLanguage();
+  const { town, memberSince, shop_url: shopUrl, respondsMinutes } = profile;
+  const month = dayOfMoment(memberSince).slice(0, 7);
+  const shop = webAddress(shopUrl);
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-muted md:col-start-2">
+      {town && <Fact icon="map-pin">{town}</Fact>}
+      <Fact icon="calendar-days">
+        {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
+      </Fact>
+      {respondsMinutes !== null && <Fact icon="clock">{responseText(respondsMinutes, t)}</Fact>}
+      {shop && (
+        <Fact icon="store">
+          <a
+            href={shop.href}
+            rel="ugc nofollow noopener"
+            target="_blank"
+            className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere"
+          >
+            {t('profile.shop')}
+            <Icon name="external-link" size={16} label={t('profile.newWindow')} />
+          </a>
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      <Icon name={icon} className="text-amber-strong" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+/**
+ * Actions for other users. The server renders the page without a session: until it is known, actions that need an
+ * account say so.
+ */
+function Contacts({ profile }: { profile: Profile }) {
+  const t = useT();
+  const session = useSession();
+  const { id } = profile;
+  if (session && session.id === id) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 self-start md:col-start-2 lg:col-start-3 lg:row-start-1">
+      {session ? (
+        <LinkButton to={`/chat/user/${id}`} icon="message-circle">
+          {t('profile.message')}
+        </LinkButton>
+      ) : (
+        <MessageNotice path={`/chat/user/${id}`} />
+      )}
+      <ReportButton
+        target={{ type: 'account', id }}
+        label={t('profile.report')}
+        size="md"
+        className="max-sm:px-3"
+        labelClassName="max-sm:sr-only"
+      />
+      {session && (
+        <Suspense fallback={<span className="size-11" />}>
+          <BlockMenu key={id} person={profile} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Says that writing needs an account, and links to the login, which leads on. */
+function MessageNotice({ path }: { path: string }) {
+  const t = useT();
+  return (
+    <Menu
+      triggerClassName="btn"
+      panelClassName="w-72"
+      trigger={
+        <>
+          <Icon name="message-circle" />
+          {t('profile.message')}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3 p-4">
+        <p>{t('profile.messageLogin')}</p>
+        <LinkButton to={loginPath(path)} size="sm" icon="log-in">
+          {t('profile.login')}
+        </LinkButton>
+        <LinkButton to={withBack('/register', path)} size="sm" variant="secondary">
+          {t('profile.register')}
+        </LinkButton>
+      </div>
+    </Menu>
+  );
+}

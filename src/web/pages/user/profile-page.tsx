@@ -1,0 +1,50 @@
+import type { MessageId } from '#i18n/message-id.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { ProfileData } from './load-profile.ts';
+import { ProfileHeader } from './profile-header.tsx';
+import { tabHref, tabsOf } from './profile-tabs.ts';
+
+const ProfileGallery = later(() => import('./profile-gallery.tsx').then((module) => module.ProfileGallery));
+const TabContent = later(() => import('./tab-content.tsx').then((module) => module.TabContent));
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  ads: 'shopping-basket',
+  agritourism: 'house',
+  events: 'calendar-days',
+  comments: 'star',
+};
+
+/** A user's public page: profile, and tabs with their listings and received comments. */
+export function ProfilePage({ page }: { page: ProfileData }) {
+  const t = useT();
+  const { profile, tab } = page;
+  const labelOf = (name: string) => t(`profile.tab.${name}` as MessageId);
+  return (
+    <div>
+      <ProfileHeader profile={profile} />
+      <ProfileGallery pictures={profile.gallery} name={profile.name} />
+      <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
+        <Tabs
+          label={t('profile.tabs')}
+          className="max-sm:[&_.tab]:px-3 max-sm:[&_svg]:hidden"
+          tabs={tabsOf(profile).map(({ name, count }) => ({
+            to: tabHref(profile.id, name),
+            label: labelOf(name),
+            current: name === tab,
+            icon: ICONS[name],
+            count,
+          }))}
+        />
+        <section aria-labelledby="tab-heading" className="pt-6">
+          <h2 id="tab-heading" className="sr-only">
+            {labelOf(tab)}
+          </h2>
+          <TabContent page={page} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '#contract/accounts/accounts.ts';
+import { KIND_IDS, type KindId } from '#kinds/index.ts';
+
+/** The tabs of a profile: listings by kind, and received comments. */
+export type ProfileTab = { readonly name: string; readonly kindId: KindId; readonly count: number } | CommentsTab;
+export interface CommentsTab {
+  readonly name: 'comments';
+  readonly kindId: null;
+  readonly count: number;
+}
+
+/** A kind's tab in the URL. */
+const NAMES: Readonly<Record<KindId, string>> = { ad: 'ads', agritourism: 'agritourism', event: 'events' };
+
+/** All tabs in order. */
+export function tabsOf({ counts }: Pick<Profile, 'counts'>): readonly ProfileTab[] {
+  const offers = KIND_IDS.map((kindId) => ({ name: NAMES[kindId], kindId, count: counts[kindId] }));
+  return [...offers, { name: 'comments', kindId: null, count: counts.comments }];
+}
+
+/** The requested tab, else the first one that is not empty, else the first. */
+export function chooseTab(tabs: readonly ProfileTab[], wanted: string | null): ProfileTab {
+  const chosen = tabs.find(({ name }) => name === wanted) ?? tabs.find(({ count }) => count > 0) ?? tabs[0];
+  if (!chosen) throw new Error('a profile has tabs');
+  return chosen;
+}
+
+/** URL of a tab's page. */
+export function tabHref(userId: number, name: string, page = 1): string {
+  return `/user/${userId}?tab=${name}${page > 1 ? `&page=${page}` : ''}`;
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import type { Comment } from '#contract/comments.ts';
+import type { Person } from '#contract/primitives.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { ConfirmedMark } from '../../features/comments/confirmed-mark.tsx';
+import { HowLink } from '../../features/comments/how-link.tsx';
+import { SellerReply } from '../../features/comments/seller-reply.tsx';
+import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
+import { avatarSrc } from '../../lib/avatar-src.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { ReceivedComments as Received } from './load-profile.ts';
+import { tabHref } from './profile-tabs.ts';
+
+/** Comments on the user's listings, newest first. */
+export function ReceivedComments({ seller, comments }: { seller: Person; comments: Received }) {
+  const t = useT();
+  const { id: userId } = seller;
+  const { items, page, pageCount } = comments;
+  if (items.length === 0) return <NoComments userId={userId} isBeyond={page > 1} />;
+  return (
+    <>
+      <HowLink className="mb-4" />
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {items.map((comment) => (
+          <li key={comment.id} className="min-w-0">
+            <ReceivedComment comment={comment} seller={seller} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className="mt-10"
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(each) => tabHref(userId, 'comments', each)}
+        labels={{
+          navigation: t('profile.pages'),
+          previous: t('list.previous'),
+          next: t('list.next'),
+          page: (each) => t('list.pageNumber', { page: each }),
+        }}
+      />
+    </>
+  );
+}
+
+function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person }) {
+  const t = useT();
+  const { id, author, rating, text, created_at: createdAt, updated_at: updatedAt, listing, reply } = comment;
+  const { detail } = getKind(listing.kind as KindId).paths;
+  return (
+    <article className="card flex h-full flex-col gap-3 p-5">
+      <header className="flex items-start gap-3">
+        <Avatar name={author.name} src={avatarSrc(author)} size={44} />
+        <div className="min-w-0 flex-1">
+          <Link to={`/user/${author.id}`} className="inline-block min-h-6 font-bold underline-offset-4 hover:underline">
+            {author.name}
+          </Link>
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
+            <span>
+              <TimeLabel moment={createdAt} />
+              {updatedAt !== createdAt && ` · ${t('review.edited')}`}
+            </span>
+          </p>
+        </div>
+        <ReportButton
+          target={{ type: 'comment', id }}
+          label={t('review.report', { name: author.name })}
+          className="-my-1.5 btn-icon text-muted"
+          labelClassName="sr-only"
+        />
+      </header>
+      <div className="flex-1">
+        {comment.contactConfirmed && <ConfirmedMark className="mb-1" />}
+        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        {reply && <SellerReply reply={reply} seller={seller} kind={listing.kind} />}
+      </div>
+      <p className="border-t border-line pt-3 text-sm text-muted">
+        {t('profile.about')}{' '}
+        <Link to={`${detail}/${listing.id}#comments`} className="link inline-block min-h-6 wrap-anywhere">
+          {listing.title}
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+function NoComments({ userId, isBeyond }: { userId: number; isBeyond: boolean }) {
+  const t = useT();
+  if (!isBeyond) {
+    return (
+      <EmptyState ornament="tulip-branch" title={t('profile.empty.comments')}>
+        {t('profile.empty.commentsText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      ornament="lost-path"
+      title={t('list.beyond.title')}
+      action={<LinkButton to={tabHref(userId, 'comments')}>{t('list.beyond.first')}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/**
+ * Starts the bundled PostgreSQL for a test run, prints its address as a line of JSON, and stops and deletes it when the
+ * process that started this one has exited, however that happened.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { PostgresUnavailableError } from '../src/server/platform/db/embedded/binaries.ts';
+import { startPostgres } from '../src/server/platform/db/embedded/launcher.ts';
+
+/** Enough for workers with two applications each, and for the processes that some tests start. */
+const CONNECTIONS = 150;
+
+/** The printed line: the server's address, or why there is none. */
+export type DatabaseWord = { readonly url: string } | { readonly unavailable: string };
+
+const say = (word: DatabaseWord) => console.log(JSON.stringify(word));
+const folder = mkdtempSync(join(tmpdir(), 'jarmark-pg-'));
+// As root, another account runs the server and must be able to enter the folder.
+chmodSync(folder, 0o755);
+// Ctrl-C reaches the whole process group: the tests end first, then this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+try {
+  const server = await startPostgres({
+    folder: join(folder, 'pg'),
+    isDurable: false,
+    maxConnections: CONNECTIONS,
+    onIncident: (line) => console.error(line),
+  });
+  say({ url: server.adminUrl });
+  await text(process.stdin);
+  await server.stop('immediate');
+} catch (error) {
+  if (!(error instanceof PostgresUnavailableError)) throw error;
+  say({ unavailable: `${error.message}: ${error.remedy}` });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Engine, loadMarket, ourSearch } from './engines.ts';
+import { totalScores } from './judge.ts';
+import { HALVES, judgedQueries } from './judged-queries.ts';
+import { judgeAll, tableOf } from './report.ts';
+
+/** Slightly below the results when the engine was last tuned; see `bench/SEARCH.md`. */
+const FLOORS = {
+  tuning: { recall: 0.87, shownRecall: 0.91, precision: 0.96, rightFirst: 0.89, ordered: 0.98, chips: 0.96 },
+  heldOut: { recall: 0.82, shownRecall: 0.88, precision: 0.95, rightFirst: 0.86, ordered: 0.98, chips: 0.96 },
+} as const;
+/**
+ * Upper limits: the share of responses with something forbidden, and of those with results though nothing is on offer.
+ */
+const CEILINGS = { forbidden: 0.04, foundNothing: 0.06 };
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await ourSearch(loadMarket());
+});
+
+test('the search meets its quality thresholds', () => {
+  const totals = totalScores(judgeAll(judgedQueries, engine));
+  for (const half of HALVES) {
+    console.table(tableOf(totals[half]));
+    const { all } = totals[half];
+    for (const [name, floor] of Object.entries(FLOORS[half])) {
+      expect(all[name as keyof typeof all], `${half} ${name}`).toBeGreaterThanOrEqual(floor);
+    }
+    expect(all.forbidden, `${half} forbidden`).toBeLessThanOrEqual(CEILINGS.forbidden);
+    expect(1 - (all.emptyRight ?? 0), `${half} found nothing on offer`).toBeLessThanOrEqual(CEILINGS.foundNothing);
+  }
+});
