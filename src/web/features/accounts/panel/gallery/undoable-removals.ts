@@ -1,5 +1,5 @@
-/** How long a removal can be undone. */
-export const UNDO_MS = 8_000;
+/** How long a removal can be undone: long enough to read the toast and reach its button on a slow phone. */
+export const UNDO_MS = 20_000;
 
 export interface RemovalDeps {
   readonly remove: (key: number) => Promise<void>;
