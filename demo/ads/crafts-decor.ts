@@ -412,7 +412,7 @@ export const craftsDecor: AdRecipes = {
         'Wosk pochodzi z naszych uli i był przetapiany tylko na słońcu.',
       ],
       price: [48, 60],
-      pieces: [50],
+      pieces: [10],
       flags: ['eco'],
       objects: ['🕯️', '🐝'],
     },

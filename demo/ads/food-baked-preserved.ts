@@ -758,10 +758,10 @@ export const foodBakedPreserved: AdRecipes = {
       objects: ['🫙', '🍐', '🎄'],
     },
     {
-      title: 'Sok z rokitnika z nadmorskich krzewów',
+      title: 'Sok z rokitnika z własnej plantacji',
       by: 'jagodowe-wzgorze',
       text: [
-        'Rokitnik rwiemy po przymrozkach razem z gałązkami i otrzepujemy zmarznięte jagody.',
+        'Dzikiego nad morzem zrywać nie wolno, więc nasz rośnie w rzędach na kaszubskim piachu, a rwiemy go po przymrozkach razem z gałązkami i otrzepujemy zmarznięte jagody.',
         'Pomarańczowy, kwaśny jak cytryna, na wierzchu zbiera się warstewka olejku, którą trzeba wymieszać.',
         'Najprzyjemniejszy z łyżką miodu i gorącą wodą.',
       ],

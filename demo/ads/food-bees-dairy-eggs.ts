@@ -82,7 +82,7 @@ export const foodBeesDairyEggs: AdRecipes = {
       by: 'zofia-pasieka',
       text: [
         'Koniczyna, chaber, facelia, trochę maliny i kruszyny – w każdym roku inaczej, zależnie od tego, co zakwitnie.',
-        'Pasieka liczy trzydzieści uli i stoi z dala od dużych upraw, przy nadrzecznych łąkach.',
+        'Ta część pasieki liczy trzydzieści uli i stoi z dala od dużych upraw, przy nadrzecznych łąkach.',
         'Sprzedajemy go w słojach litrowych i półlitrowych, bo tak brali od nas już rodzice dzisiejszych klientów.',
       ],
       price: [30, 40],
@@ -463,7 +463,7 @@ export const foodBeesDairyEggs: AdRecipes = {
       title: 'Śmietana 30% do ubicia i do zupy',
       by: 'gospodarstwo-zalewskich',
       text: [
-        'Zbierana z mleka od naszych pięciu krów, tak gęsta, że łyżka w niej stoi.',
+        'Zbierana z mleka od naszych krów, tak gęsta, że łyżka w niej stoi.',
         'Słodka pierwszego dnia, po trzech sama przyjemnie kwaśnieje i wtedy idzie do mizerii oraz placków ziemniaczanych.',
       ],
       price: [9, 13],

@@ -506,7 +506,7 @@ export const foodMeatFish: AdRecipes = {
       text: [
         'Mała, srebrna ryba z głębokich, czystych wód, którą rybacy stawiają na stół w Giżycku, Mikołajkach i Rynie.',
         'Je się ją palcami, razem z ikrą, jeśli się trafi jesienny połów.',
-        'Kupujemy całe skrzynki prosto z łodzi i wędzimy tego samego dnia.',
+        'Bierzemy ją prosto z łodzi i wędzimy tego samego dnia.',
       ],
       price: [34, 46],
       weightG: [500, 1000],

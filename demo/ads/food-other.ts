@@ -87,7 +87,7 @@ export const foodOther: AdRecipes = {
       text: [
         'Tłoczymy raz w tygodniu w niewielkich partiach, na każdej butelce wpisujemy ręcznie datę.',
         'Zapach mocny, korzenno-kamforowy, nie każdemu przypadnie do gustu od pierwszej łyżeczki.',
-        'Nasiona mają świadectwo kontroli ekologicznej, wytłoki zjadają nasze konie.',
+        'Nasiona mają świadectwo kontroli ekologicznej, wytłoki zabiera pobliska stadnina.',
       ],
       price: [36, 48],
       volumeMl: [100, 250],

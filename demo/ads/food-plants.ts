@@ -28,7 +28,7 @@ export const foodPlants: AdRecipes = {
       objects: ['🥬', '🌿'],
     },
     {
-      title: 'Marchew z torfowej gleby, niemyta',
+      title: 'Marchew z piaszczystej ziemi, niemyta',
       by: 'gospodarstwo-na-piachu',
       text: [
         'Odmiana Nantejska, chrupka, słodka aż do rdzenia.',
@@ -783,7 +783,7 @@ export const foodPlants: AdRecipes = {
       title: 'Kasza gryczana palona, cała',
       by: 'zlota-kropla',
       text: [
-        'Gryka z Roztocza, łuszczona i prażona w małej kaszarni, ciemna i sypka.',
+        'Gryka z okolic Głogówka, łuszczona i prażona w małej kaszarni, ciemna i sypka.',
         'Gotuje się kwadrans i dochodzi pod pierzyną, każde ziarno osobno.',
         'Z zsiadłym mlekiem, ze skwarkami albo do gołąbków.',
       ],

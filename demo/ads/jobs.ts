@@ -123,7 +123,7 @@ export const jobs: AdRecipes = {
       title: 'Pracownik/pracowniczka gospodarstwa mlecznego, cały etat',
       by: 'gospodarstwo-zalewskich',
       text: [
-        'Obowiązki to dój rano i wieczorem w hali 2×8, zadawanie paszy, odpajanie cieląt oraz porządek w oborze.',
+        'Obowiązki to dój rano i wieczorem w hali 2×5, zadawanie paszy, odpajanie cieląt oraz porządek w oborze.',
         'Umowa o pracę, sześć dni w tygodniu w systemie zmianowym, grafik na miesiąc z góry.',
         'Podajemy miesięczną pensję brutto, do tego mleko na własny użytek.',
         'Obok gospodarstwa stoi umeblowany dom dla jednej rodziny albo dwóch osób.',
@@ -239,7 +239,7 @@ export const jobs: AdRecipes = {
       title: 'Osoba do kóz: dój, karmienie i praca przy wykotach',
       by: 'kozia-polonina',
       text: [
-        'Stado liczy sześćdziesiąt kóz, dojarka działa, ale koźlęta poimy z butelki i tam potrzeba cierpliwości.',
+        'Stado liczy czterdzieści kóz, dojarka działa, ale koźlęta poimy z butelki i tam potrzeba cierpliwości.',
         'W marcu i kwietniu dyżury nocne na zmianę, w innych miesiącach dwa doje, rano i wieczorem.',
         'Stawka godzinowa podana jest brutto, nocny dyżur płatny osobno.',
         'Pokój z widokiem na pastwisko i posiłki z gospodynią, bez potrąceń.',
@@ -565,7 +565,7 @@ export const jobs: AdRecipes = {
       title: 'Kucharz/kucharka do kuchni regionalnej w agroturystyce',
       by: 'goscinny-zakatek',
       text: [
-        'Pierogi, kwaśnica, kartacze i ciasta drożdżowe na dwadzieścia osób dziennie, z własnych warzyw i nabiału.',
+        'Pierogi, soczewiaki, kartacze i ciasta drożdżowe na dwadzieścia osób dziennie, z własnych warzyw i nabiału.',
         'Od czwartku do poniedziałku po osiem godzin, wtorki i środy wolne, wymagana książeczka sanepidowska.',
         'Zarobek miesięczny brutto, napiwki z kuchni dzielimy równo.',
         'Mały apartament dla jednej osoby za symboliczne sto złotych miesięcznie.',
@@ -697,7 +697,7 @@ export const jobs: AdRecipes = {
       title: 'Ktoś do koszenia i utrzymania zieleni przy dworze',
       by: 'ogrody-tymona',
       text: [
-        'Park ma cztery hektary, do tego szpaler grabowy, sad stary i oranżeria, w której zimują cytryny.',
+        'Szukamy dla stałego klienta, który ma dwór z czterohektarowym parkiem, do tego szpaler grabowy, sad stary i oranżeria, w której zimują cytryny.',
         'Obsługa kosiarki samojezdnej, wykaszarki i dmuchawy, zimą odśnieżanie alejek.',
         'Czterdzieści godzin tygodniowo, umowa o pracę na rok, kwota brutto za cały miesiąc.',
         'Dom ogrodnika z dwoma pokojami i piecem stoi do dyspozycji.',
@@ -709,7 +709,7 @@ export const jobs: AdRecipes = {
       title: 'Sadzenie cebul i pakowanie bylin, praca dorywcza',
       by: 'kwiaty-z-miedzy',
       text: [
-        'We wrześniu wkopujemy dwieście tysięcy tulipanów i narcyzów, rzędami, motyczką lub maszyną.',
+        'We wrześniu wkopujemy dwadzieścia tysięcy tulipanów i narcyzów, rzędami, motyczką lub maszyną.',
         'Sześć godzin dziennie, można przyjść we dwie albo trzy osoby, godzina wyceniana brutto, wypłata na koniec tygodnia.',
         'Przydadzą się rękawice i nakolanniki, resztę objaśnimy w kwadrans.',
         'Miejsca noclegowe w namiocie wojskowym lub domku z siennikami, wedle upodobania.',

@@ -129,8 +129,6 @@ export function rowMaker(
       search_terms: searchTerms,
       activated_at: createdAt,
       visible_until: new Date(nowMs + 365 * DAY_MS).toISOString(),
-      paused_at: null,
-      view_count: 0,
       created_at: createdAt,
     };
   };

@@ -31,8 +31,8 @@ export interface ListingSeed {
   search_terms: string;
   activated_at: string | null;
   visible_until: string | null;
-  paused_at: string | null;
-  view_count: number;
+  paused_at?: string | null;
+  view_count?: number;
   created_at: string;
 }
 
@@ -55,7 +55,7 @@ export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Prom
     select kind, seller_id, title, description, category_id, status, price_minor, pieces, weight_g, weight_unit,
       volume_ml, volume_unit, array(select jsonb_array_elements_text(tags)), place_id, town, voivodeship, lat, lng,
       shop_url, starts_at, ends_at, details, rating_sum, rating_count, search_terms, activated_at, visible_until,
-      paused_at, case when paused_at is not null then 'owner' end, view_count, created_at, created_at
+      paused_at, case when paused_at is not null then 'owner' end, coalesce(view_count, 0), created_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${RECORD}
     returning id`.execute(tx);
   return inserted.rows.map((row) => row.id).sort((a, b) => a - b);
