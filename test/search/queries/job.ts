@@ -64,7 +64,10 @@ export const job: readonly JudgedQuery[] = [
     forbidden: ads('wood_carving'),
   }),
   q('piekarz', ads('food_processing', 'piek'), { may: ads('food_processing') }),
-  q('praca w piekarni', ads('food_processing', 'piek|praca w mlynie'), { may: ads('food_processing'), forbidden: ads('bread cakes') }),
+  q('praca w piekarni', ads('food_processing', 'piek|praca w mlynie'), {
+    may: ads('food_processing'),
+    forbidden: ads('bread cakes'),
+  }),
   q('serowar', ads('food_processing', '.*serow'), { may: ads('food_processing') }),
   q('pilarz', ads('forestry', 'pilarz'), { may: ads('forestry') }),
   q('drwal praca w lesie', ads('forestry'), { best: ads('forestry', 'pilarz|.*lesn|.*lasu'), may: ads('tree_care') }),
