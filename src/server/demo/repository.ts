@@ -31,18 +31,22 @@ export interface ListingSeed {
   search_terms: string;
   activated_at: string | null;
   visible_until: string | null;
+  paused_at?: string | null;
+  view_count?: number;
   created_at: string;
 }
 
 const COLUMNS = sql.raw(`kind, seller_id, title, description, category_id, status, price_minor, pieces, weight_g,
   weight_unit, volume_ml, volume_unit, tags, place_id, town, voivodeship, lat, lng, shop_url, starts_at, ends_at, details,
-  rating_sum, rating_count, search_terms, activated_at, visible_until, created_at, updated_at`);
+  rating_sum, rating_count, search_terms, activated_at, visible_until, paused_at, pause_reason, view_count, created_at,
+  updated_at`);
 
 const RECORD = sql.raw(`r(kind text, seller_id bigint, title text, description text, category_id integer, status text,
   price_minor bigint, pieces integer, weight_g bigint, weight_unit text, volume_ml bigint, volume_unit text, tags jsonb,
   place_id integer, town text, voivodeship text, lat float8, lng float8, shop_url text, starts_at timestamptz,
   ends_at timestamptz, details jsonb, rating_sum integer, rating_count integer, search_terms text,
-  activated_at timestamptz, visible_until timestamptz, created_at timestamptz)`);
+  activated_at timestamptz, visible_until timestamptz, paused_at timestamptz, view_count integer,
+  created_at timestamptz)`);
 
 /** Inserts many listings in one statement; returns their ids in the same order. */
 export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Promise<number[]> {
@@ -51,7 +55,7 @@ export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Prom
     select kind, seller_id, title, description, category_id, status, price_minor, pieces, weight_g, weight_unit,
       volume_ml, volume_unit, array(select jsonb_array_elements_text(tags)), place_id, town, voivodeship, lat, lng,
       shop_url, starts_at, ends_at, details, rating_sum, rating_count, search_terms, activated_at, visible_until,
-      created_at, created_at
+      paused_at, case when paused_at is not null then 'owner' end, coalesce(view_count, 0), created_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${RECORD}
     returning id`.execute(tx);
   return inserted.rows.map((row) => row.id).sort((a, b) => a - b);
