@@ -2,7 +2,9 @@ import type { ListingStatus } from '#contract/listings/listings.ts';
 import { momentAtPolishClock, polishDay } from '#contract/values/polish-time.ts';
 import { categoriesById, categoryPath, categoryTree } from '#kinds/ad/categories.ts';
 import type { AdFlag } from '#kinds/ad/kind.ts';
+import type { DeliveryWay } from '#kinds/delivery.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
 import { adRecipes } from './ads/index.ts';
 import { couldSay, demoComments } from './comments.ts';
 import { demoEvents } from './events.ts';
@@ -11,6 +13,7 @@ import { createRandom, type Random } from './random.ts';
 import { demoReplies } from './replies.ts';
 import { demoDetails } from './rule-details.ts';
 import { demoSellers } from './sellers.ts';
+import { demoDelivery, demoPrice, demoStay } from './terms.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
 
 /** `reply` is the seller's reply. */
@@ -31,6 +34,9 @@ export interface PlannedListing {
   readonly categoryId: number | null;
   readonly status: ListingStatus;
   readonly priceMinor: number | null;
+  readonly priceUnit: PriceUnit | null;
+  readonly delivery: readonly DeliveryWay[];
+  readonly deliveryKm: number | null;
   readonly pieces: number | null;
   readonly weightG: number | null;
   readonly volumeMl: number | null;
@@ -133,7 +139,14 @@ function planAd({ recipe, seller, leafId, again, random, nowMs, number }: AdPlan
     description: [recipe.text.join(' '), closing].filter(Boolean).join('\n\n'),
     categoryId: leafId,
     status,
-    priceMinor,
+    ...demoPrice({
+      categoryId: leafId,
+      priceMinor,
+      pieces: recipe.pieces ? amount : null,
+      hasMeasure: Boolean(recipe.weightG ?? recipe.volumeMl),
+      pay: stated.details.pay,
+    }),
+    ...demoDelivery(leafId, seller),
     weightG: recipe.weightG ? amount : null,
     volumeMl: recipe.volumeMl ? amount : null,
     pieces: recipe.pieces ? amount : null,
@@ -201,7 +214,9 @@ function planFacilities(nowMs: number): PlannedListing[] {
     description: facility.text.join('\n\n'),
     categoryId: null,
     status: number % 20 === 0 ? 'highlighted' : number % 9 === 0 ? 'promoted' : 'basic',
-    priceMinor: null,
+    ...demoStay(facility.features, number),
+    delivery: [],
+    deliveryKm: null,
     weightG: null,
     volumeMl: null,
     pieces: null,
@@ -262,6 +277,9 @@ function planEvents(todayMs: number, nowMs: number): PlannedListing[] {
       categoryId: null,
       status: 'basic',
       priceMinor: null,
+      priceUnit: null,
+      delivery: [],
+      deliveryKm: null,
       weightG: null,
       volumeMl: null,
       pieces: null,
