@@ -9,6 +9,7 @@ import type { DraftListing, PlannedComment, PlannedListing } from './planned-lis
 import { createRandom, type Random } from './random.ts';
 import { demoReplies } from './replies.ts';
 import { demoSellers } from './sellers.ts';
+import { demoStay } from './terms.ts';
 
 export type { PlannedListing } from './planned-listing.ts';
 
@@ -51,7 +52,9 @@ function planFacilities(nowMs: number): DraftListing[] {
     categoryId: null,
     status: number % 20 === 0 ? 'highlighted' : number % 9 === 0 ? 'promoted' : 'basic',
     isPaused: false,
-    priceMinor: null,
+    ...demoStay(facility.features, number),
+    delivery: [],
+    deliveryKm: null,
     weightG: null,
     volumeMl: null,
     pieces: null,
@@ -112,6 +115,9 @@ function planEvents(todayMs: number, nowMs: number): DraftListing[] {
       status: 'basic',
       isPaused: false,
       priceMinor: null,
+      priceUnit: null,
+      delivery: [],
+      deliveryKm: null,
       weightG: null,
       volumeMl: null,
       pieces: null,

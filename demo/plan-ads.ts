@@ -6,6 +6,7 @@ import type { DraftListing } from './planned-listing.ts';
 import { createRandom, type Random } from './random.ts';
 import { demoDetails } from './rule-details.ts';
 import { demoSellers } from './sellers.ts';
+import { demoDelivery, demoPrice } from './terms.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -68,7 +69,14 @@ function planAd({ recipe, seller, nth, leafId, random, nowMs, number }: AdPlan):
     categoryId: leafId,
     status,
     isPaused,
-    priceMinor,
+    ...demoPrice({
+      categoryId: leafId,
+      priceMinor,
+      pieces: recipe.pieces ? amount : null,
+      hasMeasure: Boolean(recipe.weightG ?? recipe.volumeMl),
+      pay: stated.details.pay,
+    }),
+    ...demoDelivery(leafId, seller),
     weightG: recipe.weightG ? amount : null,
     volumeMl: recipe.volumeMl ? amount : null,
     pieces: recipe.pieces ? amount : null,

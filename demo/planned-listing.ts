@@ -1,5 +1,7 @@
 import type { ListingStatus } from '#contract/listings/listings.ts';
+import type { DeliveryWay } from '#kinds/delivery.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
 
 /** `reply` is the seller's reply. */
 export interface PlannedComment {
@@ -20,6 +22,9 @@ export interface DraftListing {
   readonly status: ListingStatus;
   readonly isPaused: boolean;
   readonly priceMinor: number | null;
+  readonly priceUnit: PriceUnit | null;
+  readonly delivery: readonly DeliveryWay[];
+  readonly deliveryKm: number | null;
   readonly pieces: number | null;
   readonly weightG: number | null;
   readonly volumeMl: number | null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pricedSchema } from './listings/listings.ts';
 import { idParam, idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
 import { longText, searchText } from './values/text.ts';
 
@@ -73,7 +74,7 @@ export const conversationListingSchema = z.object({
   id: z.int(),
   title: z.string(),
   path: z.string().nullable(),
-  price: z.number().nullable(),
+  ...pricedSchema.shape,
   picture: pictureSchema.nullable(),
   sellerId: z.int().nullable(),
   state: z.enum(['shown', 'hidden', 'gone']),

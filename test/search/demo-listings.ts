@@ -24,6 +24,7 @@ export function listDemoListings(nowMs: number): JudgedListing[] {
         description: listing.description,
         categoryPath: listing.categoryId === null ? [] : categoryPath(listing.categoryId).map(({ key }) => key),
         tags: listing.tags,
+        delivery: listing.delivery,
         priceMinor: listing.priceMinor,
         pieces: listing.pieces,
         weightG: listing.weightG,

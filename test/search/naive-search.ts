@@ -155,6 +155,7 @@ export function passes(doc: SearchDoc, query: SearchQuery, nowMs: number): boole
     (doc.visibleUntilMs ?? Number.POSITIVE_INFINITY) > nowMs &&
     (!query.categoryIds || (doc.categoryId !== null && query.categoryIds.includes(doc.categoryId))) &&
     (!tags?.length || (query.tagMatch === 'all' ? tags.every(hasTag) : tags.some(hasTag))) &&
+    (!query.delivery?.length || query.delivery.some((way) => doc.delivery?.includes(way))) &&
     isWithin(doc.priceMinor, query.price) &&
     isWithin(doc.pieces, query.pieces) &&
     isWithin(doc.weightG, query.weight) &&

@@ -3,7 +3,7 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import { PLAN_IDS } from '#kinds/plans.ts';
 import { endpoint } from '../endpoint.ts';
-import { statusSchema } from '../listings/listings.ts';
+import { pricedSchema, statusSchema } from '../listings/listings.ts';
 import { galleryPictureSchema } from '../media.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, pictureSchema, writeAnswer } from '../primitives.ts';
 import { searchText } from '../values/text.ts';
@@ -34,7 +34,7 @@ export const ownListingSchema = z.object({
   title: z.string(),
   town: z.string(),
   categoryId: z.int().nullable(),
-  price: z.number().nullable(),
+  ...pricedSchema.shape,
   picture: pictureSchema.nullable(),
   status: statusSchema,
   hidden: hiddenSchema,

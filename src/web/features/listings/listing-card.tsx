@@ -4,9 +4,11 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
-import { distanceText, moneyText, ratingText } from '../../lib/format.ts';
+import { DeliveryMarks } from '../../lib/delivery/delivery-marks.tsx';
+import { distanceText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
+import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -73,6 +75,7 @@ export function ListingCard({
           <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />
         )}
         <Tags kind={kind} tags={listing.tags} t={t} />
+        <DeliveryMarks listing={listing} />
         <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
       </div>
       <CardPicture listing={listing} layout={layout} priority={priority} t={t} />
@@ -85,7 +88,9 @@ function Price({ listing, locale }: { listing: Listing; locale: Locale }) {
   const facts = [amountText(locale, listing), unitPriceText(locale, listing)].filter(Boolean);
   return (
     <p className="card-price">
-      <b>{moneyText(locale, listing.price ?? 0)}</b>
+      <b>
+        <PriceLabel priced={listing} />
+      </b>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
     </p>
   );

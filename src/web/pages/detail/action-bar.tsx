@@ -4,10 +4,10 @@ import { unitPriceText } from '../../features/listings/card-facts.ts';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { momentParts } from '../../features/listings/detail/schedule-texts.ts';
-import { moneyText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { OWNER_BAR_ID } from '../../lib/paths/listing-paths.ts';
 import { phoneHref } from '../../lib/phone-text.ts';
+import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -66,7 +66,9 @@ function Gist({ listing }: ListingProps) {
     const perUnit = unitPriceText(locale, listing);
     return (
       <>
-        <span className="block font-heading text-2xl font-bold text-primary-strong">{moneyText(locale, price)}</span>
+        <span className="block font-heading text-2xl font-bold text-primary-strong">
+          <PriceLabel priced={listing} />
+        </span>
         {perUnit && <span className="text-sm text-muted">{perUnit}</span>}
       </>
     );

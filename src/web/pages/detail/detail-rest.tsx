@@ -4,6 +4,7 @@ import { CommentsSection } from '../../features/comments/comments-section.tsx';
 import { Heart } from '../../features/favourites/heart.tsx';
 import { CardRow } from '../../features/listings/card-row.tsx';
 import { Contacts } from '../../features/listings/detail/contacts.tsx';
+import { Delivery } from '../../features/listings/detail/delivery.tsx';
 import { Description } from '../../features/listings/detail/description.tsx';
 import { Facts } from '../../features/listings/detail/facts.tsx';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
@@ -24,6 +25,7 @@ export function DetailText({ listing, stated }: ListingProps & Pick<LoadedDetail
       <Facts listing={listing} stated={stated} />
       <Description text={listing.description} />
       {getKind(listing.kind).capabilities.schedule && <Programme listing={listing} />}
+      <Delivery listing={listing} />
       <Offers listing={listing} />
       <Whereabouts listing={listing} />
     </>

@@ -48,7 +48,7 @@ export function Headline({ listing, className }: ListingProps) {
           </a>
         </div>
       </div>
-      {listing.price !== null && <PriceBlock listing={listing} price={listing.price} />}
+      {listing.price !== null && <PriceBlock listing={listing} />}
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <MainActions listing={listing} />
       <PageActions listing={listing} />

@@ -4,10 +4,11 @@ import { getKind } from '#kinds/index.ts';
 import { Heart } from '../../features/favourites/heart.tsx';
 import { amountText, unitPriceText } from '../../features/listings/card-facts.ts';
 import { ListingCard } from '../../features/listings/listing-card.tsx';
-import { moneyText, ratingText } from '../../lib/format.ts';
+import { ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { pictureSource } from '../../lib/pictures/picture-source.ts';
 import { PaidMark } from '../../lib/plans/paid-mark.tsx';
+import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -50,7 +51,9 @@ function Board({ listing }: { listing: Listing }) {
           </h3>
           {price !== null && (
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span className="font-heading text-2xl font-bold text-primary-strong">{moneyText(locale, price)}</span>
+              <span className="font-heading text-2xl font-bold text-primary-strong">
+                <PriceLabel priced={listing} />
+              </span>
               <span className="text-sm text-muted">{amount}</span>
             </p>
           )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationListing } from '#contract/conversations.ts';
-import { moneyText } from '../../../../lib/format.ts';
-import { useLanguage } from '../../../../lib/i18n.tsx';
+import { useT } from '../../../../lib/i18n.tsx';
+import { PriceLabel } from '../../../../lib/prices/price-label.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -17,7 +17,7 @@ const STRIP = classNames(
 
 /** The listing of a conversation, linked while it is public. */
 export function AboutListing({ listing, isMine }: { listing: ConversationListing; isMine: boolean }) {
-  const { locale, t } = useLanguage();
+  const t = useT();
   const { price, path, state } = listing;
   return (
     <Strip to={state === 'gone' ? null : path}>
@@ -28,7 +28,11 @@ export function AboutListing({ listing, isMine }: { listing: ConversationListing
           {titleOf(listing, t)}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          {price !== null && <b className="text-ink">{moneyText(locale, price)}</b>}
+          {price !== null && (
+            <b className="text-ink">
+              <PriceLabel priced={listing} />
+            </b>
+          )}
           {state !== 'shown' && (
             <Badge tone="amber" icon={state === 'gone' ? 'trash-2' : 'eye-off'}>
               {t(`chat.head.listing.${state}`)}
