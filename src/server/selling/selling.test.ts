@@ -109,7 +109,7 @@ test('a facility requires all contact details in a valid form', async () => {
       'details.phones.0': [expect.stringContaining('numer telefonu')],
       'details.emails.0': ['Wpisz poprawny adres e-mail.'],
       'details.postalCode': ['Wpisz kod w postaci XX-XXX, na przykład 34-500.'],
-      'details.street': ['To pole jest wymagane.'],
+      'details.street': ['Uzupełnij to pole.'],
     },
   });
   const details = {
