@@ -53,7 +53,7 @@ test('a user adds, changes and deletes a rating, and the page updates at once @p
   await openAs(page, person, path);
   await button(page, 'Dodaj opinię').click();
   await expect(comments(page)).toContainText('Wybierz od jednej do pięciu gwiazdek.');
-  await expect(comments(page)).toContainText('Uzupełnij to pole.');
+  await expect(comments(page)).toContainText('Napisz choć kilka słów.');
   await stars(page, '4 gwiazdki: dobrze').click();
   await expect(page.getByRole('radio', { name: '4 gwiazdki: dobrze' })).toBeChecked();
   await text(page).fill('Mocny, lekki i pięknie pachnie.');
@@ -166,7 +166,7 @@ test('a seller cannot rate their own ad, but adds, changes and removes a reply @
   const answer = comments(page).getByRole('textbox', { name: 'Twoja odpowiedź' });
   await expect(answer).toBeFocused();
   await button(page, 'Dodaj odpowiedź').click();
-  await expect(comments(page)).toContainText('Uzupełnij to pole.');
+  await expect(comments(page)).toContainText('Napisz choć kilka słów.');
   await answer.fill('Większe też wyplatam.');
   await button(page, 'Dodaj odpowiedź').click();
   await expect(comments(page)).toContainText('Większe też wyplatam.');
@@ -267,7 +267,7 @@ const STATES: Record<string, (page: Page, setting: Setting) => Promise<unknown>>
   'the open form with errors': async (page, { path }) => {
     await openAs(page, await aPerson(page), path);
     await button(page, 'Dodaj opinię').click();
-    await expect(comments(page)).toContainText('Uzupełnij to pole.');
+    await expect(comments(page)).toContainText('Napisz choć kilka słów.');
   },
   'the own comment': (page, { author, path }) => openAs(page, author, path),
   'the question before it is deleted': async (page, { author, path }) => {

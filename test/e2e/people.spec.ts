@@ -146,7 +146,7 @@ test('a call that needs the password is repeated after it is entered, and cancel
 
   await main(page).getByRole('button', { name: 'Zapisz' }).click();
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(dialog).toContainText('Uzupełnij to pole.');
+  await expect(dialog).toContainText('Wpisz hasło.');
   await dialog.getByLabel('Hasło', { exact: true }).fill('nie to hasło');
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('To hasło nie pasuje do twojego konta.');

@@ -26,12 +26,12 @@ function wrong(schema: z.ZodType, values: Record<string, string>, translate = t)
 }
 
 test.each([
-  [{ name: '' }, 'name', 'Uzupełnij to pole.'],
+  [{ name: '' }, 'name', 'Podaj swoje imię albo nazwę.'],
   [{ name: 'ab' }, 'name', 'Nazwa jest za krótka: wpisz co najmniej 3 znaki.'],
   [{ name: 'a'.repeat(41) }, 'name', 'Nazwa jest za długa: zmieści się najwyżej 40 znaków.'],
-  [{ email: '' }, 'email', 'Uzupełnij to pole.'],
+  [{ email: '' }, 'email', 'Podaj adres e-mail.'],
   [{ email: 'hanka@' }, 'email', 'Wpisz poprawny adres e-mail.'],
-  [{ phone_number: '' }, 'phone_number', 'Uzupełnij to pole.'],
+  [{ phone_number: '' }, 'phone_number', 'Podaj numer telefonu.'],
   [
     { phone_number: '12' },
     'phone_number',
@@ -42,7 +42,7 @@ test.each([
     'password',
     'Hasło jest za krótkie: wpisz co najmniej 8 znaków.',
   ],
-  [{ password_confirmation: '' }, 'password_confirmation', 'Uzupełnij to pole.'],
+  [{ password_confirmation: '' }, 'password_confirmation', 'Powtórz hasło.'],
   [{ password_confirmation: 'zielona kura' }, 'password_confirmation', 'Hasła nie są takie same.'],
 ] as const)('registration with %j is invalid at %s', (change, field, message) => {
   expect(wrong(registrationFormSchema, { ...right, ...change })).toEqual({ [field]: message });
@@ -59,14 +59,14 @@ test('differing passwords are reported together with all other errors', () => {
 
 test('each rule of the login form has its message', () => {
   expect(wrong(loginSchema, { email: '', password: '' })).toEqual({
-    email: 'Uzupełnij to pole.',
-    password: 'Uzupełnij to pole.',
+    email: 'Podaj adres e-mail.',
+    password: 'Wpisz hasło.',
   });
   expect(wrong(loginSchema, { email: 'x', password: 'krótkie' })).toEqual({
     email: 'Wpisz poprawny adres e-mail.',
     password: 'Hasło jest za krótkie: wpisz co najmniej 8 znaków.',
   });
-  expect(wrong(codeFormSchema, { code: ' ' })).toEqual({ code: 'Uzupełnij to pole.' });
+  expect(wrong(codeFormSchema, { code: ' ' })).toEqual({ code: 'Wpisz kod.' });
   expect(wrong(forgotPasswordFormSchema, { email: 'x y' })).toEqual({ email: 'Wpisz poprawny adres e-mail.' });
 });
 
