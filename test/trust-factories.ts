@@ -9,7 +9,7 @@ export async function aModerator(
   test: TestApp,
   role: 'moderator' | 'admin' = 'moderator',
 ): Promise<{ id: number; token: string; api: ReturnType<TestApp['as']> }> {
-  const id = await anAccount(test, { name: role === 'admin' ? 'Administration' : 'Moderatorka' });
+  const id = await anAccount(test, { name: role === 'admin' ? 'Administrator' : 'Moderatorka' });
   await test.client.db.updateTable('account').set({ role }).where('id', '=', id).execute();
   const token = await aSession(test, id, { isStrong: true });
   return { id, token, api: test.as(token) };
