@@ -120,7 +120,9 @@ export const addPasskey = endpoint({
   access: 'user',
   confirmsPassword: true,
   body: z.object({
-    name: lineText({ error: 'validation.keyNameRequired' }).min(1, 'validation.keyNameRequired').max(60, 'validation.tooLong'),
+    name: lineText({ error: 'validation.keyNameRequired' })
+      .min(1, 'validation.keyNameRequired')
+      .max(60, 'validation.tooLong'),
     response: webauthnJson,
   }),
   answer: withCodes,

@@ -16,7 +16,8 @@ export const VILLAGE_MAX_LENGTH = 60;
 const PRICE_MAX = 99_999_999.99;
 const AMOUNT_MAX = 100_000_000;
 
-const text = (max: number, missing = 'validation.required') => lineText({ error: missing }).max(max, 'validation.tooLong');
+const text = (max: number, missing = 'validation.required') =>
+  lineText({ error: missing }).max(max, 'validation.tooLong');
 const requiredText = (max: number, missing: string) => text(max, missing).min(1, missing);
 
 const typedNumber = (value: unknown): unknown => (typeof value === 'string' ? readTypedNumber(value) : value);
