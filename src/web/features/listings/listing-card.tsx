@@ -8,6 +8,7 @@ import { distanceText, moneyText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -60,7 +61,7 @@ export function ListingCard({
       )}
     >
       <div className="card-text">
-        <Heading className="card-title">
+        <Heading className="card-title" lang={writtenLang(locale)}>
           <Link to={`${kind.paths.detail}/${listing.id}`} className="card-link">
             {withTiedLetters(listing.title)}
           </Link>

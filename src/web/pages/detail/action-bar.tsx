@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { OWNER_BAR_ID } from '../../lib/paths/listing-paths.ts';
 import { phoneHref } from '../../lib/phone-text.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -75,7 +76,7 @@ function Gist({ listing }: ListingProps) {
   return (
     <>
       <span className="block truncate font-bold">
-        {start ? `${start.day} ${start.month}, ${start.time}` : listing.title}
+        {start ? `${start.day} ${start.month}, ${start.time}` : <span lang={writtenLang(locale)}>{listing.title}</span>}
       </span>
       <span className="block truncate text-sm text-muted">{town}</span>
     </>
