@@ -80,10 +80,10 @@ test('an address without an account gets the same responses', async () => {
 });
 
 test.each([
-  ['pl', 2, 'dopiero za 2 minuty'],
-  ['pl', 8, 'dopiero za 8 minut'],
+  ['pl', 2, 'się za 2 minuty'],
+  ['pl', 8, 'się za 8 minut'],
   ['de', 8, 'erst in 8 Minuten'],
-  ['uk', 2, 'лише через 2 хвилини'],
+  ['uk', 2, 'можна буде через 2 хвилини'],
   ['en', 60, 'again in 60 minutes'],
 ] as const)('in %s %d minutes are worded naturally', async (locale, minutes, words) => {
   const person = await aPerson(app);
