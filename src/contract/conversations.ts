@@ -202,12 +202,12 @@ export const listMessages = endpoint({
 export const messageFormSchema = z
   .object({
     clientId: z.string().regex(/^[\w-]{8,64}$/, 'validation.invalid'),
-    content: longText({ error: 'validation.required' }).max(MESSAGE_MAX_LENGTH, 'validation.tooLong'),
+    content: longText({ error: 'validation.messageRequired' }).max(MESSAGE_MAX_LENGTH, 'validation.tooLong'),
     fileIds: z.array(idParam).max(MESSAGE_FILES_MAX, 'validation.tooMany').default([]),
   })
   .refine(({ content, fileIds }) => content !== '' || fileIds.length > 0, {
     path: ['content'],
-    error: 'validation.required',
+    error: 'validation.messageRequired',
   });
 
 /**

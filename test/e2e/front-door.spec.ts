@@ -47,7 +47,7 @@ test('on a small phone the cookie banner covers neither form fields nor required
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(top);
   const address = `maly-ekran-${Date.now()}@example.pl`;
   await open(page, '/register');
-  await page.getByLabel('Nazwa użytkownika').fill('Mały Ekran');
+  await page.getByLabel('Twoja nazwa').fill('Mały Ekran');
   await page.getByLabel('Adres e-mail').fill(address);
   await page.getByLabel('Numer telefonu').fill('018 442 11 22');
   await page.getByLabel('Hasło', { exact: true }).fill('Zielona-furtka-77');

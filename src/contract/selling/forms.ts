@@ -18,9 +18,9 @@ export const VILLAGE_MAX_LENGTH = 60;
 const PRICE_MAX = 99_999_999.99;
 const AMOUNT_MAX = 100_000_000;
 
-const required = { error: 'validation.required' } as const;
-const text = (max: number) => lineText(required).max(max, 'validation.tooLong');
-const requiredText = (max: number) => text(max).min(1, 'validation.required');
+const text = (max: number, missing = 'validation.required') =>
+  lineText({ error: missing }).max(max, 'validation.tooLong');
+const requiredText = (max: number, missing: string) => text(max, missing).min(1, missing);
 
 const typedNumber = (value: unknown): unknown => (typeof value === 'string' ? readTypedNumber(value) : value);
 
@@ -65,32 +65,40 @@ const QUANTITY_FIELDS: Record<Quantity, z.ZodType> = {
 };
 
 /** A list of contacts; empty lines are ignored. */
-function contacts(item: z.ZodType<string>) {
+function contacts(item: z.ZodType<string>, missing: string) {
   return z.preprocess(
     (list) => (Array.isArray(list) ? list.filter((each) => String(each ?? '').trim() !== '') : list),
-    z.array(item, required).min(1, 'validation.required').max(CONTACTS_MAX, 'validation.tooMany'),
+    z.array(item, { error: missing }).min(1, missing).max(CONTACTS_MAX, 'validation.tooMany'),
   );
 }
 
 const orEmpty = (schema: z.ZodType) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
+/** What is said where a required text of a kind is missing. */
+const MISSING_DETAIL: Readonly<Record<string, string>> = {
+  venue: 'validation.venueRequired',
+  organiser: 'validation.organiserRequired',
+  street: 'validation.streetRequired',
+};
+
 /** The type of a kind's own field in a form. */
-function detailSchema({ type, required: isRequired, maxLength }: DetailField): z.ZodType {
+function detailSchema({ name, type, required: isRequired, maxLength }: DetailField): z.ZodType {
   switch (type) {
     case 'text':
     case 'longText': {
-      const schema = (type === 'text' ? lineText : longText)(required).max(maxLength ?? 500, 'validation.tooLong');
-      return isRequired ? schema.min(1, 'validation.required') : orEmpty(schema);
+      const error = MISSING_DETAIL[name] ?? 'validation.required';
+      const schema = (type === 'text' ? lineText : longText)({ error }).max(maxLength ?? 500, 'validation.tooLong');
+      return isRequired ? schema.min(1, error) : orEmpty(schema);
     }
     case 'url':
       return isRequired ? webAddressSchema : orEmpty(webAddressSchema);
     case 'phones':
-      return contacts(phoneSchema as z.ZodType<string>);
+      return contacts(phoneSchema as z.ZodType<string>, 'validation.phoneRequired');
     case 'emails':
-      return contacts(emailSchema as z.ZodType<string>);
+      return contacts(emailSchema as z.ZodType<string>, 'validation.emailRequired');
     case 'postalCode':
-      return requiredText(6).regex(/^\d{2}-\d{3}$/, 'validation.postalCode');
+      return requiredText(6, 'validation.postalCode').regex(/^\d{2}-\d{3}$/, 'validation.postalCode');
     case 'integer': {
       const whole = z.number({ error: 'validation.integer' }).int('validation.integer').min(1, 'validation.positive');
       return z.preprocess(typedNumber, isRequired ? whole : whole.optional());
@@ -170,12 +178,12 @@ export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListi
   const { categories, schedule, shopLink } = kind.capabilities;
   const { pricing, quantities, delivery } = kind;
   const shape: Record<string, z.ZodType> = {
-    title: requiredText(TITLE_MAX_LENGTH).min(3, 'validation.titleTooShort'),
-    description: longText(required)
+    title: requiredText(TITLE_MAX_LENGTH, 'validation.titleRequired').min(3, 'validation.titleTooShort'),
+    description: longText({ error: 'validation.descriptionRequired' })
       .max(TEXT_MAX_LENGTH, 'validation.tooLong')
-      .min(1, 'validation.required')
+      .min(1, 'validation.descriptionRequired')
       .min(10, 'validation.textTooShort'),
-    town: requiredText(100),
+    town: requiredText(100, 'validation.townRequired'),
     village: orEmpty(text(VILLAGE_MAX_LENGTH)),
     tags: z
       .array(z.enum(tagsOf(kind) as [string, ...string[]], { error: 'validation.unknownOption' }))

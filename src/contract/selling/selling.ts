@@ -305,8 +305,8 @@ export const importListings = endpoint({
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({
     csv: z
-      .string({ error: 'validation.required' })
-      .min(1, 'validation.required')
+      .string({ error: 'validation.csvEmpty' })
+      .min(1, 'validation.csvEmpty')
       .max(CSV_MAX_LENGTH, 'validation.tooLong'),
     dryRun: z.boolean(),
     skipsWrong: z.boolean().default(false),

@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -62,7 +63,7 @@ export function ListingCard({
       )}
     >
       <div className="card-text">
-        <Heading className="card-title">
+        <Heading className="card-title" lang={writtenLang(locale)}>
           <Link to={`${kind.paths.detail}/${listing.id}`} className="card-link">
             {withTiedLetters(listing.title)}
           </Link>

@@ -9,6 +9,7 @@ import { OWNER_BAR_ID } from '../../lib/paths/listing-paths.ts';
 import { phoneHref } from '../../lib/phone-text.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -77,7 +78,7 @@ function Gist({ listing }: ListingProps) {
   return (
     <>
       <span className="block truncate font-bold">
-        {start ? `${start.day} ${start.month}, ${start.time}` : listing.title}
+        {start ? `${start.day} ${start.month}, ${start.time}` : <span lang={writtenLang(locale)}>{listing.title}</span>}
       </span>
       <span className="block truncate text-sm text-muted">{town}</span>
     </>

@@ -8,6 +8,7 @@ import { later } from '../../lib/later.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
 import { voivodeshipText } from '../../lib/places/voivodeship.ts';
 import { isPaidFor, PaidLink } from '../../lib/plans/paid-mark.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,13 +27,15 @@ const ScheduleBlock = later(() =>
 
 /** Title, price or date, place, and contact buttons. */
 export function Headline({ listing, className }: ListingProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { capabilities } = getKind(listing.kind);
   return (
     <header className={classNames('flex flex-col gap-4', className)}>
       <div className="flex flex-col gap-2">
         <Marks listing={listing} />
-        <h1 className="text-title wrap-anywhere">{withTiedLetters(listing.title)}</h1>
+        <h1 className="text-title wrap-anywhere" lang={writtenLang(locale)}>
+          {withTiedLetters(listing.title)}
+        </h1>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
           <Rating listing={listing} />
           <a

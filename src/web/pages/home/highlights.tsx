@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/i18n.tsx';
 import { pictureSource } from '../../lib/pictures/picture-source.ts';
 import { PaidMark } from '../../lib/plans/paid-mark.tsx';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -41,7 +42,7 @@ function Board({ listing }: { listing: Listing }) {
     <article className="card card-active group relative flex flex-col overflow-hidden border-amber outline-2 -outline-offset-1 outline-amber">
       <div className="flex flex-col gap-2 p-4 sm:p-6">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="text-heading wrap-anywhere">
+          <h3 className="text-heading wrap-anywhere" lang={writtenLang(locale)}>
             <Link
               to={`${getKind(listing.kind).paths.detail}/${listing.id}`}
               className="card-link group-hover:text-primary-strong"
@@ -58,7 +59,9 @@ function Board({ listing }: { listing: Listing }) {
             </p>
           )}
         </div>
-        <p className="line-clamp-2 text-muted">{excerpt}</p>
+        <p className="line-clamp-2 text-muted" lang={writtenLang(locale)}>
+          {excerpt}
+        </p>
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
           {rating !== null && (
             <span className="flex items-center gap-1.5">

@@ -8,6 +8,7 @@ import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { loginPath, withBack } from '../../lib/session/places.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,6 +28,7 @@ const BlockMenu = lazy<ComponentType<{ person: Person }>>(() =>
 
 /** A user's avatar, name, place, rating, description and contact buttons. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { locale } = useLanguage();
   const { name, description } = profile;
   return (
     <header className="bg-linen">
@@ -40,13 +42,18 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
               className="border-4 border-surface shadow-card max-md:size-24! max-md:text-4xl! md:row-span-4"
             />
             <div className="min-w-0">
-              <h1 className="text-title wrap-anywhere">{name}</h1>
+              <h1 className="text-title wrap-anywhere" lang={writtenLang(locale)}>
+                {name}
+              </h1>
               <Rating profile={profile} />
             </div>
           </div>
           <Facts profile={profile} />
           {description && (
-            <p className="max-w-text text-[1.0625rem] whitespace-pre-line wrap-anywhere md:col-start-2">
+            <p
+              className="max-w-text text-[1.0625rem] whitespace-pre-line wrap-anywhere md:col-start-2"
+              lang={writtenLang(locale)}
+            >
               {withTiedLetters(description)}
             </p>
           )}

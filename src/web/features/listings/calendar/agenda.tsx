@@ -3,6 +3,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { shortDayText, timeText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { weekdayAndDayText } from './calendar-texts.ts';
@@ -52,7 +53,7 @@ function AgendaEntry({ event, detailPath }: { event: CalendarEvent; detailPath: 
         <Icon name={tag ? tagIcon(tag) : 'calendar'} label={tag ? t(`tag.${tag}` as MessageId) : undefined} />
       </span>
       <div className="min-w-0">
-        <h4 className="font-sans leading-snug font-bold wrap-anywhere">
+        <h4 className="font-sans leading-snug font-bold wrap-anywhere" lang={writtenLang(locale)}>
           <Link to={`${detailPath}/${id}`} className="card-link">
             {title}
           </Link>

@@ -4,6 +4,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { timeText } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { withTiedLetters } from '../../../ui/tied-letters.ts';
@@ -163,6 +164,7 @@ interface EventLinkProps {
 
 /** A long event as a bar across its days. */
 function BarLink({ event, detailPath, continues, goesOn }: EventLinkProps & { continues: boolean; goesOn: boolean }) {
+  const { locale } = useLanguage();
   const ends = classNames(continues ? 'border-s-0' : 'rounded-s-lg', goesOn ? 'border-e-0' : 'rounded-e-lg');
   return (
     <Link
@@ -171,7 +173,9 @@ function BarLink({ event, detailPath, continues, goesOn }: EventLinkProps & { co
       className={classNames('flex items-center gap-1.5', EVENT_LOOK, tagTone(event.tag), ends)}
     >
       <TagIcon tag={event.tag} />
-      <span className="min-w-0 truncate">{event.title}</span>
+      <span className="min-w-0 truncate" lang={writtenLang(locale)}>
+        {event.title}
+      </span>
     </Link>
   );
 }
@@ -201,7 +205,9 @@ function Singles({ events, detailPath, moreHref, style }: SinglesProps) {
               <TagIcon tag={tag} />
               {timeText(locale, startsAt)}
             </span>
-            <span className="line-clamp-3 wrap-anywhere hyphens-auto">{withTiedLetters(title)}</span>
+            <span className="line-clamp-3 wrap-anywhere hyphens-auto" lang={writtenLang(locale)}>
+              {withTiedLetters(title)}
+            </span>
           </Link>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { getKind } from '#kinds/index.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
 import { dateText, ratingText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,7 +26,7 @@ export function SellerCard({ listing }: ListingProps) {
       <div className="flex items-center gap-4">
         <Avatar name={seller.name} src={avatarSrc(seller)} size={64} />
         <div className="min-w-0">
-          <p className="font-heading text-xl leading-tight font-bold wrap-anywhere">
+          <p className="font-heading text-xl leading-tight font-bold wrap-anywhere" lang={writtenLang(locale)}>
             <Link to={`/user/${seller.id}`} className="hover:text-primary-strong hover:underline">
               {seller.name}
             </Link>

@@ -4,6 +4,7 @@ import { dateText, numberText, ratingText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { editHref, publicHref } from '../../../lib/paths/listing-paths.ts';
 import { PriceLabel } from '../../../lib/prices/price-label.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
@@ -60,12 +61,20 @@ export function OwnRow({ listing, isSelected, isBusy, onSelect, onAct }: OwnRowP
 
 /** Links to the public page, or to the form when not public; a deleted listing has no link. */
 function Title({ listing }: { listing: OwnListing }) {
+  const { locale } = useLanguage();
   const standing = standingOf(listing);
-  if (standing === 'deleted') return <span className="text-muted line-through">{listing.title}</span>;
+  const lang = writtenLang(locale);
+  if (standing === 'deleted')
+    return (
+      <span className="text-muted line-through" lang={lang}>
+        {listing.title}
+      </span>
+    );
   return (
     <Link
       to={standing === 'visible' ? publicHref(listing) : editHref(listing)}
       className="underline-offset-4 hover:text-primary-strong hover:underline"
+      lang={lang}
     >
       {listing.title}
     </Link>
