@@ -35,17 +35,17 @@ export function CookieBanner({ policyDate }: { policyDate: string }) {
       className="fixed inset-x-0 bottom-(--bar-height) z-40 h-(--banner-height) border-t border-line bg-raised px-4 shadow-float in-data-cookies:hidden sm:px-6 noscript:hidden print:hidden"
     >
       <div className="mx-auto flex h-full max-w-page items-center gap-x-4 text-sm leading-tight">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:flex-nowrap">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:flex-nowrap md:items-center">
           <h2 className="w-full truncate text-[0.9375rem] md:w-auto md:shrink-0">{t('frame.cookies.title')}</h2>
           <p className="truncate text-muted max-lg:hidden">{t('frame.cookies.text')}</p>
           <Link
             to="/termsAndPolicies/newestCookiePolicy"
-            className="link flex min-h-6 min-w-0 items-center md:shrink-0"
+            className="link flex min-h-11 min-w-0 items-center max-md:-mt-3 max-md:-mb-2 md:shrink-0"
           >
             <span className="truncate">{t('frame.cookies.link')}</span>
           </Link>
         </div>
-        <Button size="sm" className="shrink-0 px-5" onClick={() => accept(policyDate)}>
+        <Button className="shrink-0" onClick={() => accept(policyDate)}>
           OK
         </Button>
       </div>
