@@ -206,7 +206,8 @@ async function encode(picture: Buffer): Promise<Buffer> {
   for (const quality of [80, 72, 64, 56, 48]) {
     const webp = await sharp(picture)
       .resize(FILE_PX)
-      .webp({ quality, alphaQuality: 60, effort: 6, smartSubsample: true }).toBuffer();
+      .webp({ quality, alphaQuality: 60, effort: 6, smartSubsample: true })
+      .toBuffer();
     if (webp.length <= MAX_BYTES) return webp;
   }
   throw new Error(`A picture is larger than ${MAX_BYTES} bytes at the lowest quality`);

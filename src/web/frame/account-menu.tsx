@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
 import { Face } from '../lib/session/face.tsx';
 import { setParting } from '../lib/session/parting.ts';
-import { type SessionUser, useSession } from '../lib/session/session-store.ts';
 import { loginPath } from '../lib/session/places.ts';
+import { type SessionUser, useSession } from '../lib/session/session-store.ts';
 import { IconLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -75,17 +75,21 @@ export function AccountMenu() {
   return (
     <>
       <div className={session === null ? 'in-data-session:hidden' : undefined}>
-        <LoginLink />
         <LoginMenu />
+        <LoginLink />
       </div>
-      {session === null && <PlainWay className="not-in-data-session:hidden" />}
+      {session === null && (
+        <div className="not-in-data-session:hidden">
+          <PlainWay />
+        </div>
+      )}
     </>
   );
 }
 
 /** A link to the panel, for a user whose name or menu is not there. */
-function PlainWay({ className }: { className?: string }) {
-  return <IconLink to="/userpanel" icon="user" label={useT()('frame.bar.me')} className={className} />;
+function PlainWay() {
+  return <IconLink to="/userpanel" icon="user" label={useT()('frame.bar.me')} />;
 }
 
 /** The stored user, until their menu is loaded. */

@@ -21,7 +21,7 @@ function accept(policyDate: string): void {
 /**
  * Asks to accept the cookie policy until its current version was accepted in this browser: a low strip at the bottom of
  * the window. The server renders it for everybody; the head script hides it once accepted, and handles a press before
- * hydration. It is early in the document, so that keyboard users reach it first.
+ * hydration. Keyboard users reach it after the page, as it is below it.
  */
 export function CookieBanner({ policyDate }: { policyDate: string }) {
   const t = useT();

@@ -38,11 +38,11 @@ export function Frame({ policyDate, branches, children }: FrameProps) {
         {t('frame.skip')}
       </a>
       <RouteProgress />
-      {policyDate && <CookieBanner policyDate={policyDate} />}
       <SiteHeader branches={branches} task={task} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      {policyDate && <CookieBanner policyDate={policyDate} />}
       {task ? <TaskFooter /> : <SiteFooter branches={branches} />}
       {!task?.isForm && <BottomBar />}
       <SessionOutlet />

@@ -1,6 +1,6 @@
 import { LOCALE_IDS } from '#i18n/locales.ts';
-import { COOKIES_KEY, LANGUAGE_KEY } from '../lib/storage/keys.ts';
 import { SESSION_KEY } from '../lib/session/session-store.ts';
+import { COOKIES_KEY, LANGUAGE_KEY } from '../lib/storage/keys.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
 /**

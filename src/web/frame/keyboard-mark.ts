@@ -28,5 +28,7 @@ export function useKeyboardMark(): void {
 }
 
 function isTextField(element: Element | null): boolean {
-  return element?.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=file])') ?? false;
+  return (
+    element?.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=file])') ?? false
+  );
 }

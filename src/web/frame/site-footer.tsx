@@ -29,7 +29,7 @@ const ABOUT: readonly Place[] = [
 export function SiteFooter({ branches = [] }: { branches: readonly Branch[] | undefined }) {
   const t = useT();
   return (
-    <footer className="mt-10 sm:mt-14 print:hidden">
+    <footer className="mt-8 sm:mt-14 print:hidden">
       <FolkStrip />
       <div className="bg-linen pt-5 pb-[calc(var(--bar-height)+1rem)] sm:pt-9 sm:pb-8">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 sm:gap-y-8 sm:px-6 lg:grid-cols-[1fr_2.4fr]">

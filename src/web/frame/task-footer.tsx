@@ -9,11 +9,13 @@ export function TaskFooter() {
     <footer className="mt-10 border-t border-line bg-linen pb-(--bar-height) print:hidden">
       <nav aria-label={t('frame.footer.about')} className="mx-auto max-w-page px-4 py-2 sm:px-6">
         <ul className="footer-links flex flex-wrap gap-x-6">
-          {[...INFORMATION, ['/termsAndPolicies/newestCookiePolicy', 'frame.footer.cookies'] as const].map(([to, id]) => (
-            <li key={to}>
-              <Link to={to}>{t(id)}</Link>
-            </li>
-          ))}
+          {[...INFORMATION, ['/termsAndPolicies/newestCookiePolicy', 'frame.footer.cookies'] as const].map(
+            ([to, id]) => (
+              <li key={to}>
+                <Link to={to}>{t(id)}</Link>
+              </li>
+            ),
+          )}
         </ul>
       </nav>
     </footer>

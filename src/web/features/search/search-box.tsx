@@ -39,7 +39,13 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
       <label htmlFor={id} className="sr-only">
         {t('frame.search.label')}
       </label>
-      <Icon name="search" className={classNames('pointer-events-none absolute inset-y-0 z-10 my-auto text-muted', size === 'sm' ? 'start-3' : 'start-4')} />
+      <Icon
+        name="search"
+        className={classNames(
+          'pointer-events-none absolute inset-y-0 z-10 my-auto text-muted',
+          size === 'sm' ? 'start-3' : 'start-4',
+        )}
+      />
       <input
         // Another page starts with its own words.
         key={`${pathname} ${asked}`}

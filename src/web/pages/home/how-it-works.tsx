@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<Side, readonly IconName[]>> = {
 export function HowItWorks() {
   const t = useT();
   return (
-    <section aria-labelledby="how" className="mx-auto max-w-page px-4 pt-8 pb-6 sm:px-6 sm:pt-12">
+    <section aria-labelledby="how" className="mx-auto max-w-page px-4 pt-6 pb-4 sm:pb-6 sm:px-6 sm:pt-12">
       <div className="flex flex-col items-center text-center">
         <Ornament name="divider" className="w-56 max-sm:hidden" />
         <h2 id="how" className="text-heading sm:mt-2">

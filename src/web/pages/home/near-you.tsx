@@ -27,7 +27,7 @@ function addressAround(town: string): string {
 export function NearYou() {
   const t = useT();
   return (
-    <section aria-labelledby="near" data-theme="dark" className="scallop-top mt-7 text-ink sm:mt-10">
+    <section aria-labelledby="near" data-theme="dark" className="scallop-top mt-6 text-ink sm:mt-10">
       <div className="scallop-bottom bg-[#1a4a31] py-7 sm:py-9">
         <div className="mx-auto grid max-w-page items-center gap-x-12 px-4 sm:px-6 lg:grid-cols-[1fr_15rem]">
           <div className="min-w-0">

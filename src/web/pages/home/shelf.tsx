@@ -19,7 +19,7 @@ export interface ShelfProps {
 export function Shelf({ title, hint, to, band, isFirst, children }: ShelfProps) {
   const t = useT();
   const headingId = useId();
-  const look = band ? 'scallop-top mt-5 bg-linen pt-8 pb-7 sm:py-10' : isFirst ? 'pt-1 sm:pt-3' : 'pt-7 pb-1 sm:pt-10';
+  const look = band ? 'scallop-top mt-5 bg-linen pt-7 pb-6 sm:py-10' : isFirst ? 'pt-1 sm:pt-3' : 'pt-6 pb-1 sm:pt-10';
   return (
     <section aria-labelledby={headingId} className={look}>
       <div className="mx-auto max-w-page px-4 sm:px-6">
