@@ -82,9 +82,7 @@ test('keyboard users are in the page after few stops, the skip link first', asyn
 
 test('where something is to be done there is neither search nor navigation, but a way back', async ({ page }) => {
   await open(page, '/events');
-  await header(page).locator('summary', { hasText: 'Zaloguj się' }).click();
-  await page.goto('/register');
-  await hydrated(page);
+  await open(page, '/register');
   await expect(page.getByRole('search')).toHaveCount(0);
   await expect(header(page).getByRole('navigation')).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);

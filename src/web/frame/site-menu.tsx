@@ -25,7 +25,9 @@ export function SiteMenu({ branches }: { branches: readonly Branch[] }) {
       panelClassName="w-96 max-w-[calc(100vw-1.5rem)]!"
     >
       <Group heading={t('frame.footer.market')} className="md:hidden">
-        <Places places={[...MARKET, ...categoryPlaces(branches)]} label={t('frame.nav')} />
+        <nav aria-label={t('frame.nav')}>
+          <Places places={[...MARKET, ...categoryPlaces(branches)]} />
+        </nav>
       </Group>
       <Group heading={t('frame.language')}>
         <div className="grid grid-cols-2 sm:grid-cols-3">
@@ -38,7 +40,7 @@ export function SiteMenu({ branches }: { branches: readonly Branch[] }) {
         </div>
       </Group>
       <Group heading={t('frame.footer.about')}>
-        <Places places={INFORMATION} label={t('frame.footer.about')} />
+        <Places places={INFORMATION} />
       </Group>
     </Menu>
   );
@@ -53,15 +55,15 @@ function Group({ heading, className, children }: { heading: string; className?: 
   );
 }
 
-function Places({ places, label }: { places: readonly Place[]; label: string }) {
+function Places({ places }: { places: readonly Place[] }) {
   const t = useT();
   return (
-    <nav aria-label={label} className="grid grid-cols-2">
+    <div className="grid grid-cols-2">
       {places.map(([to, name]) => (
         <MenuLink key={to} to={to} prefetch="intent">
           {t(name)}
         </MenuLink>
       ))}
-    </nav>
+    </div>
   );
 }

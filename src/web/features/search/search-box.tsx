@@ -55,7 +55,7 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
         type="search"
         className={classNames(
           'input w-full rounded-full!',
-          size === 'sm' ? 'h-11 min-h-0 ps-10' : 'ps-12',
+          size === 'sm' ? 'h-11 min-h-0 ps-10 outline-offset-0!' : 'ps-12',
           isLarge ? 'h-13 pe-30 shadow-lifted sm:h-15 sm:pe-32 sm:text-lg' : 'pe-4',
         )}
         placeholder={t('frame.search.placeholder')}
