@@ -121,7 +121,7 @@ test('a phone shows where to log in, why it is needed and the alternatives, then
   await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Jadwiga Kłos' })).toBeVisible();
   await page.setViewportSize(SMALL);
-  await expect(bar(page).getByRole('link', { name: 'Moje' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Jadwiga Kłos' })).toBeVisible();
 });
 
 test('a card links only from its title, whatever its plan', async ({ page }) => {

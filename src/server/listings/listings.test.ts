@@ -212,10 +212,12 @@ test('the showcase has what the home page needs', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Wyróżnione', status: 'highlighted' },
     { kind: 'ad', title: 'Promowane', status: 'promoted' },
+    { kind: 'ad', title: 'Zwykłe' },
     { kind: 'agritourism', title: 'Zagroda' },
   ]);
   const showcase = await app.api().call(getShowcase);
   expect(showcase.highlighted.map((card) => card.title)).toEqual(['Wyróżnione']);
   expect(showcase.promoted.map((card) => card.title)).toEqual(['Promowane']);
-  expect(showcase.counts).toEqual({ ads: 2, facilities: 1, events: 0, sellers: 1 });
+  expect(showcase.newest.map((card) => card.title)).toEqual(['Zwykłe']);
+  expect(showcase.counts).toEqual({ ads: 3, facilities: 1, events: 0, sellers: 1 });
 });

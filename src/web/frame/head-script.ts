@@ -1,4 +1,5 @@
 import { LOCALE_IDS } from '#i18n/locales.ts';
+import { SESSION_KEY } from '../lib/session/session-store.ts';
 import { COOKIES_KEY, LANGUAGE_KEY } from '../lib/storage/keys.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
@@ -17,6 +18,8 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  * Cookie banner: hidden if the policy with the document's date was accepted; its button is handled here, as it may be
  * pressed before hydration.
  *
+ * Session: marks the document where somebody is logged in, as the page is rendered for nobody.
+ *
  * Hearts: the contents of cards are hydrated after the page; a heart pressed before is marked, see `useHeart`.
  */
 export const HEAD_SCRIPT = `(function(){
@@ -27,6 +30,7 @@ if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.set
 try{
 var s=localStorage,t=s.getItem('${THEME_KEY}');
 try{if(JSON.parse(s.getItem('${COOKIES_KEY}')).acceptedDate===e.dataset.cookiePolicy)e.dataset.cookies=''}catch(x){}
+try{if(JSON.parse(s.getItem('${SESSION_KEY}')).isLoggedIn)e.dataset.session=''}catch(x){}
 if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}
 var a=new URLSearchParams(location.search).get('lang'),l=s.getItem('${LANGUAGE_KEY}');
 if(a){if(a.slice(0,2).toLowerCase()===e.lang)s.setItem('${LANGUAGE_KEY}',e.lang)}

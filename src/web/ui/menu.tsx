@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
 } from 'react';
@@ -42,7 +43,13 @@ export function Menu({
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingOutside(menu);
   return (
-    <details ref={menu} className={classNames('menu', className)} onKeyDown={handleKeys} onBlur={closeIfLeft}>
+    <details
+      ref={menu}
+      className={classNames('menu', className)}
+      onKeyDown={handleKeys}
+      onBlur={closeIfLeft}
+      onToggle={showWhole}
+    >
       <summary className={triggerClassName} aria-label={label}>
         {trigger}
       </summary>
@@ -64,6 +71,12 @@ function useClosingOutside(menu: { current: HTMLDetailsElement | null }): void {
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [menu]);
+}
+
+/** Scrolls an opened panel out from under what is fixed at the bottom: the page's scroll padding keeps it clear. */
+function showWhole(event: SyntheticEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  if (menu.open) menu.lastElementChild?.scrollIntoView({ block: 'nearest' });
 }
 
 function closeIfLeft(event: FocusEvent<HTMLDetailsElement>): void {

@@ -28,7 +28,7 @@ function EventRow({ event }: { event: Listing }) {
   if (startsAt === null) return null;
   const { starts, ends } = scheduleTexts(locale, startsAt, endsAt);
   return (
-    <li className="card card-active group flex max-md:nth-[n+6]:hidden items-center gap-4 p-3 sm:p-4">
+    <li className="card card-active group flex min-w-0 max-md:nth-[n+4]:hidden items-center gap-4 p-3 sm:p-4">
       <DayTile moment={startsAt} size="medium" />
       <div className="min-w-0">
         {tags[0] && <p className="text-sm font-bold text-amber-strong">{t(`tag.${tags[0]}` as MessageId)}</p>}
