@@ -39,13 +39,13 @@ export function SortMenu({ list: { address, values, errors } }: { list: ListData
   return (
     <Menu
       align="end"
-      className="min-w-0"
-      triggerClassName="btn btn-secondary max-w-full"
+      className="list-sort"
+      triggerClassName="btn btn-secondary"
       trigger={
         <>
           <Icon name="arrow-up-down" />
           <span className="sr-only">{t('list.sort')}: </span>
-          <span className="min-w-0 truncate">{t(messageOf(current))}</span>
+          <span className="list-sort-name">{t(messageOf(current))}</span>
         </>
       }
     >
