@@ -94,6 +94,10 @@ for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await page.goto('/ads');
     await hydrated(page);
+    // The cards are hydrated last; React marks what it has taken over.
+    const isTakenOver = () =>
+      Object.keys(document.querySelector('#results') ?? {}).some((key) => key.startsWith('__react'));
+    await page.waitForFunction(isTakenOver, undefined, { polling: 100 });
     const stops: string[] = [];
     while (stops.length < STOPS) {
       await page.keyboard.press('Tab');

@@ -11,8 +11,8 @@ import type { ListData } from './filters/list-data.ts';
 type Order = Sort | '';
 
 /**
- * The server's default order: with search words by relevance; else promoted first where the kind has promotion, which
- * cannot be selected; else the kind's first order.
+ * The server's default order: with search words by relevance; else newest first with places for paid listings where the
+ * kind has promotion, which cannot be selected; else the kind's first order.
  */
 function usualOrder(kind: Kind, values: ListValues): Order {
   if (values.q) return 'relevance';
