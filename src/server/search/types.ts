@@ -61,7 +61,7 @@ export interface SearchDoc {
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
  * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
  *                 a schedule by distance alone. Absent: relevance when there are words, else (scheduled kinds) by start, else by
- *                 promotion; the promoted take turns, the others come by age.
+ *                 age, with the paid ones at some places of each page, where they take turns; see `paid-places.ts`.
  */
 export interface SearchQuery {
   readonly kind: KindId;

@@ -16,11 +16,12 @@ export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-er
 
 export async function loader(args: Route.LoaderArgs) {
   const isCalendar = args.url.searchParams.get('view') === 'calendar';
-  const [{ list, status, calendar }, { site, saying }] = await Promise.all([
+  const [loaded, { site, saying }] = await Promise.all([
     isCalendar ? loadCalendar(args, 'event') : { ...(await loadList(args, 'event')), calendar: null },
-    startPage(args, 'calendar'),
+    startPage(args, 'calendar', 'event'),
   ]);
-  return data({ list, calendar, saying, meta: eventsMeta(list, calendar, site) }, { status });
+  const { list, calendar, status } = loaded;
+  return data({ list, calendar, saying, meta: eventsMeta(loaded, site) }, { status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -46,9 +46,9 @@ export function Menu({
     <details
       ref={menu}
       className={classNames('menu', className)}
+      onToggle={fitPanel}
       onKeyDown={handleKeys}
       onBlur={closeIfLeft}
-      onToggle={showWhole}
     >
       <summary className={triggerClassName} aria-label={label}>
         {trigger}
@@ -73,11 +73,23 @@ function useClosingOutside(menu: { current: HTMLDetailsElement | null }): void {
   }, [menu]);
 }
 
-/** Scrolls an opened panel out from under what is fixed at the bottom: the page's scroll padding keeps it clear. */
-function showWhole(event: SyntheticEvent<HTMLDetailsElement>): void {
-  const menu = event.currentTarget;
-  if (menu.open) menu.lastElementChild?.scrollIntoView({ block: 'nearest' });
+/** Below so much room a panel opens upwards, if there is more. */
+const LEAST_ROOM_PX = 200;
+
+/** Ends the panel above what is fixed at the window's bottom; a longer one scrolls. */
+function fitPanel({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>): void {
+  const panel = menu.querySelector<HTMLElement>(':scope > .menu-panel');
+  if (!menu.open || !panel) return;
+  const { top, bottom } = menu.getBoundingClientRect();
+  // The root's scroll padding is what covers the end of the page, with a margin.
+  const below =
+    innerHeight - bottom - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const isUpwards = below < LEAST_ROOM_PX && top > below;
+  panel.dataset.side = isUpwards ? 'top' : 'bottom';
+  panel.style.maxHeight = `${Math.max(LEAST_ROOM_PX, isUpwards ? top - MARGIN_PX : below)}px`;
 }
+
+const MARGIN_PX = 16;
 
 function closeIfLeft(event: FocusEvent<HTMLDetailsElement>): void {
   const next = event.relatedTarget;

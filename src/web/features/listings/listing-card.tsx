@@ -19,8 +19,11 @@ import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import type { CardListing as Listing } from './card-listing.ts';
 import { CardPicture } from './card-picture.tsx';
 
-/** `tall`: picture on top; `compact`: beside the text; `responsive`: beside it on phones, else on top. */
-export type CardLayout = 'tall' | 'compact' | 'responsive';
+/**
+ * `tall`: picture on top; `compact`: beside the text; `responsive`: beside it on phones, else on top; `grid`: on top,
+ * narrow on phones, where the visitor may choose rows.
+ */
+export type CardLayout = 'tall' | 'compact' | 'responsive' | 'grid';
 
 /** The favourite button. */
 export type CardHeart = ComponentType<{ listing: Pick<Listing, 'id' | 'title' | 'seller'>; className?: string }>;
@@ -57,8 +60,7 @@ export function ListingCard({
     <article
       className={classNames(
         'card card-active listing-card',
-        `listing-card-${layout}`,
-        listing.status === 'highlighted' && 'listing-card-paid',
+        layout === 'grid' ? 'listing-card-tall' : `listing-card-${layout}`,
         className,
       )}
     >
@@ -126,7 +128,7 @@ function Rating({ rating, count, locale, t }: { rating: number; count: number; l
 }
 
 const MAX_BADGES = 3;
-const MAX_ICONS = 6;
+const MAX_ICONS = 4;
 
 /** A kind with one group of tags shows its first tag; one with several shows a row of icons. */
 function Tags({ kind, tags, t }: { kind: Kind; tags: readonly string[]; t: Translate }) {
@@ -146,17 +148,12 @@ function Tags({ kind, tags, t }: { kind: Kind; tags: readonly string[]; t: Trans
 function TagIcons({ tags, t }: { tags: readonly string[]; t: Translate }) {
   const more = tags.length - MAX_ICONS;
   return (
-    <ul className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-primary">
-      {tags.slice(0, MAX_ICONS).map((tag) => {
-        const name = t(`tag.${tag}` as MessageId);
-        return (
-          <li key={tag} className="flex">
-            <Icon name={tagIcon(tag)} size={20} label={name} />
-          </li>
-        );
-      })}
-      {more > 0 && <li className="text-sm font-bold text-muted">+{more}</li>}
-    </ul>
+    <p className="card-icons">
+      {tags.slice(0, MAX_ICONS).map((tag) => (
+        <Icon key={tag} name={tagIcon(tag)} size={20} label={t(`tag.${tag}` as MessageId)} />
+      ))}
+      {more > 0 && <b>{`+${more}`}</b>}
+    </p>
   );
 }
 

@@ -187,7 +187,6 @@ test('breadcrumbs and items are numbered from one, with absolute URLs', () => {
     ],
   });
   expect(itemList([aListing(), aListing({ id: 6, kind: 'event' })], options)).toMatchObject({
-    numberOfItems: 2,
     itemListElement: [
       { position: 1, url: 'https://jarmark.example/ad/5' },
       { position: 2, url: 'https://jarmark.example/event/6' },

@@ -51,6 +51,7 @@ export async function loadCalendar(
   const errors = { ...wrongDays(wanted), ...first.list.errors };
   return {
     list: { ...(days.isEmpty ? emptied(first.list) : first.list), errors },
+    cover: null,
     status: Object.keys(errors).length > 0 ? 400 : first.status,
     calendar: {
       month,
