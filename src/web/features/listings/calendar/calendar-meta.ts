@@ -11,7 +11,7 @@ import type { ListData } from '../filters/list-data.ts';
 import { listMeta } from '../list-meta.ts';
 import type { CalendarData } from './load-calendar.ts';
 
-/** Meta tags of the list of events or of a month; both link to the feed of new ones. */
+/** Meta tags of the list of events or of the calendar; both link to the feed of new ones. */
 export function eventsMeta(list: ListData, calendar: CalendarData | null, site: Site): MetaDescriptor[] {
   const t = translatorFor(site.locale);
   const kind = getKind(list.address.kindId);
@@ -24,8 +24,9 @@ export function eventsMeta(list: ListData, calendar: CalendarData | null, site: 
   };
   if (!calendar) return [...listMeta(list, site), feed];
   const { month, isIndexable, events } = calendar;
-  const title = t('events.calendarOf', { month: monthText(site.locale, month) });
-  const path = `${kind.paths.list}?view=calendar&month=${month}`;
+  const days = month === null ? t('events.comingWeeks') : monthText(site.locale, month);
+  const title = t('events.calendarOf', { month: days });
+  const path = `${kind.paths.list}?view=calendar${month === null ? '' : `&month=${month}`}`;
   const isFiltered = filterNames(kind).some((name) => list.values[name]);
   const trail = [
     { name: t('list.home'), path: '/' },
