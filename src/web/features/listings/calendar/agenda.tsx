@@ -7,21 +7,22 @@ import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { weekdayAndDayText } from './calendar-texts.ts';
+import type { Span } from './days.ts';
 import { tagTone } from './tag-tones.ts';
 import { agendaOf, type CalendarEvent } from './weeks.ts';
 
 export interface AgendaProps {
-  month: string;
+  span: Span;
   events: readonly CalendarEvent[];
   detailPath: string;
 }
 
-/** A month's events day by day: the calendar's text where its cells are too small. */
-export function Agenda({ month, events, detailPath }: AgendaProps) {
+/** A calendar's events day by day: the calendar's text where its cells are too small. */
+export function Agenda({ span, events, detailPath }: AgendaProps) {
   const { locale } = useLanguage();
   return (
     <ol className="flex flex-col gap-6">
-      {agendaOf(month, events).map(({ day, events: those }) => (
+      {agendaOf(span, events).map(({ day, events: those }) => (
         <li key={day} id={`day-${day}`} className="scroll-mt-24 target:[&_h3]:text-primary-strong">
           <h3 className="mb-2 text-subheading first-letter:uppercase">
             <time dateTime={day}>{weekdayAndDayText(locale, day)}</time>

@@ -11,7 +11,7 @@ import { listMeta } from '../list-meta.ts';
 import type { LoadedList } from '../load-list.ts';
 import type { CalendarData } from './load-calendar.ts';
 
-/** Meta tags of the list of events or of a month; both link to the feed of new ones. */
+/** Meta tags of the list of events or of the calendar; both link to the feed of new ones. */
 export function eventsMeta(
   loaded: Pick<LoadedList, 'list' | 'cover'> & { readonly calendar: CalendarData | null },
   site: Site,
@@ -28,8 +28,9 @@ export function eventsMeta(
   };
   if (!calendar) return [...listMeta(loaded, site), feed];
   const { month, isIndexable, events } = calendar;
-  const title = t('events.calendarOf', { month: monthText(site.locale, month) });
-  const path = `${kind.paths.list}?view=calendar&month=${month}`;
+  const days = month === null ? t('events.comingWeeks') : monthText(site.locale, month);
+  const title = t('events.calendarOf', { month: days });
+  const path = `${kind.paths.list}?view=calendar${month === null ? '' : `&month=${month}`}`;
   const isFiltered = filterNames(kind).some((name) => list.values[name]);
   const trail = [
     { name: t('list.home'), path: '/' },
