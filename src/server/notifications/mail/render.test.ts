@@ -180,9 +180,7 @@ test('a suspension states its end or that it is permanent; other decisions do no
 
 test('a moderator’s paragraphs are kept in both forms', () => {
   const { text, html } = render('decisionMade');
-  expect(text).toContain(
-    'Uzasadnienie moderacji:\n> Ser nie ma oznaczeń zakładu.\n>\n> Prosimy o ich uzupełnienie.\n',
-  );
+  expect(text).toContain('Uzasadnienie moderacji:\n> Ser nie ma oznaczeń zakładu.\n>\n> Prosimy o ich uzupełnienie.\n');
   expect(html).toMatch(/zakładu\.<\/p>\n<p[^>]*>Prosimy o\u00a0ich uzupełnienie\.<\/p>/);
 });
 
