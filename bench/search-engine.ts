@@ -57,6 +57,7 @@ function* ads(count: number): Generator<SearchDoc[]> {
         sellerId: row.seller_id,
         categoryId: row.category_id,
         tags: row.tags,
+        delivery: row.delivery,
         priceMinor: row.price_minor,
         pieces: row.pieces,
         weightG: row.weight_g,
