@@ -22,7 +22,7 @@ export function ContactPanel({ listing }: ListingProps) {
   const { capabilities } = getKind(listing.kind);
   return (
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
-      {listing.price !== null && <PriceBlock listing={listing} price={listing.price} />}
+      {listing.price !== null && <PriceBlock listing={listing} />}
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <SellerCard listing={listing} />
       <MainActions listing={listing} />
