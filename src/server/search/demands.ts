@@ -122,7 +122,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
   const said = (isPurpose: boolean) =>
-    words.filter((asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts));
+    words.filter(
+      (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
+    );
   const details = said(false).flatMap((word) => look.detail(word, meaning) ?? []);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
@@ -200,7 +202,10 @@ class LookedUp {
     const { finder, groups } = this.#parts;
     const { stems } = need;
     if (stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
-    const answers = finder.find({ ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } }, this.#asked.total);
+    const answers = finder.find(
+      { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } },
+      this.#asked.total,
+    );
     const lists = this.#joined([onlyTelling(answers), finder.find(word, this.#asked.total)]);
     return lists && this.#asked.leads(lists) ? lists : null;
   }

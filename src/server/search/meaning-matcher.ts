@@ -119,8 +119,7 @@ export class MeaningMatcher {
       for (const musts of [all, demands.musts]) {
         const more = [...details, ...demands.features, ...musts];
         const own = demands.inCategory && demands.mentions && [titled(demands.mentions), demands.inCategory, ...more];
-        const isOwn =
-          own !== null && !demands.isAbout && this.#leadTogether(own, kind, nowMs, demands.scope);
+        const isOwn = own !== null && !demands.isAbout && this.#leadTogether(own, kind, nowMs, demands.scope);
         const head = this.#headSense(demands, more, isOwn, kind, nowMs);
         if (head) return { head, musts, details, purposes, isOwn: isOwn && head === 'thing' };
       }
@@ -266,7 +265,10 @@ export class MeaningMatcher {
     const leads = this.#leadsIn(kind);
     if (leads(this.#finder.find(word, columns.size)) || polishFor(word.strict.stems).length > 0) return [];
     const likely = this.#corrector.corrections(word, true, leads, columns.size, kind, version);
-    return likely.filter(({ distance }) => distance === likely[0]?.distance).map(({ used }) => used).slice(0, MAX_READINGS);
+    return likely
+      .filter(({ distance }) => distance === likely[0]?.distance)
+      .map(({ used }) => used)
+      .slice(0, MAX_READINGS);
   }
 
   /** Whether some seller's name has all of the words. */

@@ -38,7 +38,16 @@ export function readRoles(
     const meant = isLiteral || corrected.length >= MAX_CORRECTED ? [word] : correctedOf(word, kind, market, corrected);
     const [first = word, ...alternatives] = meant.map((each) => meaningOf(each, kind, market));
     const categoryIds = market.hints.thingsCalled(first.strict.stems);
-    return { word: first, role: 'detail', categoryIds, rejectedIds: [], relatedIds: [], isTold: false, alternatives, isPurpose: false };
+    return {
+      word: first,
+      role: 'detail',
+      categoryIds,
+      rejectedIds: [],
+      relatedIds: [],
+      isTold: false,
+      alternatives,
+      isPurpose: false,
+    };
   });
   const isAsked = all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
@@ -92,7 +101,8 @@ function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): st
   };
   const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
   return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
-    (larger) => market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
+    (larger) =>
+      market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
   );
 }
 
@@ -223,11 +233,7 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
 }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or of.
-function headOf(
-  words: readonly AskedWord[],
-  work: AskedWord | undefined,
-  { stemmer }: Market,
-): AskedWord | undefined {
+function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // "Praca dla traktorzysty" names the job behind its preposition.
   const named = candidates.filter(({ word }) => !word.isAbout);
