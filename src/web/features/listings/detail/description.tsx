@@ -11,7 +11,7 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="mb-3 text-heading">
         {t('detail.description')}
       </h2>
-      <div className="prose wrap-anywhere">
+      <div className="prose wrap-anywhere print:max-w-none print:text-[9.5pt] print:leading-snug">
         {textBlocks(text).map(({ is, lines }, index) =>
           is === 'list' ? (
             <ul key={index}>
