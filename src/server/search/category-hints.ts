@@ -81,7 +81,7 @@ export class CategoryHints {
    */
   thingsMeant(stems: readonly string[], others: readonly (readonly string[])[]): ThingsMeant {
     const all = this.of(stems);
-    const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' ? [] : categoryId));
+    const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' || role === 'also' ? [] : categoryId));
     const told = others.map((each) => new Map(this.of(each).map(({ categoryId, role }) => [categoryId, role])));
     const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
     const voted = all
@@ -96,6 +96,7 @@ export class CategoryHints {
     const isAny = own.some(({ role }) => role === 'is');
     const isMeant = ({ votes, role }: (typeof voted)[number]) => (isTold ? votes === most : role === 'is' || !isAny);
     const idsOf = (some: typeof voted) => some.map(({ categoryId }) => categoryId);
+    // Where others do not tell, only what is another thing is rejected.
     const rejectedIds = idsOf(own.filter((each) => !isMeant(each)));
     return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold };
   }
@@ -136,6 +137,7 @@ function stronger(role: HintRole, other: HintRole | undefined): HintRole {
 
 const JOBS = 'jobs';
 const SERVICES = 'services';
+const FOOD = 'food';
 const PLANTS = 'plants';
 const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
@@ -149,6 +151,11 @@ export function branchOf(id: number): number | undefined {
 /** Whether jobs stand in a category. */
 export function isJobCategory(id: number): boolean {
   return categoryPath(id)[0]?.key === JOBS;
+}
+
+/** Whether food stands in a category. */
+export function isFoodCategory(id: number): boolean {
+  return categoryPath(id)[0]?.key === FOOD;
 }
 
 /** Whether what is for pets and farm animals stands in a category. */

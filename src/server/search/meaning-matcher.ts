@@ -91,21 +91,22 @@ export class MeaningMatcher {
     const { demands } = known;
     const filter = this.#filter(query, known, nowMs);
     const source = narrowestSource(query, orders.get(query.kind) as KindOrders, groups);
-    const corrected = meaning.corrected ?? [];
-    if (demands.isLost) return { count: 0, isScored: true, nearest: false, corrected, filter };
-    if (!demands.head && known.sense.details.length + demands.features.length + known.sense.musts.length === 0) {
+    if (demands.isLost) return { count: 0, isScored: true, filter };
+    const isUnnamed = !demands.head && known.sense.head !== 'whole';
+    if (isUnnamed && known.sense.details.length + demands.features.length + known.sense.musts.length === 0) {
       const count = collect(source, filter, scratch, atMost);
-      return { count, isScored: false, nearest: false, corrected, filter };
+      return { count, isScored: false, filter };
     }
     const matched = this.#matchWords(known, source, filter);
     const count = meaning.cheapFirst && known.sense.head !== 'category' ? this.#keepTitled(known, matched) : matched;
     const dropped = demands.details.filter((detail) => !known.sense.details.includes(detail));
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
+    if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own) raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
-    return { count, isScored: true, nearest: false, corrected, filter };
+    return { count, isScored: true, filter };
   }
 
   // What of the head is meant is decided by the whole market, whatever is filtered: else one filter more could bring more.
@@ -141,7 +142,7 @@ export class MeaningMatcher {
     nowMs: number,
   ): HeadSense | null {
     const leads = (lists: WordLists) => this.#leadTogether([lists, ...details], kind, nowMs, scope);
-    if (!head || !mentions) return (scope.isWork || isTold) && inCategory && leads(inCategory) ? 'whole' : null;
+    if (!head || !mentions) return scope.isWork && isTold && inCategory && leads(inCategory) ? 'whole' : null;
     const names = [mentions, ...details];
     const isName = names.length > 1 && this.#leadTogether(names.map(sellersOnly), kind, nowMs);
     if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
@@ -218,14 +219,17 @@ export class MeaningMatcher {
     const { demands, sense } = known;
     const anywhere = { ...query, ...(query.near && { near: { ...query.near, radiusM: null } }) };
     const { area: _area, ...everywhere } = anywhere;
-    const filter = this.#inBranch(this.#filter(everywhere, known, nowMs), demands);
+    // Where nothing fits, what is for animals may still help.
+    const scope = { ...demands.scope, isForPets: demands.scope.isForPets || found.size === 0 };
+    const inScope = this.#filter(everywhere, { ...known, demands: { ...demands, scope } }, nowMs);
+    const filter = demands.isTold ? this.#inBranch(inScope, demands) : inScope;
     const within = this.#filter(query, known, nowMs);
     const count = coverMost(
       { ...demands, musts: sense.musts, details: sense.details },
       { filter, within, found },
       this.#parts,
     );
-    return { count, isScored: true, nearest: count > 0, corrected: meaning.corrected ?? [], filter };
+    return { count, isScored: true, filter };
   }
 
   // In another branch of the categories what is called so is another thing.
@@ -233,7 +237,7 @@ export class MeaningMatcher {
     if (categoryIds.length === 0 || isAbout) return filter;
     const { columns, groups } = this.#parts;
     const branches = new Set((isTold ? categoryIds : [...categoryIds, ...relatedIds]).map(branchOf));
-    const isInBranch = groups.categoryIds.map((id) => branches.has(branchOf(id)));
+    const isInBranch = groups.categoryIds.map((id) => id === 0 || branches.has(branchOf(id)));
     const matches = (slot: number) => isInBranch[columns.category[slot] as number] === true && filter.matches(slot);
     return { ...filter, matches };
   }
@@ -251,7 +255,7 @@ export class MeaningMatcher {
       features: like.tags.map((tag) => listsOfTags([tag], groups, query.kind, total)),
     };
     const count = findAlike(likeness, filter, this.#parts);
-    return { count, isScored: true, nearest: false, corrected: [], filter };
+    return { count, isScored: true, filter };
   }
 
   /** Whether a word stands in a telling place of a listing of the kind, exactly as it is read and not as a mention. */
@@ -264,7 +268,7 @@ export class MeaningMatcher {
     const { columns } = this.#parts;
     if (!mayBeMisspelled(word)) return [];
     const leads = this.#leadsIn(kind);
-    if (leads(this.#finder.find(word, columns.size)) || polishFor(word.strict.stems).length > 0) return [];
+    if (leads(this.#finder.find(word, columns.size)) || polishFor(word).length > 0) return [];
     const likely = this.#corrector.corrections(word, true, leads, columns.size, kind, version);
     return likely.filter(({ distance }) => distance === likely[0]?.distance).map(({ used }) => used).slice(0, MAX_READINGS);
   }

@@ -174,7 +174,8 @@ export class SearchService {
     return this.#index.findAlike(query, like, Date.now());
   }
 
-  search(query: SearchQuery): SearchResult {
+  /** One page of what passes the filters of a query. */
+  search(query: Omit<SearchQuery, 'words' | 'asTyped'>): SearchResult {
     return this.#index.search(query, Date.now());
   }
 
@@ -183,10 +184,8 @@ export class SearchService {
     categories: Record<string, number>;
     tags: Record<string, number>;
     withPicture: number;
-  } | null {
-    const facets = this.#index.facets(query, Date.now(), true);
-    if (!facets) return null;
-    const { categories, tags, withPicture } = facets;
+  } {
+    const { categories, tags, withPicture } = this.#index.facets(query, Date.now());
     return { categories: Object.fromEntries(categories), tags: Object.fromEntries(tags), withPicture };
   }
 

@@ -47,7 +47,7 @@ export interface SearchDoc {
 /**
  * What a visitor asks for. Everything that is left out does not restrict.
  *
- * words           raw text as typed; every word must match, see `SearchIndex.ask` for what reads it as a sentence.
+ * words           raw text as typed, which `SearchIndex.ask` reads as a sentence.
  * asTyped         the words are not read as a sentence, and none of them is corrected.
  * categoryIds     the category asked for and all below it; an empty list matches nothing.
  * tags, tagMatch  a listing must carry all of the tags, or any of them; an empty list does not restrict.
@@ -95,16 +95,12 @@ export interface CorrectedWord {
  *
  * distancesM      metres from `near`, parallel to `ids`; null for a listing without coordinates. Absent without `near`.
  * total           exact up to `MAX_TOTAL`, never more than that; then `totalIsExact` is false.
- * nearest         nothing matched all words: these listings match the most, or words that are spelled alike.
- * correctedWords  absent when every word was found as it was typed.
  */
 export interface SearchResult {
   readonly ids: number[];
   readonly distancesM?: (number | null)[];
   readonly total: number;
   readonly totalIsExact: boolean;
-  readonly nearest: boolean;
-  readonly correctedWords?: CorrectedWord[];
 }
 
 /**
@@ -113,8 +109,10 @@ export interface SearchResult {
  * ids, total      what fits in every point, and nothing else.
  * partial         on the last page of these, where they are few: what fits in most points, best first.
  * meaning         what was understood.
+ * correctedWords  absent when every word was found as it was typed.
  */
-export interface AskedResult extends Omit<SearchResult, 'nearest'> {
+export interface AskedResult extends SearchResult {
+  readonly correctedWords?: readonly CorrectedWord[];
   readonly partial: { readonly ids: number[]; readonly distancesM?: (number | null)[] };
   readonly meaning: AppliedMeaning | null;
 }

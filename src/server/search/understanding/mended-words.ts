@@ -67,5 +67,5 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
 }
 
 function isForeign(word: string, { stemmer }: Market): boolean {
-  return polishFor(readWord(word, stemmer).strict.stems).length > 0;
+  return polishFor(readWord(word, stemmer)).length > 0;
 }

@@ -70,7 +70,7 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 // The word with all that it is called besides, also a word of another language.
 function meaningOf(word: QueryWord, kind: KindId, market: Market): QueryWord {
   const isOurs = word.isKnown && market.isThing(kind, word.text);
-  const polish = isOurs ? [] : polishFor(word.strict.stems);
+  const polish = isOurs ? [] : polishFor(word);
   const called = withStems(
     word,
     polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
@@ -88,7 +88,7 @@ function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): st
   const own = market.hints.of(strict.stems).filter(({ role }) => role === 'is');
   const isSameThing = (larger: string) => {
     const ids = market.hints.thingsCalled([larger]);
-    return own.length === 0 || own.some(({ categoryId }) => ids.includes(categoryId));
+    return own.some(({ categoryId }) => ids.includes(categoryId));
   };
   const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
   return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
@@ -238,7 +238,7 @@ function headOf(
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
-  const isForeign = ({ word: { isKnown, strict } }: AskedWord) => !isKnown || polishFor(strict.stems).length > 0;
+  const isForeign = ({ word: { text, isKnown, strict } }: AskedWord) => !isKnown || polishFor({ text, strict }).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
