@@ -24,10 +24,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'nawłociowy faceliowy malinowy kremowany płynny',
   },
   bee_products: {
-    is:
-      'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka mleczko',
-    of:
-      'pszczeli pasieka kwiatowy plaster propolisowy apiterapia',
+    is: 'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka mleczko',
+    of: 'pszczeli pasieka kwiatowy plaster propolisowy apiterapia',
   },
   cheese: {
     is:
@@ -40,37 +38,30 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pleśniowy tarty',
   },
   dairy: {
-    all:
-      'nabiał',
+    all: 'nabiał',
     is:
       'mleko masło śmietana śmietanka kefir jogurt twaróg twarożek maślanka serwatka gzik śmietanówka ' +
       'osełka homogenizowany skyr ayran',
-    of:
-      'mleczny krowi kozi udój klarowany osełka bez laktoza wiejski zsiadły świeży pełny tłusty kubek ' +
-      'butelka',
+    of: 'mleczny krowi kozi udój klarowany osełka bez laktoza wiejski zsiadły świeży pełny tłusty kubek ' + 'butelka',
   },
   eggs: {
-    is:
-      'jajo jajko jajeczko',
+    is: 'jajo jajko jajeczko',
     of:
       'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów lęgowy ' +
       'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka',
   },
   cured_meats: {
-    all:
-      'wędlina wędzonka masarnia',
+    all: 'wędlina wędzonka masarnia',
     is:
       'kiełbasa szynka boczek salceson kaszanka kabanos kindziuk półgęsek baleron pasztet pasztetowa ' +
       'słonina metka szynkowa krupniok wątrobianka frankfurterka parówka podwędzanka bekon szpyrka ogonówka ' +
       'mortadela mielonka konserwa wurst krakowska śląska myśliwska podwawelska podgardle ozór serdelka ' +
       'frankfurterki leberka żymlok presswurst szpek podudzie schabowy pancetta chorizo salami kiszka ' +
       'jelito udziec kumpia polędwica karczek żeberko rolada galareta',
-    of:
-      'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk',
+    of: 'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk',
   },
   fresh_meat: {
-    all:
-      'mięso mięsiwo',
+    all: 'mięso mięsiwo',
     is:
       'wołowina wieprzowina jagnięcina cielęcina baranina dziczyzna koźlina schab karkówka żeberko łopatka ' +
       'polędwica udziec antrykot stek sarnina dzik królik tusza półtusza ćwiartka golonka podroby wątróbka ' +
@@ -82,16 +73,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'świniobicie pół ćwierć',
   },
   poultry: {
-    all:
-      'drób',
+    all: 'drób',
     is:
       'kurczak kura kogut gęś kaczka indyk perliczka przepiórka filet udko pierś skrzydełko tusza tuszka ' +
       'brojler kapłon rosołowy kurak kurczę kokoszka korpus podudzie porcja rosołowa żołądek wątróbka szyja ' +
       'pipek indyczka gęsina polędwiczka',
-    also:
-      'gąska kurka stek',
-    of:
-      'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin',
+    also: 'gąska kurka stek',
+    of: 'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin',
   },
   fish: {
     is:
@@ -99,12 +87,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'sieja kawior filet dorsz szprotka stynka karpik rybka sielawka okonek ukleja flądra makrela halibut ' +
       'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
       'sardynka',
-    of:
-      'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski',
+    of: 'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski',
   },
   bread: {
-    all:
-      'pieczywo',
+    all: 'pieczywo',
     is:
       'chleb bochenek bułka razowiec podpłomyk chałka cebularz cebulak bajgiel rogal kajzerka obwarzanek ' +
       'bagietka proziak placek drożdżówka chlebek bochen pajda żymła bułeczka kołaczyk pumpernikiel ' +
@@ -115,8 +101,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'domowy krojony',
   },
   cakes: {
-    all:
-      'wypiek',
+    all: 'wypiek',
     is:
       'ciasto ciastko sernik szarlotka makowiec piernik sękacz kołacz rogalik tort babka mazurek drożdżówka ' +
       'pączek faworek keks jabłecznik muffinka kruszonka napoleonka strucla biszkopt rurka karpatka ' +
@@ -128,20 +113,17 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'słodki miodowy blacha okazja',
   },
   preserves: {
-    all:
-      'przetwór weki weka zaprawa',
+    all: 'przetwór weki weka zaprawa',
     is:
       'dżem powidła konfitura marmolada mus galaretka frużelina chutney przecier pasta pesto ajvar leczo ' +
       'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle żurawina mirabelka kompot',
-    also:
-      'słoik krem',
+    also: 'słoik krem',
     of:
       'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
       'spiżarnia słodki węgierka porzeczka',
   },
   pickles: {
-    all:
-      'kiszonka kwaszonka marynata',
+    all: 'kiszonka kwaszonka marynata',
     is:
       'zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
       'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
@@ -153,15 +135,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr napój soczek kompocik mors smoothie ' +
       'kombucha zakwas podpiwek oranżada shot tłoczony',
-    also:
-      'wino',
+    also: 'wino',
     of:
       'tłoczony malinowy jabłkowy aronia bez czarny sosna mniszek rokitnik brzozowy butelka kaszel ' +
       'przeziębienie buraczany marchwiowy odporność koncentrat',
   },
   vegetables: {
-    all:
-      'warzywo jarzyna nowalijka zielenina',
+    all: 'warzywo jarzyna nowalijka zielenina',
     is:
       'ziemniak kartofel marchew burak pomidor ogórek cebula czosnek kapusta dynia papryka fasola szparag ' +
       'sałata pietruszka seler por kalafior brokuł cukinia groch bób kukurydza rzodkiewka rzodkiew szpinak ' +
@@ -169,49 +149,41 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'marchewka buraczek pieczarka batat topinambur pasternak soczewica rukola roszponka natka szczypior ' +
       'szczypiorek nać kabaczek patison endywia cykoria brukiew rzepa karczoch okra kapustka cebulka ' +
       'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold sałatka',
-    also:
-      'skrzynka korzeń',
+    also: 'skrzynka korzeń',
     of:
       'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima piwnica ' +
       'rolnik bezpośrednio skrzynka paczka',
   },
   fruit: {
-    all:
-      'owoc',
+    all: 'owoc',
     is:
       'jabłko gruszka śliwka wiśnia czereśnia truskawka malina borówka porzeczka agrest winogrono ' +
       'brzoskwinia morela jeżyna aronia rokitnik susz pigwa arbuz melon kiwi mirabelka węgierka antonówka ' +
       'reneta jagoda jabłuszko jabłka gruszki śliweczka truskaweczka poziomka malinka wisienka nektaryna ' +
       'figa papierówka lobo ligol champion gala węgierki renkloda dereń żurawina daktyl rodzynka melony',
-    also:
-      'chips',
+    also: 'chips',
     of:
       'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
       'jadalny sok powidła ciasto',
   },
   mushrooms_forest: {
-    all:
-      'grzyb',
+    all: 'grzyb',
     is:
       'borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina ' +
       'borówka shiitake opieńka runo jałowiec grzybek prawus kozak kozaczek koźlak smardz trufla czubajka ' +
       'maślaczek krowiak pieprznik lejkówka sitak zielonka gołąbek czernica brusznica jeżyna poziomka głóg ' +
       'dzika',
-    also:
-      'gąska',
-    of:
-      'leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa kapelusz',
+    also: 'gąska',
+    of: 'leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa kapelusz',
   },
   herbs_teas: {
-    all:
-      'zioło herbatka ziele',
+    all: 'zioło herbatka ziele',
     is:
       'herbata mięta rumianek lipa melisa pokrzywa skrzyp majeranek lubczyk dziurawiec szałwia tymianek ' +
       'susz czystek napar oregano nagietek krwawnik mieszanka hibiskus bławatek macierzanka wierzbówka ' +
       'ziółko głóg kozłek waleriana podbiał bylica piołun glistnik ostropest werbena lawenda mniszek nawłoć ' +
       'jasnota konwalia anyż rooibos yerba suszki aronia hyćka malina róża żurawina jarzębina koper chmiel',
-    also:
-      'koszyczek babka',
+    also: 'koszyczek babka',
     of:
       'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty sen trawienie kaszel przeziębienie ' +
       'odporność uspokojenie nerwy wątroba żołądek odchudzanie karmienie ciąża lek',
@@ -226,31 +198,24 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pieczenie pierogi ciasto bezglutenowy naleśnik',
   },
   oils: {
-    is:
-      'olej oliwa tłuszcz',
-    also:
-      'olejek',
+    is: 'olej oliwa tłuszcz',
+    also: 'olejek',
     of:
       'tłoczony lniany rzepakowy rydzowy słonecznikowy konopny dyniowy czarnuszka ostropest wiesiołek zimno ' +
       'olejarnia sałatka smażenie zimnotłoczony sezamowy makowy arachidowy ryżowy kokosowy pestka winogrono ' +
       'tłoczenie',
   },
   vinegars_spices: {
-    all:
-      'przyprawa',
+    all: 'przyprawa',
     is:
       'ocet musztarda chrzan sól zakwas żur ćwikła pieprz gorczyca ketchup sos kurkuma kminek vegeta octy ' +
       'chrzanik żurek lubczyk tymianek oregano bazylia imbir cynamon goździk gałka ziele curry czubrica ' +
       'harissa adżika bulion vegety jarzynka zasmażka papryka majeranek marynata czosnek',
-    also:
-      'liść cebulka',
-    of:
-      'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' +
-      'sałatka',
+    also: 'liść cebulka',
+    of: 'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' + 'sałatka',
   },
   ready_meals: {
-    all:
-      'garmażerka danie obiad',
+    all: 'garmażerka danie obiad',
     is:
       'pieróg bigos gołąbek kartacz kluska żurek smalec pasztet naleśnik zupa barszcz flaki uszko kopytko ' +
       'pyza babka krokiet gulasz kiszka pulpet catering rosół zalewajka pierożek kołdun pielmieni warenik ' +
@@ -263,29 +228,23 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'grzyby wynos święta wigilia impreza',
   },
   nuts_seeds: {
-    all:
-      'bakalie',
+    all: 'bakalie',
     is:
       'orzech pestka siemię mak słonecznik kasztan migdał sezam nasiono orzeszek ziarno czarnuszka orzechy ' +
       'pistacja nerkowiec makadamia pekan chia konopie kokos rodzynka dynia',
-    of:
-      'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny prażony ciasto kutia',
+    of: 'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny prażony ciasto kutia',
   },
   sweets: {
-    all:
-      'słodycz słodkość łakoć',
+    all: 'słodycz słodkość łakoć',
     is:
       'krówka lizak sezamka galaretka czekolada beza karmelek cukierek praliny pralina chałwa żelek trufla ' +
       'wafel landrynka łamaniec bombonierka bombon ciągutka cuksy cukiereczek praline michałek irys toffi ' +
       'draże marcepan nugat wafelek baton batonik guma lukrecja kukułka czekoladka miodownik makagiga',
-    also:
-      'śliwka miodek kulka rurka kogutek pierniczek',
-    of:
-      'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki',
+    also: 'śliwka miodek kulka rurka kogutek pierniczek',
+    of: 'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki',
   },
   pottery: {
-    all:
-      'ceramika garncarstwo',
+    all: 'ceramika garncarstwo',
     is:
       'garnek kubek dzban dzbanek misa miska talerz wazon doniczka kafel filiżanka siwak dwojak półmisek ' +
       'cukiernica kamionka kropielnica imbryk czajniczek figurka donica naczynie solniczka kubeczek ' +
@@ -297,8 +256,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent',
   },
   wood_carving: {
-    all:
-      'snycerka',
+    all: 'snycerka',
     is:
       'rzeźba anioł świątek łyżka łyżnik deska kapliczka foremka ptaszek szkatułka figurka skrzynia stolik ' +
       'taboret ława krzyż stół półka miska laska stołek warząchew kołatka świecznik szopka ramka moździerz ' +
@@ -306,92 +264,74 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wałeczek łyżeczka widelec misa półmisek taca chlebak skrzyneczka szkatuła wieszak zegar krzesło ' +
       'ławka stołeczek kredens regał szafka ramy krucyfiks różaniec kij maselnica dzieża niecka beczka kadź ' +
       'balia domowina szachy breloczek magnes forma',
-    also:
-      'kubek pudełko lampa karuzela',
+    also: 'kubek pudełko lampa karuzela',
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
       'olchowy krojenie ręcznie',
   },
   wicker: {
-    all:
-      'wiklina plecionka koszykarstwo',
+    all: 'wiklina plecionka koszykarstwo',
     is:
       'kosz koszyk koszyczek słomianka kufer łubianka kobiałka opałka mata koszałka bieliźniarka kosznik ' +
       'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik',
-    also:
-      'fotel',
+    also: 'fotel',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc',
   },
   embroidery_lace: {
-    all:
-      'haft koronka hafciarstwo',
+    all: 'haft koronka hafciarstwo',
     is:
       'serweta serwetka obrus bieżnik poszewka kołnierzyk makatka firanka chusteczka laufer kordonek ' +
       'frywolitka pościel prześcieradło zazdrostka podkładka gipiura woreczek hafcik obrusik firana jasiek ' +
       'zasłona kapa tamborek czepek ręcznik',
-    also:
-      'poduszka',
+    also: 'poduszka',
     of:
       'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki ' +
       'szydełko stół kołnierz ręcznie',
   },
   weaving: {
-    all:
-      'tkactwo dzianina',
+    all: 'tkactwo dzianina',
     is:
       'kilim chodnik narzuta koc tkanina gobelin wełna włóczka dywan pled sweter skarpeta czapka szalik ' +
       'filc pas serdak kapcie przędza makrama rękawiczka kołdra bambosz poncho skarpety szal kamizelka ' +
       'sweterek pulower kardigan getry getra zokiet mitenka beret kocyk kapa pledzik wełniak szmaciak ' +
       'dywanik wykładzina gobelinek czapa opaska chusta ponczo pelerynka narzutka nauszniki kożuszek motek ' +
       'papuć papcie laczek pantofel rękawica wkładka kilimek samodział runo',
-    also:
-      'sznurek poduszka obuwie komin',
+    also: 'sznurek poduszka obuwie komin',
     of:
       'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany alpaka ' +
       'merynos zima ciepły',
   },
   paper_cuts: {
-    is:
-      'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
-    of:
-      'papier papierowy wycinany łowicki kurpiowski nalepianka',
+    is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
+    of: 'papier papierowy wycinany łowicki kurpiowski nalepianka',
   },
   blacksmithing: {
-    all:
-      'kowalstwo',
+    all: 'kowalstwo',
     is:
       'zawias podkowa nóż hak gwóźdź świecznik krata siekiera klamka balustrada pogrzebacz krzesiwo ' +
       'metaloplastyka okucie zamek brama dzwonek dzwon kinkiet żyrandol ruszt kociołek nożyk kozik scyzoryk ' +
       'siekierka topór lampa latarnia patelnia kocioł trójnóg grill palenisko haczyk wieszak kołatka rdzeń ' +
       'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
       'rygiel skobel kłódka',
-    also:
-      'róża ogrodzenie łańcuch',
-    of:
-      'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie',
+    also: 'róża ogrodzenie łańcuch',
+    of: 'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie',
   },
   leather: {
-    all:
-      'kaletnictwo',
+    all: 'kaletnictwo',
     is:
       'kierpce pas torba torebka portfel kapcie pasek skóra kożuch kaletnik etui notes bukłak sakiewka ' +
       'futro pantofel rękawica bambosz plecak portmonetka portmonetki kosmetyczka saszetka teczka aktówka ' +
       'kożuszek kamizelka papuć papcie laczek but buty trzewik sandał kierpec bransoletka obroża pokrowiec ' +
       'brelok podkładka owcza futerał',
-    also:
-      'czapka dywan',
-    of:
-      'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski',
+    also: 'czapka dywan',
+    of: 'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski',
   },
   glass_painting: {
-    is:
-      'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż',
-    also:
-      'bombka szkło',
-    of:
-      'szkło szklany malowany janosik ludowy święty',
+    is: 'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż',
+    also: 'bombka szkło',
+    of: 'szkło szklany malowany janosik ludowy święty',
   },
   folk_costumes: {
     is:
@@ -409,20 +349,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ptaszek bujak kolejka samochodzik gra bujaczek samochód auto kołyseczka lala kukiełka pajacyk ' +
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
       'tarcza kuchnia huśtawka',
-    also:
-      'traktor domek',
-    of:
-      'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun',
+    also: 'traktor domek',
+    of: 'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun',
   },
   jewellery: {
-    all:
-      'biżuteria',
+    all: 'biżuteria',
     is:
       'korale kolczyk naszyjnik wisior wisiorek bransoletka pierścionek bursztyn broszka spinka zawieszka ' +
       'obrączka medalik sznur krajka koraliki bransoleta pierścień sygnet łańcuszek kolia brosza klips ' +
       'zapinka krzyżyk ryngraf agrafka naszyjniki paciorek diadem opaska',
-    of:
-      'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski',
+    of: 'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski',
   },
   holiday_decorations: {
     is:
@@ -430,103 +366,77 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
       'herody kolęda',
-    also:
-      'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
+    also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
       'wigilijny szopka stół boże narodzenie',
   },
   candles: {
-    is:
-      'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
-    also:
-      'kominek lampka',
-    of:
-      'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny',
+    is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
+    also: 'kominek lampka',
+    of: 'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny',
   },
   musical_instruments: {
-    all:
-      'instrument',
+    all: 'instrument',
     is:
       'skrzypce fujarka bęben bębenek dudy gitara akordeon harmonia flet cymbały basy lira okaryna trombita ' +
       'gęśle dzwonek piszczałka cytra złóbcoki gwizdek heligonka tamburyn ligawka trąba kobza organki ' +
       'flecik kaval grzechotka drumla ukulele mandolina kontrabas kontrabasy wiolonczela altówka saksofon ' +
       'klarnet trąbka puzon fujara gajdy harmoszka burczybas kołatki tamburyno',
-    also:
-      'koza suka róg kołatka',
-    of:
-      'gra grać muzyczny strunowy pasterski smyczek ludowy kapela nauka początkujący',
+    also: 'koza suka róg kołatka',
+    of: 'gra grać muzyczny strunowy pasterski smyczek ludowy kapela nauka początkujący',
   },
   soaps: {
-    is:
-      'mydło mydełko szampon',
+    is: 'mydło mydełko szampon',
     of:
       'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy naturalny alergik atopowy niemowlę ' +
       'dziegciowy szare miód owsiany',
   },
   creams: {
-    is:
-      'krem balsam emulsja serum maska lotion mus maseczka',
-    also:
-      'masło mleczko',
+    is: 'krem balsam emulsja serum maska lotion mus maseczka',
+    also: 'masło mleczko',
     of:
       'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy dzień ' +
       'noc niemowlę słońce biust',
   },
   face_oils: {
-    is:
-      'olejek serum oleje',
-    also:
-      'olej',
+    is: 'olejek serum oleje',
+    also: 'olej',
     of:
       'twarz różany arganowy malina pestka jojoba kosmetyczny wiesiołkowy demakijaż skóra włosy masaż ' +
       'rycynowy migdałowy paznokcie',
   },
   hair_care: {
-    is:
-      'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
-    also:
-      'ocet',
-    of:
-      'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający',
+    is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
+    also: 'ocet',
+    of: 'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający',
   },
   bath: {
-    is:
-      'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' +
-      'puder',
-    of:
-      'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie',
+    is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' + 'puder',
+    of: 'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie',
   },
   hydrolats: {
-    is:
-      'hydrolat woda tonik mgiełka',
-    of:
-      'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie',
+    is: 'hydrolat woda tonik mgiełka',
+    of: 'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie',
   },
   ointments: {
-    is:
-      'maść smarowidło kamfora spirytus krople',
-    also:
-      'balsam nalewka żel krem',
+    is: 'maść smarowidło kamfora spirytus krople',
+    also: 'balsam nalewka żel krem',
     of:
       'nagietkowy żywokost propolisowy kasztanowy stawy arnika żywokostowy końska świstak gojący sosnowy ' +
       'rozgrzewający ból plecy reumatyzm rana odparzenie żylaki odleżyna siniak kaszel oparzenie hemoroidy',
   },
   lip_care: {
-    is:
-      'pomadka błyszczyk sztyft balsamik szminka peeling',
-    also:
-      'balsam masełko',
-    of:
-      'usta warga ochronny miodowy wazelina spierzchnięty zima',
+    is: 'pomadka błyszczyk sztyft balsamik szminka peeling',
+    also: 'balsam masełko',
+    of: 'usta warga ochronny miodowy wazelina spierzchnięty zima',
   },
   cut_flowers: {
     is:
       'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
       'peonia eustoma bukiet hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
       'różyczka tulipanek gladiola kwiat mak rumian chaber',
-    of:
-      'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród',
+    of: 'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród',
   },
   potted_plants: {
     is:
@@ -535,10 +445,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cytryna chryzantema lobelia werbena bakopa niecierpek komarzyca lawenda hibiskus oleander bugenwilla ' +
       'sansewieria zamiokulkas dracena juka bluszcz muszkatelka muszkat krokus hiacynt wrzos heliotrop ' +
       'dipladenia koleus ficus orchidea',
-    also:
-      'kwiatek',
-    of:
-      'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy',
+    also: 'kwiatek',
+    of: 'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy',
   },
   perennials: {
     is:
@@ -547,12 +455,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawułka aster floksy peonia piwonie serduszka brunera trawka kostrzewa rozplenica jukka goździk ' +
       'dzwonki lilia liliowce przetacznik naparstnica pysznogłówka zawilec konwalia miesięcznica margerytka ' +
       'astry rojnik macierzanka mięta prymula sasanka barwinek paproć',
-    of:
-      'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród',
+    of: 'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród',
   },
   fruit_trees: {
-    all:
-      'drzewko',
+    all: 'drzewko',
     is:
       'jabłoń grusza śliwa pigwowiec jabłonka nieśplik morwa renkloda migdałowiec figowiec orzech kasztan ' +
       'śliwka gruszka wiśnia czereśnia brzoskwinia morela nektaryna mirabelka antonówka pigwa leszczyna ' +
@@ -565,8 +471,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'winorośl świdośliwa kamczacki krzew krzaczek aktinidia goji porzeczka malina borówka agrest jagoda ' +
       'truskawka jeżyna aronia rokitnik poziomka truskaweczki winogrono żurawina róża leszczyna kiwi dereń',
-    of:
-      'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek',
+    of: 'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek',
   },
   ornamental_shrubs: {
     is:
@@ -575,23 +480,18 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
       'ognik ketmia hibiskus wierzba magnolie rododendrony bez',
-    of:
-      'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród',
+    of: 'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród',
   },
   conifers: {
-    all:
-      'iglak',
+    all: 'iglak',
     is:
       'tuja cis jałowiec kosodrzewina modrzew świerk sosna jodła cyprysik żywotnik choina daglezja thuja ' +
       'tuje tujka cyprys kosówka świerczek sośnina smrek sosenka metasekwoja',
-    of:
-      'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka zimozielony',
+    of: 'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka zimozielony',
   },
   vegetable_seedlings: {
-    all:
-      'rozsada flanca',
-    is:
-      'sadzonka flance sadzonki',
+    all: 'rozsada flanca',
+    is: 'sadzonka flance sadzonki',
     of:
       'pomidor papryka kapusta ogórek seler por dynia sałata kalafior cukinia bakłażan wielodoniczka ' +
       'hartowany warzywo cebula brokuł kalarepa truskawka bazylia arbuz melon',
@@ -608,46 +508,36 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'bazylia lubczyk mięta rozmaryn szałwia tymianek oregano melisa kolendra szczypiorek estragon ' +
       'majeranek cząber stewia rukola natka pietruszka szczypior lawenda',
-    also:
-      'trawa',
-    of:
-      'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży',
+    also: 'trawa',
+    of: 'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży',
   },
   wreaths_bouquets: {
     is:
       'wianek wieniec bukiet wiązanka kompozycja suchy stroik wiecheć kocanka bukiecik wianuszek wiązka ' +
       'snop snopek wieńce girlanda',
-    also:
-      'palma korona',
+    also: 'palma korona',
     of:
       'suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz',
   },
   christmas_trees: {
-    is:
-      'choinka gałązka stroisz choineczka świerczek świerk jodła',
-    also:
-      'drzewko',
-    of:
-      'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia',
+    is: 'choinka gałązka stroisz choineczka świerczek świerk jodła',
+    also: 'drzewko',
+    of: 'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia',
   },
   laying_hens: {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
       'lohmann astra czubatka kokot kur orpington wyandotte araukana',
-    also:
-      'kurka kurczak',
-    of:
-      'nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla',
+    also: 'kurka kurczak',
+    of: 'nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla',
   },
   chicks: {
-    all:
-      'pisklę',
+    all: 'pisklę',
     is:
       'kurczę gąsię kaczuszka indyczę kaczę brojler kurczątko piskle pisklaczek pisklak kurczaczek ' +
       'kurczątka gąsiątko kaczątko indyczątko perliczę bażancię przepiórka',
-    also:
-      'kurczak',
+    also: 'kurczak',
     of:
       'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
       'młody małe',
@@ -656,43 +546,34 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kaczka gęś kaczor gąsior biegus indyk indyczka kaczuszka gąska gęsiątko gąsiorek kaczorek indor ' +
       'indyki mulard pekin gęsior gąsięta',
-    of:
-      'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy chów hodowla tucz młody',
+    of: 'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy chów hodowla tucz młody',
   },
   ornamental_poultry: {
     is:
       'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
       'emu jedwabista miniatura ozdobne przepiórka',
-    of:
-      'ozdobny jedwabisty para złocisty miniaturka hodowla jaja',
+    of: 'ozdobny jedwabisty para złocisty miniaturka hodowla jaja',
   },
   rabbits: {
-    is:
-      'królik królica królisia króliczek królisko trusia truś króliki',
-    also:
-      'baran samica olbrzym zając',
-    of:
-      'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród',
+    is: 'królik królica królisia króliczek królisko trusia truś króliki',
+    also: 'baran samica olbrzym zając',
+    of: 'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród',
   },
   sheep: {
     is:
       'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
       'tryczek matki merynos merynosy',
-    of:
-      'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso',
+    of: 'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso',
   },
   goats: {
-    is:
-      'koza kózka koźlę cap kozioł capek koziołek kózki koziołeczek koźlątko',
-    of:
-      'mleczny saaneński alpejski burski karłowaty wykot anglonubijski mleko dojna',
+    is: 'koza kózka koźlę cap kozioł capek koziołek kózki koziołeczek koźlątko',
+    of: 'mleczny saaneński alpejski burski karłowaty wykot anglonubijski mleko dojna',
   },
   cattle: {
     is:
       'krowa jałówka byk cielę byczek cieliczka cielak odsadek bydło wół opas jałówki mućka krasula dojka ' +
       'buhaj cielaczek byczki opasy jałoszka',
-    also:
-      'krówka',
+    also: 'krówka',
     of:
       'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus chów ' +
       'dojny mleko ubój',
@@ -701,8 +582,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie ' +
       'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior',
-    of:
-      'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy',
+    of: 'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy',
   },
   horses_ponies: {
     is:
@@ -713,120 +593,84 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zaprzęg dziecko polski',
   },
   bees: {
-    is:
-      'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka',
-    also:
-      'matka rodzina pakiet',
-    of:
-      'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz',
+    is: 'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka',
+    also: 'matka rodzina pakiet',
+    of: 'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz',
   },
   dogs: {
     is:
       'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador gończy ' +
       'terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan beagle ' +
       'york mops bokser chihuahua pudel doberman rottweiler',
-    of:
-      'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' +
-      'oddanie',
+    of: 'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' + 'oddanie',
   },
   cats: {
     is:
       'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
       'kociątko',
-    of:
-      'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny',
+    of: 'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny',
   },
   pigeons: {
-    is:
-      'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica',
-    of:
-      'pocztowy rodowód para białostocki lotowy hodowla ozdobny',
+    is: 'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica',
+    of: 'pocztowy rodowód para białostocki lotowy hodowla ozdobny',
   },
   fish_fry: {
     is:
       'narybek kroczek palczak obsada karaś amur tołpyga tarlak wylęg karaski koi sum jesiotr lin karp ' +
       'szczupak pstrąg ryby złota rak',
-    also:
-      'karpik',
-    of:
-      'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy',
+    also: 'karpik',
+    of: 'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy',
   },
   dog_food: {
-    is:
-      'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki',
-    also:
-      'ciasteczko kość ucho puszka mięso',
-    of:
-      'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska',
+    is: 'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki',
+    also: 'ciasteczko kość ucho puszka mięso',
+    of: 'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska',
   },
   cat_food: {
-    is:
-      'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki',
-    also:
-      'saszetka',
-    of:
-      'kot kocię kociak koci mokry ryba kotek',
+    is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki',
+    also: 'saszetka',
+    of: 'kot kocię kociak koci mokry ryba kotek',
   },
   horse_feed: {
-    is:
-      'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement',
-    also:
-      'smakołyk siano jedzenie karma marchew',
-    of:
-      'koń kuc koński melasa otręby konny źrebię kobyła osioł',
+    is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement',
+    also: 'smakołyk siano jedzenie karma marchew',
+    of: 'koń kuc koński melasa otręby konny źrebię kobyła osioł',
   },
   rodent_food: {
-    is:
-      'sianko karma granulat gałązka pokarm przysmak',
-    also:
-      'mieszanka ziarno jedzenie',
-    of:
-      'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' +
-      'kawia',
+    is: 'sianko karma granulat gałązka pokarm przysmak',
+    also: 'mieszanka ziarno jedzenie',
+    of: 'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' + 'kawia',
   },
   farm_feed: {
     is:
       'pasza śruta sianokiszonka zboże pszenica jęczmień żyto owies pszenżyto koncentrat premiks otręby ' +
       'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak',
-    also:
-      'kukurydza burak jedzenie karma',
+    also: 'kukurydza burak jedzenie karma',
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
       'kurczak gęś kaczka owca koza prosię nieść',
   },
   beds_houses: {
-    is:
-      'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' +
-      'kuweta',
-    also:
-      'domek poduszka zagroda kocyk materac',
-    of:
-      'pies kot królik gryzoń ocieplany psi koci świnka chomik psiak kotek kura kurczak',
+    is: 'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' + 'kuweta',
+    also: 'domek poduszka zagroda kocyk materac',
+    of: 'pies kot królik gryzoń ocieplany psi koci świnka chomik psiak kotek kura kurczak',
   },
   tack_leads: {
     is:
       'smycz obroża szelki kantar uprząż siodło ogłowie uździenica szorki uwiąz popręg lonża kaganiec ' +
       'bryczka derka chomąto smycze szleje ostroga strzemię wodze wędzidło bat nachrapnik toczek czaprak ' +
       'linka kantarek puślisko',
-    of:
-      'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak',
+    of: 'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak',
   },
   pet_toys: {
-    is:
-      'szarpak myszka kong',
-    also:
-      'zabawka piłka tunel labirynt wędka gryzak drapak sznur',
-    of:
-      'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak',
+    is: 'szarpak myszka kong',
+    also: 'zabawka piłka tunel labirynt wędka gryzak drapak sznur',
+    of: 'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak',
   },
   bird_feeders: {
-    is:
-      'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło',
-    also:
-      'domek skrzynka',
-    of:
-      'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' +
-      'owady',
+    is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło',
+    also: 'domek skrzynka',
+    of: 'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' + 'owady',
   },
   seasonal_harvest: {
     is:
@@ -838,8 +682,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   farm_work: {
     is:
-      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba robotnik fornal ' +
-      'ogrodniczka',
+      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba robotnik fornal ' + 'ogrodniczka',
     of:
       'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
       'chlewnia wieś zamieszkanie mieszkanie kurnik tunel',
@@ -872,8 +715,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
       'podleśniczy sadzenie',
-    of:
-      'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła',
+    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła',
   },
   agritourism_staff: {
     is:
@@ -897,83 +739,68 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'czeladnik stolarz garncarz kowal krawiec krawcowa plecionkarz tkaczka uczeń hafciarka praca pomocnik ' +
       'szewc rymarz snycerz cieśla stolarka garncarka tkacz hafciarz szwaczka plecionkarka ceramik kaletnik ' +
       'wikliniarz zdun lutnik rzeźbiarz praktykant szwacz',
-    of:
-      'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra',
+    of: 'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra',
   },
   ploughing_sowing: {
     is:
       'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie ' +
       'oranie oprysk wapnowanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
       'rozsiewanie gnojowica obornik',
-    of:
-      'pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica',
+    of: 'pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica',
   },
   harvesting: {
     is:
       'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia kombajnowanie młócenie młócka ' +
       'żniwiarz koszenie',
-    of:
-      'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
+    of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
-    is:
-      'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie',
+    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie',
     of:
-      'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' +
-      'posesja',
+      'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' + 'posesja',
   },
   garden_design: {
     is:
       'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt założenie ' +
       'zaprojektowanie ogrodnik',
-    of:
-      'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' +
-      'oczko',
+    of: 'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' + 'oczko',
   },
   tree_care: {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
       'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie',
-    of:
-      'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza',
+    of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza',
   },
   orchard_care: {
     is:
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
       'opryskanie opryskiwanie formowanie zabieg',
-    of:
-      'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
+    of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
     is:
       'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik ' +
       'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła',
-    of:
-      'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka',
+    of: 'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka',
   },
   transport: {
     is:
-      'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' +
-      'przewożenie',
-    also:
-      'kurier',
+      'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' + 'przewożenie',
+    also: 'kurier',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
       'meble maszyna',
   },
   beekeeping_services: {
     is:
-      'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' +
-      'nauka',
-    of:
-      'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo',
+      'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' + 'nauka',
+    of: 'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo',
   },
   shearing_hoof_care: {
     is:
       'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie podkucie kucie ' +
       'ostrzyżenie przycinanie',
-    of:
-      'owca alpaka kopyto racica koń krowa koza lama pazur pies',
+    of: 'owca alpaka kopyto racica koń krowa koza lama pazur pies',
   },
   fencing_building: {
     is:
@@ -985,13 +812,11 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'posesja pastwisko drewniany pastuch',
   },
   wood_hay: {
-    all:
-      'opał',
+    all: 'opał',
     is:
       'drewno siano słoma brykiet pellet bela zrębki trociny kłoda gałęziówka szczapa polano balot pelet ' +
       'sianokiszonka zrąb rozpałka podpałka',
-    also:
-      'drzewo klocki kora',
+    also: 'drzewo klocki kora',
     of:
       'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +
       'olcha brzoza buk opał piec sosnowy bela zwierzęta',

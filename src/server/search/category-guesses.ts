@@ -75,7 +75,9 @@ export class CategoryGuesser {
     const asked = { kind: 'ad', tagMatch: 'all', words: title, offset: 0, limit: ADS_LOOKED_AT } as const;
     const { ids: full, partial } = this.#market.ask(asked, nowMs);
     const isNearest = full.length === 0;
-    const votes = (isNearest ? partial.ids : full).map((id, rank) => [this.#market.categoryOf(id), HALVING_RANK / (HALVING_RANK + rank)] as const);
+    const votes = (isNearest ? partial.ids : full).map(
+      (id, rank) => [this.#market.categoryOf(id), HALVING_RANK / (HALVING_RANK + rank)] as const,
+    );
     const all = votes.reduce((sum, [, vote]) => sum + vote, 0);
     for (const [id, vote] of votes) {
       if (id === undefined || !isLeaf(id)) continue;

@@ -84,9 +84,7 @@ export class CategoryHints {
     const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' || role === 'also' ? [] : categoryId));
     const told = others.map((each) => new Map(this.of(each).map(({ categoryId, role }) => [categoryId, role])));
     const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
-    const voted = all
-      .filter(({ role }) => role !== 'of')
-      .map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
+    const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
     const most = Math.max(0, ...voted.map(({ votes }) => votes));
     const isTold = most >= VOTES.of;
     const own = isTold ? voted : voted.filter(({ role }) => role !== 'branch');

@@ -124,7 +124,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
   const said = (isPurpose: boolean) =>
-    words.filter((asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts));
+    words.filter(
+      (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
+    );
   const headIds = headWord?.categoryIds ?? [];
   const details = said(false).flatMap((word) => look.detail(word, meaning, headIds) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -208,7 +210,10 @@ class LookedUp {
     const { finder, groups } = this.#parts;
     const { stems } = need;
     if (stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
-    const answers = finder.find({ ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } }, this.#asked.total);
+    const answers = finder.find(
+      { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } },
+      this.#asked.total,
+    );
     const lists = this.#joined([onlyTelling(answers), finder.find(word, this.#asked.total)]);
     return lists && this.#asked.leads(lists) ? lists : null;
   }
@@ -273,7 +278,9 @@ function instead(
 ): WordLists | null {
   if (!isTelling) return details.shift() ?? null;
   const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
-  return isJob && relatedLists(head.word, parts, total).size > 0 ? categoryLists(head.categoryIds, parts.groups, total) : null;
+  return isJob && relatedLists(head.word, parts, total).size > 0
+    ? categoryLists(head.categoryIds, parts.groups, total)
+    : null;
 }
 
 // "Kury nioski" says the same twice, where the category is called so.

@@ -120,8 +120,7 @@ export class MeaningMatcher {
       for (const musts of [all, demands.musts]) {
         const more = [...details, ...demands.features, ...musts];
         const own = demands.inCategory && demands.mentions && [titled(demands.mentions), demands.inCategory, ...more];
-        const isOwn =
-          own !== null && !demands.isAbout && this.#leadTogether(own, kind, nowMs, demands.scope);
+        const isOwn = own !== null && !demands.isAbout && this.#leadTogether(own, kind, nowMs, demands.scope);
         const head = this.#headSense(demands, more, isOwn, kind, nowMs);
         if (head) return { head, musts, details, purposes, isOwn: isOwn && head === 'thing' };
       }
@@ -135,7 +134,7 @@ export class MeaningMatcher {
   }
 
   #headSense(
-    { head, named, mentions, inCategory, isTold, scope }: Demands,
+    { head, named, mentions, inCategory, categoryIds, isThere, isAbout, isTold, scope }: Demands,
     details: readonly WordLists[],
     isOwn: boolean,
     kind: KindId,
@@ -148,7 +147,9 @@ export class MeaningMatcher {
     if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
     if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
     if (named && leads(named)) return 'category';
-    if (isOwn || leads(head)) return 'thing';
+    // Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
+    const isOnOffer = isThere || isAbout || categoryIds.length === 0;
+    if (isOwn || (isOnOffer && leads(head))) return 'thing';
     if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
     return isTold && inCategory && leads(inCategory) ? 'whole' : null;
   }
@@ -270,7 +271,10 @@ export class MeaningMatcher {
     const leads = this.#leadsIn(kind);
     if (leads(this.#finder.find(word, columns.size)) || polishFor(word).length > 0) return [];
     const likely = this.#corrector.corrections(word, true, leads, columns.size, kind, version);
-    return likely.filter(({ distance }) => distance === likely[0]?.distance).map(({ used }) => used).slice(0, MAX_READINGS);
+    return likely
+      .filter(({ distance }) => distance === likely[0]?.distance)
+      .map(({ used }) => used)
+      .slice(0, MAX_READINGS);
   }
 
   /** Whether some seller's name has all of the words. */

@@ -5,7 +5,9 @@ const ENDINGS =
 const LEAST_STEM = 3;
 /** What is another thing than the larger one of that name. */
 const OTHER_THINGS = new Set(
-  'serek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka'.split(' '),
+  'serek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka'.split(
+    ' ',
+  ),
 );
 
 const rules = ENDINGS.split(' ').flatMap((rule) => {

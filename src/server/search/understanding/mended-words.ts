@@ -53,7 +53,8 @@ function partedOf(word: string, kind: KindId, market: Market): string {
 
 // The fewest words that together spell it: things, with prepositions before and between them, or words of another language.
 function partsOf(word: string, kind: KindId, market: Market, most: number): string[] | undefined {
-  const isWord = (part: string) => market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
+  const isWord = (part: string) =>
+    market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
   const led = LINKS.filter((each) => word.startsWith(each) && word.length - each.length >= SHORTEST_PART);
   for (const each of led) if (isWord(word.slice(each.length))) return [each, word.slice(each.length)];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {

@@ -1,6 +1,6 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import { isJobCategory, isPlantCategory, isWorkCategory } from '../category-hints.ts';
-import { denied, spelled } from '../negated-forms.ts';
+import { denied, negated, spelled } from '../negated-forms.ts';
 import { isAdjective } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
@@ -38,7 +38,16 @@ export function readRoles(
     const meant = isLiteral || corrected.length >= MAX_CORRECTED ? [word] : correctedOf(word, kind, market, corrected);
     const [first = word, ...alternatives] = meant.map((each) => meaningOf(each, kind, market));
     const categoryIds = market.hints.thingsCalled(first.strict.stems);
-    return { word: first, role: 'detail', categoryIds, rejectedIds: [], relatedIds: [], isTold: false, alternatives, isPurpose: false };
+    return {
+      word: first,
+      role: 'detail',
+      categoryIds,
+      rejectedIds: [],
+      relatedIds: [],
+      isTold: false,
+      alternatives,
+      isPurpose: false,
+    };
   });
   const isAsked = all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
@@ -92,7 +101,8 @@ function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): st
   };
   const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
   return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
-    (larger) => market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
+    (larger) =>
+      market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
   );
 }
 
@@ -154,9 +164,23 @@ function withRoles(words: readonly AskedWord[], { hints }: Market): AskedWord[] 
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
   return words.map((asked) => {
     if (denied(asked.word.text) !== undefined) return { ...asked, role: 'without' };
+    if (asked.word.strict.stems.some((stem) => denied(stem) !== undefined)) return asWithout(asked);
     const isColoured = (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(asked.word.strict.stems));
     return isColoured ? { ...asked, role: 'colour' } : asked;
   });
+}
+
+// A later member of "bez glutenu i mleka": whoever asks so is without both.
+function asWithout(asked: AskedWord): AskedWord {
+  const { text, strict } = asked.word;
+  const only = (words: readonly string[]) => words.filter((word) => denied(word) !== undefined);
+  const word = {
+    ...asked.word,
+    text: negated(text),
+    loose: null,
+    strict: { surfaces: only(strict.surfaces), stems: only(strict.stems) },
+  };
+  return { ...asked, word, role: 'without' };
 }
 
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
@@ -223,11 +247,7 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
 }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or of.
-function headOf(
-  words: readonly AskedWord[],
-  work: AskedWord | undefined,
-  { stemmer }: Market,
-): AskedWord | undefined {
+function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // "Praca dla traktorzysty" names the job behind its preposition.
   const named = candidates.filter(({ word }) => !word.isAbout);
@@ -238,7 +258,8 @@ function headOf(
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
-  const isForeign = ({ word: { text, isKnown, strict } }: AskedWord) => !isKnown || polishFor({ text, strict }).length > 0;
+  const isForeign = ({ word: { text, isKnown, strict } }: AskedWord) =>
+    !isKnown || polishFor({ text, strict }).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
