@@ -44,7 +44,9 @@ export interface ThingsMeant {
   readonly isTold: boolean;
 }
 
-/** What words tell of the leaf categories in which their things stand: by what people call these, and by their names. */
+/**
+ * What words tell of the leaf categories in which their things stand: by what people call these, and by their names.
+ */
 export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
@@ -76,7 +78,8 @@ export class CategoryHints {
   }
 
   /**
-   * Of which categories a thing is that is called so, told by the other words beside it: a "kurka" beside "nioska" is no
+   * Of which categories a thing is that is called so, told by the other words beside it: a "kurka" beside "nioska" is
+   * no
    * mushroom. Where these tell nothing, of those whose things are called so.
    */
   thingsMeant(stems: readonly string[], others: readonly (readonly string[])[]): ThingsMeant {

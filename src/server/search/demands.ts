@@ -49,7 +49,8 @@ import { type QueryWord, readWords } from './words.ts';
  * scope       of which categories an answer may be.
  * mayDrop     details that no listing has may be left out: the head tells enough, and the words are not meant as typed.
  * isAbout     the head is asked for as what a thing is for, of or with.
- * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead nowhere.
+ * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead
+ *             nowhere.
  */
 export interface Demands {
   readonly head: WordLists | null;

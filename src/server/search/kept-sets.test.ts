@@ -14,7 +14,9 @@ const SEED = 4_711;
 const random = createRandom(SEED);
 const one = <T>(values: readonly T[]) => values[random.below(values.length)] as T;
 
-/** Most listings have much in common, so that filters stay broad; some expire within the hour that the test is about. */
+/**
+ * Most listings have much in common, so that filters stay broad; some expire within the hour that the test is about.
+ */
 function listing(id: number, revision: number): SearchDoc {
   return aDoc(id, stemmer, {
     revision,

@@ -46,7 +46,9 @@ export class Matcher {
     return { count: collect(source, filter, scratch, atMost), isScored: false, filter };
   }
 
-  /** The listings of a kind in which each of the words stands, for what completes them; all of them without any word. */
+  /**
+   * The listings of a kind in which each of the words stands, for what completes them; all of them without any word.
+   */
   matchWords(words: string, kind: KindId, nowMs: number): Match {
     const { columns, groups, scratch, orders, stemmer } = this.#parts;
     const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };

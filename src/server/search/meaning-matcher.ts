@@ -43,7 +43,10 @@ export interface LikeListing {
   readonly tags: readonly string[];
 }
 
-/** What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a seller's name. */
+/**
+ * What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a
+ * seller's name.
+ */
 type HeadSense = 'category' | 'whole' | 'thing' | 'seller' | 'none';
 
 /**
@@ -51,7 +54,8 @@ type HeadSense = 'category' | 'whole' | 'thing' | 'seller' | 'none';
  *
  * details  those that must hold: a detail that no listing has beside the others is left out.
  * purposes what the thing is for, as only descriptions say it: it raises.
- * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not meant.
+ * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not
+ *          meant.
  */
 interface Sense {
   readonly head: HeadSense;
@@ -109,7 +113,8 @@ export class MeaningMatcher {
     return { count, isScored: true, filter };
   }
 
-  // What of the head is meant is decided by the whole market, whatever is filtered: else one filter more could bring more.
+  // What of the head is meant is decided by the whole market, whatever is filtered: else one filter more could bring
+  // more.
   // Where a category is called just so, it is what is meant; what is only titled so is meant where that has nothing.
   #senseOf(demands: Demands, kind: KindId, nowMs: number): Sense {
     const all = [...demands.musts, ...demands.withouts];
@@ -243,7 +248,10 @@ export class MeaningMatcher {
     return { ...filter, matches };
   }
 
-  /** What is like a listing of that title, category and tags, scored; `query` says what may be among it and around where. */
+  /**
+   * What is like a listing of that title, category and tags, scored; `query` says what may be among it and around
+   * where.
+   */
   matchAlike(query: SearchQuery, like: LikeListing, nowMs: number): Match {
     const { columns, groups, scratch, stemmer } = this.#parts;
     scratch.reserve(columns.size);

@@ -185,7 +185,10 @@ export class SearchIndex {
     return this.#read.of(`${kind} ${asTyped} ${words}`, () => read(words, kind, market));
   }
 
-  /** One page of what fits a query whose words are read as a sentence: where, for how much, with what and without what. */
+  /**
+   * One page of what fits a query whose words are read as a sentence: where, for how much, with what and without
+   * what.
+   */
   ask(asked: SearchQuery, nowMs: number): AskedResult {
     const understood = this.understand(asked, nowMs);
     if (!understood) return { ...this.search(asked, nowMs), partial: { ids: [] }, meaning: null };

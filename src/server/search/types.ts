@@ -56,8 +56,10 @@ export interface SearchDoc {
  * area            only listings in that part of the country.
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
- * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
- *                 a schedule by distance alone. Absent: relevance when there are words, else (scheduled kinds) by start, else by
+ * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind
+ *                 without
+ *                 a schedule by distance alone. Absent: relevance when there are words, else (scheduled kinds) by
+ *                 start, else by
  *                 promotion; the promoted take turns, the others come by age.
  */
 export interface SearchQuery {
@@ -124,7 +126,8 @@ export const MAX_TOTAL = 10_000;
  * How many listings a query would find if it asked for one thing more. Numbers that would be 0 are absent.
  *
  * categories  by the listing's own category; the caller sums branches.
- * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags find.
+ * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags
+ *             find.
  */
 export interface Facets {
   readonly total: number;

@@ -1,4 +1,7 @@
-/** Adjectives and the nouns that they are made of: "portfel skórzany" is one of leather, "sok z malin" a raspberry one. */
+/**
+ * Adjectives and the nouns that they are made of: "portfel skórzany" is one of leather, "sok z malin" a raspberry
+ * one.
+ */
 const RELATED =
   'skórzany>skóra wełniany>wełna drewniany>drewno wiklinowy>wiklina ceramiczny>ceramika gliniany>glina lniany>len miodowy>miód ' +
   'mleczny>mleko kozi>koza owczy>owca krowi>krowa kurzy>kura gęsi>gęś kaczy>kaczka ziołowy>zioło różany>róża lipowy>lipa śliwkowy>śliwka ' +

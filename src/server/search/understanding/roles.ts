@@ -246,7 +246,8 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
   return found && { ...found.asked, need: found.need };
 }
 
-// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or of.
+// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
+// of.
 function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // "Praca dla traktorzysty" names the job behind its preposition.

@@ -290,7 +290,10 @@ for (const line of TABLE.trim().split('\n')) {
   }
 }
 
-/** Whether a form may be of the word, where stems are too short to tell: "manzanas" is of "manzana" and not of "manzano". */
+/**
+ * Whether a form may be of the word, where stems are too short to tell: "manzanas" is of "manzana" and not of
+ * "manzano".
+ */
 const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> = {
   es: (form, word) => form.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '') === word.replace(/s$/, ''),
   it: (form, word) => form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
