@@ -47,7 +47,7 @@ export interface LikeListing {
  * What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a
  * seller's name.
  */
-type HeadSense = 'category' | 'whole' | 'thing' | 'seller' | 'none';
+type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'none';
 
 /**
  * What a query means in this market: how its head is meant, and what of it must hold.
@@ -156,7 +156,9 @@ export class MeaningMatcher {
     const isOnOffer = isThere || isAbout || categoryIds.length === 0;
     if (isOwn || (isOnOffer && leads(head))) return 'thing';
     if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
-    return isTold && inCategory && leads(inCategory) ? 'whole' : null;
+    if (isTold && inCategory && leads(inCategory)) return 'whole';
+    // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black.
+    return details.length > 0 && leads(titled(mentions)) ? 'mention' : null;
   }
 
   #matchWords({ demands, sense }: Known, source: Source, filter: Filter): number {
@@ -172,7 +174,12 @@ export class MeaningMatcher {
     if (sense.head === 'seller') return matchAll([sellersOnly(mentions), ...wanted], source, filter, scratch);
     if (sense.isOwn) return this.#matchOwn(demands, wanted, source, filter);
     if (sense.head !== 'category' || !named)
-      return matchAll([head, ...wanted], source, this.#inBranch(filter, demands), scratch);
+      return matchAll(
+        [sense.head === 'mention' ? titled(mentions) : head, ...wanted],
+        source,
+        this.#inBranch(filter, demands),
+        scratch,
+      );
     const count = matchAll([named, ...wanted], source, filter, scratch);
     raise(head, count, NAMED_WORDS, scratch);
     return count;
