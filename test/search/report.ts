@@ -33,7 +33,8 @@ export function tableOf({
   );
 }
 
-function rowOf(totals: ScoreTotals): Row {
+/** Totals as a printable row. */
+export function rowOf(totals: ScoreTotals): Row {
   const shares = COLUMNS.map((name) => [name, totals[name]?.toFixed(3) ?? '–']);
   return { queries: String(totals.queries), ...Object.fromEntries(shares) };
 }

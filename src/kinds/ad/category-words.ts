@@ -24,8 +24,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'nawłociowy faceliowy malinowy kremowany płynny',
   },
   bee_products: {
-    is: 'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka',
-    also: 'mleczko',
+    is: 'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka mleczko',
     of: 'pszczeli pasieka kwiatowy plaster propolisowy apiterapia',
   },
   cheese: {
@@ -58,8 +57,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'słonina metka szynkowa krupniok wątrobianka frankfurterka parówka podwędzanka bekon szpyrka ogonówka ' +
       'mortadela mielonka konserwa wurst krakowska śląska myśliwska podwawelska podgardle ozór serdelka ' +
       'frankfurterki leberka żymlok presswurst szpek podudzie schabowy pancetta chorizo salami kiszka ' +
-      'jelito udziec kumpia',
-    also: 'polędwica karczek żeberko rolada galareta',
+      'jelito udziec kumpia polędwica karczek żeberko rolada galareta',
     of: 'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk',
   },
   fresh_meat: {
@@ -69,8 +67,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'polędwica udziec antrykot stek sarnina dzik królik tusza półtusza ćwiartka golonka podroby wątróbka ' +
       'kość gulasz zraz mielony karczek kark kotlet tatar burger rostbef rozbratel ligawa zrazówka ' +
       'biodrówka szponder pręga mostek ozór ogon nerka serce golonko konina żebro podgardle skórka udko ' +
-      'comber',
-    also: 'flaki boczek słonina szynka wołowy wieprzowy kaczyna',
+      'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna',
     of:
       'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć',
@@ -110,8 +107,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pączek faworek keks jabłecznik muffinka kruszonka napoleonka strucla biszkopt rurka karpatka ' +
       'kremówka pierniczek babeczka ptysiek eklerka gofr herbatnik kołocz kołacze krepel szneka chruścik ' +
       'chrust sernikowy keksik brownie tarta placuszek murzynek metrowiec marcinek ciacho pasztecik ' +
-      'jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch',
-    also: 'bułeczka',
+      'jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch bułeczka',
     of:
       'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
       'słodki miodowy blacha okazja',
@@ -120,8 +116,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'przetwór weki weka zaprawa',
     is:
       'dżem powidła konfitura marmolada mus galaretka frużelina chutney przecier pasta pesto ajvar leczo ' +
-      'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle',
-    also: 'słoik żurawina mirabelka krem kompot',
+      'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle żurawina mirabelka kompot',
+    also: 'słoik krem',
     of:
       'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
       'spiżarnia słodki węgierka porzeczka',
@@ -130,8 +126,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'kiszonka kwaszonka marynata',
     is:
       'zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
-      'ogórkowa kwaszony',
-    also: 'ogórek kapusta papryka grzybek buraczek',
+      'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
     of:
       'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony buraczany ' +
       'octowy zima',
@@ -153,8 +148,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jarmuż botwina koper koperek kalarepa chrzan rabarbar bakłażan fasolka groszek pyra grula bulwa ' +
       'marchewka buraczek pieczarka batat topinambur pasternak soczewica rukola roszponka natka szczypior ' +
       'szczypiorek nać kabaczek patison endywia cykoria brukiew rzepa karczoch okra kapustka cebulka ' +
-      'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold',
-    also: 'skrzynka sałatka korzeń',
+      'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold sałatka',
+    also: 'skrzynka korzeń',
     of:
       'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima piwnica ' +
       'rolnik bezpośrednio skrzynka paczka',
@@ -168,8 +163,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'figa papierówka lobo ligol champion gala węgierki renkloda dereń żurawina daktyl rodzynka melony',
     also: 'chips',
     of:
-      'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory jadalny sok ' +
-      'powidła ciasto',
+      'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
+      'jadalny sok powidła ciasto',
   },
   mushrooms_forest: {
     all: 'grzyb',
@@ -187,8 +182,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'herbata mięta rumianek lipa melisa pokrzywa skrzyp majeranek lubczyk dziurawiec szałwia tymianek ' +
       'susz czystek napar oregano nagietek krwawnik mieszanka hibiskus bławatek macierzanka wierzbówka ' +
       'ziółko głóg kozłek waleriana podbiał bylica piołun glistnik ostropest werbena lawenda mniszek nawłoć ' +
-      'jasnota konwalia anyż rooibos yerba suszki aronia hyćka',
-    also: 'malina koszyczek babka róża żurawina jarzębina koper chmiel',
+      'jasnota konwalia anyż rooibos yerba suszki aronia hyćka malina róża żurawina jarzębina koper chmiel',
+    also: 'koszyczek babka',
     of:
       'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty sen trawienie kaszel przeziębienie ' +
       'odporność uspokojenie nerwy wątroba żołądek odchudzanie karmienie ciąża lek',
@@ -215,8 +210,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'ocet musztarda chrzan sól zakwas żur ćwikła pieprz gorczyca ketchup sos kurkuma kminek vegeta octy ' +
       'chrzanik żurek lubczyk tymianek oregano bazylia imbir cynamon goździk gałka ziele curry czubrica ' +
-      'harissa adżika bulion vegety jarzynka zasmażka',
-    also: 'papryka majeranek liść cebulka marynata czosnek',
+      'harissa adżika bulion vegety jarzynka zasmażka papryka majeranek marynata czosnek',
+    also: 'liść cebulka',
     of: 'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' + 'sałatka',
   },
   ready_meals: {
@@ -226,8 +221,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pyza babka krokiet gulasz kiszka pulpet catering rosół zalewajka pierożek kołdun pielmieni warenik ' +
       'cepelin szagówka ruski grochówka krupnik ogórkowa pomidorowa kapuśniak kwaśnica leczo lasagne pyzy ' +
       'kluseczka kopytka kluski zraz mielony kotlet klops pulpety galareta studzienina nóżki flaczki ' +
-      'zapiekanka knedel łazanki plyndz tarciuch moskole smalczyk omasta pasztecik surówka farsz gzik',
-    also: 'fasolka placek',
+      'zapiekanka knedel łazanki plyndz tarciuch moskole smalczyk omasta pasztecik surówka farsz gzik ' +
+      'fasolka placek',
     of:
       'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
       'grzyby wynos święta wigilia impreza',
@@ -268,8 +263,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tłuczek wałek chochla rzeźbiony aniołek figura chrystus frasobliwy madonna płaskorzeźba stolnica ' +
       'wałeczek łyżeczka widelec misa półmisek taca chlebak skrzyneczka szkatuła wieszak zegar krzesło ' +
       'ławka stołeczek kredens regał szafka ramy krucyfiks różaniec kij maselnica dzieża niecka beczka kadź ' +
-      'balia domowina szachy breloczek magnes',
-    also: 'forma kubek pudełko lampa karuzela',
+      'balia domowina szachy breloczek magnes forma',
+    also: 'kubek pudełko lampa karuzela',
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
       'olchowy krojenie ręcznie',
@@ -289,8 +284,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'serweta serwetka obrus bieżnik poszewka kołnierzyk makatka firanka chusteczka laufer kordonek ' +
       'frywolitka pościel prześcieradło zazdrostka podkładka gipiura woreczek hafcik obrusik firana jasiek ' +
-      'zasłona kapa tamborek czepek',
-    also: 'poduszka ręcznik',
+      'zasłona kapa tamborek czepek ręcznik',
+    also: 'poduszka',
     of:
       'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki ' +
       'szydełko stół kołnierz ręcznie',
@@ -302,8 +297,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'filc pas serdak kapcie przędza makrama rękawiczka kołdra bambosz poncho skarpety szal kamizelka ' +
       'sweterek pulower kardigan getry getra zokiet mitenka beret kocyk kapa pledzik wełniak szmaciak ' +
       'dywanik wykładzina gobelinek czapa opaska chusta ponczo pelerynka narzutka nauszniki kożuszek motek ' +
-      'papuć papcie laczek pantofel rękawica wkładka kilimek samodział',
-    also: 'runo sznurek poduszka obuwie komin',
+      'papuć papcie laczek pantofel rękawica wkładka kilimek samodział runo',
+    also: 'sznurek poduszka obuwie komin',
     of:
       'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany alpaka ' +
       'merynos zima ciepły',
@@ -343,14 +338,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'strój gorset spódnica kiecka portki zapaska chusta fartuch serdak koszula kapelusz sukmana cucha ' +
       'kabat kaftan staniczek spodnie bluzka kostium sukienka czepiec buty fartuszek pasiak spódniczka ' +
       'halka kapota żupan kamizelka cyfrowany rogatywka krakuska gorsecik serdaczek kubrak chustka apaszka ' +
-      'burka huculski',
-    also: 'wianek korale',
+      'burka huculski wianek korale',
     of:
       'ludowy krakowski łowicki góralski kaszubski kurpiowski haftowany regionalny pasiak zespół tybetowy ' +
       'wesele tańce folklor dziecko',
   },
   wooden_toys: {
-    all: 'zabawka',
     is:
       'klocek klepok karuzela konik kołyska wózek grzechotka układanka puzzle pociąg bączek lalka wóz ' +
       'ptaszek bujak kolejka samochodzik gra bujaczek samochód auto kołyseczka lala kukiełka pajacyk ' +
@@ -364,12 +357,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'korale kolczyk naszyjnik wisior wisiorek bransoletka pierścionek bursztyn broszka spinka zawieszka ' +
       'obrączka medalik sznur krajka koraliki bransoleta pierścień sygnet łańcuszek kolia brosza klips ' +
-      'zapinka krzyżyk ryngraf agrafka naszyjniki paciorek diadem',
-    also: 'opaska',
+      'zapinka krzyżyk ryngraf agrafka naszyjniki paciorek diadem opaska',
     of: 'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski',
   },
   holiday_decorations: {
-    all: 'ozdoba dekoracja',
     is:
       'bombka pisanka palma stroik szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
@@ -381,8 +372,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wigilijny szopka stół boże narodzenie',
   },
   candles: {
-    is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot',
-    also: 'wosk kominek lampka',
+    is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
+    also: 'kominek lampka',
     of: 'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny',
   },
   musical_instruments: {
@@ -421,8 +412,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of: 'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający',
   },
   bath: {
-    is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki',
-    also: 'sól puder',
+    is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' + 'puder',
     of: 'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie',
   },
   hydrolats: {
@@ -445,8 +435,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
       'peonia eustoma bukiet hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
-      'różyczka tulipanek gladiola',
-    also: 'kwiat mak rumian chaber',
+      'różyczka tulipanek gladiola kwiat mak rumian chaber',
     of: 'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród',
   },
   potted_plants: {
@@ -470,19 +459,18 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   fruit_trees: {
     all: 'drzewko',
-    is: 'jabłoń grusza śliwa pigwowiec jabłonka nieśplik morwa renkloda migdałowiec figowiec',
-    also:
-      'orzech kasztan śliwka gruszka wiśnia czereśnia brzoskwinia morela nektaryna mirabelka antonówka ' +
-      'pigwa leszczyna papierówka',
+    is:
+      'jabłoń grusza śliwa pigwowiec jabłonka nieśplik morwa renkloda migdałowiec figowiec orzech kasztan ' +
+      'śliwka gruszka wiśnia czereśnia brzoskwinia morela nektaryna mirabelka antonówka pigwa leszczyna ' +
+      'papierówka',
     of:
       'podkładka drzewko szczepiony sad donica odmiana kopany antonówka owocowy sadzonka sadzenie stare ' +
       'kolumnowy karłowy',
   },
   berry_bushes: {
-    is: 'winorośl świdośliwa kamczacki krzew krzaczek aktinidia goji',
-    also:
-      'porzeczka malina borówka agrest jagoda truskawka jeżyna aronia rokitnik poziomka truskaweczki ' +
-      'winogrono żurawina róża leszczyna kiwi dereń',
+    is:
+      'winorośl świdośliwa kamczacki krzew krzaczek aktinidia goji porzeczka malina borówka agrest jagoda ' +
+      'truskawka jeżyna aronia rokitnik poziomka truskaweczki winogrono żurawina róża leszczyna kiwi dereń',
     of: 'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek',
   },
   ornamental_shrubs: {
@@ -491,8 +479,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik ' +
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
-      'ognik ketmia hibiskus wierzba magnolie rododendrony',
-    also: 'bez',
+      'ognik ketmia hibiskus wierzba magnolie rododendrony bez',
     of: 'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród',
   },
   conifers: {
@@ -512,8 +499,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   seeds_bulbs: {
     is:
       'nasiono cebulka dymka kłącze bulwa sadzeniak nasionko cebule zasiew sadzeniaki poplon facelia łubin ' +
-      'koniczyna lucerna',
-    also: 'mieszanka ziarno krokus narcyz gorczyca',
+      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca',
     of:
       'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
       'sadzić wiosna trawnik warzywa kwiaty pomidor marchew',
@@ -521,8 +507,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   potted_herbs: {
     is:
       'bazylia lubczyk mięta rozmaryn szałwia tymianek oregano melisa kolendra szczypiorek estragon ' +
-      'majeranek cząber stewia rukola natka pietruszka szczypior',
-    also: 'lawenda trawa',
+      'majeranek cząber stewia rukola natka pietruszka szczypior lawenda',
+    also: 'trawa',
     of: 'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży',
   },
   wreaths_bouquets: {
@@ -535,8 +521,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wesele pogrzeb adwent cmentarz',
   },
   christmas_trees: {
-    is: 'choinka gałązka stroisz choineczka świerczek',
-    also: 'drzewko świerk jodła',
+    is: 'choinka gałązka stroisz choineczka świerczek świerk jodła',
+    also: 'drzewko',
     of: 'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia',
   },
   laying_hens: {
@@ -550,8 +536,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'pisklę',
     is:
       'kurczę gąsię kaczuszka indyczę kaczę brojler kurczątko piskle pisklaczek pisklak kurczaczek ' +
-      'kurczątka gąsiątko kaczątko indyczątko perliczę bażancię',
-    also: 'przepiórka kurczak',
+      'kurczątka gąsiątko kaczątko indyczątko perliczę bażancię przepiórka',
+    also: 'kurczak',
     of:
       'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
       'młody małe',
@@ -565,8 +551,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   ornamental_poultry: {
     is:
       'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
-      'emu jedwabista miniatura ozdobne',
-    also: 'przepiórka',
+      'emu jedwabista miniatura ozdobne przepiórka',
     of: 'ozdobny jedwabisty para złocisty miniaturka hodowla jaja',
   },
   rabbits: {
@@ -630,8 +615,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of: 'pocztowy rodowód para białostocki lotowy hodowla ozdobny',
   },
   fish_fry: {
-    is: 'narybek kroczek palczak obsada karaś amur tołpyga tarlak wylęg karaski koi sum jesiotr',
-    also: 'lin karp szczupak pstrąg ryby złota karpik rak',
+    is:
+      'narybek kroczek palczak obsada karaś amur tołpyga tarlak wylęg karaski koi sum jesiotr lin karp ' +
+      'szczupak pstrąg ryby złota rak',
+    also: 'karpik',
     of: 'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy',
   },
   dog_food: {
@@ -657,8 +644,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   farm_feed: {
     is:
       'pasza śruta sianokiszonka zboże pszenica jęczmień żyto owies pszenżyto koncentrat premiks otręby ' +
-      'makuch wysłodki lucerna',
-    also: 'kukurydza burak siano ziarno mieszanka kiszonka ziemniak jedzenie karma',
+      'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak',
+    also: 'kukurydza burak jedzenie karma',
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
       'kurczak gęś kaczka owca koza prosię nieść',
@@ -695,8 +682,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   farm_work: {
     is:
-      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba  robotnik ' +
-      'fornal ogrodniczka',
+      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba robotnik fornal ' + 'ogrodniczka',
     of:
       'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
       'chlewnia wieś zamieszkanie mieszkanie kurnik tunel',

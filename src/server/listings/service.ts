@@ -103,7 +103,7 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
   }
 
   /** Cards of a search by the site's own pages. */
-  async function listFound(wish: SearchQuery): Promise<ListingCard[]> {
+  async function listFound(wish: Omit<SearchQuery, 'words' | 'asTyped'>): Promise<ListingCard[]> {
     return cardsInOrder({ ids: search.search(wish).ids });
   }
 

@@ -14,7 +14,8 @@ export interface Likeness {
 }
 
 /**
- * Collects into `scratch.slots` what is like a listing: all of its category, or where there is none all that shares a word
+ * Collects into `scratch.slots` what is like a listing: all of its category, or where there is none all that shares a
+ * word
  * or a feature, scored by how many words of the title it shares, then by features, then by distance. Tells how many.
  */
 export function findAlike({ words, category, features }: Likeness, filter: Filter, parts: IndexParts): number {

@@ -29,7 +29,7 @@ const LEAST_SHARE = 0.2;
 const LETTER = /\p{L}/u;
 
 /** Where the ads of the market stand. */
-type Market = Pick<SearchIndex, 'search' | 'categoryOf'>;
+type Market = Pick<SearchIndex, 'ask' | 'categoryOf'>;
 
 /**
  * Guesses in which leaf categories a thing of a title belongs: by what its words name, and by where ads with such words
@@ -73,12 +73,15 @@ export class CategoryGuesser {
     const scores = new Map<number, number>();
     if (!LETTER.test(title)) return scores;
     const asked = { kind: 'ad', tagMatch: 'all', words: title, offset: 0, limit: ADS_LOOKED_AT } as const;
-    const { ids, nearest } = this.#market.search(asked, nowMs);
-    const votes = ids.map((id, rank) => [this.#market.categoryOf(id), HALVING_RANK / (HALVING_RANK + rank)] as const);
+    const { ids: full, partial } = this.#market.ask(asked, nowMs);
+    const isNearest = full.length === 0;
+    const votes = (isNearest ? partial.ids : full).map(
+      (id, rank) => [this.#market.categoryOf(id), HALVING_RANK / (HALVING_RANK + rank)] as const,
+    );
     const all = votes.reduce((sum, [, vote]) => sum + vote, 0);
     for (const [id, vote] of votes) {
       if (id === undefined || !isLeaf(id)) continue;
-      scores.set(id, (scores.get(id) ?? 0) + (vote / all) * MARKET_WEIGHT * (nearest ? NEAREST : 1));
+      scores.set(id, (scores.get(id) ?? 0) + (vote / all) * MARKET_WEIGHT * (isNearest ? NEAREST : 1));
     }
     return scores;
   }

@@ -44,7 +44,9 @@ export interface ThingsMeant {
   readonly isTold: boolean;
 }
 
-/** What words tell of the leaf categories in which their things stand: by what people call these, and by their names. */
+/**
+ * What words tell of the leaf categories in which their things stand: by what people call these, and by their names.
+ */
 export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
@@ -76,12 +78,13 @@ export class CategoryHints {
   }
 
   /**
-   * Of which categories a thing is that is called so, told by the other words beside it: a "kurka" beside "nioska" is no
+   * Of which categories a thing is that is called so, told by the other words beside it: a "kurka" beside "nioska" is
+   * no
    * mushroom. Where these tell nothing, of those whose things are called so.
    */
   thingsMeant(stems: readonly string[], others: readonly (readonly string[])[]): ThingsMeant {
     const all = this.of(stems);
-    const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' ? [] : categoryId));
+    const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' || role === 'also' ? [] : categoryId));
     const told = others.map((each) => new Map(this.of(each).map(({ categoryId, role }) => [categoryId, role])));
     const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
     const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
@@ -94,6 +97,7 @@ export class CategoryHints {
     const isAny = own.some(({ role }) => role === 'is');
     const isMeant = ({ votes, role }: (typeof voted)[number]) => (isTold ? votes === most : role === 'is' || !isAny);
     const idsOf = (some: typeof voted) => some.map(({ categoryId }) => categoryId);
+    // Where others do not tell, only what is another thing is rejected.
     const rejectedIds = idsOf(own.filter((each) => !isMeant(each)));
     return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold };
   }
@@ -134,6 +138,7 @@ function stronger(role: HintRole, other: HintRole | undefined): HintRole {
 
 const JOBS = 'jobs';
 const SERVICES = 'services';
+const FOOD = 'food';
 const PLANTS = 'plants';
 const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
@@ -147,6 +152,11 @@ export function branchOf(id: number): number | undefined {
 /** Whether jobs stand in a category. */
 export function isJobCategory(id: number): boolean {
   return categoryPath(id)[0]?.key === JOBS;
+}
+
+/** Whether food stands in a category. */
+export function isFoodCategory(id: number): boolean {
+  return categoryPath(id)[0]?.key === FOOD;
 }
 
 /** Whether what is for pets and farm animals stands in a category. */

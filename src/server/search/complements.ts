@@ -33,7 +33,9 @@ export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[]
   });
 }
 
-/** The places of the words of a query that ask what a thing is for, of or with: "(karma) dla psa", "(koszenie) trawy". */
+/**
+ * The places of the words of a query that ask what a thing is for, of or with: "(karma) dla psa", "(koszenie) trawy".
+ */
 export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set<number> {
   const places = new Set<number>();
   for (const [at, { word }] of query.slice(0, -1).entries()) {

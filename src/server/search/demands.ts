@@ -1,7 +1,7 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import { type CategoryHints, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { type CategoryHints, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import {
   BARE_FORM,
   BARE_NAME_TABLES,
@@ -35,6 +35,7 @@ import { type QueryWord, readWords } from './words.ts';
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
  * relatedIds  all categories that the head says something of.
+ * usual       the food among these: who names a fruit wants to eat it rather than plant it.
  * isThere     listings are called as the head is: its category alone then counts little.
  * isTold      other words tell which categories are meant.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
@@ -48,7 +49,8 @@ import { type QueryWord, readWords } from './words.ts';
  * scope       of which categories an answer may be.
  * mayDrop     details that no listing has may be left out: the head tells enough, and the words are not meant as typed.
  * isAbout     the head is asked for as what a thing is for, of or with.
- * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead nowhere.
+ * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead
+ *             nowhere.
  */
 export interface Demands {
   readonly head: WordLists | null;
@@ -57,6 +59,7 @@ export interface Demands {
   readonly inCategory: WordLists | null;
   readonly categoryIds: readonly number[];
   readonly relatedIds: readonly number[];
+  readonly usual: WordLists | null;
   readonly isThere: boolean;
   readonly isTold: boolean;
   readonly isGeneral: boolean;
@@ -125,7 +128,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     words.filter(
       (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
     );
-  const details = said(false).flatMap((word) => look.detail(word, meaning) ?? []);
+  const headIds = headWord?.categoryIds ?? [];
+  const details = said(false).flatMap((word) => look.detail(word, meaning, headIds) ?? []);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
@@ -138,7 +142,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     headWord !== undefined && headWord.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
   const serving = headWord?.need ? categoryLists(categoryIdsOf(headWord.need), parts.groups, asked.total) : null;
-  const isWhole = headWord?.isTold === true || (meaning.isWork === true && (headWord?.categoryIds.length ?? 0) > 0);
+  // Work may be told by the words around it; goods that nobody calls so are not on offer.
+  const isWhole = meaning.isWork === true && headWord?.isTold === true;
+  const isLacking = look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
   return {
     head,
     named: head && bareOnly(head),
@@ -146,11 +152,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null),
+    usual: headWord ? categoryLists(headWord.categoryIds.filter(isFoodCategory), parts.groups, asked.total) : null,
     isThere,
     isTold: isTelling && headWord?.isTold === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
-    purposes: said(true).flatMap((word) => look.detail(word, meaning) ?? []),
+    purposes: said(true).flatMap((word) => look.detail(word, meaning, headIds) ?? []),
     own: headWord && named && (headWord.word.also?.length ?? 0) > 0 ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
@@ -171,7 +178,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     unstated: deniedLists(withouts, anywhere, parts, asked),
     mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
-    isLost: (headWord !== undefined && head === null && !isWhole) || (look.lostWeight > 0 && !mayDrop),
+    isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
 }
@@ -180,6 +187,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
 class LookedUp {
   /** The weight of the details that lead nowhere. */
   lostWeight = 0;
+  /** One of them is a word of the dictionary and no mistake: then it is not on offer. */
+  hasLostWord = false;
   readonly #parts: DemandParts;
   readonly #asked: LookUp;
   /** A listing is told by its telling places, not by what its description says. */
@@ -216,12 +225,20 @@ class LookedUp {
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */
-  detail({ word, alternatives }: AskedWord, { isWork = false }: QueryMeaning): WordLists | null {
+  detail(
+    { word, alternatives }: AskedWord,
+    { isWork = false }: QueryMeaning,
+    headIds: readonly number[],
+  ): WordLists | null {
     const words = [word, ...alternatives];
     const found = words.flatMap((each) => this.#find(each, false) ?? []);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
+    // All plants on offer for pots are "balkonowe", said or not.
+    const told = this.#parts.hints.of(word.strict.stems);
+    if (told.some(({ categoryId }) => headIds.includes(categoryId))) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
+    this.hasLostWord ||= word.isKnown;
     return null;
   }
 
@@ -261,7 +278,8 @@ function instead(
   total: number,
 ): WordLists | null {
   if (!isTelling) return details.shift() ?? null;
-  return head && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory)
+  const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
+  return isJob && relatedLists(head.word, parts, total).size > 0
     ? categoryLists(head.categoryIds, parts.groups, total)
     : null;
 }

@@ -22,7 +22,9 @@ function bitsByMask(bitsOf: (mask: number) => number): Uint16Array {
   return Uint16Array.from({ length: MASKS }, (_, mask) => bitsOf(mask));
 }
 
-/** The tables from a posting's fields to bits of the match, for a word that is meant as what a thing is, or is about. */
+/**
+ * The tables from a posting's fields to bits of the match, for a word that is meant as what a thing is, or is about.
+ */
 export interface FormTables {
   readonly exact: Uint16Array;
   readonly other: Uint16Array;
@@ -137,7 +139,10 @@ export const BARE_NAME_TABLES: ReadonlySet<Uint16Array> = new Set([
 const SAID = THING_BITS | SELLER | ((TITLE | CATEGORY | TAG) << LOOSE_SHIFT);
 const saidTables = new Map<Uint16Array, Uint16Array>();
 
-/** The same table for a word that its seller has to have said of the thing: that it is in a town of that name is no match. */
+/**
+ * The same table for a word that its seller has to have said of the thing: that it is in a town of that name is no
+ * match.
+ */
 export function saidOnly(table: Uint16Array): Uint16Array {
   const known = saidTables.get(table);
   if (known) return known;

@@ -15,11 +15,15 @@ export interface Filter {
   /** Whether the live listing of a slot is of the kind asked for, visible, and within all limits. */
   matches(slot: number): boolean;
   /**
-   * All listings that match, for callers that would otherwise ask about `expected` of them; null where asking is quicker.
+   * All listings that match, for callers that would otherwise ask about `expected` of them; null where asking is
+   * quicker.
    * From then on `matches` looks into that set. Not to be changed, nor kept over a change of the index.
    */
   narrowed(expected: number): SlotSet | null;
-  /** The same as `matches` where the narrowed set holds nothing else; a filter made from this one has a `matches` of its own. */
+  /**
+   * The same as `matches` where the narrowed set holds nothing else; a filter made from this one has a `matches` of
+   * its own.
+   */
   readonly setMatches?: ((slot: number) => boolean) | undefined;
   /** The place that distances are measured from. */
   readonly origin: Point | null;

@@ -49,7 +49,10 @@ export class KeptSets {
     return set;
   }
 
-  /** A copy of a set that is kept under that key, to be narrowed. It takes the memory of the answer asked for longest ago. */
+  /**
+   * A copy of a set that is kept under that key, to be narrowed. It takes the memory of the answer asked for longest
+   * ago.
+   */
   copyAsAnswer(key: string, source: SlotSet): SlotSet {
     const set = this.#memory();
     copySlots(source, set);

@@ -9,7 +9,8 @@ const KEPT = 192;
 const SLOTS_PER_LISTING = 256;
 
 /**
- * Everything one word is found in, its runs taken together. `ranks` has the number of slots of the set before each of its
+ * Everything one word is found in, its runs taken together. `ranks` has the number of slots of the set before each of
+ * its
  * 32-bit words, so that the bits of a slot's match are found by counting.
  */
 export class KeptWord {

@@ -8,10 +8,6 @@ import type { WordLists, WordRun } from './word-lists.ts';
 
 /** How many postings can be looked at one after the other in the time that finding one by bisection takes. */
 const SWEPT_PER_PROBE = 12;
-/** In nearest matches the weight of the words found counts this much, more than any sum of scores. */
-const WORDS_FOUND = 2 ** 16;
-/** Nearest matches that have less than this share of the best one's weight of words are not near. */
-const NEAR_SHARE = 0.6;
 
 /**
  * Collects into `scratch.slots` the listings of a source that pass the filter, and stops beyond `atMost`. Tells how
@@ -95,35 +91,6 @@ function matchKept(
   return count;
 }
 
-/**
- * Collects the listings that pass the filter and in which the most words are found, rare words weighing more, and
- * scores them so that the words found outweigh the places they stand in. Tells how many.
- */
-export function matchMost(words: readonly WordLists[], filter: Filter, scratch: Scratch): number {
-  const { mark, bits, score, slots } = scratch;
-  const before = scratch.nextStamp();
-  filter.narrowed(words.reduce((sum, { size }) => sum + size, 0));
-  let count = 0;
-  for (const word of words) {
-    const stamp = scratch.nextStamp();
-    for (const run of word.runs) {
-      for (let i = run.start; i < run.end; i++) {
-        if (bitsAt(run, i) === 0) continue;
-        const slot = slotAt(run, i);
-        const marked = mark[slot] as number;
-        if (marked < before && filter.matches(slot)) {
-          slots[count++] = slot;
-          score[slot] = 0;
-        }
-        mark[slot] = stamp;
-        bits[slot] = bitsAt(run, i) | (marked === stamp ? (bits[slot] as number) : 0);
-      }
-    }
-    addScores(word, count, stamp, WORDS_FOUND, scratch);
-  }
-  return keepNear(count, scratch);
-}
-
 /** The slot of a run's entry. */
 export function slotAt(run: WordRun, i: number): number {
   return (run.data[i] as number) >>> run.shift;
@@ -173,7 +140,7 @@ function seed(word: WordLists, filter: Filter, scratch: Scratch): number {
     }
   }
   clearScores(count, scratch);
-  addScores(word, count, stamp, 0, scratch);
+  addScores(word, count, stamp, scratch);
   return count;
 }
 
@@ -192,7 +159,7 @@ function intersect(word: WordLists, count: number, scratch: Scratch): number {
     const slot = slots[i] as number;
     if (mark[slot] === found) slots[kept++] = slot;
   }
-  addScores(word, kept, found, 0, scratch);
+  addScores(word, kept, found, scratch);
   return kept;
 }
 
@@ -230,29 +197,11 @@ function findSlot(run: WordRun, slot: number): number {
   return low < run.end && slotAt(run, low) === slot ? low : -1;
 }
 
-// To the listings with that stamp, the word's weight times the score of its places, and `bonus` for being found at all.
-function addScores(
-  word: WordLists,
-  count: number,
-  stamp: number,
-  bonus: number,
-  { mark, bits, score, slots }: Scratch,
-): void {
+// To the listings with that stamp, the word's weight times the score of its places.
+function addScores(word: WordLists, count: number, stamp: number, { mark, bits, score, slots }: Scratch): void {
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
     if (mark[slot] !== stamp) continue;
-    score[slot] = (score[slot] as number) + word.weight * (bonus + (SCORE_BY_BITS[bits[slot] as number] as number));
+    score[slot] = (score[slot] as number) + word.weight * (SCORE_BY_BITS[bits[slot] as number] as number);
   }
-}
-
-function keepNear(count: number, { score, slots }: Scratch): number {
-  let best = 0;
-  for (let i = 0; i < count; i++) best = Math.max(best, score[slots[i] as number] as number);
-  const least = Math.floor(best / WORDS_FOUND) * NEAR_SHARE;
-  let kept = 0;
-  for (let i = 0; i < count; i++) {
-    const slot = slots[i] as number;
-    if (Math.floor((score[slot] as number) / WORDS_FOUND) >= least) slots[kept++] = slot;
-  }
-  return kept;
 }

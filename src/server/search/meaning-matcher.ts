@@ -43,15 +43,19 @@ export interface LikeListing {
   readonly tags: readonly string[];
 }
 
-/** What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a seller's name. */
-type HeadSense = 'category' | 'whole' | 'thing' | 'seller' | 'none';
+/**
+ * What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a
+ * seller's name.
+ */
+type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'none';
 
 /**
  * What a query means in this market: how its head is meant, and what of it must hold.
  *
  * details  those that must hold: a detail that no listing has beside the others is left out.
  * purposes what the thing is for, as only descriptions say it: it raises.
- * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not meant.
+ * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not
+ *          meant.
  */
 interface Sense {
   readonly head: HeadSense;
@@ -91,24 +95,26 @@ export class MeaningMatcher {
     const { demands } = known;
     const filter = this.#filter(query, known, nowMs);
     const source = narrowestSource(query, orders.get(query.kind) as KindOrders, groups);
-    const corrected = meaning.corrected ?? [];
-    if (demands.isLost) return { count: 0, isScored: true, nearest: false, corrected, filter };
-    if (!demands.head && known.sense.details.length + demands.features.length + known.sense.musts.length === 0) {
+    if (demands.isLost) return { count: 0, isScored: true, filter };
+    const isUnnamed = !demands.head && known.sense.head !== 'whole';
+    if (isUnnamed && known.sense.details.length + demands.features.length + known.sense.musts.length === 0) {
       const count = collect(source, filter, scratch, atMost);
-      return { count, isScored: false, nearest: false, corrected, filter };
+      return { count, isScored: false, filter };
     }
     const matched = this.#matchWords(known, source, filter);
     const count = meaning.cheapFirst && known.sense.head !== 'category' ? this.#keepTitled(known, matched) : matched;
     const dropped = demands.details.filter((detail) => !known.sense.details.includes(detail));
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
+    if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own) raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
-    return { count, isScored: true, nearest: false, corrected, filter };
+    return { count, isScored: true, filter };
   }
 
-  // What of the head is meant is decided by the whole market, whatever is filtered: else one filter more could bring more.
+  // What of the head is meant is decided by the whole market, whatever is filtered: else one filter more could bring
+  // more.
   // Where a category is called just so, it is what is meant; what is only titled so is meant where that has nothing.
   #senseOf(demands: Demands, kind: KindId, nowMs: number): Sense {
     const all = [...demands.musts, ...demands.withouts];
@@ -133,22 +139,26 @@ export class MeaningMatcher {
   }
 
   #headSense(
-    { head, named, mentions, inCategory, isTold, scope }: Demands,
+    { head, named, mentions, inCategory, categoryIds, isThere, isAbout, isTold, scope }: Demands,
     details: readonly WordLists[],
     isOwn: boolean,
     kind: KindId,
     nowMs: number,
   ): HeadSense | null {
     const leads = (lists: WordLists) => this.#leadTogether([lists, ...details], kind, nowMs, scope);
-    if (!head || !mentions) return (scope.isWork || isTold) && inCategory && leads(inCategory) ? 'whole' : null;
+    if (!head || !mentions) return scope.isWork && isTold && inCategory && leads(inCategory) ? 'whole' : null;
     const names = [mentions, ...details];
     const isName = names.length > 1 && this.#leadTogether(names.map(sellersOnly), kind, nowMs);
     if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
     if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
     if (named && leads(named)) return 'category';
-    if (isOwn || leads(head)) return 'thing';
+    // Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
+    const isOnOffer = isThere || isAbout || categoryIds.length === 0;
+    if (isOwn || (isOnOffer && leads(head))) return 'thing';
     if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
-    return isTold && inCategory && leads(inCategory) ? 'whole' : null;
+    if (isTold && inCategory && leads(inCategory)) return 'whole';
+    // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black.
+    return details.length > 0 && leads(titled(mentions)) ? 'mention' : null;
   }
 
   #matchWords({ demands, sense }: Known, source: Source, filter: Filter): number {
@@ -164,7 +174,12 @@ export class MeaningMatcher {
     if (sense.head === 'seller') return matchAll([sellersOnly(mentions), ...wanted], source, filter, scratch);
     if (sense.isOwn) return this.#matchOwn(demands, wanted, source, filter);
     if (sense.head !== 'category' || !named)
-      return matchAll([head, ...wanted], source, this.#inBranch(filter, demands), scratch);
+      return matchAll(
+        [sense.head === 'mention' ? titled(mentions) : head, ...wanted],
+        source,
+        this.#inBranch(filter, demands),
+        scratch,
+      );
     const count = matchAll([named, ...wanted], source, filter, scratch);
     raise(head, count, NAMED_WORDS, scratch);
     return count;
@@ -217,14 +232,17 @@ export class MeaningMatcher {
     const { demands, sense } = known;
     const anywhere = { ...query, ...(query.near && { near: { ...query.near, radiusM: null } }) };
     const { area: _area, ...everywhere } = anywhere;
-    const filter = this.#inBranch(this.#filter(everywhere, known, nowMs), demands);
+    // Where nothing fits, what is for animals may still help.
+    const scope = { ...demands.scope, isForPets: demands.scope.isForPets || found.size === 0 };
+    const inScope = this.#filter(everywhere, { ...known, demands: { ...demands, scope } }, nowMs);
+    const filter = demands.isTold ? this.#inBranch(inScope, demands) : inScope;
     const within = this.#filter(query, known, nowMs);
     const count = coverMost(
       { ...demands, musts: sense.musts, details: sense.details },
       { filter, within, found },
       this.#parts,
     );
-    return { count, isScored: true, nearest: count > 0, corrected: meaning.corrected ?? [], filter };
+    return { count, isScored: true, filter };
   }
 
   // In another branch of the categories what is called so is another thing.
@@ -232,12 +250,15 @@ export class MeaningMatcher {
     if (categoryIds.length === 0 || isAbout) return filter;
     const { columns, groups } = this.#parts;
     const branches = new Set((isTold ? categoryIds : [...categoryIds, ...relatedIds]).map(branchOf));
-    const isInBranch = groups.categoryIds.map((id) => branches.has(branchOf(id)));
+    const isInBranch = groups.categoryIds.map((id) => id === 0 || branches.has(branchOf(id)));
     const matches = (slot: number) => isInBranch[columns.category[slot] as number] === true && filter.matches(slot);
     return { ...filter, matches };
   }
 
-  /** What is like a listing of that title, category and tags, scored; `query` says what may be among it and around where. */
+  /**
+   * What is like a listing of that title, category and tags, scored; `query` says what may be among it and around
+   * where.
+   */
   matchAlike(query: SearchQuery, like: LikeListing, nowMs: number): Match {
     const { columns, groups, scratch, stemmer } = this.#parts;
     scratch.reserve(columns.size);
@@ -250,7 +271,7 @@ export class MeaningMatcher {
       features: like.tags.map((tag) => listsOfTags([tag], groups, query.kind, total)),
     };
     const count = findAlike(likeness, filter, this.#parts);
-    return { count, isScored: true, nearest: false, corrected: [], filter };
+    return { count, isScored: true, filter };
   }
 
   /** Whether a word stands in a telling place of a listing of the kind, exactly as it is read and not as a mention. */
@@ -263,7 +284,7 @@ export class MeaningMatcher {
     const { columns } = this.#parts;
     if (!mayBeMisspelled(word)) return [];
     const leads = this.#leadsIn(kind);
-    if (leads(this.#finder.find(word, columns.size)) || polishFor(word.strict.stems).length > 0) return [];
+    if (leads(this.#finder.find(word, columns.size)) || polishFor(word).length > 0) return [];
     const likely = this.#corrector.corrections(word, true, leads, columns.size, kind, version);
     return likely
       .filter(({ distance }) => distance === likely[0]?.distance)

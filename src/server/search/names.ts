@@ -37,7 +37,10 @@ export interface NameWord {
   readonly form: string;
   readonly stems: readonly string[];
   readonly role: NameRole;
-  /** One of several things that are named: "gęsi" in "kaczki i gęsi", where not all that is in the category is called so. */
+  /**
+   * One of several things that are named: "gęsi" in "kaczki i gęsi", where not all that is in the category is called
+   * so.
+   */
   readonly isShared: boolean;
 }
 

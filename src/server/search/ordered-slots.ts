@@ -20,7 +20,9 @@ export class OrderedSlots {
   #slots = new Uint32Array(256);
   #length = 0;
   #unsettled: Uint32Array[] = [];
-  /** At even steps through the order when they are made; a range is the difference of two, and what lies beside them. */
+  /**
+   * At even steps through the order when they are made; a range is the difference of two, and what lies beside them.
+   */
   #marks: Mark[] | null = null;
 
   constructor(columns: Columns, order: StoredOrder) {
@@ -54,7 +56,9 @@ export class OrderedSlots {
     }
   }
 
-  /** Adds many slots; those among them, and among the ones before, that are dead go when the order is next looked at. */
+  /**
+   * Adds many slots; those among them, and among the ones before, that are dead go when the order is next looked at.
+   */
   addMany(slots: Uint32Array): void {
     this.#unsettled.push(slots);
   }
@@ -99,7 +103,10 @@ export class OrderedSlots {
     return { data: this.#slots, start, end, shift: 0 };
   }
 
-  /** Takes out of a set what does not lie between two bounds, both included. The set holds nothing but slots of the order. */
+  /**
+   * Takes out of a set what does not lie between two bounds, both included. The set holds nothing but slots of the
+   * order.
+   */
   keepBetween(set: SlotSet, from: number, to: number): void {
     const { start, end } = this.runBetween(from, to);
     const lower = this.#nearestMark(start);
@@ -114,7 +121,10 @@ export class OrderedSlots {
     for (const slot of kept) set.add(slot);
   }
 
-  /** Visits the slots in order until told `false`. Descending, too, equals stay in their order and missing values come last. */
+  /**
+   * Visits the slots in order until told `false`. Descending, too, equals stay in their order and missing values come
+   * last.
+   */
   walk(descending: boolean, visit: (slot: number) => boolean): void {
     this.settle();
     if (!descending) this.#visit(0, this.#length, visit);

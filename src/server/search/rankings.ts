@@ -30,7 +30,10 @@ export interface StoredRanking {
   readonly descending: boolean;
 }
 
-/** The order a query asks for. What makes no sense (distance from nowhere, relevance to no words) is the default order. */
+/**
+ * The order a query asks for. What makes no sense (distance from nowhere, relevance to no words) is the default
+ * order.
+ */
 export function rankingOf({ kind, sort, near }: SearchQuery, isScored: boolean, orders: KindOrders): Ranking {
   const usual = defaultOrderOf(getKind(kind));
   if (!sort || sort.by === 'relevance') return isScored ? { by: 'relevance' } : usual;
@@ -41,7 +44,10 @@ export function rankingOf({ kind, sort, near }: SearchQuery, isScored: boolean, 
   return by && orders.has(by) ? { by, descending: sort.descending } : usual;
 }
 
-/** Compares slots by a ranking. By distance, `scratch.score` must hold the squares of the chords; by both, what counts. */
+/**
+ * Compares slots by a ranking. By distance, `scratch.score` must hold the squares of the chords; by both, what
+ * counts.
+ */
 export function compareRanking(ranking: Ranking, columns: Columns, scratch: Scratch): Compare {
   const age = compareAge(columns);
   if (ranking.by === 'relevance')

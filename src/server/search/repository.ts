@@ -88,7 +88,8 @@ function isOld([syntax, dictionary]: TermsFormat) {
 }
 
 /**
- * Looks through the `limit` next listings by id, visible or not, for such as have terms older than the format: their ids,
+ * Looks through the `limit` next listings by id, visible or not, for such as have terms older than the format: their
+ * ids,
  * and where to go on, null at the end.
  */
 export async function listOldTerms(

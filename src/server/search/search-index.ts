@@ -50,7 +50,7 @@ const NO_TRAITS: readonly number[] = [];
  */
 export class SearchIndex {
   readonly #options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer };
-  readonly #facets = new RecentCache<string, { readonly found: Facets | null }>(256);
+  readonly #facets = new RecentCache<string, Facets>(256);
   #slots = new Map<number, number>();
   #version = 0;
   #parts!: IndexParts;
@@ -161,19 +161,17 @@ export class SearchIndex {
     return groups.categoryIds[columns.category[slot] as number] || undefined;
   }
 
-  /** One page of the listings that match a query at that moment. */
-  search(query: SearchQuery, nowMs: number): SearchResult {
+  /** One page of the listings that pass the filters of a query at that moment; its words are read by `ask`. */
+  search(query: Omit<SearchQuery, 'words' | 'asTyped'>, nowMs: number): SearchResult {
     this.#takeTurns(turnOf(nowMs));
     // An order that is made for one query needs all that match.
     const atMost = query.sort?.by === 'soon_near' ? Number.POSITIVE_INFINITY : MAX_TOTAL;
-    const match = this.#matcher.match(query, nowMs, this.#version, atMost);
+    const match = this.#matcher.match(query, nowMs, atMost);
     const page = this.#pager.page(query, match);
     return {
       ids: this.#idsOf(page),
       total: Math.min(match.count, MAX_TOTAL),
       totalIsExact: match.count <= MAX_TOTAL,
-      nearest: match.nearest,
-      ...(match.corrected.length > 0 && { correctedWords: [...match.corrected] }),
       ...this.#distances(page, match),
     };
   }
@@ -188,7 +186,10 @@ export class SearchIndex {
     return this.#read.of(`${kind} ${asTyped} ${words}`, () => read(words, kind, market));
   }
 
-  /** One page of what fits a query whose words are read as a sentence: where, for how much, with what and without what. */
+  /**
+   * One page of what fits a query whose words are read as a sentence: where, for how much, with what and without
+   * what.
+   */
   ask(asked: SearchQuery, nowMs: number): AskedResult {
     const understood = this.understand(asked, nowMs);
     if (!understood) return { ...this.search(asked, nowMs), partial: { ids: [] }, meaning: null };
@@ -201,7 +202,7 @@ export class SearchIndex {
       ids: this.#idsOf(page),
       total: Math.min(match.count, MAX_TOTAL),
       totalIsExact: match.count <= MAX_TOTAL,
-      ...(match.corrected.length > 0 && { correctedWords: [...match.corrected] }),
+      ...(understood.corrected?.length && { correctedWords: understood.corrected }),
       ...this.#distances(page, match),
       meaning,
     };
@@ -242,41 +243,29 @@ export class SearchIndex {
   }
 
   /**
-   * The number of listings with one more condition: a category, a tag, pictures. Cached for other pages and orders until
-   * a listing changes or expires. Null if only approximate matches exist, as these depend on the whole query.
-   *
-   * isAsked  the words are read as a sentence, as by `ask`.
+   * The number of listings with one more condition: a category, a tag, pictures. Words are read as by `ask`. Cached for
+   * other pages and orders until a listing changes or expires.
    */
-  facets(query: SearchQuery, nowMs: number, isAsked = false): Facets | null {
+  facets(query: SearchQuery, nowMs: number): Facets {
     const { sort: _sort, ...rest } = query;
     const asked: SearchQuery = { ...rest, offset: 0, limit: 0 };
     const { visible } = this.#parts;
     visible.at(nowMs, KIND_IDS.indexOf(query.kind));
-    const key = `${this.#version} ${visible.version} ${isAsked} ${JSON.stringify(asked)}`;
-    return this.#facets.of(key, () => ({
-      found: isAsked ? this.#countAsked(asked, nowMs) : this.#countFacets(asked, nowMs),
-    })).found;
+    const key = `${this.#version} ${visible.version} ${JSON.stringify(asked)}`;
+    return this.#facets.of(key, () => this.#countFacets(asked, nowMs));
   }
 
-  #countAsked(asked: SearchQuery, nowMs: number): Facets | null {
+  #countFacets(asked: SearchQuery, nowMs: number): Facets {
+    const all = Number.POSITIVE_INFINITY;
     const meaning = this.understand(asked, nowMs);
-    if (!meaning) return this.#countFacets(asked, nowMs);
+    if (!meaning) return this.#countMatches(asked, (query) => this.#matcher.match(query, nowMs, all));
     const { query } = applyMeaning(asked, meaning);
-    const match = (each: SearchQuery) =>
-      this.#meanings.match(each, meaning, nowMs, this.#version, Number.POSITIVE_INFINITY);
-    return this.#countMatches(query, match);
+    return this.#countMatches(query, (each) => this.#meanings.match(each, meaning, nowMs, this.#version, all));
   }
 
-  #countFacets(asked: SearchQuery, nowMs: number): Facets | null {
-    return this.#countMatches(asked, (query) =>
-      this.#matcher.match(query, nowMs, this.#version, Number.POSITIVE_INFINITY),
-    );
-  }
-
-  #countMatches(asked: SearchQuery, match: (query: SearchQuery) => Match): Facets | null {
+  #countMatches(asked: SearchQuery, match: (query: SearchQuery) => Match): Facets {
     const { scratch, columns, groups } = this.#parts;
     const found = match(asked);
-    if (found.nearest) return null;
     const facets = countFacets(scratch.slots, found.count, columns, groups.categoryIds);
     const counted = countTags(scratch.slots, found.count, asked.kind, this.#parts, NO_TRAITS);
     const { tags, delivery } = splitTraits(asked.kind, counted);
@@ -292,15 +281,13 @@ export class SearchIndex {
   /** The counts of traits beside those `chosen`, any of which will do: they were left out of the query. */
   #countWider(query: SearchQuery, chosen: readonly string[], match: (query: SearchQuery) => Match) {
     const all = match(query);
-    const none = new Map<string, number>();
-    if (all.nearest) return { tags: none, delivery: none };
     const bits = traitBits(query.kind, chosen);
     return splitTraits(query.kind, countTags(this.#parts.scratch.slots, all.count, query.kind, this.#parts, bits));
   }
 
   /** Words that complete the last one of what is typed, the most useful first; of one kind of listing, or of all. */
   suggestWords(text: string, limit: number, nowMs: number, kind?: KindId): string[] {
-    return this.#suggester.suggest(text, kind ? [kind] : KIND_IDS, nowMs, this.#version).slice(0, limit);
+    return this.#suggester.suggest(text, kind ? [kind] : KIND_IDS, nowMs).slice(0, limit);
   }
 
   #distances(page: readonly number[], { filter: { origin } }: Match): Pick<SearchResult, 'distancesM'> {

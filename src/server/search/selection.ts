@@ -26,7 +26,8 @@ export function selectFirst(slots: Uint32Array, count: number, wanted: number, c
 }
 
 /**
- * One page of `slots[0 .. count)` in the given order: those that come behind `offset` others. Changes nothing in `slots`.
+ * One page of `slots[0 .. count)` in the given order: those that come behind `offset` others. Changes nothing in
+ * `slots`.
  */
 export function selectPage(
   slots: Uint32Array,

@@ -178,7 +178,8 @@ export class SearchService {
     return this.#index.findAlike(query, like, Date.now());
   }
 
-  search(query: SearchQuery): SearchResult {
+  /** One page of what passes the filters of a query. */
+  search(query: Omit<SearchQuery, 'words' | 'asTyped'>): SearchResult {
     return this.#index.search(query, Date.now());
   }
 
@@ -188,10 +189,8 @@ export class SearchService {
     tags: Record<string, number>;
     delivery: Record<string, number>;
     withPicture: number;
-  } | null {
-    const facets = this.#index.facets(query, Date.now(), true);
-    if (!facets) return null;
-    const { categories, tags, delivery, withPicture } = facets;
+  } {
+    const { categories, tags, delivery, withPicture } = this.#index.facets(query, Date.now());
     return {
       categories: Object.fromEntries(categories),
       tags: Object.fromEntries(tags),

@@ -1,6 +1,8 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 
-/** A set of slots, one bit each: sets of a million listings are united and intersected within some dozen microseconds. */
+/**
+ * A set of slots, one bit each: sets of a million listings are united and intersected within some dozen microseconds.
+ */
 export type SlotSet = TypedFastBitSet;
 
 /** An empty set with room for slots below `size`, and for some more that come later. */

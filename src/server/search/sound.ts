@@ -10,7 +10,7 @@ const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 /** A voiced consonant is voiceless at the end of a word and before a voiceless one. */
 const VOICELESS: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k', w: 'f', z: 's', ż: 's' };
-const DEVOICED = /[bdgwzż](?=$|[ptkfsch])/g;
+const DEVOICED = /(?:[bdgwż]|(?<![sc])z)(?=$|[ptkfsch])/g;
 
 /** A key that Polish words share when they sound the same but for marks: "miut" and "miód", "hleb" and "chleb". */
 export function soundOf(word: string): string {

@@ -88,7 +88,8 @@ export function isAdjective(word: string, stemmer: Stemmer): boolean {
 }
 
 /**
- * Whether a word is hardly a form of a noun among its base forms, but of an adjective: "kozie" of "kozi", not of "koza".
+ * Whether a word is hardly a form of a noun among its base forms, but of an adjective: "kozie" of "kozi", not of
+ * "koza".
  * An adjective's base form is no less a noun's: "gęsi".
  */
 export function isDoubtful(stem: string, word: string, stems: readonly string[]): boolean {

@@ -28,23 +28,22 @@ export class Suggester {
    * Words that complete the last one of the text, one form of each. After other words those that stand together with
    * them in the most listings come first, else those in the most titles; among equals the shorter.
    */
-  suggest(text: string, kinds: readonly KindId[], nowMs: number, version: number): string[] {
+  suggest(text: string, kinds: readonly KindId[], nowMs: number): string[] {
     const earlier = tokenize(text);
     const prefix = earlier.pop();
     if (!prefix || !ENDS_IN_WORD.test(normalise(text))) return [];
     if (isWithout(earlier.at(-1))) {
-      const found = this.#complete(earlier.slice(0, -1), negated(prefix), kinds, nowMs, version);
+      const found = this.#complete(earlier.slice(0, -1), negated(prefix), kinds, nowMs);
       if (found.length > 0) return found.map((form) => denied(form) ?? form);
     }
-    return this.#complete(earlier, prefix, kinds, nowMs, version).map(spelled);
+    return this.#complete(earlier, prefix, kinds, nowMs).map(spelled);
   }
 
-  #complete(earlier: string[], prefix: string, kinds: readonly KindId[], nowMs: number, version: number): string[] {
+  #complete(earlier: string[], prefix: string, kinds: readonly KindId[], nowMs: number): string[] {
     const candidates = this.#candidates(prefix);
     const counts = new Map<number, number>(candidates.map((form) => [form, 0]));
     for (const kind of candidates.length > 0 ? kinds : []) {
-      const query = { kind, words: earlier.join(' '), tagMatch: 'all', offset: 0, limit: 0 } as const;
-      const match = this.#matcher.match(query, nowMs, version, 0);
+      const match = this.#matcher.matchWords(earlier.join(' '), kind, nowMs);
       if (match.isScored) this.#countTogether(match, counts);
       else countLeading(this.#parts.terms.postings, match.filter, counts);
     }
@@ -70,8 +69,7 @@ export class Suggester {
   }
 
   // Adds to each count in how many listings of the match the form stands.
-  #countTogether({ count, nearest }: Match, counts: Map<number, number>): void {
-    if (nearest) return;
+  #countTogether({ count }: Match, counts: Map<number, number>): void {
     const { scratch, terms } = this.#parts;
     const stamp = scratch.nextStamp();
     for (let i = 0; i < count; i++) scratch.mark[scratch.slots[i] as number] = stamp;

@@ -1,5 +1,6 @@
 // How the words of a listing are written down: a header, and for each set of fields a group of the words that stand in
-// exactly these, each with its stems: `1.1|1 jajek/3ko|2 świeżych/5y` has `jajek` in the title (its stem shares 3 letters
+// exactly these, each with its stems: `1.1|1 jajek/3ko|2 świeżych/5y` has `jajek` in the title (its stem shares 3
+// letters
 // with it and goes on with `ko`) and `świeżych` in the description. The fields are one character, from `0` on.
 
 /** Another way of writing needs another number: what is written in another one cannot be read. */

@@ -7,7 +7,8 @@ const STEM_CODE = STEM.charCodeAt(0);
 
 /**
  * Iterates over the words of analysed listings: `chars[from .. to)` is the word, `hash` its hash in a `WordTable`,
- * `fields` the fields that contain it; `age` is that of the listing's terms. Reads an array of character codes, which is
+ * `fields` the fields that contain it; `age` is that of the listing's terms. Reads an array of character codes, which
+ * is
  * several times as fast as a string.
  */
 export class TermReader {

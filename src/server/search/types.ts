@@ -49,7 +49,7 @@ export interface SearchDoc {
 /**
  * What a visitor asks for. Everything that is left out does not restrict.
  *
- * words           raw text as typed; every word must match, see `SearchIndex.ask` for what reads it as a sentence.
+ * words           raw text as typed, which `SearchIndex.ask` reads as a sentence.
  * asTyped         the words are not read as a sentence, and none of them is corrected.
  * categoryIds     the category asked for and all below it; an empty list matches nothing.
  * tags, tagMatch  a listing must carry all of the tags, or any of them; an empty list does not restrict.
@@ -59,9 +59,10 @@ export interface SearchDoc {
  * area            only listings in that part of the country.
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
- * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
- *                 a schedule by distance alone. Absent: relevance when there are words, else (scheduled kinds) by start, else by
- *                 age, with the paid ones at some places of each page, where they take turns; see `paid-places.ts`.
+ * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind
+ *                 without a schedule by distance alone. Absent: relevance when there are words, else (scheduled
+ *                 kinds) by start, else by age, with the paid ones at some places of each page, where they take
+ *                 turns; see `paid-places.ts`.
  */
 export interface SearchQuery {
   readonly kind: KindId;
@@ -99,16 +100,12 @@ export interface CorrectedWord {
  *
  * distancesM      metres from `near`, parallel to `ids`; null for a listing without coordinates. Absent without `near`.
  * total           exact up to `MAX_TOTAL`, never more than that; then `totalIsExact` is false.
- * nearest         nothing matched all words: these listings match the most, or words that are spelled alike.
- * correctedWords  absent when every word was found as it was typed.
  */
 export interface SearchResult {
   readonly ids: number[];
   readonly distancesM?: (number | null)[];
   readonly total: number;
   readonly totalIsExact: boolean;
-  readonly nearest: boolean;
-  readonly correctedWords?: CorrectedWord[];
 }
 
 /**
@@ -117,8 +114,10 @@ export interface SearchResult {
  * ids, total      what fits in every point, and nothing else.
  * partial         on the last page of these, where they are few: what fits in most points, best first.
  * meaning         what was understood.
+ * correctedWords  absent when every word was found as it was typed.
  */
-export interface AskedResult extends Omit<SearchResult, 'nearest'> {
+export interface AskedResult extends SearchResult {
+  readonly correctedWords?: readonly CorrectedWord[];
   readonly partial: { readonly ids: number[]; readonly distancesM?: (number | null)[] };
   readonly meaning: AppliedMeaning | null;
 }
@@ -131,7 +130,8 @@ export const MAX_TOTAL = 10_000;
  *
  * categories  by the listing's own category; the caller sums branches.
  * delivery    by way; as any way will do, each has all that the query's own ways find.
- * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags find.
+ * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags
+ *             find.
  */
 export interface Facets {
   readonly total: number;

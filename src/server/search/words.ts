@@ -69,7 +69,9 @@ function keyOf({ word, negation }: MarkedToken): string {
   return negation === 'yes' ? negated(word) : word;
 }
 
-/** One word or form of the index; `typesMarks`: who typed it uses diacritics, so a known word without any is meant so. */
+/**
+ * One word or form of the index; `typesMarks`: who typed it uses diacritics, so a known word without any is meant so.
+ */
 export function readWord(form: string, stemmer: Stemmer, typesMarks = true): QueryWord {
   const word = denied(form);
   return word === undefined ? readPlain(form, stemmer, typesMarks) : without(readPlain(word, stemmer, typesMarks));
@@ -122,7 +124,8 @@ function either(word: QueryWord, other: QueryWord): QueryWord {
   return { ...word, strict: both(word.strict, other.strict), loose };
 }
 
-// A form that is of a noun and also of a verb (`żyto`: rye, and "one lived") is meant as the noun when it is looked for,
+// A form that is of a noun and also of a verb (`żyto`: rye, and "one lived") is meant as the noun when it is looked
+// for,
 // one that is of an adjective and also of a noun (`kozie`) as the adjective.
 function likelyStems(word: string, stemmer: Stemmer): readonly string[] {
   const stems = stemmer.knownStems(word);

@@ -3,6 +3,12 @@ const ENDINGS =
   'aczek>ak,a eczek>ek,ka yczek>yk iczek>ik uszek>,ek uszka>a uszko>o eczka>ka,a eczko>ko,o ątko>ę iątko>ię inka>ina,a ynka>yna ' +
   'ułka>uła ówka>ów iczka>ica yczka>yca elka>la,ela ełko>ło ienka>na eńka>na ek> ek>ka ik> yk> ka>a,ia,ja ko>o szek>ch żek>g czek>k dko>da';
 const LEAST_STEM = 3;
+/** What is another thing than the larger one of that name. */
+const OTHER_THINGS = new Set(
+  'serek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka'.split(
+    ' ',
+  ),
+);
 
 const rules = ENDINGS.split(' ').flatMap((rule) => {
   const [ending = '', larger = ''] = rule.split('>');
@@ -11,6 +17,7 @@ const rules = ENDINGS.split(' ').flatMap((rule) => {
 
 /** What the larger thing may be called; which of these are words, a dictionary tells. */
 export function largerForms(word: string): string[] {
+  if (OTHER_THINGS.has(word)) return [];
   return rules.flatMap(({ ending, larger }) => {
     const stem = word.slice(0, word.length - ending.length);
     if (stem.length < LEAST_STEM || !word.endsWith(ending)) return [];

@@ -4,7 +4,9 @@ import type { Stemmer } from '../stemmer.ts';
 import type { QueryWord } from '../words.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** What has to be known of the market to tell what a query means: where a word may be two things, its listings decide. */
+/**
+ * What has to be known of the market to tell what a query means: where a word may be two things, its listings decide.
+ */
 export interface Market {
   readonly stemmer: Stemmer;
   readonly hints: CategoryHints;

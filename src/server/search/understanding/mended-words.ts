@@ -51,7 +51,8 @@ function partedOf(word: string, kind: KindId, market: Market): string {
   return partsOf(word, kind, market, MOST_PARTS)?.join(' ') ?? word;
 }
 
-// The fewest words that together spell it: things, with prepositions before and between them, or words of another language.
+// The fewest words that together spell it: things, with prepositions before and between them, or words of another
+// language.
 function partsOf(word: string, kind: KindId, market: Market, most: number): string[] | undefined {
   const isWord = (part: string) =>
     market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
@@ -68,5 +69,5 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
 }
 
 function isForeign(word: string, { stemmer }: Market): boolean {
-  return polishFor(readWord(word, stemmer).strict.stems).length > 0;
+  return polishFor(readWord(word, stemmer)).length > 0;
 }

@@ -143,8 +143,6 @@ const ALSO = `
 kiełbasa kabanos frankfurterka parówka
 wędlina szynka boczek kiełbasa
 twarożek twaróg
-serek ser
-śmietanka śmietana
 masełko masło
 grzyb borowik podgrzybek kurka maślak rydz koźlarz pieczarka boczniak kania opieńka
 jagoda borówka
@@ -174,7 +172,7 @@ kaczuszka kaczka
 gęś gąsię gąska
 gąska gęś gąsię
 indyk indyczę indyczka
-kura kurka nioska
+kura nioska
 kurka kura
 kurczę pisklę brojler
 kurczaczek kurczę pisklę
@@ -183,7 +181,6 @@ zboże pszenica żyto jęczmień owies kukurydza pszenżyto
 rój pszczoła odkład
 pisklę kurczę kaczuszka gąsię indyczę
 szczenię suczka piesek
-krówka krowa
 krowa jałówka
 świnia prosię warchlak tucznik
 konik koń

@@ -1,4 +1,7 @@
-/** Adjectives and the nouns that they are made of: "portfel skórzany" is one of leather, "sok z malin" a raspberry one. */
+/**
+ * Adjectives and the nouns that they are made of: "portfel skórzany" is one of leather, "sok z malin" a raspberry
+ * one.
+ */
 const RELATED =
   'skórzany>skóra wełniany>wełna drewniany>drewno wiklinowy>wiklina ceramiczny>ceramika gliniany>glina lniany>len miodowy>miód ' +
   'mleczny>mleko kozi>koza owczy>owca krowi>krowa kurzy>kura gęsi>gęś kaczy>kaczka ziołowy>zioło różany>róża lipowy>lipa śliwkowy>śliwka ' +
@@ -16,7 +19,7 @@ const RELATED =
   // Who does it, and what is done or worked with.
   'traktorzysta>ciągnik traktorzysta>traktor recepcjonistka>recepcja winobranie>winogrono sprzątaczka>sprzątanie kucharka>kuchnia ' +
   'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>las instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
-  'pokojówka>pokój pokojówka>sprzątanie kelner>śniadanie piekarz>piekarnia masarz>masarnia rzeźnik>ubojnia stolarz>stolarnia ' +
+  'pokojówka>pokój pokojówka>sprzątanie piekarz>piekarnia masarz>masarnia rzeźnik>ubojnia stolarz>stolarnia ' +
   'kowal>kuźnia garncarz>ceramiczny garncarz>glina krawcowa>szycie florystka>kwiat florysta>kwiat pilarz>drewno kombajnista>kombajn ' +
   'gliniany>ceramika kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko';
 

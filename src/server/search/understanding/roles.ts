@@ -1,6 +1,6 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import { isJobCategory, isPlantCategory, isWorkCategory } from '../category-hints.ts';
-import { denied, spelled } from '../negated-forms.ts';
+import { denied, negated, spelled } from '../negated-forms.ts';
 import { isAdjective } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
@@ -79,7 +79,7 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 // The word with all that it is called besides, also a word of another language.
 function meaningOf(word: QueryWord, kind: KindId, market: Market): QueryWord {
   const isOurs = word.isKnown && market.isThing(kind, word.text);
-  const polish = isOurs ? [] : polishFor(word.strict.stems);
+  const polish = isOurs ? [] : polishFor(word);
   const called = withStems(
     word,
     polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
@@ -97,7 +97,7 @@ function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): st
   const own = market.hints.of(strict.stems).filter(({ role }) => role === 'is');
   const isSameThing = (larger: string) => {
     const ids = market.hints.thingsCalled([larger]);
-    return own.length === 0 || own.some(({ categoryId }) => ids.includes(categoryId));
+    return own.some(({ categoryId }) => ids.includes(categoryId));
   };
   const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
   return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
@@ -164,9 +164,23 @@ function withRoles(words: readonly AskedWord[], { hints }: Market): AskedWord[] 
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
   return words.map((asked) => {
     if (denied(asked.word.text) !== undefined) return { ...asked, role: 'without' };
+    if (asked.word.strict.stems.some((stem) => denied(stem) !== undefined)) return asWithout(asked);
     const isColoured = (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(asked.word.strict.stems));
     return isColoured ? { ...asked, role: 'colour' } : asked;
   });
+}
+
+// A later member of "bez glutenu i mleka": whoever asks so is without both.
+function asWithout(asked: AskedWord): AskedWord {
+  const { text, strict } = asked.word;
+  const only = (words: readonly string[]) => words.filter((word) => denied(word) !== undefined);
+  const word = {
+    ...asked.word,
+    text: negated(text),
+    loose: null,
+    strict: { surfaces: only(strict.surfaces), stems: only(strict.stems) },
+  };
+  return { ...asked, word, role: 'without' };
 }
 
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
@@ -232,7 +246,8 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
   return found && { ...found.asked, need: found.need };
 }
 
-// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or of.
+// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
+// of.
 function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // "Praca dla traktorzysty" names the job behind its preposition.
@@ -244,7 +259,8 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
-  const isForeign = ({ word: { isKnown, strict } }: AskedWord) => !isKnown || polishFor(strict.stems).length > 0;
+  const isForeign = ({ word: { text, isKnown, strict } }: AskedWord) =>
+    !isKnown || polishFor({ text, strict }).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];

@@ -11,7 +11,10 @@ const RULES =
   'iej>a,ia ej>a ego>y,e,i iego>i,ie ym>y,e im>i,ie emu>y,e iemu>i,ie ych>e,y ich>ie,i ymi>e,y imi>ie,i ' +
   'szy>sza scie>sta,st,sto zdzie>zda,zd stoku>stok sku>sk,sko ska>sk,sko skiem>sk,sko dzi>dz,dza zni>zno,zna zi>z,za ci>c,t ni>n,na,nia';
 
-/** Genitive plurals and names in the accusative lose or change their last letter; only what is hardly a common word is tried. */
+/**
+ * Genitive plurals and names in the accusative lose or change their last letter; only what is hardly a common word is
+ * tried.
+ */
 const ENDINGLESS = ['y', 'e', 'i', 'a', 'ki'];
 const SHORTEST_ENDINGLESS = 5;
 

@@ -1,4 +1,6 @@
 import { foreignStem } from '../light-stemmers.ts';
+import { fold } from '../text.ts';
+import type { QueryWord } from '../words.ts';
 
 /**
  * Everyday words of every category: the Polish base form, then what visitors call it in English, German, Spanish,
@@ -272,20 +274,40 @@ pszczeli|bee|bienen|abeja|бджолиний|api`;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
-const polishByStem = new Map<string, string[]>();
+interface Translation {
+  readonly polish: string;
+  readonly word: string;
+}
+
+const translationsByStem = new Map<string, Translation[]>();
 for (const line of TABLE.trim().split('\n')) {
   const [polish = '', ...columns] = line.split('|');
   for (const [at, words] of columns.entries()) {
     for (const word of words.replaceAll("'", '').split(' ').filter(Boolean)) {
       const stem = foreignStem(word, LANGUAGES[at] as string);
-      polishByStem.set(stem, [...new Set([...(polishByStem.get(stem) ?? []), polish])]);
+      translationsByStem.set(stem, [...(translationsByStem.get(stem) ?? []), { polish, word: fold(word) }]);
     }
   }
 }
 
-/** The Polish base forms of what a word means in another language; `stems` are its stems there. */
-export function polishFor(stems: readonly string[]): string[] {
-  return [...new Set(stems.flatMap((stem) => polishByStem.get(stem) ?? []))];
+/**
+ * Whether a form may be of the word, where stems are too short to tell: "manzanas" is of "manzana" and not of
+ * "manzano".
+ */
+const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> = {
+  es: (form, word) => form.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '') === word.replace(/s$/, ''),
+  it: (form, word) => form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
+};
+const ITALIAN_ENDINGS = new Set(['aa', 'ee', 'ii', 'oo', 'ea', 'io', 'ie', 'uu']);
+
+/** The Polish base forms of what a word means in another language. */
+export function polishFor({ text, strict }: Pick<QueryWord, 'text' | 'strict'>): string[] {
+  const form = fold(text);
+  const polish = strict.stems.flatMap((stem) => {
+    const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
+    return (translationsByStem.get(stem) ?? []).flatMap((each) => (mayBe(form, each.word) ? each.polish : []));
+  });
+  return [...new Set(polish)];
 }
 
 /** In English and German what a thing is stands last: "goat cheese". */
@@ -293,6 +315,6 @@ const HEAD_LAST = new Set(['en', 'de']);
 
 /** Whether a word with these stems is one of a language that names the thing last, and of no other one here. */
 export function isHeadLast(stems: readonly string[]): boolean {
-  const languages = stems.filter((stem) => polishByStem.has(stem)).map((stem) => stem.slice(0, 2));
+  const languages = stems.filter((stem) => translationsByStem.has(stem)).map((stem) => stem.slice(0, 2));
   return languages.length > 0 && languages.every((language) => HEAD_LAST.has(language));
 }

@@ -7,7 +7,7 @@ const COLOUR =
   'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje';
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje';
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',

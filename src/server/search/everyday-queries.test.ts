@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aDoc, aQuery, type DocFields } from '#test/search/test-docs.ts';
+import { SearchIndex } from './search-index.ts';
+import { vocabulary } from './service.ts';
+import { loadStemmer, type Stemmer } from './stemmer.ts';
+
+const NOW = 1_000;
+let stemmer: Stemmer;
+
+beforeAll(async () => {
+  stemmer = await loadStemmer();
+});
+
+/** Titles of what fits in full, of a market with ads in these categories. */
+function titlesFor(words: string, ads: readonly (readonly [title: string, categoryId: number, more?: DocFields])[]) {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  for (const [at, [title, categoryId, more]] of ads.entries()) {
+    index.put(aDoc(at + 1, stemmer, { title, categoryId, ...more }));
+  }
+  return index.ask(aQuery({ words }), NOW).ids.map((id) => ads[id - 1]?.[0]);
+}
+
+const BUTTER = [
+  ['Masło osełkowe', 104],
+  ['Masło do ciała', 302],
+] as const;
+const HENS = [
+  ['Kurki świeże', 117],
+  ['Kurki Rosa', 501],
+] as const;
+const FRUIT = [
+  ['Malina Polana, sadzonki', 405],
+  ['Maliny deserowe', 116],
+] as const;
+const WORK = [
+  ['Koszenie łąk', 803],
+  ['Siano z łąki', 812],
+] as const;
+
+test.each([
+  ['masło', BUTTER, ['Masło osełkowe']],
+  ['masło do ciała', BUTTER, ['Masło do ciała']],
+  ['kurki', HENS, ['Kurki świeże']],
+  ['kurki nioski', HENS, ['Kurki Rosa']],
+  ['maliny', FRUIT, ['Maliny deserowe', 'Malina Polana, sadzonki']],
+  ['kto skosi łąkę', WORK, ['Koszenie łąk']],
+  ['grule', [['Ziemniaki Vineta', 115]], ['Ziemniaki Vineta']],
+  ['karpik', [['Karp królewski', 109]], ['Karp królewski']],
+  ['gołąbki', [['Gołębie pocztowe', 514]], []],
+] as const)('%j means in its market %j', (words, ads, expected) => {
+  expect(titlesFor(words, ads)).toEqual(expected);
+});
+
+test('either of two things will do', () => {
+  const ads = [
+    ['Kozy karpackie', 507],
+    ['Owce wrzosówki', 506],
+    ['Króliki białe', 505],
+  ] as const;
+  for (const words of ['kozy lub owce', 'kozy/owce', 'kozy, owce', 'kozy i owce']) {
+    expect(new Set(titlesFor(words, ads))).toEqual(new Set(['Kozy karpackie', 'Owce wrzosówki']));
+  }
+});
+
+test('what is needed for something is found where no thing is named', () => {
+  const ads = [
+    ['Syrop z sosny', 114],
+    ['Garnek do kiszenia', 201],
+  ] as const;
+  expect(titlesFor('coś na kaszel', ads)).toEqual(['Syrop z sosny']);
+});
+
+test('who asks for one way of keeping hens is not shown another, not even below', () => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  index.put(aDoc(1, stemmer, { title: 'Jajka od kur', categoryId: 105, tags: ['freerange'] }));
+  index.put(aDoc(2, stemmer, { title: 'Jajka', categoryId: 105, tags: ['cagedhens'] }));
+  expect(index.ask(aQuery({ words: 'jajka z wolnego wybiegu' }), NOW)).toMatchObject({
+    ids: [1],
+    partial: { ids: [] },
+  });
+});
+
+test('a feature that stands nowhere in the market makes no full match', () => {
+  expect(titlesFor('ser francuski', [['Ser zagrodowy', 103]])).toEqual([]);
+});
