@@ -4,7 +4,7 @@ import { branchOf, isWorkCategory } from './category-hints.ts';
 import { categoryLists, type Demands, listsOfTags, lookUpDemands, onlyTelling, sellersOnly } from './demands.ts';
 import { SELLER, saidOnly, THING_BITS, TOLD_BITS, titleOnly } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
-import { bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
+import { anyOfFirst, bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { coverMost, keep } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
@@ -159,6 +159,8 @@ export class MeaningMatcher {
     const { groups, scratch, orders } = this.#parts;
     const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
     const filter = makeFilter(query, nowMs, this.#parts);
+    const isFound = anyOfFirst(lists, filter);
+    if (isFound !== undefined) return isFound;
     return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), filter, scratch) > 0;
   }
 
