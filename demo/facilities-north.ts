@@ -675,7 +675,7 @@ export const northernFacilities: readonly DemoFacility[] = [
     postalCode: '64-234',
     street: 'ul. Wczasowa 8',
     text: [
-      'Nasza członkini Bogna wynajmuje parter domu i trzy drewniane domki nad Jeziorem Przemęckim. Szlak konwaliowy zaczyna się pod płotem, kajaki są pod wierzbą, węgorze w wędzarni.',
+      'Nasza członkini Bogna wynajmuje parter domu i trzy drewniane domki nad Jeziorem Przemęckim. Szlak konwaliowy zaczyna się pod płotem, kajaki są pod wierzbą, leszcze w wędzarni.',
       'Rowerzystów przyjmujemy także na jedną noc i pierzemy im koszulki.',
     ],
     features: features(

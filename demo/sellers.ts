@@ -1,9 +1,9 @@
 import type { DemoSeller } from './types.ts';
 
 /**
- * The people and farms of the demo market: sellers first, from the south-west to the north, then people who only buy
- * and comment (`sells` is empty). Every leaf category has at least two sellers. Closings fit every ad of their seller,
- * a jar as well as a job offer, because any of them may end any ad.
+ * The people and farms of the demo market: sellers from the south-west to the north, people who only buy and comment
+ * (`sells` is empty), and further sellers. Closings fit every ad of their seller, a jar as well as a job offer, because
+ * any of them may end any ad.
  */
 export const demoSellers: readonly DemoSeller[] = [
   {
@@ -13,7 +13,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'dolnośląskie',
     description:
       'Toczę na kole od dwudziestu dwóch lat, a żona maluje i składa z kamionki biżuterię. Glinę bierzemy spod miasta, szkliwa mieszamy sami. W sobotnie przedpołudnia można u nas usiąść przy kole i zepsuć swoją pierwszą miskę.',
-    sells: ['pottery', 'glass_painting', 'jewellery', 'crafts_jobs'],
+    sells: ['pottery', 'glass_painting', 'jewellery', 'crafts_jobs', 'bird_feeders'],
     avatar: '🏺',
     closings: [
       'Pracownia przy głównej drodze, brama z niebieskim ptakiem – nie sposób przegapić.',
@@ -44,7 +44,15 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'dolnośląskie',
     description:
       'Nazywam się Tymon Zięba, zakładam i pielęgnuję ogrody w promieniu sześćdziesięciu kilometrów od Ślęży. Mam czteroosobową ekipę, uprawnienia do pracy na wysokości i słabość do starych odmian grusz. Najpierw oglądam, potem liczę, a dopiero na końcu obiecuję termin.',
-    sells: ['garden_design', 'tree_care', 'mowing', 'orchard_care', 'gardening_jobs'],
+    sells: [
+      'garden_design',
+      'tree_care',
+      'mowing',
+      'orchard_care',
+      'gardening_jobs',
+      'ploughing_sowing',
+      'machine_rental',
+    ],
     avatar: '🌳',
     closings: [
       'Najłatwiej złapać mnie wieczorem, w dzień zwykle wiszę na drzewie.',
@@ -60,7 +68,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'dolnośląskie',
     description:
       'Przyjechałam pod Śnieżnik na jedno lato i zostałam z osiemdziesięcioma owcami. Ser warzę w miedzianym kotle, z wełny tkam koce i dywaniki na stuletnich krosnach. Latem przyjmujemy gości, a kto chce, idzie z nami na wypas.',
-    sells: ['sheep', 'cheese', 'weaving', 'fresh_meat', 'agritourism_staff'],
+    sells: ['sheep', 'cheese', 'weaving', 'fresh_meat', 'agritourism_staff', 'christmas_trees', 'dogs', 'beds_houses'],
     avatar: '🐑',
     closings: [
       'Ostatni kilometr to szuter, zwykłym autem da się spokojnie dojechać.',
@@ -91,7 +99,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'opolskie',
     description:
       'Gołębie trzymam od dziesiątego roku życia, czyli już pięćdziesiąt jeden lat. Do tego kury ozdobne, króliki i warsztat, w którym zimą zbijam karmniki. Kto przyjedzie po ptaka, dostanie kawę i wykład, czy chce, czy nie.',
-    sells: ['ornamental_poultry', 'pigeons', 'rabbits', 'rodent_food', 'bird_feeders'],
+    sells: ['ornamental_poultry', 'pigeons', 'rabbits', 'rodent_food', 'bird_feeders', 'eggs', 'poultry'],
     avatar: '🕊️',
     closings: [
       'Jestem na emeryturze, można przyjechać w każdy dzień po telefonie.',
@@ -106,7 +114,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'śląskie',
     description:
       'Ja hekluję koronki, mąż struga gajdy i fujary, a syn szyje kierpce według wykrojów po pradziadku. Izba stoi na Trójwsi od 1894 roku i do dziś pachnie w niej smreczyną. Pokazujemy gościom, jak to się robi, i nie gniewamy się, gdy chcą spróbować sami.',
-    sells: ['embroidery_lace', 'folk_costumes', 'musical_instruments', 'wood_carving', 'leather'],
+    sells: ['embroidery_lace', 'folk_costumes', 'musical_instruments', 'wood_carving', 'leather', 'jewellery'],
     avatar: '🪡',
     closings: [
       'Izba otwarta codziennie prócz niedzieli, proszę tylko głośno zapukać.',
@@ -136,7 +144,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'małopolskie',
     description:
       'Bacuję dwudziesty siódmy sezon, od świętego Wojciecha do świętego Michała jestem z owcami na hali. Zimą zjeżdżam na dół, strzygę i koryguję racice w całych Gorcach. Ser robię tak, jak mnie uczył stary baca, w drewnie i na ogniu.',
-    sells: ['cheese', 'sheep', 'goats', 'dairy', 'shearing_hoof_care'],
+    sells: ['cheese', 'sheep', 'goats', 'shearing_hoof_care', 'animal_care', 'food_processing', 'agritourism_staff'],
     avatar: '🧀',
     closings: [
       'Latem szukajcie mnie na hali, zimą pod numerem 214 nad potokiem.',
@@ -151,7 +159,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'małopolskie',
     description:
       'Nasze sady schodzą tarasami prosto do Dunajca. Śliwki suszymy w dymie z drewna owocowego, jabłka tłoczymy, a z tego, co zostaje, robimy ocet. Gospodarujemy w piątkę: dziadkowie, my i siostra, która nauczyła się oblewać owoce czekoladą.',
-    sells: ['fruit', 'preserves', 'juices_syrups', 'vinegars_spices', 'nuts_seeds', 'sweets'],
+    sells: ['fruit', 'preserves', 'juices_syrups', 'vinegars_spices', 'nuts_seeds', 'sweets', 'food_processing'],
     avatar: '🍑',
     closings: [
       'Wysyłamy dwa razy w tygodniu, w kartonach z przegródkami.',
@@ -212,7 +220,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'świętokrzyskie',
     description:
       'Ziemia u nas czarna i tłusta, więc cebula rośnie, aż trzeszczy. Siedem hektarów obrabiam z mężem i trójką stałych pracowników, a w sezonie dobieramy drugie tyle. Kapustę kiszę w dębowych beczkach po teściu, innych nie uznaję.',
-    sells: ['vegetables', 'pickles', 'vegetable_seedlings', 'seasonal_harvest', 'seeds_bulbs'],
+    sells: ['vegetables', 'pickles', 'vegetable_seedlings', 'seasonal_harvest', 'seeds_bulbs', 'farm_work'],
     avatar: '👩‍🌾',
     closings: [
       'We wtorki i piątki stoję na placu w Kazimierzy, w pozostałe dni jestem w polu.',
@@ -228,7 +236,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'podkarpackie',
     description:
       'Czterdzieści kóz, dwa psy pasterskie i widok na połoniny z każdego okna. Przeniosłam się tu z Rzeszowa po kursie serowarstwa i do dziś nie żałuję. Z nadwyżek mleka robię mydła i kremy, które znajomi zużywają szybciej niż ser.',
-    sells: ['goats', 'cheese', 'dairy', 'soaps', 'creams', 'animal_care'],
+    sells: ['goats', 'cheese', 'dairy', 'soaps', 'creams', 'animal_care', 'fresh_meat', 'bath'],
     avatar: '🐐',
     closings: [
       'Między siódmą a dziewiątą doję, poza tym jestem dostępna.',
@@ -244,7 +252,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'podkarpackie',
     description:
       'Wiklinę tnę z własnej plantacji nad Sanem, moczę, koruję i plotę przez całą zimę. Brat toczy z lipy zabawki, więc pracownia ma dwie połowy i jeden piec. Uczymy też młodych, bo plecionkarzy z roku na rok ubywa.',
-    sells: ['wicker', 'beds_houses', 'wooden_toys', 'crafts_jobs'],
+    sells: ['wicker', 'beds_houses', 'wooden_toys', 'crafts_jobs', 'pet_toys'],
     avatar: '🧺',
     closings: [
       'Zimą siedzimy przy piecu do późna, można zajrzeć i po zmroku.',
@@ -274,7 +282,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'świętokrzyskie',
     description:
       'Mięso pochodzi z naszych świń i od dwóch sąsiadów, których znam od szkoły. Peklujemy na sucho, wędzimy olchą i gruszą, bez pośpiechu i bez strzykawki. Rozbioru uczył mnie dziadek, a papierów do niego dorobiłem się sam.',
-    sells: ['cured_meats', 'fresh_meat', 'ready_meals', 'pigs', 'food_processing'],
+    sells: ['cured_meats', 'fresh_meat', 'ready_meals', 'pigs', 'food_processing', 'transport'],
     avatar: '👨‍🍳',
     closings: [
       'W środy bijemy, w czwartki wędzimy, w piątki rano jest pełna lada.',
@@ -344,7 +352,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'lubelskie',
     description:
       'Jesteśmy małą, rodzinną stadniną z czternastoma klaczami i starą siodlarnią. Ja prowadzę hodowlę, a ojciec, rymarz z dyplomem, szyje siodła, uzdy i paski. Siano i owies mamy własne, więc wiemy dokładnie, co jedzą nasze konie.',
-    sells: ['horses_ponies', 'horse_feed', 'tack_leads', 'leather', 'animal_care'],
+    sells: ['horses_ponies', 'horse_feed', 'tack_leads', 'leather', 'animal_care', 'pet_toys'],
     avatar: '🏇',
     closings: [
       'Stajnia otwarta dla gości od 10 do 18, prosimy nie dokarmiać.',
@@ -389,7 +397,17 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'mazowieckie',
     description:
       'Sześćset kur chodzi u nas po skarpie nad strumieniem od rana do zmierzchu, a pod lipą mieszkają króliki. Wylęgamy we własnych aparatach, szczepimy i prowadzimy zapisy każdego stada. Zaczynaliśmy od dwudziestu zielononóżek z targu, reszta to już ich wina.',
-    sells: ['eggs', 'laying_hens', 'chicks', 'poultry', 'ducks_geese', 'rabbits', 'farm_feed'],
+    sells: [
+      'eggs',
+      'laying_hens',
+      'chicks',
+      'poultry',
+      'ducks_geese',
+      'rabbits',
+      'farm_feed',
+      'fresh_meat',
+      'cat_food',
+    ],
     avatar: '🐔',
     closings: [
       'Sprzedajemy na podwórzu, codziennie od 7 do 19.',
@@ -404,7 +422,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'łódzkie',
     description:
       'Łowickie pasy mam we krwi i w szafie, obok stu dwudziestu wzorów wycinanek. Szyję stroje na miarę dla zespołów i dla dzieci do procesji, haftuję, wycinam, wyklejam. Uczę w szkole, więc umiem tłumaczyć cierpliwie.',
-    sells: ['paper_cuts', 'folk_costumes', 'holiday_decorations', 'embroidery_lace'],
+    sells: ['paper_cuts', 'folk_costumes', 'holiday_decorations', 'embroidery_lace', 'crafts_jobs'],
     avatar: '👩‍🏫',
     closings: [
       'Do szesnastej jestem w szkole, potem do dyspozycji.',
@@ -435,7 +453,17 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'podlaskie',
     description:
       'Zbieram zioła na łąkach nad Narwią i uprawiam to, czego dziko zbierać nie wolno. Suszę na strychu, destyluję w miedzianym alembiku, maści robię na własnych maceratach. Z wykształcenia jestem farmaceutką, z wyboru zielarką.',
-    sells: ['herbs_teas', 'potted_herbs', 'hydrolats', 'ointments', 'creams', 'lip_care'],
+    sells: [
+      'herbs_teas',
+      'potted_herbs',
+      'hydrolats',
+      'ointments',
+      'creams',
+      'lip_care',
+      'vinegars_spices',
+      'face_oils',
+      'gardening_jobs',
+    ],
     avatar: '🌿',
     closings: [
       'Zielarnia otwarta od środy do soboty, w pozostałe dni jestem na łące.',
@@ -450,7 +478,20 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'podlaskie',
     description:
       'Doimy siedemdziesiąt krów i uprawiamy sto dziesięć hektarów między Wysokiem a Czyżewem. Maszyny mamy dobre, więc po swojej robocie jeździmy do sąsiadów. Syn wrócił po studiach rolniczych i pilnuje, żeby wszystko było w tabelkach.',
-    sells: ['cattle', 'dairy', 'farm_work', 'ploughing_sowing', 'harvesting', 'machine_operators'],
+    sells: [
+      'cattle',
+      'dairy',
+      'farm_work',
+      'ploughing_sowing',
+      'harvesting',
+      'machine_operators',
+      'cheese',
+      'fresh_meat',
+      'farm_feed',
+      'mowing',
+      'shearing_hoof_care',
+      'wood_hay',
+    ],
     avatar: '🐄',
     closings: [
       'Dój o piątej i o siedemnastej, poza tym można dzwonić.',
@@ -465,7 +506,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'podlaskie',
     description:
       'Zrzeszamy dziewiętnaście gospodarstw między Wigrami a granicą litewską. Wspólnie pieczemy sękacze i chleb na tataraku, zbieramy grzyby i dzielimy się gośćmi, gdy u jednych brakuje łóżek. Za stowarzyszenie odpisuje Alina Bobrowska, sekretarz i główna od ciasta.',
-    sells: ['bread', 'cakes', 'ready_meals', 'mushrooms_forest', 'agritourism_staff'],
+    sells: ['bread', 'cakes', 'ready_meals', 'mushrooms_forest', 'agritourism_staff', 'cured_meats'],
     avatar: '🌲',
     closings: [
       'Biuro mamy w dawnej mleczarni, czynne w dni robocze od 9 do 14.',
@@ -479,8 +520,8 @@ export const demoSellers: readonly DemoSeller[] = [
     town: 'Ruciane-Nida',
     voivodeship: 'warmińsko-mazurskie',
     description:
-      'Łowimy na trzech dzierżawionych jeziorach, siecią i z umiarem. Sieję, węgorza i sielawę wędzimy w ceglanej wędzarni, którą zbudował mój teść. Co wiosnę zarybiamy, żeby było co łowić naszym dzieciom.',
-    sells: ['fish', 'fish_fry', 'food_processing'],
+      'Łowimy na trzech dzierżawionych jeziorach, siecią i z umiarem. Sieję, leszcza i sielawę wędzimy w ceglanej wędzarni, którą zbudował mój teść. Co wiosnę zarybiamy, żeby było co łowić naszym dzieciom.',
+    sells: ['fish', 'fish_fry', 'food_processing', 'cat_food'],
     avatar: '🎣',
     closings: [
       'Smażalnia i biuro pod jednym dachem, tuż za śluzą.',
@@ -495,7 +536,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'warmińsko-mazurskie',
     description:
       'Posadziłam tysiąc krzaczków lawendy na próbę, żeby sprawdzić, czy wytrzyma warmińską zimę. Wytrzymała, dziś jest ich jedenaście tysięcy. Destyluję, mydlę, plotę wianki, a w lipcu wpuszczam na pole wszystkich, którzy chcą posiedzieć w ciszy.',
-    sells: ['hydrolats', 'face_oils', 'bath', 'soaps', 'hair_care', 'wreaths_bouquets'],
+    sells: ['hydrolats', 'face_oils', 'bath', 'soaps', 'hair_care', 'wreaths_bouquets', 'perennials'],
     avatar: '🪻',
     closings: [
       'Paczki pakuję we wtorki, zawsze z gałązką lawendy.',
@@ -511,7 +552,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'warmińsko-mazurskie',
     description:
       'Mieszkamy w czerwonym warmińskim domu z sześcioma kotami i trzema psami pasterskimi. Hodujemy rzadko i z głową, każde zwierzę wyjeżdża z badaniami i wyprawką. Z desek po starej stodole robimy budki, legowiska i drapaki.',
-    sells: ['cats', 'dogs', 'cat_food', 'pet_toys', 'beds_houses'],
+    sells: ['cats', 'dogs', 'cat_food', 'pet_toys', 'beds_houses', 'tack_leads'],
     avatar: '🐾',
     closings: [
       'Odwiedziny umawiamy na popołudnia, wtedy wszyscy są wybiegani.',
@@ -526,7 +567,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'pomorskie',
     description:
       'W jednej chëczy pracujemy w trzy pokolenia: mama haftuje, ja toczę i maluję, córka plecie z korzenia sosny. Wzór z tulipanem i rybią łuską mamy po prababce. Jezioro widać z okna pracowni, dlatego czasem się spóźniamy.',
-    sells: ['embroidery_lace', 'pottery', 'glass_painting', 'wicker'],
+    sells: ['embroidery_lace', 'pottery', 'glass_painting', 'wicker', 'folk_costumes'],
     avatar: '🌷',
     closings: [
       'Latem pracownia otwarta codziennie, zimą po telefonie.',
@@ -557,7 +598,15 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'lubuskie',
     description:
       'Szczepimy stare odmiany jabłoni, grusz i śliw, część zrazów zebraliśmy z opuszczonych sadów nad Obrą. Do tego krzewy, iglaki i hektar jodeł, które jadą w grudniu do ludzi. Drzewko sprzedajemy z instrukcją i numerem telefonu, bo wolimy odpowiadać, niż żałować.',
-    sells: ['fruit_trees', 'berry_bushes', 'ornamental_shrubs', 'conifers', 'christmas_trees'],
+    sells: [
+      'fruit_trees',
+      'berry_bushes',
+      'ornamental_shrubs',
+      'conifers',
+      'christmas_trees',
+      'gardening_jobs',
+      'orchard_care',
+    ],
     avatar: '🌱',
     closings: [
       'Zapraszamy od 8 do 16, w grudniu do zmroku.',
@@ -587,7 +636,17 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'zachodniopomorskie',
     description:
       'Nasze szkockie bydło chodzi po łąkach nad Drawskiem cały rok, pod dach nie chce nawet w zawieruchę. Obok trzymamy mangalice, które wyglądają jak owce i myślą, że są psami. Siana robimy więcej, niż zjedzą, więc resztę sprzedajemy.',
-    sells: ['cattle', 'pigs', 'fresh_meat', 'wood_hay', 'horse_feed', 'farm_work'],
+    sells: [
+      'cattle',
+      'pigs',
+      'fresh_meat',
+      'wood_hay',
+      'horse_feed',
+      'farm_work',
+      'horses_ponies',
+      'transport',
+      'fencing_building',
+    ],
     avatar: '🐂',
     closings: [
       'Ranczo leży cztery kilometry za miastem, za drugim szlabanem.',
@@ -610,7 +669,8 @@ export const demoSellers: readonly DemoSeller[] = [
       'chicks',
       'pigeons',
       'ornamental_poultry',
-      'farm_feed',
+      'eggs',
+      'weaving',
     ],
     avatar: '🪿',
     closings: [
@@ -626,12 +686,12 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'kujawsko-pomorskie',
     description:
       'Po babci Czesi zostało mi sto czternaście torebek nasion, opisanych kopiowym ołówkiem. Rozmnażam je co roku, żeby malinowy kujawski i fasola piękny jaś nie przepadły. Wiosną sprzedaję rozsadę i zioła, jesienią to, co urosło.',
-    sells: ['seeds_bulbs', 'vegetable_seedlings', 'perennials', 'potted_herbs', 'vegetables'],
+    sells: ['seeds_bulbs', 'vegetable_seedlings', 'perennials', 'potted_herbs', 'vegetables', 'herbs_teas'],
     avatar: '🌻',
     closings: [
       'Torebki wysyłam zwykłym listem, większe rzeczy tylko do odbioru.',
       'Ogród leży za kościołem, wejście przez sad.',
-      'Wszystko rośnie pod chmurką, więc terminy zależą od pogody.',
+      'Uprawiam bez szklarni, więc terminy zależą od pogody.',
     ],
   },
   {
@@ -641,7 +701,16 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'kujawsko-pomorskie',
     description:
       'W Borach Tucholskich zbieram z rodziną grzyby, jagody i borówki, suszę je i zaprawiam według zeszytu cioci. Mąż jest leśnikiem na emeryturze, ma wrzosową pasiekę i poletko świerków. Sezon zaczynamy w czerwcu od kurek, kończymy w grudniu na choinkach.',
-    sells: ['mushrooms_forest', 'preserves', 'herbs_teas', 'honey', 'forestry', 'christmas_trees'],
+    sells: [
+      'mushrooms_forest',
+      'preserves',
+      'herbs_teas',
+      'honey',
+      'forestry',
+      'christmas_trees',
+      'pickles',
+      'juices_syrups',
+    ],
     avatar: '🍄',
     closings: [
       'Skup i sprzedaż w jednym miejscu, przy starej leśniczówce.',
@@ -667,6 +736,7 @@ export const demoSellers: readonly DemoSeller[] = [
       'bee_products',
       'bees',
       'beekeeping_services',
+      'soaps',
     ],
     avatar: '👩‍🔬',
     closings: [
@@ -683,7 +753,7 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'wielkopolskie',
     description:
       'Młyn miele od 1911 roku, piekarnię dobudował mój ojciec, a ja dołożyłem małą olejarnię. Chleb stoi na zakwasie co najmniej szesnaście godzin i piecze się na kamieniu. Mąkę sprzedajemy tego samego dnia, w którym została zmielona.',
-    sells: ['bread', 'cakes', 'flour_groats', 'oils', 'food_processing'],
+    sells: ['bread', 'cakes', 'flour_groats', 'oils', 'food_processing', 'vinegars_spices'],
     avatar: '🥖',
     closings: [
       'Sklep przy młynie otwieramy o szóstej, a po dwunastej bywa już pusto.',
@@ -698,7 +768,16 @@ export const demoSellers: readonly DemoSeller[] = [
     voivodeship: 'wielkopolskie',
     description:
       'Jest nas dwadzieścia trzy, najmłodsza ma dziewiętnaście lat, najstarsza osiemdziesiąt cztery. Gotujemy, pieczemy, zaprawiamy i stroimy – na dożynki, wesela, wigilie i bez okazji. Dochód idzie na wspólną kuchnię i wycieczki dla seniorów.',
-    sells: ['cakes', 'ready_meals', 'preserves', 'pickles', 'sweets', 'holiday_decorations', 'eggs'],
+    sells: [
+      'cakes',
+      'ready_meals',
+      'preserves',
+      'pickles',
+      'sweets',
+      'holiday_decorations',
+      'eggs',
+      'wreaths_bouquets',
+    ],
     avatar: '👩‍🍳',
     closings: [
       'Spotykamy się w świetlicy we wtorki i piątki od szesnastej.',
@@ -837,5 +916,219 @@ export const demoSellers: readonly DemoSeller[] = [
     sells: [],
     avatar: '🧓',
     closings: [],
+  },
+  {
+    key: 'jagodowe-wzgorze',
+    name: 'Jagodowe Wzgórze',
+    town: 'Kartuzy',
+    voivodeship: 'pomorskie',
+    description:
+      'Na czternastu hektarach kaszubskiego piachu rosną u nas truskawki, borówki, maliny i rokitnik. Zaczynaliśmy od jednej budki przy drodze na Gdańsk, dziś mamy małą przetwórnię i czterdzieści osób w sezonie. Rok dzieli się u nas na zbiory i na czekanie.',
+    sells: ['preserves', 'juices_syrups', 'fruit', 'berry_bushes', 'seasonal_harvest'],
+    avatar: '🍓',
+    closings: [
+      'Budka stoi przy drodze z Kartuz do Żukowa, z wielką drewnianą truskawką.',
+      'Od września do maja najłatwiej nas zastać do piętnastej.',
+      'Za Agnieszkę i Pawła odpisuje ten, kto akurat jest bliżej zasięgu.',
+    ],
+  },
+  {
+    key: 'gospodarstwo-na-piachu',
+    name: 'Gospodarstwo na Piachu',
+    town: 'Nowy Tomyśl',
+    voivodeship: 'wielkopolskie',
+    description:
+      'Szparagi, pyry i marchew lubią to, czego inni nie chcą: lekki, ciepły piach. W piwnicy po dziadkowych ziemniakach hodujemy boczniaki. Jesteśmy we troje, brat, bratowa i ja, a w maju robi się nas osiemnaścioro.',
+    sells: ['vegetables', 'mushrooms_forest', 'seasonal_harvest', 'farm_work', 'harvesting'],
+    avatar: '🥔',
+    closings: [
+      'Sprzedajemy z podwórza, codziennie prócz niedzieli, od 7 do 18.',
+      'Skręt za wiatrakiem, trzeci dom, pies głośny, ale tchórz.',
+      'Dla restauracji dowozimy do Poznania w środy.',
+    ],
+  },
+  {
+    key: 'pstragarnia-pod-zrodlem',
+    name: 'Pstrągarnia pod Źródłem',
+    town: 'Bystrzyca Kłodzka',
+    voivodeship: 'dolnośląskie',
+    description:
+      'Woda wypływa ze skały przy ośmiu stopniach i od razu wpada do naszych stawów. Hodujemy pstrągi i trochę jesiotrów, wędzimy na miejscu. Ojciec budował koryta, ja zbudowałem wędzarnię, a córka prowadzi liczenie.',
+    sells: ['fish', 'fish_fry'],
+    avatar: '💧',
+    closings: [
+      'Otwarte od czwartku do niedzieli, od 10 do zmroku.',
+      'Proszę zabrać torbę z wkładem chłodzącym, resztę mamy.',
+      'Ostatnie trzysta metrów idzie się pieszo wzdłuż potoku.',
+    ],
+  },
+  {
+    key: 'wojciech-bielak',
+    name: 'Wojciech Bielak',
+    town: 'Supraśl',
+    voivodeship: 'podlaskie',
+    description:
+      'Leśnik na emeryturze i myśliwy, od trzydziestu lat hoduję jamniki szorstkowłose i gończe polskie. Szczeniąt mam niewiele i wybieram im domy staranniej niż sobie buty. Jesienią bywa u mnie dziczyzna, zawsze przebadana.',
+    sells: ['fresh_meat', 'dogs', 'pet_toys'],
+    avatar: '🦌',
+    closings: [
+      'Dzwonić wieczorem, w dzień jestem w puszczy.',
+      'Zapraszam na herbatę i obejrzenie psów, bez zobowiązań.',
+    ],
+  },
+  {
+    key: 'przystan-dla-lap',
+    name: 'Fundacja Przystań dla Łap',
+    town: 'Piotrków Trybunalski',
+    voivodeship: 'łódzkie',
+    description:
+      'Prowadzimy domy tymczasowe dla psów i kotów z okolicznych schronisk, leczymy je i szukamy im ludzi. Jest nas czternaście wolontariuszek i jeden Marcin, który ma busa. Każda adopcja zaczyna się od rozmowy, a nie kończy się na umowie.',
+    sells: ['dogs', 'cats', 'beds_houses', 'pet_toys'],
+    avatar: '🐾',
+    closings: [
+      'Ankietę przed adopcją wysyłamy w odpowiedzi na wiadomość.',
+      'W soboty od 11 do 14 można nas spotkać na spacerach nad Jeziorem Bugaj.',
+      'Odpisujemy po pracy, zwykle między dziewiętnastą a dwudziestą drugą.',
+    ],
+  },
+  {
+    key: 'drob-majchrzak',
+    name: 'Ferma Drobiu Majchrzak',
+    town: 'Kościan',
+    voivodeship: 'wielkopolskie',
+    description:
+      'Rodzinna ferma od 1994 roku: nioski w dwóch systemach, odchów młodych kur, brojlery i indyki. Własna mieszalnia pasz, stały nadzór weterynaryjny. Na każdym ogłoszeniu piszemy, w jakim systemie żyły ptaki, i po tym proszę wybierać.',
+    sells: ['eggs', 'poultry', 'laying_hens', 'chicks', 'farm_feed'],
+    avatar: '🐣',
+    closings: [
+      'Biuro fermy czynne w dni robocze od 7 do 15.',
+      'Wjazd przez matę dezynfekcyjną, proszę nie wchodzić na teren pieszo.',
+      'Wystawiamy faktury VAT RR i dokumenty handlowe.',
+    ],
+  },
+  {
+    key: 'strusia-dolina',
+    name: 'Strusia Dolina',
+    town: 'Golub-Dobrzyń',
+    voivodeship: 'kujawsko-pomorskie',
+    description:
+      'Czterdzieści strusi na czterech hektarach pod krzyżackim zamkiem, od 2003 roku. Sąsiedzi pukali się w czoło, teraz przywożą wnuki. Mięso, jaja i wydmuszki sprzedajemy sami, a od wiosny oprowadzamy wycieczki.',
+    sells: ['eggs', 'fresh_meat', 'holiday_decorations', 'agritourism_staff'],
+    avatar: '🪶',
+    closings: [
+      'Ferma za mostem, kierunek Dobrzyń, strusie widać z szosy.',
+      'Od listopada do lutego prosimy się umówić.',
+    ],
+  },
+  {
+    key: 'winnica-trzy-tarasy',
+    name: 'Winnica Trzy Tarasy',
+    town: 'Sulechów',
+    voivodeship: 'lubuskie',
+    description:
+      'Osiem hektarów na południowym stoku nad Odrą, posadzone ręcznie przez nas i sześcioro przyjaciół. Wina tutaj nie sprzedajemy, za to owoce, soki, galaretki i ocet owszem. Trzeci taras jest najładniejszy o szóstej rano.',
+    sells: ['preserves', 'juices_syrups', 'fruit', 'vinegars_spices', 'berry_bushes', 'seasonal_harvest'],
+    avatar: '🍇',
+    closings: [
+      'Brama przy kapliczce świętego Urbana, w weekendy otwarta od jedenastej.',
+      'W czasie zbiorów proszę o cierpliwość, telefon leży wtedy w samochodzie.',
+      'Szkło przyjmujemy z powrotem.',
+    ],
+  },
+  {
+    key: 'ekozagroda-sosenka',
+    name: 'Zagroda Sosenka',
+    town: 'Turek',
+    voivodeship: 'wielkopolskie',
+    description:
+      'Gospodarujemy z certyfikatem od 2011 roku na dwudziestu dwóch hektarach: zboża, warzywa, sto dwadzieścia kur i małe stado świń złotnickich. Robimy mało, za to od ziarna do talerza u siebie. Jednostka kontrolująca zna już imiona naszych macior.',
+    sells: [
+      'eggs',
+      'fresh_meat',
+      'vegetables',
+      'flour_groats',
+      'vegetable_seedlings',
+      'pigs',
+      'cat_food',
+      'rodent_food',
+      'farm_feed',
+    ],
+    avatar: '🐖',
+    closings: [
+      'Certyfikat wisi przy wejściu do pakowni i można go sfotografować.',
+      'Paczki wydajemy we środy od piętnastej.',
+      'Pola za laskiem sosnowym, stąd nazwa.',
+    ],
+  },
+  {
+    key: 'rybacy-z-polwyspu',
+    name: 'Rybacka Chata na Półwyspie',
+    town: 'Jastarnia',
+    voivodeship: 'pomorskie',
+    description:
+      'Mąż z teściem wypływają dziewięciometrowym kutrem, a ja z teściową oprawiam, smażę i zalewam. Flądra, śledź, szprot i to, co akurat da Bałtyk i na co pozwala kwota. Gdy wieje, nie ma ryb i nie ma o czym mówić.',
+    sells: ['fish'],
+    avatar: '⚓',
+    closings: [
+      'Kiosk przy porcie, niebieskie drzwi, otwieramy po powrocie kutra.',
+      'Czy jest połów, piszę rano w odpowiedzi na wiadomość.',
+      'Zimą sprzedajemy z domu, za kościołem w lewo.',
+    ],
+  },
+  {
+    key: 'dom-pod-jesionami',
+    name: 'Dom pod Jesionami',
+    town: 'Iława',
+    voivodeship: 'warmińsko-mazurskie',
+    description:
+      'Ania i Michał, dwoje dzieci, trzy goldeny i koty, których liczby wolimy nie mówić mamie. Mioty mamy rzadko, wychowujemy je w kuchni i o każdym maluchu możemy opowiadać godzinę.',
+    sells: ['dogs', 'cats'],
+    avatar: '🏡',
+    closings: [
+      'Umawiamy się na odwiedziny w niedziele, z ciastem.',
+      'Najpierw porozmawiajmy, potem prosimy podejmować decyzję.',
+    ],
+  },
+  {
+    key: 'agnieszka-wilk',
+    name: 'Agnieszka Wilk',
+    town: 'Wydminy',
+    voivodeship: 'warmińsko-mazurskie',
+    description:
+      'Przeprowadziliśmy się z Warszawy na Mazury na rok i minęło siedem. Mam trzy kozy, kury, ogród większy, niż potrafię opielić, i skłonność do brania na siebie za dużo. Sprzedaję nadwyżki.',
+    sells: [
+      'dairy',
+      'preserves',
+      'herbs_teas',
+      'cut_flowers',
+      'potted_plants',
+      'ornamental_shrubs',
+      'rabbits',
+      'goats',
+      'animal_care',
+    ],
+    avatar: '👩‍🌾',
+    closings: ['Odbiór w Wydminach, podjadę też do Giżycka, jak jadę po dzieci.', 'Pisać śmiało o każdej porze.'],
+  },
+  {
+    key: 'jan-kosior',
+    name: 'Jan Kosior',
+    town: 'Biłgoraj',
+    voivodeship: 'lubelskie',
+    description: 'Emeryt. Mam trochę ziemi, ciągniczek i czas. Ogłoszenia wstawia wnuczka Kasia.',
+    sells: ['vegetables', 'fruit', 'nuts_seeds', 'wicker', 'rabbits', 'farm_feed', 'bird_feeders', 'wood_hay'],
+    avatar: '👴',
+    closings: ['Dzwonić głośno, słabo słyszę.', 'W niedziele nie sprzedaję.'],
+  },
+  {
+    key: 'janina-malec',
+    name: 'Janina Malec',
+    town: 'Limanowa',
+    voivodeship: 'małopolskie',
+    description:
+      'Całe życie pracowałam w spółdzielni rękodzieła, a na emeryturze ręce dalej muszą coś robić. Na drutach, na szydełku i w ogródku.',
+    sells: ['eggs', 'cakes', 'preserves', 'embroidery_lace', 'weaving', 'potted_herbs'],
+    avatar: '🧶',
+    closings: ['Mieszkam koło dworca, z parteru dam przez okno.', 'Poczta jest blisko, wysyłam w poniedziałki.'],
   },
 ];

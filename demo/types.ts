@@ -1,19 +1,23 @@
 import type { AdFlag } from '#kinds/ad/kind.ts';
 
 /**
- * One product, animal, job or service as a seller would advertise it; the demo market creates one or more ads from each
- * recipe, by different sellers of the right trade.
+ * One product, animal, job or service as its seller advertises it; the demo market creates one ad from each recipe.
  *
  * title        3–90 characters, as typed by a seller; no amount in it unless it is part of the name.
- * text         2–4 sentences or short paragraphs about exactly this item, in correct, natural Polish.
+ * by           the key of the seller. What the text says must fit this seller's place, trade and voice.
+ * text         sentences about exactly this item, in natural Polish; an empty string begins a paragraph. No sentence
+ *              appears in two recipes.
  * price        lowest and highest sensible price in PLN for the first amount below (or for the item itself).
  * weightG, volumeMl, pieces   the amounts on sale, smallest first; the price grows with the amount. At most one of the
  * three.
  * flags        flags that are true of it; only those that its category allows.
+ * state        of an ad that visitors do not find: its plan has expired, it never had one, or its seller has paused it.
  * objects      1–3 emoji as drawn in the pictures, the main one first.
  */
 export interface AdRecipe {
   readonly title: string;
+  readonly by: string;
+  readonly state?: 'expired' | 'neverActivated' | 'paused';
   readonly text: readonly string[];
   readonly price: readonly [number, number];
   readonly weightG?: readonly number[];
@@ -26,7 +30,7 @@ export interface AdRecipe {
 /** Recipes by category key (a leaf of `#kinds/ad/categories.ts`). */
 export type AdRecipes = Readonly<Record<string, readonly AdRecipe[]>>;
 
-/** The trades of a seller: a seller gets recipes only of the branches and leaves listed. */
+/** A person, family or firm that sells, or only buys and comments. */
 export interface DemoSeller {
   /** Stable, ASCII, unique: `zofia-pasieka`. */
   readonly key: string;
@@ -37,11 +41,11 @@ export interface DemoSeller {
   readonly voivodeship: string;
   /** Two to five sentences in the first person. */
   readonly description: string;
-  /** Category keys, leaves or branches. */
+  /** The leaf categories of the seller's ads; empty for people who only buy. */
   readonly sells: readonly string[];
   /** Emoji for the avatar picture. */
   readonly avatar: string;
-  /** Sentences with which this seller ends ads: collection, delivery, opening hours. Two to four. */
+  /** Sentences with which this seller ends some ads: collection, delivery, opening hours. Two to four. */
   readonly closings: readonly string[];
   readonly shopUrl?: string;
 }

@@ -1,13 +1,16 @@
 /**
  * Composes still lifes from Fluent's 3D objects (MIT, © Microsoft), one for each branch of the categories, for
- * agritourism and for events: `public/categories/<key>.webp`, 400 px, transparent. `node
+ * agritourism and for events: `public/categories/<key>.webp`, 192 px, transparent. `node
  * scripts/make-category-pictures.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 
+/** The drawing board of the still lifes. */
 const SIZE_PX = 400;
-const MAX_BYTES = 25_000;
+/** The largest place for a picture has 84 px on wide screens and 64 px on phones, which have more pixels for each. */
+const FILE_PX = 192;
+const MAX_BYTES = 10_000;
 
 /** An object, the position of its foot (x is its middle), its size and its tilt. Later ones are in front. */
 type Placed = readonly [object: string, x: number, footY: number, sizePx: number, leanDeg?: number];
@@ -201,7 +204,10 @@ async function compose(things: readonly Placed[]): Promise<Buffer> {
 
 async function encode(picture: Buffer): Promise<Buffer> {
   for (const quality of [80, 72, 64, 56, 48]) {
-    const webp = await sharp(picture).webp({ quality, alphaQuality: 80, effort: 6, smartSubsample: true }).toBuffer();
+    const webp = await sharp(picture)
+      .resize(FILE_PX)
+      .webp({ quality, alphaQuality: 60, effort: 6, smartSubsample: true })
+      .toBuffer();
     if (webp.length <= MAX_BYTES) return webp;
   }
   throw new Error(`A picture is larger than ${MAX_BYTES} bytes at the lowest quality`);

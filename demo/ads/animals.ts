@@ -5,6 +5,7 @@ export const animals: AdRecipes = {
   laying_hens: [
     {
       title: 'Kurki Rosa odchowane, tuż przed nieśnością',
+      by: 'kurnik-na-skarpie',
       text: [
         'Osiemnastotygodniowe kurki Rosa 1, brązowe, spokojne, nauczone chodzenia spać na grzędę.',
         'Mają komplet szczepień, w tym przeciw rzekomemu pomorowi drobiu, salmonelli i chorobie Mareka, pokażemy książkę leczenia.',
@@ -17,19 +18,21 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Zielononóżki kuropatwiane z własnego wylęgu',
+      by: 'kurnik-na-skarpie',
       text: [
         'Stara polska rasa, zielone skoki i charakter wędrowniczki: na dużym podwórku wyżywi się w połowie sama.',
         'Ptaki mają pięć miesięcy, od szóstego tygodnia życia wychodzą na łąkę pod śliwami.',
         'Ziarno pochodzi z naszego pola, bez soi i bez modyfikacji genetycznych.',
         'Szczepione w wodzie przeciwko pomorowi rzekomemu, odrobaczone w zeszłym miesiącu.',
       ],
-      price: [58, 75],
-      pieces: [1, 5, 10],
+      price: [260, 320],
+      pieces: [5],
       flags: ['freerange', 'gmofree'],
       objects: ['🐓', '🐔', '🌾'],
     },
     {
       title: 'Leghorny białe, bardzo dobre nioski',
+      by: 'drob-majchrzak',
       text: [
         'Lekkie, ruchliwe kury znoszące duże białe jaja, do trzystu w pierwszym roku.',
         'Sprzedajemy dwudziestotygodniowe, z czerwieniejącymi grzebieniami, część już się rozniosła.',
@@ -41,6 +44,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kury Marans miedziano-czarne, jajka jak czekolada',
+      by: 'gesi-z-paluk',
       text: [
         'Roczne nioski francuskiej rasy Marans, niosą się co drugi dzień, a skorupki są ciemnobrązowe.',
         'Mają opierzone nogi, dlatego lepiej im na suchym, piaszczystym wybiegu niż w błocie.',
@@ -53,6 +57,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kury po pierwszym sezonie do przydomowego kurnika',
+      by: 'drob-majchrzak',
       text: [
         'Wymieniamy stado, dlatego oddajemy za grosze siedemnastomiesięczne nioski Lohmann Brown.',
         'Niosą jeszcze cztery, pięć jaj tygodniowo, a po odpoczynku i wypierzeniu często więcej.',
@@ -63,10 +68,30 @@ export const animals: AdRecipes = {
       flags: ['freerange'],
       objects: ['🐔', '🏡'],
     },
+    {
+      title: 'Zielononóżki roczne, już niosące',
+      by: 'kurnik-na-skarpie',
+      text: ['Odstępuję dwadzieścia, bo przyszły młode. Chodzą, gdzie chcą, a na noc wracają.'],
+      price: [62, 75],
+      pieces: [1, 5],
+      flags: ['freerange'],
+      objects: ['🐔'],
+    },
+    {
+      title: 'Nioski Lohmann Brown, 18 tygodni, partie po 10',
+      by: 'drob-majchrzak',
+      text: [
+        'Ferma Majchrzak sprzedaje odchowane młode kury w każdy ostatni piątek miesiąca. Komplet szczepień, zaświadczenie lekarza weterynarii, pomoc przy załadunku. Skrzynki zwrotne.',
+      ],
+      price: [380, 450],
+      pieces: [10, 50],
+      objects: ['🐔'],
+    },
   ],
   chicks: [
     {
       title: 'Kurczęta brojlery jednodniowe, odbiór z wylęgarni',
+      by: 'drob-majchrzak',
       text: [
         'Pisklęta Ross 308, wylęg w każdą środę, wydajemy je suche, żwawe i w tekturowych kartonach.',
         'Zaszczepione sprayem przeciw zakaźnemu zapaleniu oskrzeli i chorobie Newcastle.',
@@ -78,6 +103,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Gąsięta białe kołudzkie, dwutygodniowe',
+      by: 'gesi-z-paluk',
       text: [
         'Gąsięta po szczepionym stadzie reprodukcyjnym, odchowane pod kwoką elektryczną do drugiego tygodnia.',
         'Skubią już siekaną pokrzywę i krwawnik, w ciepłe dni spędzają kilka godzin na trawie.',
@@ -89,6 +115,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Indyczęta sześciotygodniowe, odchowane',
+      by: 'drob-majchrzak',
       text: [
         'Indyki szerokopierśne, najtrudniejszy okres mają za sobą i nie potrzebują już sztucznego ogrzewania.',
         'Rosły z dala od kur, więc nie groziła im czarna główka, a przeciw pomorowi rzekomemu zaszczepiliśmy je dwukrotnie.',
@@ -101,6 +128,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kaczuszki piżmowe, tygodniowe, dużo kolorów',
+      by: 'kurnik-na-skarpie',
       text: [
         'Wysiedziane przez kaczki, nie z inkubatora, więc od pierwszej godziny piły, pływały i łapały muchy.',
         'W tym lęgu są czarne z białą piersią, szare i zupełnie żółte.',
@@ -112,6 +140,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Pisklęta kur ozdobnych, mieszanka kolorowych jaj',
+      by: 'kurnik-na-skarpie',
       text: [
         'Kurczaczki po Araukanach, Maransach i Sussexach, za pół roku będzie w koszyku zielono, brązowo i kremowo.',
         'Nie rozdzielamy płci, zwykle wychodzi pół na pół kurek i kogutków.',
@@ -126,6 +155,7 @@ export const animals: AdRecipes = {
   ducks_geese: [
     {
       title: 'Kaczki staropolskie, małe stadko z kaczorem',
+      by: 'gesi-z-paluk',
       text: [
         'Rodzima, odporna kaczka o upierzeniu dzikiej krzyżówki, znosi około stu jaj rocznie i sama wysiaduje.',
         'Ptaki z zeszłorocznego lęgu, obrączkowane, niespokrewnione z kaczorem.',
@@ -138,6 +168,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Gęsi garbonose, rozpłodowe, dwuletnie',
+      by: 'gesi-z-paluk',
       text: [
         'Garbonose białe i szare łaciate, gęsior doskonale pilnuje podwórza i melduje każdego gościa.',
         'Wypas na łące od kwietnia do listopada, zimą dostają owies, marchew i siano z koniczyny.',
@@ -150,6 +181,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kaczki biegusy indyjskie, pogromcy ślimaków',
+      by: 'kurnik-na-skarpie',
       text: [
         'Wyprostowane jak butelki, pracowite i wesołe, w jeden sezon oczyszczą warzywnik ze ślimaków nagich bez żadnej chemii.',
         'Mają siedem miesięcy, kaczki zaczęły się nieść, jaja są duże i lekko zielonkawe.',
@@ -162,6 +194,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Młode gęsi owsiane na dochów lub na stół',
+      by: 'gesi-z-paluk',
       text: [
         'Gęsi białe kołudzkie w czternastym tygodniu, od połowy września tuczone owsem.',
         'Chowane w grupie trzydziestu sztuk, z pastwiskiem i wiatą, bez antybiotyków.',
@@ -174,6 +207,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kaczki francuskie, nieloty, ciche',
+      by: 'kurnik-na-skarpie',
       text: [
         'Kaczki piżmowe zwane francuskimi nie kwaczą, tylko posykują, dlatego sąsiedzi nie mają powodu narzekać.',
         'Samice ważą około trzech kilogramów, kaczory blisko pięć, wszystkie z czerwcowego lęgu.',
@@ -187,6 +221,7 @@ export const animals: AdRecipes = {
   ornamental_poultry: [
     {
       title: 'Silki, kury jedwabiste białe i złote',
+      by: 'ryszard-golebnik',
       text: [
         'Puszyste jak kotki, z niebieską skórą i pięcioma palcami, dzieci noszą je na rękach.',
         'Kwoczą kilka razy w roku i chętnie przyjmują cudze jajka, nawet bażancie.',
@@ -198,6 +233,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Bażanty złociste, para w pełnym upierzeniu',
+      by: 'ryszard-golebnik',
       text: [
         'Kogut dwuletni w pełnej szacie, złoty kark i szkarłatny brzuch, kura roczna, z innej linii.',
         'Zimują w wolierze bez ogrzewania, wystarczy im daszek i gałęzie świerku do ukrycia.',
@@ -209,6 +245,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Perliczki popielate, podwórkowi stróże',
+      by: 'gesi-z-paluk',
       text: [
         'Perlice wyczują obcego i jastrzębia szybciej niż pies, trzeba się tylko polubić z ich głosem.',
         'Sześciomiesięczne, przyzwyczajone do wracania o zmroku na drzewo albo do kurnika.',
@@ -221,6 +258,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Brahma jasna, olbrzymy o łagodnym sercu',
+      by: 'gesi-z-paluk',
       text: [
         'Koguty dorastają do pięciu kilogramów, mają opierzone skoki i zachowują się jak stateczni gospodarze.',
         'Młodzież z tegorocznego lęgu, po rodzicach wystawowych z oceną 95 punktów.',
@@ -233,6 +271,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Pawie indyjskie, młode samce i samiczki',
+      by: 'ryszard-golebnik',
       text: [
         'Roczne pawie niebieskie, wychowane przy domu, biorą winogrona z dłoni.',
         'Pełny ogon samcowi urośnie w trzecim roku, na razie ma krótką zieloną zapowiedź.',
@@ -244,10 +283,20 @@ export const animals: AdRecipes = {
       flags: ['freerange'],
       objects: ['🦚', '🪶'],
     },
+    {
+      title: 'Czubatki polskie, para na wystawę lub do ogrodu',
+      by: 'ryszard-golebnik',
+      state: 'paused',
+      text: ['Białoczube, czarne. Fryzura jak u pani z telewizji. Szczepione, obrączkowane, tegoroczne.'],
+      price: [190, 240],
+      pieces: [2],
+      objects: ['🐓'],
+    },
   ],
   rabbits: [
     {
       title: 'Króliki nowozelandzkie białe na rozpłód',
+      by: 'kurnik-na-skarpie',
       text: [
         'Czteromiesięczne samce i samice z różnych linii, można złożyć niespokrewnione pary.',
         'Szczepione na myksomatozę i pomór obu typów, kolejna dawka przypada za pół roku.',
@@ -259,6 +308,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Olbrzymy belgijskie szare, tatuowane',
+      by: 'ryszard-golebnik',
       text: [
         'Króliki z rodowodem, po reproduktorze ważącym ponad osiem kilogramów, uszy 20 centymetrów.',
         'Młode mają dwanaście tygodni, mieszkają w przestronnych boksach na słomie, nie na siatce.',
@@ -270,6 +320,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Baranki miniaturki, oswojone królisie',
+      by: 'ryszard-golebnik',
       text: [
         'Zwisające uszka, waga dorosłego do dwóch kilogramów, umaszczenie rude, siwe i łaciate.',
         'Maluchy skończyły dziesięć tygodni, korzystają z kuwety i znają zapach psa.',
@@ -282,6 +333,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Samice kalifornijskie kotne, pierwszy miot w drodze',
+      by: 'kurnik-na-skarpie',
       text: [
         'Białe z czarnymi uszami i łapkami, pokryte dwa tygodnie temu, palpacyjnie potwierdzone.',
         'Matki z tej linii odchowują po osiem młodych i dobrze ścielą gniazdo.',
@@ -293,6 +345,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Popielniańskie białe, polska rasa zachowawcza',
+      by: 'kurnik-na-skarpie',
       text: [
         'Średniej wielkości króliki o gęstym, śnieżnym futerku, wyhodowane w Polsce po wojnie.',
         'Stado jest objęte programem ochrony zasobów genetycznych i prowadzone bez oprysków na łąkach.',
@@ -303,10 +356,36 @@ export const animals: AdRecipes = {
       flags: ['eco'],
       objects: ['🐇', '❄️', '🌱'],
     },
+    {
+      title: 'Klatka i dwa króliki, bo syn wyjechał na studia',
+      by: 'agnieszka-wilk',
+      state: 'expired',
+      text: ['Parka, kastrowane, trzyletnie. Klatka dwupiętrowa w cenie. Lubią mniszek i święty spokój.'],
+      price: [160, 220],
+      pieces: [2],
+      objects: ['🐇'],
+    },
+    {
+      title: 'Króliki mieszańce, młode',
+      by: 'jan-kosior',
+      text: ['Duże będą. Odsadzone, jedzą wszystko.'],
+      price: [45, 60],
+      pieces: [1, 2, 5],
+      objects: ['🐇'],
+    },
+    {
+      title: 'Samiec burgundzki, rozpłodowy',
+      by: 'kurnik-na-skarpie',
+      text: ['Dwuletni, rudy, tatuowany. Potomstwo można obejrzeć dwie klatki dalej.'],
+      price: [130, 160],
+      pieces: [1],
+      objects: ['🐇'],
+    },
   ],
   sheep: [
     {
       title: 'Owieczki wrzosówki, roczne, do koszenia łąki',
+      by: 'owcza-hala',
       text: [
         'Niewielkie, rogate owce o siwej okrywie, poradzą sobie na ubogim pastwisku i przystrzygą nieużytki.',
         'Zakolczykowane, zgłoszone do IRZplus, przeszły badanie w kierunku brucelozy.',
@@ -319,6 +398,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Cakle podhalańskie, maciorki po pierwszym wykocie',
+      by: 'bacowka-u-jedrka',
       text: [
         'Polska owca górska, długowełnista, dwu- i trzyletnie matki od jednego bacy z wypasu na hali.',
         'Doją się ręcznie bez wierzgania, dają do litra mleka dziennie przez całe lato.',
@@ -331,6 +411,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Tryk suffolk z licencją hodowlaną',
+      by: 'owcza-hala',
       text: [
         'Trzyletni baran o czarnej głowie i mocnej budowie, wpisany do księgi, z oceną użytkowości mięsnej.',
         'Zostawił po sobie już dwa roczniki krzepkich jagniąt, zmieniamy go tylko z powodu pokrewieństwa.',
@@ -341,6 +422,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Jagnięta na żywo, z pastwiska, cena od wagi',
+      by: 'owcza-hala',
       text: [
         'Jagnięta ras mięsnych od czterech do sześciu miesięcy, chowane przy matkach na certyfikowanej łące ekologicznej.',
         'Ważymy przy kupującym na legalizowanej wadze, dlatego masa może się nieznacznie różnić.',
@@ -353,6 +435,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Owce kameruńskie, bez strzyżenia',
+      by: 'owcza-hala',
       text: [
         'Mają krótką sierść zamiast runa i same linieją na wiosnę, więc odpada szukanie postrzygacza.',
         'Stadko złożone z brązowych maciorek, rodzą bez pomocy, najczęściej bliźnięta.',
@@ -363,10 +446,40 @@ export const animals: AdRecipes = {
       flags: ['freerange'],
       objects: ['🐑', '🟤'],
     },
+    {
+      title: 'Jagniątko na butelce, osierocone, z wyprawką',
+      by: 'owcza-hala',
+      state: 'expired',
+      text: [
+        'Matka miała trójkę. Chłopczyk, trzy tygodnie, pije ładnie co cztery godziny. Dokładam mleko zastępcze na tydzień i instrukcję, co robić o drugiej w nocy.',
+      ],
+      price: [250, 320],
+      pieces: [1],
+      objects: ['🐑', '🍼'],
+    },
+    {
+      title: 'Runo po strzyży, czyste, nieprane',
+      by: 'owcza-hala',
+      text: [
+        'Wełna ze wrzosówki i owcy górskiej, z boków i grzbietu. Do filcowania, na ocieplenie, pod pomidory jako ściółka. Spod brzucha nie sprzedaję, szkoda waszych nosów.',
+      ],
+      price: [18, 26],
+      weightG: [2000, 5000],
+      objects: ['🐑', '🧶'],
+    },
+    {
+      title: 'Barany na stado, cakiel',
+      by: 'bacowka-u-jedrka',
+      text: ['Dwa, trzyletnie, rogate. Jeden spokojny, drugi nie, ale kryje dobrze. Oglądać na hali.'],
+      price: [1100, 1400],
+      pieces: [1],
+      objects: ['🐑'],
+    },
   ],
   goats: [
     {
       title: 'Koza saaneńska mleczna, po drugim wykocie',
+      by: 'kozia-polonina',
       text: [
         'Biała, bezrożna, spokojna przy doju, obecnie daje trzy i pół litra mleka na dobę.',
         'Badana w kierunku CAE z wynikiem ujemnym, zakolczykowana, racice przycięte w tym miesiącu.',
@@ -377,6 +490,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Koźlęta alpejskie od wybitnych matek',
+      by: 'kozia-polonina',
       text: [
         'Kózki ośmiotygodniowe, odstawione od mleka, umaszczenie gemzowe z czarną pręgą na grzbiecie.',
         'Babka dała w laktacji dziewięćset litrów, co potwierdza kontrola użytkowości.',
@@ -388,6 +502,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kozy karpackie, rasa wskrzeszona',
+      by: 'kozia-polonina',
       text: [
         'Długowłose białe kozy, które dawniej chodziły po wschodnich Karpatach, dziś jest ich zaledwie kilkaset.',
         'Hodujemy je ekologicznie, na rozległym zboczu z jałowcem i leszczyną, które same utrzymują w ryzach.',
@@ -400,6 +515,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Cap burski, reproduktor dwuletni',
+      by: 'bacowka-u-jedrka',
       text: [
         'Masywny kozioł mięsny, biały z brązową głową, waży dziewięćdziesiąt kilogramów.',
         'Pokrył w ubiegłym sezonie dwadzieścia kóz, każda zaszła, koźlęta rosną po ćwierć kilograma na dzień.',
@@ -411,6 +527,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kózki karłowate, łagodne, do mini zoo i agroturystyki',
+      by: 'kozia-polonina',
       text: [
         'Sięgają do kolan, ważą około dwudziestu kilo i uwielbiają głaskanie za uszami.',
         'Półroczne, po odrobaczeniu i szczepieniu przeciw tężcowi, samczyki wykastrowane.',
@@ -420,10 +537,42 @@ export const animals: AdRecipes = {
       pieces: [1, 2, 3],
       objects: ['🐐', '🎪'],
     },
+    {
+      title: 'Koziołek Franek, kastrat, do kochania',
+      by: 'agnieszka-wilk',
+      state: 'expired',
+      text: [
+        'Wykarmiony butelką, myśli, że jest psem. Nie na mięso! Oddam tylko tam, gdzie ma drugą kozę do towarzystwa. Zakolczykowany.',
+      ],
+      price: [150, 220],
+      objects: ['🐐'],
+    },
+    {
+      title: 'Kózka mleczna saaneńsko-alpejska, pierwiastka',
+      by: 'kozia-polonina',
+      text: [
+        'Ruda z białą gwiazdką, po pierwszym wykocie w marcu. Na razie dwa litry na dobę i będzie lepiej.',
+        '',
+        'U nas ma przezwisko Dyrektorka, bo pierwsza wchodzi na dojarnię i ostatnia wychodzi. Zdrowa, badana, papiery są.',
+      ],
+      price: [820, 980],
+      objects: ['🐐'],
+    },
+    {
+      title: 'Kozy do wypasu z owcami, mieszane',
+      by: 'bacowka-u-jedrka',
+      text: [
+        'Pięć sztuk, zdojone, przyzwyczajone do psów i do deszczu. Schodzimy z hali, a na zimę mam za mało siana.',
+      ],
+      price: [420, 550],
+      pieces: [1, 3],
+      objects: ['🐐'],
+    },
   ],
   cattle: [
     {
       title: 'Jałówka wysokocielna HF, termin za miesiąc',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Czarno-biała, po buhaju z indeksem genomowym, matka dawała jedenaście tysięcy litrów.',
         'Obora wolna od gruźlicy, brucelozy, białaczki oraz IBR, jałówka szczepiona przeciw biegunkom cieląt.',
@@ -434,6 +583,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Odsadki limousine, byczki na opas',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Ośmiomiesięczne byczki od matek mamek, całe lato spędzone na kwaterach, rogi usunięte w drugim tygodniu życia.',
         'Szczepione na zespół oddechowy, odrobaczone, już jedzą kiszonkę i śrutę.',
@@ -446,6 +596,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Krowa polska czerwona, trzecia laktacja',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Stara, wytrzymała rasa, daje skromniej niż holsztyny, ale za to mleko ma ponad cztery procent tłuszczu.',
         'Łagodna, dojona dojarką bańkową, cielna od czterech miesięcy, usg potwierdzone.',
@@ -458,6 +609,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Byk szkocki highland, hodowlany',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Rudy, kudłaty, z rozpiętością rogów przekraczającą metr, cztery lata, rodowód z księgi krajowej.',
         'Całą zimę stoi pod gołym niebem, śnieg mu nie przeszkadza, cieląt nie trzeba wyciągać.',
@@ -469,6 +621,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Cielęta simentalskie, byczki i cieliczki od mleka',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Sześciotygodniowe, pojone pełnym mlekiem i przyuczone do musli, ważą po siedemdziesiąt kilogramów.',
         'Siarę wypiły w ciągu dwóch godzin od porodu, pępki zagojone, kolczyki w obu uszach.',
@@ -478,10 +631,38 @@ export const animals: AdRecipes = {
       pieces: [1, 2, 4],
       objects: ['🐮', '🍼'],
     },
+    {
+      title: 'Byczki mięsne MM, dziesięć sztuk, waga 180 kg',
+      by: 'gospodarstwo-zalewskich',
+      text: [
+        'Odsadzone, odrobaczone, po mięsnym buhaju. Syn ma przyrosty spisane w tabeli od urodzenia, można przejrzeć. Sprzedam pojedynczo, cena za sztukę.',
+      ],
+      price: [3600, 4300],
+      weightG: [180000, 200000],
+      objects: ['🐄'],
+    },
+    {
+      title: 'Krowa mleczna na przydomowe gospodarstwo, spokojna',
+      by: 'gospodarstwo-zalewskich',
+      text: [
+        'Czarno-biała, piąta laktacja, jej koleżanki dają więcej i tylko dlatego ją oddajemy. Doi się ręcznie i dojarką. Dzieci sąsiadów na niej jeździły, czego oczywiście nie pochwalamy.',
+      ],
+      price: [6200, 7200],
+      objects: ['🐄', '🥛'],
+    },
+    {
+      title: 'Jałoszka highland, roczna, ruda',
+      by: 'ranczo-rudy-szkot',
+      text: ['Da się wyczesać. Nie da się wprowadzić do obory.'],
+      price: [4800, 5800],
+      flags: ['freerange'],
+      objects: ['🐂'],
+    },
   ],
   pigs: [
     {
       title: 'Prosięta po krzyżówce wbp i pbz, odsadzone',
+      by: 'masarnia-stachury',
       text: [
         'Ośmiotygodniowe prosiaki o wadze dwudziestu paru kilogramów, szczepione przeciw mykoplazmie i cirkowirusowi.',
         'Chlewnia poza strefami ASF, z bioasekuracją, przy sprzedaży świadectwo zdrowia od powiatowego lekarza.',
@@ -493,6 +674,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Loszki puławskie, hodowlane, pstre',
+      by: 'masarnia-stachury',
       text: [
         'Czarno-białe, zrównoważone, doskonałe na słoninę i wędzonki, z programu ochrony rasy.',
         'Mają siedem miesięcy, dziewięćdziesiąt parę kilo i co najmniej czternaście czynnych sutków.',
@@ -505,6 +687,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Warchlaki złotnickie z ekologicznego chowu',
+      by: 'ekozagroda-sosenka',
       text: [
         'Złotnicka biała, świnia wielkopolskich wsi, rośnie wolno, ale mięso ma ciemne i marmurkowate.',
         'Warchlaki trzymiesięczne, na ściółce, z wybiegiem za podwójnym płotem, zgodnie z przepisami o ASF.',
@@ -517,6 +700,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Tuczniki na żywo, chowane na słomie',
+      by: 'masarnia-stachury',
       text: [
         'Wieprzki i loszki w wadze ubojowej, karmione jęczmieniem, pszenżytem i serwatką z sąsiedniej serowarni.',
         'Rosły sześć i pół miesiąca, bez pośpiechu i bez dodatku antybiotyków.',
@@ -528,6 +712,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Mangalice, prosięta w kręconej sierści',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Blond i jaskółcze, węgierska rasa tłuszczowa, zimą wyglądają jak owieczki z ryjkiem.',
         'Dwunastotygodniowe, knurki wykastrowane w znieczuleniu, wszystkie odrobaczone.',
@@ -538,10 +723,42 @@ export const animals: AdRecipes = {
       flags: ['freerange'],
       objects: ['🐷', '🐑'],
     },
+    {
+      title: 'Świnia domowa „na spółkę”, połówka',
+      by: 'masarnia-stachury',
+      state: 'paused',
+      text: [
+        'Ubój w zatwierdzonej ubojni, rozbiór u nas według życzenia, badanie na włośnie w cenie. Odbiór w kartonach, resztę ustalamy rozmową. Terminy na grudzień rozchodzą się do Wszystkich Świętych.',
+      ],
+      price: [950, 1200],
+      weightG: [50000, 60000],
+      objects: ['🐖', '🥩'],
+    },
+    {
+      title: 'Maciorka złotnicka, prośna',
+      by: 'ekozagroda-sosenka',
+      text: [
+        'Spokojna, drugi miot, termin w styczniu. Wychodzi na wybieg i wraca na gwizd. Sprzedajemy wyłącznie do zagród z bioasekuracją, na wizytę umawiamy się z weterynarzem.',
+      ],
+      price: [1900, 2300],
+      pieces: [1],
+      flags: ['organic', 'freerange'],
+      objects: ['🐖'],
+    },
+    {
+      title: 'Mangalica, locha z prosiętami',
+      by: 'ranczo-rudy-szkot',
+      text: ['Siedem maluchów w paski, matka blond. Biorąc komplet, bierze Pan rozrywkę na całe lato.'],
+      price: [2400, 2900],
+      pieces: [1],
+      flags: ['freerange'],
+      objects: ['🐖'],
+    },
   ],
   horses_ponies: [
     {
       title: 'Klacz huculska, siedem lat, pewna w terenie',
+      by: 'ostoja-hucula',
       text: [
         'Bułana, 138 cm w kłębie, chodzi pod siodłem i w bryczce, nie boi się wody, mostków ani ciągników.',
         'Paszport, czip, szczepiona przeciwko grypie i tężcowi, kopyta strugane co sześć tygodni, bosa.',
@@ -552,6 +769,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kuc szetlandzki, wałach dla dzieci',
+      by: 'stadnina-pod-grabem',
       text: [
         'Kary, 98 cm, jedenastoletni, przez pięć sezonów oprowadzał najmłodszych w szkółce.',
         'Zęby tarnikowane jesienią, odrobaczony po badaniu kału, bez historii ochwatu.',
@@ -562,6 +780,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Koniki polskie, roczne źrebięta myszate',
+      by: 'stadnina-pod-grabem',
       text: [
         'Ogierek i klaczka z ciemną pręgą przez grzbiet, potomkowie tarpanów, chów rezerwatowy.',
         'Wpisane do księgi hodowlanej, zaczipowane, właśnie uczą się podawania nóg i kantara.',
@@ -572,6 +791,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Wałach śląski do bryczki i pod siodło',
+      by: 'stadnina-pod-grabem',
       text: [
         'Gniady, dziewięcioletni, 166 cm, powożony w parze i w pojedynkę, startował w zawodach zaprzęgowych.',
         'Zdrowy, po badaniu kupno-sprzedaż z kompletem zdjęć rentgenowskich, do wglądu u nas.',
@@ -582,6 +802,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Źrebica sokólska zimnokrwista, dwuletnia',
+      by: 'stadnina-pod-grabem',
       text: [
         'Kasztanowata z konopiastą grzywą, mocna kość, po premiowanych rodzicach.',
         'Odczulona na worki, samochody i szczekanie, ciągnie lekkie bronki na nauce.',
@@ -592,6 +813,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kuc feliński, klacz dla młodzieży',
+      by: 'stadnina-pod-grabem',
       text: [
         'Siwa, 132 cm, dwunastoletnia, skacze do osiemdziesięciu centymetrów i spokojnie wchodzi na parkur.',
         'Regularnie szczepiona na grypę i herpeswirusa, w paszporcie komplet wpisów, kuta na przody.',
@@ -602,6 +824,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Wałach małopolski, kasztan, do rajdów',
+      by: 'ostoja-hucula',
       text: [
         'Piętnaście lat, 160 cm, przeszedł z nami Bieszczady i Jurę, nie płoszy się na widok dzika.',
         'Oddajemy go, bo stado się rozrosło, a on najlepiej czuje się jako czyjś jedyny koń do towarzystwa i włóczęgi.',
@@ -612,6 +835,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Osiołek, dwuletni wałaszek, towarzysz dla konia',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Szary z krzyżem na grzbiecie, sięga metra, ryczy wyłącznie o siódmej rano.',
         'Kastrowany w tym roku, odrobaczony, ma paszport koniowatych i wszczepiony mikroczip.',
@@ -622,6 +846,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Źrebak huculski po premiowanym ogierze',
+      by: 'ostoja-hucula',
       text: [
         'Ogierek urodzony w kwietniu, srokaty, odsadzony od matki w październiku bez krzyku.',
         'Chodzi na uwiązie, podaje wszystkie cztery nogi i wchodzi do koniowozu.',
@@ -630,10 +855,32 @@ export const animals: AdRecipes = {
       price: [4500, 5900],
       objects: ['🐴', '🍼'],
     },
+    {
+      title: 'Wierzchowiec huculski dla początkującego, wałach',
+      by: 'ostoja-hucula',
+      text: [
+        'Lat dziewięć, sto czterdzieści centymetrów, przejeździł z gośćmi pięć sezonów po Beskidzie Niskim. Cierpliwy jak stary nauczyciel.',
+        '',
+        'Przed sprzedażą zapraszamy na dwa dni: pojeździć, wyczyścić, wyprowadzić z pastwiska. Dopiero potem rozmowa o pieniądzach.',
+      ],
+      price: [11000, 13500],
+      objects: ['🐎'],
+    },
+    {
+      title: 'Klacz arabska czystej krwi, matka, piętnaście lat',
+      by: 'stadnina-pod-grabem',
+      state: 'paused',
+      text: [
+        'Pochodzenie piękne, charakter lepszy. Ostatnie źrebię odsadzone, do lekkiej jazdy albo do towarzystwa. U nas w Janowie nikt się nie dziwi, że koń ma dłuższe nazwisko niż właściciel.',
+      ],
+      price: [9500, 12000],
+      objects: ['🐎'],
+    },
   ],
   bees: [
     {
       title: 'Odkłady pięcioramkowe z matką krainką',
+      by: 'zofia-pasieka',
       text: [
         'Ramka wielkopolska, trzy plastry czerwiu i dwa pokarmu, matka tegoroczna, znakowana.',
         'Pszczoły łagodne, zimą dwukrotnie odymione apiwarolem, świadectwo zdrowia od lekarza weterynarii.',
@@ -645,6 +892,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Matki pszczele Buckfast, unasiennione, po sprawdzeniu czerwienia',
+      by: 'pszczeli-dotyk',
       text: [
         'Córki po reproduktorce z trutowiska górskiego, nierojliwe i trzymające się plastra.',
         'Każda czerwi w uliku weselnym przynajmniej dwa tygodnie, zanim trafi do klateczki z siedmioma robotnicami.',
@@ -656,6 +904,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Silne rodziny na ramce Dadanta, po zimowli',
+      by: 'zofia-pasieka',
       text: [
         'Siedem, osiem ramek obsiadanych na czarno, w ulu styropianowym lub samo gniazdo do przełożenia.',
         'Zasób pokarmu wystarczy do kwitnienia mniszka, plastry nie starsze niż trzy lata.',
@@ -667,6 +916,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Pakiety pszczół bez plastrów, półtora kilo z matką',
+      by: 'pszczeli-dotyk',
       text: [
         'Dobre dla zakładających pasiekę na nowej węzie, bez cudzych plastrów i cudzych chorób.',
         'Pszczoły zsypane z rodzin ekologicznych, odymione kwasem szczawiowym, matka rasy kraińskiej podana w klatce.',
@@ -679,6 +929,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Mateczniki i matki nieunasiennione, pszczoła środkowoeuropejska',
+      by: 'zofia-pasieka',
       text: [
         'Rodzima, ciemna pszczoła linii augustowskiej, oszczędna w zapasach i zimująca w małym kłębie.',
         'Matki jednodniowe prosto z cieplarki, wygryzione pod kontrolą, bez wad skrzydeł i odnóży.',
@@ -688,10 +939,22 @@ export const animals: AdRecipes = {
       pieces: [2, 5, 10],
       objects: ['🐝', '🌲'],
     },
+    {
+      title: 'Ule wielkopolskie używane, po dezynfekcji',
+      by: 'zofia-pasieka',
+      state: 'paused',
+      text: [
+        'Drewniane, ocieplone, opalone palnikiem i wyskrobane. Dwa daszki do wymiany. Oddaję, bo przechodzę na styropian, kręgosłup już nie ten.',
+      ],
+      price: [160, 210],
+      pieces: [1, 4],
+      objects: ['🐝', '🪵'],
+    },
   ],
   dogs: [
     {
       title: 'Owczarki podhalańskie, szczenięta z rodowodem',
+      by: 'hodowla-spod-kopca',
       text: [
         'Białe, puchate szczenięta po psie pracującym przy owcach, hodowla zarejestrowana w ZKwP pod numerem 4187/NT.',
         'Skończyły osiem tygodni, mają czip, metryczki, dwa szczepienia i cztery odrobaczania.',
@@ -703,6 +966,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Polski owczarek nizinny, piesek szuka rodziny',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Ostatni chłopak z miotu, szaro-biały, wesoły, odważny, zna schody, odkurzacz i jazdę autem.',
         'Nasz przydomek hodowlany widnieje w rejestrze Związku Kynologicznego w Polsce, wpis 2936/OL.',
@@ -713,6 +977,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Bunia, suczka ze schroniska, do adopcji',
+      by: 'przystan-dla-lap',
       text: [
         'Pięcioletnia mieszanka owczarka, ruda, spokojna, czystościowa, chodzi na luźnej smyczy.',
         'Mieszka u nas w domu tymczasowym w imieniu schroniska Nad Strugą, nr weterynaryjny 28146802.',
@@ -724,6 +989,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Border collie, szczeniaki po psach pasterskich',
+      by: 'owcza-hala',
       text: [
         'Czarno-białe i trójkolorowe, rodzice z próbami pracy przy owcach, wolni od CEA i TNS w badaniach DNA.',
         'To pies dla kogoś, kto ma dla niego zajęcie, na kanapie będzie nieszczęśliwy.',
@@ -734,6 +1000,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kundelek Fafik, młody, wesoły, po kwarantannie',
+      by: 'przystan-dla-lap',
       text: [
         'Roczny piesek do kolana, znaleziony przy lesie, nikt się po niego nie zgłosił.',
         'Adopcję prowadzi gminne schronisko Przystań w Dąbrówce (numer ewidencyjny 30217704), my udzielamy mu kąta.',
@@ -744,6 +1011,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Golden retriever, suczki z domowego miotu',
+      by: 'dom-pod-jesionami',
       text: [
         'Cztery jasne suczki wychowane w kuchni, między garnkami a dziećmi.',
         'Rodzice mają prześwietlone łokcie i biodra oraz badane oczy, hodowlę zgłoszono w ZKwP pod nr 3318/LO.',
@@ -754,6 +1022,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Jamnik szorstkowłosy, szczenięta z linii użytkowych',
+      by: 'wojciech-bielak',
       text: [
         'Dzikowate, zawzięte w norze i czułe na kanapie, matka z dyplomem z prób polowych.',
         'Wpis do rejestru hodowli Związku Kynologicznego: 1762/BB, metryki wydaje oddział.',
@@ -764,6 +1033,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Staruszek Bosman czeka w schronisku na ciepły kąt',
+      by: 'przystan-dla-lap',
       text: [
         'Dziesięć lat, siwy pysk, dobre maniery, potrzebuje tylko miski, posłania i krótkich spacerów.',
         'Przebywa w schronisku Pod Olszyną (nadzór weterynaryjny 22156801), prowadzimy jego ogłoszenie jako wolontariusze.',
@@ -774,6 +1044,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Gończy polski, szczenię do domu z ogrodem',
+      by: 'wojciech-bielak',
       text: [
         'Czarny podpalany, rodzima rasa o wspaniałym węchu i dźwięcznym głosie.',
         'Nasza hodowla działa w ZKwP od 2009 roku, nr 2054/KL, dotąd odchowaliśmy siedem miotów.',
@@ -782,10 +1053,46 @@ export const animals: AdRecipes = {
       price: [2700, 3400],
       objects: ['🐕', '🍂'],
     },
+    {
+      title: 'Jamnik dorosły, wyszkolony, na spokojną emeryturę',
+      by: 'wojciech-bielak',
+      text: ['Borys, siedem lat, norował, teraz chrapie. Oddam do domu z kanapą i kimś, kto rano wychodzi.'],
+      price: [900, 1200],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Tosia i Tolek, rodzeństwo nierozłączne',
+      by: 'przystan-dla-lap',
+      text: [
+        'Mają po trzy lata, ona prowadzi, on idzie za nią. Wydajemy razem i tylko razem.',
+        '',
+        'Wykastrowane, zaszczepione, z książeczkami i numerem ze schroniska. Opłata idzie na karmę dla tych, które zostają. Przed adopcją rozmowa i spacer, po adopcji pomagamy zawsze.',
+      ],
+      price: [120, 180],
+      pieces: [2],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Golden, roczny piesek po wystawach',
+      by: 'dom-pod-jesionami',
+      text: [
+        'Został u nas za ładny, żeby oddać, a za niski na czempiona. Nauczony wszystkiego, czego uczą dzieci: podaje łapę, przybija piątkę, kradnie kapcie.',
+      ],
+      price: [4200, 4900],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Suczka podhalańska, dwuletnia, do stada',
+      by: 'hodowla-spod-kopca',
+      text: ['Pilnuje owiec od szczeniaka, nocuje z nimi. Na łańcuch nie oddamy, do bloku też nie.'],
+      price: [2600, 3200],
+      objects: ['🐕', '🐑'],
+    },
   ],
   cats: [
     {
       title: 'Kocięta syberyjskie, srebrne i rude',
+      by: 'psi-smak',
       text: [
         'Długowłose, przymilne kocięta po rodzicach z badaniem serca HCM w normie.',
         'Hodowla zrzeszona w Felis Polonia, numer 1143/LD, rodowód i książeczka gotowe do wydania.',
@@ -796,6 +1103,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Norweski leśny, kotka niebieska z białym',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Czteromiesięczna panienka z kitką jak u wiewiórki, wychowana przy psach i wśród drzew, w bezpiecznej wolierze.',
         'Zarejestrowana hodowla FPL, nr 0872/OL, rodzice wolni od GSD IV i PKD.',
@@ -806,6 +1114,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Pani Mruczek i syn, dwupak kotów ze schroniska',
+      by: 'przystan-dla-lap',
       text: [
         'Buro-biała mama i jej półroczny synek śpią wtuleni, dlatego szukają wspólnego mieszkania.',
         'Podopieczni schroniska Kocia Grzęda, numer nadzoru weterynaryjnego 14327801, przebywają pod naszą opieką tymczasową.',
@@ -816,6 +1125,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Maine coon, kocur olbrzym w przygotowaniu',
+      by: 'dom-pod-jesionami',
       text: [
         'Czternastotygodniowy kocurek czarny dymny, już teraz waży dwa i pół kilograma i ma pędzelki na uszach.',
         'Jesteśmy członkiem klubu FIFe, rejestr hodowli 2251/WA, na życzenie przesyłamy wyniki badań obojga rodziców.',
@@ -826,6 +1136,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kot do stajni lub obory, ze schroniska, łowny',
+      by: 'przystan-dla-lap',
       text: [
         'Ostrożne, półdzikie kocury, które w mieszkaniu by się męczyły, za to w stodole czują się u siebie.',
         'Program „Wiejski kot” prowadzi schronisko w Zawadach (nr 20086803), wszystkie są wykastrowane, zaczipowane i szczepione przeciw wściekliźnie.',
@@ -838,6 +1149,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kocięta brytyjskie krótkowłose, liliowe',
+      by: 'dom-pod-jesionami',
       text: [
         'Okrągłe pyszczki, miedziane oczy, spokojne usposobienie, dwa kocurki i jedna kotka.',
         'Jako hodowla wpisana do rejestru Felis Polonia (nr 1409/PO) wydajemy rodowód każdemu kociakowi.',
@@ -848,6 +1160,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Trzy czarne siostry ze schroniska, można osobno',
+      by: 'przystan-dla-lap',
       text: [
         'Czteromiesięczne kotki wyłapane na działkach, dziś mruczą na widok człowieka.',
         'Procedurę adopcyjną prowadzi schronisko Pod Lipami, nadany numer weterynaryjny 10056802, u nas tylko czekają.',
@@ -858,6 +1171,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kot syberyjski, dorosły kastrat z hodowli',
+      by: 'psi-smak',
       text: [
         'Czteroletni były reproduktor kończy karierę i szuka kanapy bez konkurencji.',
         'Pochodzi z hodowli zarejestrowanej w FPL (nr 0967/GD), ma czip, rodowód i świeże wyniki badań nerek.',
@@ -868,6 +1182,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kocurek trójłapek, wesoły, ze schroniska',
+      by: 'przystan-dla-lap',
       text: [
         'Stracił łapkę w sidłach, za to wdrapuje się na szafę szybciej niż inni na krzesło.',
         'Reprezentujemy schronisko Cichy Kąt, nr wet. 26046801, umowę podpisuje kierowniczka placówki.',
@@ -876,10 +1191,34 @@ export const animals: AdRecipes = {
       price: [70, 120],
       objects: ['🐈', '🌟'],
     },
+    {
+      title: 'Seniorka Jadźka, kotka z charakterem',
+      by: 'przystan-dla-lap',
+      text: [
+        'Dwanaście lat, nerki zdrowe, zęby trzy. Lubi kaloryfer. Do domu bez dzieci i bez drugiego kota, najlepiej do kogoś, kto dużo czyta.',
+      ],
+      price: [60, 100],
+      objects: ['🐈'],
+    },
+    {
+      title: 'Kocurek brytyjski srebrny, rezerwacja',
+      by: 'dom-pod-jesionami',
+      text: ['Ma osiem tygodni, wyjedzie po dwunastym. Teraz można poznać, zarezerwować i dostawać zdjęcia w piątki.'],
+      price: [2700, 3300],
+      objects: ['🐱'],
+    },
+    {
+      title: 'Norweska kotka dorosła, wykastrowana',
+      by: 'siedlisko-cztery-lapy',
+      text: ['Pięć lat, po trzech miotach zasłużyła na własny fotel. Zgadza się z psami, mniej z wnukami.'],
+      price: [900, 1300],
+      objects: ['🐈'],
+    },
   ],
   pigeons: [
     {
       title: 'Gołębie pocztowe, młodziki z rodowodem',
+      by: 'ryszard-golebnik',
       text: [
         'Młode z pierwszych lęgów po parach lotujących na pięćset kilometrów, obrączki związkowe.',
         'Szczepione przeciw paramyksowirozie i ospie, oblatane wokół gołębnika.',
@@ -891,6 +1230,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Pawiki białe, para dobrana',
+      by: 'ryszard-golebnik',
       text: [
         'Ogon jak wachlarz, trzydzieści kilka sterówek, na dachu wyglądają jak porcelana.',
         'Dwuletnia para, wychowała już pięć młodych, nie ma potrzeby podkładania mamek.',
@@ -902,6 +1242,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Rysie polskie łuskowate',
+      by: 'gesi-z-paluk',
       text: [
         'Duży gołąb użytkowy o rysunku jak rybia łuska, barwa niebieska i czerwona.',
         'Po rodzicach ocenianych na wystawie okręgowej, obrączkowane, wolne od trychomonadozy.',
@@ -913,6 +1254,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Krymki białostockie, rasa zachowana po dziadku',
+      by: 'ryszard-golebnik',
       text: [
         'Biały gołąb w kolorowej czapeczce, dawniej krążył nad każdym podlaskim podwórkiem.',
         'Ze stada wychowanego w trzecim pokoleniu, zapisanego w kartotece, bez dolewek obcej krwi.',
@@ -924,6 +1266,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Kingi, gołębie mięsne do przydomowego chowu',
+      by: 'gesi-z-paluk',
       text: [
         'Ciężkie ptaki dochodzące do kilograma, para daje rocznie do czternastu młodych.',
         'Nie potrzebują oblotu, wystarczy im suchy gołębnik, półka i ceramiczna miska gniazdowa.',
@@ -933,10 +1276,19 @@ export const animals: AdRecipes = {
       pieces: [2, 6, 10],
       objects: ['🐦', '🏚️'],
     },
+    {
+      title: 'Gołębie ozdobne na podwórko, mieszane',
+      by: 'ryszard-golebnik',
+      text: ['Biorę od sztuki tyle co za dobrą kawę. Ładne, zdrowe, bez papierów.'],
+      price: [35, 50],
+      pieces: [2, 6],
+      objects: ['🕊️'],
+    },
   ],
   fish_fry: [
     {
       title: 'Kroczek karpia, obsada wiosenna do stawu',
+      by: 'stawy-pod-grobla',
       text: [
         'Karp królewski i pełnołuski o masie od dwustu do trzystu gramów, zimowany w głębokim zimochowie.',
         'Ryba po kąpieli w soli, przebadana na KHV, z numerem weterynaryjnym gospodarstwa.',
@@ -948,6 +1300,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Szczupak, narybek letni do zarybienia jezior i oczek',
+      by: 'rybakowka-trzy-jeziora',
       text: [
         'Szczupaczki pięciocentymetrowe, podchowane na planktonie, żarłoczne i jednakowe wzrostem.',
         'Zjadają drobnicę, dzięki czemu karaś czy słonecznica nie rozmnożą się ponad miarę.',
@@ -959,6 +1312,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Lin dwuletni, złocisty, do stawu z roślinami',
+      by: 'stawy-pod-grobla',
       text: [
         'Ryba spokojna, dno przekopuje delikatnie i dobrze znosi wodę ubogą w tlen.',
         'Sztuki po sto, sto pięćdziesiąt gramów, tarło naturalne w naszych stawach.',
@@ -970,6 +1324,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Karaś pospolity, nasz rodzimy, coraz rzadszy',
+      by: 'stawy-pod-grobla',
       text: [
         'Prawdziwy złoty karaś, nie srebrzysty japoniec, przyda się w oczkach, torfiankach i zbiornikach przeciwpożarowych.',
         'Narybek jesienny o długości od sześciu do ośmiu centymetrów.',
@@ -981,6 +1336,7 @@ export const animals: AdRecipes = {
     },
     {
       title: 'Pstrąg tęczowy, palczak z wody źródlanej',
+      by: 'pstragarnia-pod-zrodlem',
       text: [
         'Obsada do chowu w stawach przepływowych i basenach, sortowana, po dziesięć, dwanaście centymetrów.',
         'Wychowana w wodzie o temperaturze ośmiu stopni, ośrodek ma status wolnego od VHS i IHN.',
@@ -989,6 +1345,24 @@ export const animals: AdRecipes = {
       price: [220, 280],
       pieces: [100, 250, 1000],
       objects: ['🐟', '🏞️'],
+    },
+    {
+      title: 'Karp handlówka do stawu wędkarskiego',
+      by: 'stawy-pod-grobla',
+      text: [
+        'Dla łowisk i kół wędkarskich, po kilogram dwadzieścia średnio. Dowieziemy basenem z tlenem do stu kilometrów.',
+      ],
+      price: [620, 740],
+      weightG: [50000, 100000],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Narybek pstrąga potokowego do zarybień',
+      by: 'pstragarnia-pod-zrodlem',
+      text: ['Z własnego tarliska, dla okręgów i dzierżawców wód z operatem. Ilości do uzgodnienia, terminy wiosenne.'],
+      price: [180, 230],
+      pieces: [100, 500],
+      objects: ['🐟', '💧'],
     },
   ],
 };

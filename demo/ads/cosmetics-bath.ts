@@ -5,6 +5,7 @@ export const cosmeticsBath: AdRecipes = {
   hair_care: [
     {
       title: 'Szampon w kostce z pokrzywą',
+      by: 'lawendowa-miedza',
       text: [
         'Jedna kostka wystarcza na tyle myć, co dwie butelki, i nie zostawia po sobie plastiku.',
         'W środku napar z majowej pokrzywy, gliceryna i łagodny detergent z kokosa.',
@@ -17,6 +18,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Płukanka octowa do włosów z rozmarynem',
+      by: 'pszczeli-dotyk',
       text: [
         'Żywy ocet z papierówek, nastawiony na gałązkach rozmarynu i szałwii.',
         'Dwie łyżki na litr wody, polać po myciu, nie spłukiwać: zapach octu ulatnia się, połysk zostaje.',
@@ -29,6 +31,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Olejek łopianowy na końcówki',
+      by: 'lawendowa-miedza',
       text: [
         'Korzeń łopianu kopany jesienią, drobno krojony i moczony w oliwie przez sześć tygodni.',
         'Kropla roztarta w dłoniach wygładza suche końce, łyżka wtarta na godzinę przed myciem zmiękcza całą długość.',
@@ -40,6 +43,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Żel lniany do układania loków',
+      by: 'lawendowa-miedza',
       text: [
         'Gotujemy siemię w miękkiej wodzie, przeciskamy przez pończochę i zakwaszamy odrobiną cytryny.',
         'Utrwala skręt, nie skleja i nie sypie się jak lakier.',
@@ -52,6 +56,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Odżywka w kostce z masłem kakaowym',
+      by: 'lawendowa-miedza',
       text: [
         'Twarda, kremowa, pachnie czekoladą; po zmoczeniu sunie po pasmach jak krem.',
         'Ułatwia rozczesywanie długich i farbowanych włosów, przydaje się też dziecięcym warkoczom.',
@@ -64,6 +69,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Balsam do brody „Gajowy”',
+      by: 'pszczeli-dotyk',
       text: [
         'Wosk z barci, olej konopny i masło z pestek mango trzymają zarost w ryzach, nawet na wietrze.',
         'Aromat lasu po deszczu: sosna, jałowiec, szczypta dymu.',
@@ -77,6 +83,7 @@ export const cosmeticsBath: AdRecipes = {
   bath: [
     {
       title: 'Sól kłodawska do kąpieli z lawendą',
+      by: 'lawendowa-miedza',
       text: [
         'Różowa sól z kopalni w Kłodawie, gruboziarnista, wymieszana z kwiatami i olejkiem eterycznym.',
         'Garść wrzucić do płóciennego woreczka pod kran, wtedy płatki nie pływają po wannie.',
@@ -88,6 +95,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Kule musujące z płatkami nagietka',
+      by: 'lawendowa-miedza',
       text: [
         'Soda, kwasek, skrobia ziemniaczana i olej migdałowy ubite w kulki wielkości pomarańczy.',
         'Syczą dobre trzy minuty, woda robi się miękka i leciutko żółta.',
@@ -100,6 +108,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Peeling cukrowo-kawowy do ciała',
+      by: 'pszczeli-dotyk',
       text: [
         'Fusy z kawiarni w sąsiednim miasteczku, brązowy cukier i olej rzepakowy, razem pachną jak niedzielny poranek.',
         'Wmasować pod prysznicem okrężnymi ruchami i spłukać, balsam będzie już zbędny.',
@@ -112,6 +121,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Kozie mleko w proszku do kąpieli, z rumiankiem',
+      by: 'kozia-polonina',
       text: [
         'Wanna jak u Kleopatry: trzy czubate łyżki na ciepłą wodę, która od razu bieleje.',
         'Dosypujemy mielony rumianek i odrobinę suszonego miodu.',
@@ -123,6 +133,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Saszetki ziołowe do wanny, pachną sianem',
+      by: 'lawendowa-miedza',
       text: [
         'Muślinowe torebki pełne siana z górskiej łąki, macierzanki, krwawnika i kwiatów bzu czarnego.',
         'Zaparzyć w litrze wrzątku i wlać razem z saszetką, kąpiel nabiera herbacianej barwy.',
@@ -135,6 +146,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Olejek do kąpieli sosnowo-jodłowy',
+      by: 'pszczeli-dotyk',
       text: [
         'Łyżka na wannę i w łazience pachnie jak w tartaku.',
         'Olej ze słonecznika z dodatkiem roślinnego emulgatora, więc nie zostawia tłustej obręczy.',
@@ -145,10 +157,20 @@ export const cosmeticsBath: AdRecipes = {
       flags: ['vegan'],
       objects: ['🌲', '🛁', '🧴'],
     },
+    {
+      title: 'Woreczki lawendowe do szafy i pod poduszkę',
+      by: 'lawendowa-miedza',
+      text: ['Len i susz z zeszłego lipca. Mole nie lubią, goście tak.'],
+      price: [24, 32],
+      pieces: [3, 6],
+      flags: ['eco'],
+      objects: ['🪻'],
+    },
   ],
   ointments: [
     {
       title: 'Maść nagietkowa na suche łokcie i pięty',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Prosty, tradycyjny skład: smalec gęsi, nagietek i wosk, tak samo robiła ją moja prababka.',
         'Żółta, gęsta, rozgrzewa się w palcach, najlepiej wcierać wieczorem i założyć bawełniane skarpety.',
@@ -159,6 +181,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Maść z propolisem do szorstkich dłoni',
+      by: 'pszczeli-dotyk',
       text: [
         'Kit pszczeli zeskrobany z ramek, rozpuszczony w oleju i utarty z lanoliną na gładką pastę.',
         'Natłuszcza i zmiękcza skórę u tych, co pracują przy drewnie, cemencie i zwierzętach.',
@@ -171,6 +194,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Żywokostowa maść do masażu nóg',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Korzeń żywokostu wykopany w marcu, zanim ruszą liście, macerowany na ciepło w oleju.',
         'Poślizg ma długi, wystarcza na spokojny masaż łydek po całym dniu w kaloszach.',
@@ -182,6 +206,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Maść żywiczna świerkowa, beskidzka',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Żywicę odkuwamy z pni powalonych przez wiatr, topimy powoli i cedzimy przez len.',
         'Pachnie jak wnętrze skrzypiec; leśnicy i pilarze smarują nią zgrubiałe dłonie.',
@@ -194,6 +219,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Chłodząca maść z miętą i rozmarynem',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Zielona jak łąka, od chlorofylu, nie od barwnika; mentol daje przyjemny chłód.',
         'Piechurzy biorą ją na pielgrzymkę, a kosiarze trzymają w szopie na półce.',
@@ -206,6 +232,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Maść na mróz i wiatr, dla dzieci na sanki',
+      by: 'pszczeli-dotyk',
       text: [
         'Bezwodna, tworzy na policzkach cienką osłonę, kiedy na dworze szczypie.',
         'Oliwa, wosk, masło shea i ani kropli zapachu.',
@@ -215,10 +242,31 @@ export const cosmeticsBath: AdRecipes = {
       pieces: [1, 2, 3],
       objects: ['🛷', '❄️', '🐝'],
     },
+    {
+      title: 'Masełko na łapy psa, na sól i mróz',
+      by: 'pszczeli-dotyk',
+      text: [
+        'Wosk, olej lniany, masło shea. Zrobione najpierw dla własnego kundla, teraz połowa Łagowa smaruje nim psy przed spacerem.',
+      ],
+      price: [24, 32],
+      weightG: [50, 100],
+      objects: ['🐾', '🐝'],
+    },
+    {
+      title: 'Maść z babki lancetowatej, prosta',
+      by: 'zielarnia-pod-modrzewiem',
+      text: [
+        'Ludzie pytają o maść z arcydzięgla, ale ten jest pod ochroną i zostawmy go w spokoju. Babka rośnie wszędzie: macerat robię z młodych liści, na wosku i oleju rzepakowym. Zielona, pachnie trawą, dobra na szorstkie łokcie.',
+      ],
+      price: [22, 28],
+      weightG: [40],
+      objects: ['🌿'],
+    },
   ],
   lip_care: [
     {
       title: 'Balsam do ust z miodem i woskiem',
+      by: 'pszczeli-dotyk',
       text: [
         'Cztery składniki: wosk, miód lipowy, oliwa i witamina E; wylewany gorący do tekturowej tubki.',
         'Nie błyszczy, nie barwi, po prostu zmiękcza wargi.',
@@ -230,6 +278,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Pomadka malinowa barwiona burakiem',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Odcień jak po zjedzeniu garści malin, na ustach półprzezroczysty.',
         'Wosk kandelila, olej z pestek malin i sproszkowany burak, żadnych składników odzwierzęcych.',
@@ -242,6 +291,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Śliwkowy peeling cukrowy do ust',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Drobny cukier buraczany, olej z pestek śliwek i cynamon.',
         'Pół minuty masowania palcem, potem resztę dosłownie się zjada.',
@@ -254,6 +304,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Miętowy balsam do ust w puszce',
+      by: 'pszczeli-dotyk',
       text: [
         'Orzeźwia od pierwszego dotknięcia: olejek z mięty, masło kokosowe i wosk naszych pszczół.',
         'Puszka aluminiowa, okrągła jak moneta, nie rozpuści się w kieszeni spodni.',
@@ -264,6 +315,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Czekoladowa pomadka ochronna',
+      by: 'pszczeli-dotyk',
       text: [
         'Prawdziwe masło kakaowe i szczypta ciemnego kakao, pachnie jak rozłamana tabliczka.',
         'Kakao i shea pochodzą z upraw ekologicznych, papierowa tubka trafi do niebieskiego kosza.',
@@ -276,6 +328,7 @@ export const cosmeticsBath: AdRecipes = {
     },
     {
       title: 'Masełko do ust z rokitnikiem i pomarańczą',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Słoneczny kolor daje olej z owoców rokitnika, a zapach skórka pomarańczowa.',
         'Konsystencja gęstego masła, nabiera się opuszkiem, świetne na noc.',
@@ -285,6 +338,16 @@ export const cosmeticsBath: AdRecipes = {
       weightG: [10, 20],
       flags: ['vegan'],
       objects: ['🍊', '👄', '🫙'],
+    },
+    {
+      title: 'Zestaw trzech balsamów do ust na prezent',
+      by: 'pszczeli-dotyk',
+      text: [
+        'Miodowy, miętowy i czekoladowy, w pudełku z sianem. Przed świętami wychodzi ich u mnie trzysta kompletów, proszę nie zostawiać na dwudziestego.',
+      ],
+      price: [48, 58],
+      pieces: [3],
+      objects: ['🐝', '🎁'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const cosmetics: AdRecipes = {
   soaps: [
     {
       title: 'Mydło na kozim mleku z owsem',
+      by: 'kozia-polonina',
       text: [
         'Kremowa kostka robiona na zimno: zamiast wody mleko od naszych kóz, do tego oliwa, masło kakaowe i zmielone płatki owsiane.',
         'Pieni się drobno i miękko, nie ma w niej żadnego zapachu poza lekką nutą mleka.',
@@ -16,6 +17,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Mydło lawendowe z suszonymi kwiatami',
+      by: 'lawendowa-miedza',
       text: [
         'Oliwa, olej rzepakowy i kokosowy, ług oraz olejek eteryczny z lawendy, nic więcej.',
         'Na wierzchu wciśnięte kłosy z grządki za domem, po kilku myciach same odpadną.',
@@ -28,6 +30,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Mydełko miodowe z odciskiem plastra',
+      by: 'pszczeli-dotyk',
       text: [
         'Złociste, o zapachu wosku i karmelu, wylewane na folię w sześciokąty, które zostają na powierzchni.',
         'Zawiera łyżkę gryczanego miodu na każdą kostkę i odrobinę pszczelego wosku dla twardości.',
@@ -39,6 +42,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Czarne mydło z węglem brzozowym i olejem konopnym',
+      by: 'lawendowa-miedza',
       text: [
         'Węgiel z brzozy mielimy w żarnach na pył, dlatego kostka jest gładka i niczego nie drapie.',
         'Piana wychodzi szara, ale nie brudzi ręcznika ani umywalki.',
@@ -51,6 +55,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Szare mydło gospodarskie na oleju rzepakowym',
+      by: 'lawendowa-miedza',
       text: [
         'Zwyczajny szary kawałek do prania kołnierzyków, szorowania podłogi i mycia rąk po ziemniakach.',
         'Gotowane w kotle na oleju z własnego rzepaku, bez perfum i wybielaczy.',
@@ -63,6 +68,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Mydło do golenia z glinką, w tygielku',
+      by: 'kozia-polonina',
       text: [
         'Gęsta, śliska piana pod pędzel, wyrobiona na łoju wołowym, oleju rycynowym i białej glince.',
         'Woń jałowca, cedru i skóry, taka jak u fryzjera na rynku.',
@@ -72,10 +78,30 @@ export const cosmetics: AdRecipes = {
       weightG: [80, 120],
       objects: ['🪒', '🧼', '🧔'],
     },
+    {
+      title: 'Mydło kozie z miodem i płatkami nagietka',
+      by: 'kozia-polonina',
+      text: [
+        'Miód od sąsiada spod Otrytu, nagietki spod okna. Kroję ręcznie, więc jedna kostka bywa grubsza i nikt się jeszcze nie skarżył.',
+      ],
+      price: [23, 29],
+      weightG: [100, 300],
+      objects: ['🐐', '🌼'],
+    },
+    {
+      title: 'Mydlane końcówki, ścinki na wagę',
+      by: 'lawendowa-miedza',
+      state: 'neverActivated',
+      text: ['Z krojenia kostek. Do wora z praniem, do szuflad, do mycia rąk po ogrodzie.'],
+      price: [16, 20],
+      weightG: [300],
+      objects: ['🪻'],
+    },
   ],
   creams: [
     {
       title: 'Krem nagietkowy do twarzy, lekki',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Płatki nagietków macerujemy w oleju słonecznikowym przez całe lato, a jesienią ucieramy z hydrolatem i lanoliną.',
         'Wchłania się szybko, nie świeci i nie klei, nadaje się pod makijaż.',
@@ -87,6 +113,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Krem do rąk dla ogrodników, z woskiem',
+      by: 'pszczeli-dotyk',
       text: [
         'Treściwy, bo dłonie po plewieniu potrzebują tłuszczu, a nie wody z kranu.',
         'Wosk z pasieki, masło shea, olej lniany i kropla mięty, która zabiera zapach cebuli.',
@@ -99,6 +126,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Ubijane masło do ciała z malinowym olejem',
+      by: 'pszczeli-dotyk',
       text: [
         'Puszyste jak bita śmietana, topi się pod palcami i zostawia na skórze jedwabisty film.',
         'Shea nierafinowane, kokos i olej z pestek malin, wszystko roślinne i bez konserwantów.',
@@ -111,6 +139,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Różany krem na hydrolacie z własnych płatków',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Płatki zrywane o piątej rano i destylowane tego samego dnia, dopiero na tej wodzie powstaje krem.',
         'Skład liczy dziewięć pozycji, ponad osiemdziesiąt procent pochodzi z certyfikowanych upraw ekologicznych.',
@@ -123,6 +152,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Balsam w kostce, zamiast mleczka do ciała',
+      by: 'pszczeli-dotyk',
       text: [
         'Kostkę przesuwa się po ciepłej skórze zaraz po kąpieli, sama zostawia cienką warstwę balsamu.',
         'Masło kakaowe, wosk pszczeli i olej ze słodkich migdałów, wszystko w stałej formie, więc w walizce nic się nie rozleje.',
@@ -135,6 +165,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Krem z rokitnikiem na chłodne dni',
+      by: 'kozia-polonina',
       text: [
         'Pomarańczowy od soku z jagód rokitnika, na twarzy kolor rozciera się do zera.',
         'Tłustszy niż letni, na zimowy spacer i na narty, emulgator z oliwek.',
@@ -145,10 +176,42 @@ export const cosmetics: AdRecipes = {
       flags: ['vegan'],
       objects: ['🧴', '🍊', '❄️'],
     },
+    {
+      title: 'Krem z mleczkiem pszczelim, mały słoiczek',
+      by: 'pszczeli-dotyk',
+      text: [
+        'Mleczka dwa procent, piszę uczciwie, bo niektórzy się chwalą, a mają śladowo. Reszta to macerat z lipy, olej jojoba i wosk.',
+        '',
+        'Kto ma uczulenie na jad albo pyłek, niech odpuści.',
+      ],
+      price: [65, 85],
+      volumeMl: [30],
+      objects: ['🐝', '🍯'],
+    },
+    {
+      title: 'Krem na kozim maśle, tłusty, na bieszczadzki wiatr',
+      by: 'kozia-polonina',
+      text: ['Jest bardzo tłusty. Serio. Na noc albo na narty.'],
+      price: [38, 48],
+      weightG: [50],
+      objects: ['🐐', '❄️'],
+    },
+    {
+      title: 'Krem z wierzbówki, do skóry mieszanej',
+      by: 'zielarnia-pod-modrzewiem',
+      state: 'neverActivated',
+      text: [
+        'Lekki, bez zapachu. Próbkę w papierowym saszecie wysyłam za koszt znaczka, żeby nikt nie kupował w ciemno.',
+      ],
+      price: [44, 56],
+      volumeMl: [50],
+      objects: ['🌿'],
+    },
   ],
   face_oils: [
     {
       title: 'Olej z pestek malin, tłoczony na zimno',
+      by: 'lawendowa-miedza',
       text: [
         'Pestki zostają po soku, suszymy je i tłoczymy na małej prasie ślimakowej.',
         'Olej jest lekki, zielonkawy, pachnie orzechem; dwie krople na wilgotną twarz wystarczą.',
@@ -161,6 +224,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Serum olejowe z dzikiej róży',
+      by: 'pszczeli-dotyk',
       text: [
         'Baza to olej z nasion dzikiej róży o rdzawej barwie, rozcieńczony lekkim olejem z pestek winogron.',
         'Na noc pod krem albo zamiast niego, kto jak lubi.',
@@ -173,6 +237,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Macerat z nagietka na oleju słonecznikowym',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Świeżo zerwane koszyczki stoją w słoju na słońcu cztery tygodnie i oddają swój pomarańczowy kolor.',
         'Przecedzony przez płótno, bez dodatków, do masażu twarzy i jako składnik własnych kremów.',
@@ -185,6 +250,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Olejek do demakijażu z lnianki',
+      by: 'lawendowa-miedza',
       text: [
         'Rozpuszcza tusz i szminkę, a po zwilżeniu zamienia się w mleczko i spłukuje wodą.',
         'Lnianka, zwana rydzem, rośnie u sąsiada, wytłaczamy ją wspólnie w sierpniu.',
@@ -196,6 +262,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Olej wiesiołkowy do pielęgnacji twarzy',
+      by: 'lawendowa-miedza',
       text: [
         'Wiesiołek kwitnie tylko w nocy, ale nasiona daje drobne i tłuste, w sam raz do prasy.',
         'Żółty, o lekko gorzkawej woni, przechowywać w lodówce do pół roku.',
@@ -208,6 +275,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Olejek z pestek śliwek o zapachu marcepanu',
+      by: 'pszczeli-dotyk',
       text: [
         'Węgierki trafiły do powideł, a z ich pestek powstał olej pachnący jak świąteczne ciasto.',
         'Zmiękcza skórę wokół oczu i na szyi, szybko się wchłania.',
@@ -222,18 +290,20 @@ export const cosmetics: AdRecipes = {
   hydrolats: [
     {
       title: 'Hydrolat różany z róży damasceńskiej',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Destylowany z parą wodną w miedzianym alembiku, z kilograma płatków zostaje litr pachnącej wody.',
         'Do przecierania twarzy, do kremów, a i do lukru na pączki się nada.',
         'Krzewy mają certyfikat ekologiczny, rosną na południowym stoku.',
       ],
-      price: [34, 48],
-      volumeMl: [100, 200],
+      price: [62, 84],
+      volumeMl: [200],
       flags: ['organic', 'vegan'],
       objects: ['🌹', '💧'],
     },
     {
       title: 'Woda lawendowa z alembiku',
+      by: 'lawendowa-miedza',
       text: [
         'Hydrolat z kwitnących wierzchołków lawendy wąskolistnej, ścinanych w lipcowe południe.',
         'Spryskujemy nim twarz po goleniu, poduszkę przed snem i pościel przy prasowaniu.',
@@ -246,6 +316,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Hydrolat rumiankowy, łagodny',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Koszyczki rumianku zbierane grzebieniem, destylowane bez suszenia, dlatego woda pachnie jabłkiem i sianem.',
         'Używany jako tonik po myciu, na waciku lub z atomizera.',
@@ -257,6 +328,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Miętowa mgiełka na upały',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Hydrolat z mięty pieprzowej w butelce z rozpylaczem, nosi się go w torebce i psika na kark.',
         'Chłodzi od razu, pachnie ostro i czysto.',
@@ -269,6 +341,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Hydrolat z kwiatu lipy',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Lipy przy naszej drodze mają sto lat, kwiat zrywamy z drabiny, gdy brzęczy na nim najwięcej pszczół.',
         'Miodowy, miękki zapach, dobry do włosów i do zarabiania maseczek z glinki.',
@@ -281,6 +354,7 @@ export const cosmetics: AdRecipes = {
     },
     {
       title: 'Woda z bławatków do okolic oczu',
+      by: 'lawendowa-miedza',
       text: [
         'Chabry bławatki wyskubujemy ręcznie z kielichów, na garść płatków trzeba obejść pół łanu.',
         'Przezroczysta, niemal bez zapachu, na płatki kosmetyczne rano i wieczorem.',

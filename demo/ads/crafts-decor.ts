@@ -5,6 +5,7 @@ export const craftsDecor: AdRecipes = {
   paper_cuts: [
     {
       title: 'Kodra łowicka „Wesele”, wycinanka wielobarwna',
+      by: 'lowickie-wycinanki',
       text: [
         'Podłużna wycinanka ze scenką: para młoda na wozie, druhny w pasiakach, skrzypek i bęben.',
         'Naklejanych warstw jest miejscami siedem, wszystko wycięte nożycami do strzyżenia owiec.',
@@ -16,6 +17,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Gwiozda łowicka z czterema kogutami',
+      by: 'lowickie-wycinanki',
       text: [
         'Okrągła gwiozda na czarnym kole, po brzegach drobne ząbki, w środku koguciki zwrócone do siebie.',
         'Papier barwiony w masie, nie płowieje, jeśli nie wisi naprzeciw południowego okna.',
@@ -27,6 +29,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Leluja kurpiowska, zielona, z ptaszkami',
+      by: 'kurpiowska-izba',
       text: [
         'Jednobarwna, cięta z jednego arkusza złożonego na pół, bez szkicu i bez poprawek.',
         'Wyrasta z niej drzewko zakończone gwiazdą, a pod gałązkami siedzą cztery gołębie.',
@@ -38,6 +41,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Duży las puszczański z jeleniami, papier czarny',
+      by: 'kurpiowska-izba',
       text: [
         'Wycinanka na całą ścianę nad kanapą, 70 na 100 cm, las świerków z jeleniami i barciami.',
         'Około trzystu otworów, najmniejszy nie większy od ziarnka maku.',
@@ -49,6 +53,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Zaproszenia ślubne z wycinanym kogucikiem',
+      by: 'lowickie-wycinanki',
       text: [
         'Składane kartki z grubego papieru, na okładce ręcznie naklejona para kogutków i serce.',
         'Do każdego zaproszenia koperta ze starego zapasu i wkładka z waszym tekstem.',
@@ -60,6 +65,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Rózga opoczyńska, wycinanka do oprawienia',
+      by: 'lowickie-wycinanki',
       text: [
         'Smukłe drzewko w doniczce z lustrzanym odbiciem po obu stronach, na czubku kogut z rozłożonym ogonem.',
         'Dwa kolory: granat i na nim nalepiane czerwone pawie oczka.',
@@ -68,10 +74,29 @@ export const craftsDecor: AdRecipes = {
       pieces: [1],
       objects: ['✂️', '🌿', '🐓'],
     },
+    {
+      title: 'Wycinanki na warsztaty szkolne, komplet wzorów',
+      by: 'lowickie-wycinanki',
+      text: [
+        'Dziesięć szablonów od najłatwiejszego koguta po trudną gwiozdę, z opisem, jak składać. Używam ich z własnymi klasami, więc wiem, gdzie dziecko utnie nie to.',
+      ],
+      price: [60, 80],
+      pieces: [10],
+      objects: ['✂️', '🎨'],
+    },
+    {
+      title: 'Kurpiowska gwiazda, biała, na okno',
+      by: 'kurpiowska-izba',
+      text: ['Na święta. Przezroczysta prawie, trzyma się szyby na kropli wody.'],
+      price: [38, 50],
+      pieces: [1, 3],
+      objects: ['✂️'],
+    },
   ],
   glass_painting: [
     {
       title: 'Janosik ze zbójnikami, obraz na szkle',
+      by: 'ceramika-na-kole',
       text: [
         'Malowany od spodu szyby, najpierw kontur, potem kolory i na końcu tło, więc nie ma miejsca na pomyłkę.',
         'Zbójnicy tańczą wokół ognia, w rogu beczułka, a nad smrekami księżyc.',
@@ -83,6 +108,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Matka Boska wśród dziewięćsiłów, malunek na szkle',
+      by: 'ceramika-na-kole',
       text: [
         'Madonna w błękitnym płaszczu, z dzieciątkiem i wieńcem górskich kwiatów, płatki podbite złotą folią.',
         'Farba olejna schnie u mnie dwa tygodnie, dlatego po latach nie odpryskuje od szkła.',
@@ -94,6 +120,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Święty Florian gasi chałupę, stara szyba',
+      by: 'ceramika-na-kole',
       text: [
         'Obrazek na falującej szybie z rozebranego okna, oprawiony w deskę z tej samej chaty.',
         'Florian leje wodę z cebrzyka, a z komina ucieka bocian.',
@@ -104,6 +131,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Karafka z krośnieńskiego szkła, malowana w maki',
+      by: 'kaszubska-checz',
       text: [
         'Litrowa karafka z huty w Krośnie, z korkiem na szlif, w czerwone maki i niebieskie chabry.',
         'Wzór utrwalony w piecu, zniesie letnią wodę i miękką gąbkę, zmywarki raczej nie.',
@@ -115,6 +143,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Szklanki w polne kwiatki, każda inna',
+      by: 'kaszubska-checz',
       text: [
         'Proste szklaneczki 300 ml malowane piórkiem i cieniutkim pędzlem: rumianek, koniczyna, dzwonek, wyka, niezapominajka, kłos.',
         'Farby ceramiczne wypalane w 160 stopniach, brzeg do picia zostawiony czysty.',
@@ -126,6 +155,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Szkło z parą młodą, pamiątka ślubna',
+      by: 'ceramika-na-kole',
       text: [
         'Portret nowożeńców w strojach ludowych, które wybierzecie: krakowskim, śląskim, góralskim albo łowickim.',
         'U dołu wstęga z imionami i datą, pędzlem numer zero.',
@@ -139,6 +169,7 @@ export const craftsDecor: AdRecipes = {
   wooden_toys: [
     {
       title: 'Klepok, ptaszek na kółkach, co macha skrzydłami',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Zabawka znana od dwustu lat w okolicach Żywca i Stryszawy: pcha się ją kijkiem, a skrzydła klepią o boki.',
         'Wystrugany z lipy i malowany w kropki farbami dopuszczonymi do zabawek.',
@@ -150,6 +181,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Karuzela z konikami, żywiecka, na korbkę',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Cztery galopujące konie na talerzu, pod daszkiem, z drewnianą zębatką, która terkocze przy kręceniu.',
         'Czerwień, zieleń i żółć jak na odpuście, wysokość 28 cm.',
@@ -161,6 +193,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Klocki bukowe w lnianym worku',
+      by: 'wiklina-i-lipa',
       text: [
         'Surowe klocki z odpadów po stolarce, szlifowane trzykrotnie i zaokrąglone na rogach.',
         'Sześciany, walce, daszki i łuki, do niczego niepodobne, więc dziecko musi coś wymyślić.',
@@ -173,6 +206,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Traktor z przyczepą, sosnowy, na lata',
+      by: 'wiklina-i-lipa',
       text: [
         'Traktorek z dużymi tylnymi kołami, które naprawdę się kręcą, i z odpinaną wywrotką.',
         'Osie dębowe wklejone na stałe, wytrzymał próby u trzech wnuków naraz.',
@@ -185,6 +219,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Kołyska dla lalek z wyciętym serduszkiem',
+      by: 'wiklina-i-lipa',
       text: [
         'Mała kołyseczka na biegunach, skręcona drewnianymi kołkami, pasuje do lalek do 45 cm.',
         'W zestawie pierzynka w czerwoną kratkę i siennik wypchany owczą wełną.',
@@ -195,6 +230,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Wóz drabiniasty i para gniadych koni',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Wóz w skali mniej więcej jeden do dwunastu, z wyjmowanymi drabinkami, dyszlem i orczykami.',
         'Konie z olchy mają grzywy z lnu i uprząż ze skrawków skóry, można je wyprzęgać.',
@@ -204,10 +240,47 @@ export const craftsDecor: AdRecipes = {
       pieces: [1],
       objects: ['🐎', '🪵', '🌾'],
     },
+    {
+      title: 'Konik na biegunach, prawdziwy, duży',
+      by: 'ptaszki-ze-stryszawy',
+      state: 'paused',
+      text: ['Lipa, siodełko ze skóry, ogon z lnu. Dla dziecka od dwóch lat, a po drodze i tak wsiądzie wujek.'],
+      price: [680, 850],
+      pieces: [1],
+      objects: ['🐴'],
+    },
+    {
+      title: 'Terkotka wielkanocna, głośna',
+      by: 'ptaszki-ze-stryszawy',
+      state: 'expired',
+      text: ['Na Wielki Piątek zamiast dzwonów. Na wesela też brali, nie pytałem po co.'],
+      price: [45, 58],
+      pieces: [1],
+      objects: ['🪵'],
+    },
+    {
+      title: 'Kręgle i kula, toczone z lipy',
+      by: 'wiklina-i-lipa',
+      state: 'neverActivated',
+      text: ['Dziewięć chłopków z twarzami, każdy ma inną minę. Brat twierdzi, że to radni.'],
+      price: [110, 145],
+      pieces: [1],
+      objects: ['🪵'],
+    },
+    {
+      title: 'Klocki drewniane dla przedszkola, 100 sztuk',
+      by: 'wiklina-i-lipa',
+      text: ['Sto kawałków buku w skrzyni na kółkach. Testowała grupa Biedronek, oddały z żalem.'],
+      price: [115, 140],
+      pieces: [100],
+      flags: ['eco'],
+      objects: ['🪵'],
+    },
   ],
   holiday_decorations: [
     {
       title: 'Kroszonki opolskie, jajka drapane nożykiem',
+      by: 'kgw-makowianki',
       text: [
         'Kurze jaja gotowane w łupinach cebuli, a potem drapane ostrzem w róże, niezapominajki i gałązki.',
         'Ornament pokrywa całą skorupkę, na życzenie dopisuję imię lub krótki wierszyk.',
@@ -220,6 +293,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Pisanki batikowe pisane woskiem',
+      by: 'kurpiowska-izba',
       text: [
         'Wydmuszki gęsie zdobione szpilką i gorącym woskiem, po kolei farbowane w żółci, czerwieni i czerni.',
         'Grabki, słoneczka, sosenki i kurze stopki to znaki, których uczyły się u nas całe pokolenia.',
@@ -231,6 +305,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Palma wielkanocna kurpiowska z bibułowych kwiatów',
+      by: 'kurpiowska-izba',
       text: [
         'Wysoka na półtora metra, na leszczynowym pniu owiniętym gałązkami borówki, bukszpanu i tui.',
         'Kwiaty kręcone z bibuły nad świecą: róże, żonkile, georginie, wszystkie barwy, jak na konkurs w Łysych.',
@@ -241,6 +316,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Szopka krakowska, mała, ze sreberek',
+      by: 'kgw-makowianki',
       text: [
         'Wieże jak u Mariackiego, kopuła zygmuntowska i lajkonik przed wejściem, wszystko oklejone staniolem po cukierkach.',
         'W środku zapala się lampka na baterię, Święta Rodzina stoi na piętrze.',
@@ -252,6 +328,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Pająk ze słomy i bibuły pod powałę',
+      by: 'kurpiowska-izba',
       text: [
         'Kryształowy pająk z żytniej słomki nawlekanej na nić, z kulkami z bibuły na każdym rogu.',
         'Wisi lekko i obraca się od ciepłego powietrza znad stołu.',
@@ -264,6 +341,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Słomiane gwiazdki i aniołki na choinkę',
+      by: 'kgw-makowianki',
       text: [
         'Ozdoby ze słomy moczonej, rozprasowanej żelazkiem i wiązanej czerwoną nitką.',
         'Złoty połysk mają z natury, nie są niczym malowane ani pryskane.',
@@ -274,22 +352,73 @@ export const craftsDecor: AdRecipes = {
       flags: ['eco'],
       objects: ['⭐', '🌾', '🎄'],
     },
+    {
+      title: 'Bombki szydełkowe na sztywno, komplet',
+      by: 'kgw-makowianki',
+      text: [
+        'Robi je Marysia, lat osiemdziesiąt cztery, wieczorami przy serialu. Białe, usztywniane cukrem, każda w inny wzór.',
+      ],
+      price: [60, 85],
+      pieces: [6, 12],
+      objects: ['🎄', '🧶'],
+    },
+    {
+      title: 'Zajączki i kurki z siana na wielkanocny stół',
+      by: 'kgw-makowianki',
+      state: 'expired',
+      text: [
+        'Wiązane nitką na szkielecie z siana, wysokości dłoni. Warsztaty robiłyśmy z dziećmi, ale te na sprzedaż są nasze, bo dziecięce nie chciały stać.',
+      ],
+      price: [28, 40],
+      pieces: [1, 3],
+      flags: ['eco'],
+      objects: ['🥚', '🌾'],
+    },
+    {
+      title: 'Jajo strusie malowane w kujawski haft',
+      by: 'strusia-dolina',
+      text: [
+        'Niebieski wzór, szczypta czerwieni, lakier matowy. Żona maluje jedno dwa tygodnie, dlatego w sezonie mamy ich osiem.',
+      ],
+      price: [180, 240],
+      pieces: [1],
+      objects: ['🥚'],
+    },
+    {
+      title: 'Pająk łowicki mały, do pokoju dziecka',
+      by: 'lowickie-wycinanki',
+      text: ['Bibuła, słoma i groch, średnica trzydzieści centymetrów. Kręci się sam, jak się otworzy drzwi.'],
+      price: [85, 115],
+      pieces: [1],
+      objects: ['🎨'],
+    },
+    {
+      title: 'Byśki z ciasta na Nowy Rok, do powieszenia',
+      by: 'kurpiowska-izba',
+      state: 'expired',
+      text: ['Zwierzątka z mąki żytniej: jelonek, krówka, kaczka na gnieździe. Nie do jedzenia, na szczęście.'],
+      price: [24, 32],
+      pieces: [3],
+      objects: ['🌾'],
+    },
   ],
   candles: [
     {
       title: 'Świece zwijane z węzy pszczelej',
+      by: 'zofia-pasieka',
       text: [
         'Arkusz węzy owinięty ciasno na bawełnianym knocie, plaster miodu widać na całej wysokości.',
         'Pachną miodem jeszcze przed zapaleniem, jedna pali się około pięciu godzin.',
         'Wosk pochodzi z naszych uli i był przetapiany tylko na słońcu.',
       ],
-      price: [28, 42],
-      pieces: [2, 4, 10],
+      price: [48, 60],
+      pieces: [10],
       flags: ['eco'],
       objects: ['🕯️', '🐝'],
     },
     {
       title: 'Świeca odlewana w kształcie ula',
+      by: 'zofia-pasieka',
       text: [
         'Figurka słomianego ula z pszczołami przy wlotku, odlana z czystego wosku o barwie bursztynu.',
         'Nalot, który pojawia się w chłodzie, ściera się miękką szmatką.',
@@ -301,6 +430,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Świeca sojowa w słoiku, zapach skoszonej łąki',
+      by: 'bursztynowa-kramnica',
       text: [
         'Sojowy wosk, drewniany knot, który cicho trzaska, i kompozycja siana, rumianku i koniczyny.',
         'Słoik po wypaleniu myje się ciepłą wodą i można w nim trzymać guziki.',
@@ -313,6 +443,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Gromnica z pszczelego wosku, z lnianą wstążką',
+      by: 'zofia-pasieka',
       text: [
         'Prosta, długa na 38 cm świeca, maczana w kadzi kilkadziesiąt razy, warstwa po warstwie.',
         'Przewiązana lnem i gałązką suszonego wrzosu, poświęcić można ją drugiego lutego.',
@@ -324,6 +455,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Podgrzewacze z wosku pszczelego w szklanych miseczkach',
+      by: 'bursztynowa-kramnica',
       text: [
         'Małe światełka na cztery godziny, bez aluminium: do jednego szkiełka wkłada się kolejne wkłady.',
         'Dają ciepłe, złote światło i prawie nie kopcą.',
@@ -335,6 +467,7 @@ export const craftsDecor: AdRecipes = {
     },
     {
       title: 'Świeca rzepakowa w glinianym kubku',
+      by: 'bursztynowa-kramnica',
       text: [
         'Wosk z rzepaku tłoczonego na Kujawach, miękki, kremowobiały, z olejkiem świerkowym i pomarańczą.',
         'Gliniany kubeczek toczy nasz znajomy garncarz; odeślij go pusty, a naleję świeżą porcję taniej.',
@@ -344,6 +477,32 @@ export const craftsDecor: AdRecipes = {
       weightG: [200, 400],
       flags: ['eco', 'vegan'],
       objects: ['🕯️', '🌼', '🏺'],
+    },
+    {
+      title: 'Sowy, szyszki i jeże z wosku, małe świeczki',
+      by: 'zofia-pasieka',
+      text: ['Odlewane w silikonowych formach. Palą się krótko, bo nikt ich nie zapala.'],
+      price: [14, 20],
+      pieces: [1, 3, 6],
+      flags: ['eco'],
+      objects: ['🕯️', '🐝'],
+    },
+    {
+      title: 'Świece lane w muszlach, po cztery',
+      by: 'bursztynowa-kramnica',
+      text: ['Muszle sercówki z plaży, wosk od pszczelarza z Mierzei. Każda pali się z godzinę.'],
+      price: [42, 55],
+      pieces: [4],
+      objects: ['🕯️', '🟠'],
+    },
+    {
+      title: 'Wielka paka świec z węzy, pięćdziesiąt sztuk',
+      by: 'zofia-pasieka',
+      text: ['Na wieńce, do latarni, na kolację dla wielu. Każda pali się około trzech godzin.'],
+      price: [210, 250],
+      pieces: [50],
+      flags: ['eco'],
+      objects: ['🕯️', '🐝'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const craftsTextiles: AdRecipes = {
   embroidery_lace: [
     {
       title: 'Serweta z haftem kaszubskim w siedmiu kolorach',
+      by: 'kaszubska-checz',
       text: [
         'Okrągła serwetka o średnicy 60 cm z bawełny z domieszką lnu, wyszyta muliną według szkoły żukowskiej.',
         'Trzy odcienie niebieskiego, żółć, czerwień, zieleń i odrobina czerni układają się w granaty, tulipany i serduszka.',
@@ -16,6 +17,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Koronka koniakowska, serwetka w kwiatki',
+      by: 'izba-u-zogroniow',
       text: [
         'Szydełkowana z cieniutkiego kordonka, białe kwiatki i listki łączone pojedynczymi słupkami.',
         'Motywy są stare, zapisane w pamięci koniakowskich heklerek, a nie w zeszycie.',
@@ -27,6 +29,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Okrągły obrus heklowany, cały z koronki',
+      by: 'izba-u-zogroniow',
       text: [
         'Półtora metra średnicy, ponad tysiąc połączonych elementów i jakieś cztery miesiące wieczornej roboty.',
         'Nić ecru, mercerowana bawełna, dlatego obrus ma lekki połysk i dobrze się układa.',
@@ -38,6 +41,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Bieżnik lniany, krzyżyki czerwono-czarne z Podlasia',
+      by: 'kurpiowska-izba',
       text: [
         'Na szarym płótnie krzyżykami wyszyte są romby, ptaszki przy studni i drzewko, jak na dawnych ręcznikach obrzędowych.',
         'Wymiary 140 na 38 cm, końce obszyte ręcznie wiązaną frędzlą.',
@@ -50,6 +54,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Poszewka na jasiek z haftem łowickim, róże na czarnym',
+      by: 'lowickie-wycinanki',
       text: [
         'Czarne sukno, a na nim pęk róż, bratków i kłosów wyhaftowanych cieniowanym ściegiem płaskim.',
         'Rozmiar 40 na 40 cm, z tyłu zamek kryty i cienka bawełna.',
@@ -61,6 +66,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Kołnierzyk z koronki klockowej z Bobowej',
+      by: 'izba-u-zogroniow',
       text: [
         'Ażurowy kołnierzyk robiony na wałku, z czterdziestu par drewnianych klocków i lnianej nitki.',
         'Zapinany z tyłu na perłowy guziczek, ożywi każdą prostą sukienkę.',
@@ -69,10 +75,66 @@ export const craftsTextiles: AdRecipes = {
       pieces: [1],
       objects: ['👗', '🧵'],
     },
+    {
+      title: 'Serwetki szydełkowe z kordonka, po babci wzory',
+      by: 'janina-malec',
+      text: ['Białe i kremowe, wykrochmalone. Mam ich już trzydzieści siedem i nie przestanę.'],
+      price: [35, 55],
+      pieces: [1, 3],
+      objects: ['🧵'],
+    },
+    {
+      title: 'Haft kaszubski na torbie lnianej',
+      by: 'kaszubska-checz',
+      text: ['Tulipan i granat, siedem kolorów. Uszy mocne, bo ziemniaki też się w niej nosi.'],
+      price: [95, 125],
+      pieces: [1],
+      flags: ['eco'],
+      objects: ['🌷'],
+    },
+    {
+      title: 'Warsztatowy zestaw do haftu: kanwa, muliny, wzór',
+      by: 'kaszubska-checz',
+      text: [
+        'Do pierwszego tulipana wystarczy. Mama narysowała instrukcję krok po kroku, ręcznie, więc są w niej też dobre rady.',
+      ],
+      price: [58, 72],
+      pieces: [1],
+      objects: ['🌷', '🧵'],
+    },
+    {
+      title: 'Haft łowicki na dżinsowej kurtce, na zamówienie',
+      by: 'lowickie-wycinanki',
+      state: 'paused',
+      text: ['Przysyłacie kurtkę, ja wyszywam na plecach róże. Trwa to trzy tygodnie, pranie ręczne.'],
+      price: [350, 450],
+      pieces: [1],
+      objects: ['🌺', '🧵'],
+    },
+    {
+      title: 'Haft kurpiowski z Puszczy Białej, kryza',
+      by: 'kurpiowska-izba',
+      text: [
+        'Czerwona i czarna nić, kółka i słoneczka wyszywane z pamięci. Dla zespołu zrobię komplet, ale proszę o pół roku.',
+      ],
+      price: [180, 230],
+      pieces: [1],
+      objects: ['🧵'],
+    },
+    {
+      title: 'Koniakowska zakładka do książki',
+      by: 'izba-u-zogroniow',
+      state: 'neverActivated',
+      text: ['Cieniutka, usztywniana cukrem. Wysyłam listem.'],
+      price: [22, 28],
+      pieces: [1, 3],
+      objects: ['🪡'],
+    },
   ],
   weaving: [
     {
       title: 'Kilim wełniany w geometryczne zęby, dwustronny',
+      by: 'owcza-hala',
       text: [
         'Kilim 100 na 150 cm tkany na poziomych krosnach, osnowa lniana, wątek z ręcznie barwionej wełny.',
         'Kolory pochodzą z roślin: kora dębu dała brąz, marzanna rdzawą czerwień, a nawłoć złoto.',
@@ -85,6 +147,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Tkanina dwuosnowowa „Drzewo życia”',
+      by: 'owcza-hala',
       text: [
         'Dwie osnowy, dwa kolory i dwa obrazy w jednym: to, co z przodu jest granatowe, na odwrocie wychodzi białe.',
         'Wybierana palcami nitka po nitce, jak u tkaczek z Janowa koło Sokółki.',
@@ -97,6 +160,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Chodnik szmaciak tkany na starych krosnach',
+      by: 'kurpiowska-izba',
       text: [
         'Szmaciaki robię z pociętych prześcieradeł, koszul i pościeli, nic nowego nie kupuję.',
         'Szerokość 70 cm, gęsto nabity, nie zwija się i wybacza zabłocone buty.',
@@ -109,6 +173,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Narzuta łowicka w pasy, pomarańcz i zieleń',
+      by: 'kurpiowska-izba',
       text: [
         'Wełniany pasiak na tapczan, dwa bryty zszyte pośrodku, razem 150 na 200 cm.',
         'Układ prążków odtworzony ze starej zapaski, z szerokim tłem i drobną tęczą po bokach.',
@@ -120,6 +185,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Obrus z lnu tkanego ręcznie, w kostkę',
+      by: 'kurpiowska-izba',
       text: [
         'Len z certyfikowanej uprawy ekologicznej, przędziony na mokro i tkany splotem w kostkę na czterech nicielnicach.',
         'Niebielony, w barwie piasku, z mereżką wzdłuż brzegu; na stół dla sześciu osób.',
@@ -132,6 +198,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Koc z wełny polskiej owcy górskiej',
+      by: 'owcza-hala',
       text: [
         'Gruby pled w naturalnej szarości, tkany z niebarwionej wełny prosto od bacy i spilśniony w foluszu.',
         'Na początku trochę drapie i pachnie lanoliną, po kilku tygodniach łagodnieje.',
@@ -142,10 +209,72 @@ export const craftsTextiles: AdRecipes = {
       flags: ['eco'],
       objects: ['🐑', '🧶'],
     },
+    {
+      title: 'Skarpety z owczej wełny, na drutach',
+      by: 'janina-malec',
+      text: [
+        'Wełna z Gorców, przędzona na kołowrotku. Gryzą pierwsze trzy dni, potem już człowiek nie chce innych. Proszę podać rozmiar buta.',
+      ],
+      price: [48, 62],
+      pieces: [1, 2],
+      flags: ['eco'],
+      objects: ['🐑', '🧶'],
+    },
+    {
+      title: 'Szal i czapka z warkoczem, ciepłe',
+      by: 'janina-malec',
+      state: 'neverActivated',
+      text: ['Beż i granat. Włóczka pół na pół z wełną, żeby nie drapało. Zrobione w listopadzie, nienoszone.'],
+      price: [120, 160],
+      pieces: [1],
+      objects: ['🧶'],
+    },
+    {
+      title: 'Dywanik owczy tkany z runa, przed łóżko',
+      by: 'owcza-hala',
+      text: [
+        'Niefarbowany, w szarości i bieli, sześćdziesiąt na sto dwadzieścia. Osnowa z lnu, wątek z nieprzędzonego runa, więc puszysty jak owca przed strzyżą. Odkurzać bez szczotki.',
+      ],
+      price: [240, 320],
+      pieces: [1],
+      flags: ['eco'],
+      objects: ['🐑', '🧶'],
+    },
+    {
+      title: 'Kołdra z owczej wełny, dziecięca',
+      by: 'owcza-hala',
+      text: [
+        'Sto na sto trzydzieści pięć, wełna prana w szarym mydle i gręplowana, poszycie z gęstej bawełny. Zimą ciepła, latem nie parzy. Wietrzyć, nie prać.',
+      ],
+      price: [260, 330],
+      pieces: [1],
+      objects: ['🐑', '🛏️'],
+    },
+    {
+      title: 'Poduszka z gęsiego pierza, szyta na miarę',
+      by: 'gesi-z-paluk',
+      text: [
+        'Pierze darte ręcznie przez ciocie w styczniu, bez stosin, wsypa z gęstej bawełny. Rozmiar standardowy albo taki, jaki podacie.',
+      ],
+      price: [140, 180],
+      pieces: [1],
+      objects: ['🪿'],
+    },
+    {
+      title: 'Fartuch burkowy, krosna, wełna',
+      by: 'kurpiowska-izba',
+      text: [
+        'W pasy, zielony z bordo. Babcia miała taki do kościoła, ja szyję je teraz dla dziewczyn z Ostrołęki, noszą do martensów.',
+      ],
+      price: [290, 370],
+      pieces: [1],
+      objects: ['🧶'],
+    },
   ],
   folk_costumes: [
     {
       title: 'Gorset krakowski z aksamitu, szyty cekinami',
+      by: 'lowickie-wycinanki',
       text: [
         'Wiśniowy gorset z kaletkami u dołu, wyszywany koralikami, cekinami i złotym bajorkiem w kwiaty i kłosy.',
         'Podszewka z płótna w drobny rzucik, sznurowanie na czerwoną wstążkę.',
@@ -157,6 +286,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Łowicka kiecka z pasiaka, ze staniczkiem',
+      by: 'lowickie-wycinanki',
       text: [
         'Kiecka z prawdziwego wełniaka, układana w fałdy, doszyty stanik z czarnego aksamitu haftowany w róże.',
         'Długość do pół łydki, dół usztywniony płótnem i obszyty szczotką, żeby się nie strzępił w tańcu.',
@@ -168,6 +298,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Portki góralskie z białego sukna, haftowana parzenica',
+      by: 'izba-u-zogroniow',
       text: [
         'Szyte z folowanego sukna owczego, z parzenicami wyszytymi włóczką w czterech kolorach i z granatowym lampasem.',
         'Krój dopasowany, rozporki przy kostkach na haftki, jak nosi się na Skalnym Podhalu.',
@@ -178,6 +309,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Strój kaszubski dla dziewczynki, cały komplet',
+      by: 'kaszubska-checz',
       text: [
         'Biała bluzka z bufkami, granatowa spódniczka, fartuszek z niebieskim haftem i gorsecik wiązany z przodu.',
         'Na wzrost 116–122 cm, w pasie gumka, więc posłuży przez kilka sezonów dożynkowych.',
@@ -189,6 +321,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Wianek do stroju z długimi wstążkami',
+      by: 'kurpiowska-izba',
       text: [
         'Wianuszek z materiałowych maków, chabrów i rumianków na miękkiej obręczy, pasuje i na dziewczynkę, i na dorosłą kobietę.',
         'Z tyłu osiem wstążek długich do pasa, tkanych w kwieciste wzory.',
@@ -199,6 +332,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Chusta tybetowa w róże, z ręcznie wiązanymi frędzlami',
+      by: 'izba-u-zogroniow',
       text: [
         'Cienka wełna tybetowa w kolorze kości słoniowej, drukowana w pęki róż, bok 115 cm.',
         'Frędzle plecione są w kratkę z jedwabnej nici, każda strona to jedno długie popołudnie.',
@@ -212,6 +346,7 @@ export const craftsTextiles: AdRecipes = {
   jewellery: [
     {
       title: 'Czerwone korale krakowskie, trzy sznury',
+      by: 'ceramika-na-kole',
       text: [
         'Toczone z drewna bukowego kulki, lakierowane na głęboką czerwień i nawleczone na mocny sznurek.',
         'Zawiązywane z tyłu na wstążkę, dzięki czemu długość dopasuje się do gorsetu.',
@@ -223,6 +358,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Wisior z bałtyckiego bursztynu w srebrze',
+      by: 'bursztynowa-kramnica',
       text: [
         'Bryłka mlecznego bursztynu wielkości śliwki, szlifowana na mokro i polerowana flanelą.',
         'Oprawa ze srebra próby 925, lekko oksydowana; kamień nieprasowany i niepodgrzewany.',
@@ -234,6 +370,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Sznur bursztynów kurpiowskich, graniastych',
+      by: 'bursztynowa-kramnica',
       text: [
         'Bursztyny kopane w kurpiowskiej puszczy, toczone na ręcznej tokarce i szlifowane w fasetki.',
         'Barwa od miodu do ciemnej herbaty, środkowy paciorek największy, dalej coraz mniejsze.',
@@ -245,6 +382,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Kolczyki z koronki, heklowane maleńkim szydełkiem',
+      by: 'izba-u-zogroniow',
       text: [
         'Płaskie kwiatki ze złocistego kordonka, usztywnione krochmalem, na posrebrzanych biglach.',
         'Ważą mniej niż piórko, w uchu się ich nie czuje.',
@@ -256,6 +394,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Góralska spinka do koszuli, z łańcuszkami',
+      by: 'izba-u-zogroniow',
       text: [
         'Odlana z mosiądzu w piaskowej formie, z sercem, gwiazdką i trzema wisiorkami na łańcuszku.',
         'Iglica jest szeroka, przypnie i grube płótno, i chustę.',
@@ -266,6 +405,7 @@ export const craftsTextiles: AdRecipes = {
     },
     {
       title: 'Srebrne kolczyki filigranowe, wzór cieszyński',
+      by: 'ceramika-na-kole',
       text: [
         'Skręcany drucik ze srebra ułożony w rozetki i kropelki, na podobieństwo hoczków ze stroju cieszyńskiego.',
         'Średnica 18 mm, zapięcie angielskie, w środku czerwone szkiełko.',
@@ -274,6 +414,32 @@ export const craftsTextiles: AdRecipes = {
       price: [220, 340],
       pieces: [1],
       objects: ['💎', '✨'],
+    },
+    {
+      title: 'Kolczyki z kamionki, małe krople',
+      by: 'ceramika-na-kole',
+      text: ['Szkliwo kobaltowe albo butelkowe, bigle ze stali. Lekkie.'],
+      price: [48, 62],
+      pieces: [1],
+      objects: ['🏺'],
+    },
+    {
+      title: 'Bransoletka z surowego bursztynu',
+      by: 'bursztynowa-kramnica',
+      text: ['Bryłki nieszlifowane, takie, jak je morze oddało. Na gumce, na każdy nadgarstek.'],
+      price: [120, 160],
+      pieces: [1],
+      objects: ['🟠'],
+    },
+    {
+      title: 'Pierścionek srebrny z inkluzją',
+      by: 'bursztynowa-kramnica',
+      text: [
+        'W środku komar. Ma czterdzieści milionów lat i już nie bzyczy. Rozmiar 16, zmniejszę lub zwiększę o dwa numery.',
+      ],
+      price: [280, 380],
+      pieces: [1],
+      objects: ['🟠'],
     },
   ],
 };

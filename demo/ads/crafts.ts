@@ -5,6 +5,7 @@ export const crafts: AdRecipes = {
   pottery: [
     {
       title: 'Garnek kamionkowy do kiszenia ogórków, ręcznie stempelkowany',
+      by: 'ceramika-na-kole',
       text: [
         'Pięciolitrowy garnek z kamionki, z dociskiem i pokrywką, ozdobiony stempelkami w kobaltowe pawie oczka, jak na ceramice bolesławieckiej.',
         'Szkliwo bez ołowiu i kadmu, wypał w 1250 stopniach, więc ogórki i kapusta mogą w nim stać całą zimę.',
@@ -16,6 +17,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Kubek bolesławiecki w niebieskie kropki',
+      by: 'ceramika-na-kole',
       text: [
         'Pękaty kubek o pojemności 350 ml, wygodny w dłoni, malowany ręcznie stemplem z naturalnej gąbki.',
         'Każda kropka odciśnięta osobno, dlatego dwóch identycznych kubków nie ma i nie będzie.',
@@ -27,6 +29,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Siwak, czarny dzban na zsiadłe mleko',
+      by: 'ceramika-na-kole',
       text: [
         'Dzban toczony na kole z podlaskiej gliny i wypalany bez dostępu powietrza, stąd jego grafitowy kolor i metaliczny połysk.',
         'Wzorki na brzuścu wygładzane są krzemieniem, dokładnie tak, jak od pokoleń robią to garncarze z Czarnej Wsi Kościelnej.',
@@ -38,6 +41,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Misa kaszubska ze wzorem tulipana i rybiej łuski',
+      by: 'kaszubska-checz',
       text: [
         'Głęboka misa o średnicy 28 cm na sałatkę, ciasto drożdżowe albo owoce na środek stołu.',
         'Zdobienie nakładane pędzlem i rożkiem pod szkliwo: tulipany, gwiazda i łuska ryby, czyli motywy znane z ceramiki z Chmielna.',
@@ -48,6 +52,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Dwojaki gliniane, takie jak babcia nosiła w pole',
+      by: 'ceramika-na-kole',
       text: [
         'Dwa złączone garnuszki z jednym uchwytem: w jednym zupa, w drugim ziemniaki ze skwarkami, i obiad dojechał na łąkę.',
         'Wytaczane z czerwonej gliny, w środku miodowe szkliwo, na zewnątrz surowa skorupa.',
@@ -59,6 +64,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Komplet misek na barszcz, toczone na kole',
+      by: 'ceramika-na-kole',
       text: [
         'Kamionkowe miseczki po około pół litra, w kolorze mchu, z niezaszkliwioną stopką.',
         'Glinę kupuję w kopalni pod Bolesławcem, a szkliwo mieszam z popiołu drzewnego z własnego pieca.',
@@ -69,10 +75,37 @@ export const crafts: AdRecipes = {
       flags: ['eco'],
       objects: ['🥣'],
     },
+    {
+      title: 'Talerze na chleb, wgłębione, komplet',
+      by: 'ceramika-na-kole',
+      text: ['Kamionka w kolorze owsa. Brzeg podniesiony, żeby okruchy zostały na talerzu, a nie pod obrusem.'],
+      price: [140, 190],
+      pieces: [2, 6],
+      objects: ['🏺'],
+    },
+    {
+      title: 'Krzywe kubki, druga klasa',
+      by: 'ceramika-na-kole',
+      text: [
+        'Trochę siadły w piecu. Nie ciekną, trzymają ciepło, a kto ma prosty charakter, ten nie musi mieć prostego kubka.',
+      ],
+      price: [22, 30],
+      pieces: [1, 4],
+      objects: ['🏺', '☕'],
+    },
+    {
+      title: 'Dzbanuszek z niezapominajką na miód',
+      by: 'kaszubska-checz',
+      text: ['Z pokrywką i wycięciem na łyżkę. Pół kilo miodu się mieści.'],
+      price: [75, 95],
+      pieces: [1],
+      objects: ['🏺', '🍯'],
+    },
   ],
   wood_carving: [
     {
       title: 'Anioł z lipowego drewna, rzeźbiony dłutem',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Stojąca figura wysokości 32 cm z jednego kawałka lipy sezonowanej cztery lata, ze skrzydłami wyciętymi na łuskę.',
         'Polichromia rozcieńczana wodą, tak że spod błękitnej sukienki widać słoje.',
@@ -83,6 +116,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Chrystus Frasobliwy – rzeźba ludowa',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Zamyślony Chrystus siedzący na pniaku, z ręką pod brodą, cięty siekierą i wykończony kozikiem.',
         'Lipa woskowana na ciepły brąz, wysokość 40 cm, spód płaski, więc figura stoi pewnie na półce lub w kapliczce.',
@@ -92,6 +126,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Łyżnik góralski z kompletem jaworowych łyżek',
+      by: 'izba-u-zogroniow',
       text: [
         'Wisząca półeczka z desek świerkowych, na niej wycięte gwiazdy, leluje i parzenica, jak w starych chałupach pod Giewontem.',
         'W nacięciach mieści się sześć łyżek z jaworu, które dołączam w cenie.',
@@ -105,6 +140,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Ptaszki strugane z osiki, na patyku do doniczki',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Gile, sikorki, rudziki i zięby wielkości prawdziwych, strugane nożem i malowane farbą odporną na deszcz.',
         'Każdy ptak osadzony jest na leszczynowym patyku, który wbija się w ziemię przy pelargoniach albo w płot.',
@@ -116,6 +152,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Forma do oscypka z jaworu, wzór w jodełkę',
+      by: 'izba-u-zogroniow',
       text: [
         'Dwudzielna foremka z twardego jaworu, wycinana ręcznie w jodełkę i gwiazdki, z pierścieniem dociskowym.',
         'Serek wychodzi z niej wrzecionowaty, długości około 18 cm, z wyraźnym ornamentem pośrodku.',
@@ -127,6 +164,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Kapliczka dębowa do powieszenia na drzewie',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Daszek kryty gontem, wnęka za szybką i miejsce na figurkę do 20 cm.',
         'Deski dębowe z rozbiórki starej obory, połączone na kołki i olejowane dwa razy, spokojnie wytrzymają wiatr i śnieg.',
@@ -136,10 +174,27 @@ export const crafts: AdRecipes = {
       pieces: [1],
       objects: ['⛪', '🪵', '🌳'],
     },
+    {
+      title: 'Czerpak istebniański, rzeźbiony z jednego kawałka',
+      by: 'izba-u-zogroniow',
+      text: ['Jawor, ucho w kształcie barana. Do żentycy, do wody, do powieszenia.'],
+      price: [160, 210],
+      pieces: [1],
+      objects: ['🪵'],
+    },
+    {
+      title: 'Szopka bez domku: osiem figur do ustawienia',
+      by: 'ptaszki-ze-stryszawy',
+      text: ['Święta Rodzina, trzech króli, pasterz i owca. Osła dorobię osobno, kto chce.'],
+      price: [320, 420],
+      pieces: [1],
+      objects: ['🎄', '🪵'],
+    },
   ],
   wicker: [
     {
       title: 'Kosz na grzyby z zielonej wikliny',
+      by: 'wiklina-i-lipa',
       text: [
         'Owalny grzybiarz z niekorowanej wierzby, lekki i przewiewny, więc borowiki nie zaparzą się po drodze do domu.',
         'Pałąk owinięty dodatkową witką, żeby nie wrzynał się w dłoń nawet przy pełnym koszu.',
@@ -152,6 +207,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Koszyczek na święconkę z białej wikliny',
+      by: 'wiklina-i-lipa',
       text: [
         'Mały okrągły koszyk z korowanej i wygotowanej wikliny, o jasnym, lekko różowym odcieniu.',
         'Brzeg zapleciony w warkocz, a między prętami zostawione dziurki na gałązki bukszpanu.',
@@ -163,6 +219,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Słomianka do wyrastania chleba, szyta korzeniem',
+      by: 'wiklina-i-lipa',
       text: [
         'Zwijana spiralnie z żytniej słomy młóconej cepem i zszywana rozszczepionym korzeniem świerka, bez kleju i drutu.',
         'Bochenek na zakwasie odbija w niej ładne prążki i nie przywiera, jeśli kosz wysypać mąką.',
@@ -174,6 +231,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Kosz kaszubski z korzenia sosny',
+      by: 'kaszubska-checz',
       text: [
         'Plecionka z korzeni sosnowych tak gęsta, że dawniej noszono w niej ziarno, a podobno i wodę.',
         'Korzenie kopię jesienią na piaszczystych skrajach borów, potem je okorowuję i łupię na pół.',
@@ -185,6 +243,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Kufer wiklinowy na pościel, z lnianym wkładem',
+      by: 'wiklina-i-lipa',
       text: [
         'Prostokątny kufer z wiekiem na skórzanych zawiasach, wymiary 60 na 40 i 42 cm wysokości.',
         'W środku wyjmowany worek z szarego lnu, który pierze się w pralce razem z obrusami.',
@@ -196,6 +255,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Mocny kosz na drewno do kominka',
+      by: 'wiklina-i-lipa',
       text: [
         'Gruba wierzba, podwójne dno i dwa uszy po bokach, dzięki czemu ciężkie polana można wnieść we dwoje.',
         'Pod spodem listwy bukowe, które trzymają plecionkę nad podłogą.',
@@ -205,10 +265,53 @@ export const crafts: AdRecipes = {
       pieces: [1],
       objects: ['🧺', '🪵', '🔥'],
     },
+    {
+      title: 'Miotły brzozowe do zamiatania podwórza',
+      by: 'jan-kosior',
+      state: 'neverActivated',
+      text: ['Wiązane drutem, kij leszczynowy. Wytrzyma rok, jak się nie bije nią psa.'],
+      price: [18, 24],
+      pieces: [1, 3],
+      objects: ['🧹', '🌳'],
+    },
+    {
+      title: 'Mały koszyk z korzenia, na klucze',
+      by: 'kaszubska-checz',
+      text: ['Córki robota. Zajął jej tydzień i trzy seriale.'],
+      price: [85, 110],
+      pieces: [1],
+      objects: ['🧺'],
+    },
+    {
+      title: 'Koszyk na rower, z paskami',
+      by: 'wiklina-i-lipa',
+      text: ['Na kierownicę, mieści arbuza albo małego psa. Skórzane paski dokłada rymarz z Leżajska.'],
+      price: [110, 140],
+      pieces: [1],
+      objects: ['🧺'],
+    },
+    {
+      title: 'Płotki wiklinowe do grządek, na metry',
+      by: 'wiklina-i-lipa',
+      text: ['Panel metr na trzydzieści. Wytrzyma cztery sezony, potem sam użyźni grządkę.'],
+      price: [48, 60],
+      pieces: [1, 5],
+      objects: ['🌿', '🧺'],
+    },
+    {
+      title: 'Kurs wyplatania kosza, sobota',
+      by: 'wiklina-i-lipa',
+      text: [
+        'Osiem godzin, sześć osób, każdy wychodzi z koszem i z bolącymi kciukami. Materiał, zupa i herbata w cenie.',
+      ],
+      price: [220, 260],
+      objects: ['🧺', '🌿'],
+    },
   ],
   blacksmithing: [
     {
       title: 'Zawiasy pasowe kute do wrót stodoły',
+      by: 'kuznia-pod-kasztanem',
       text: [
         'Długie pasy z płaskownika, zakończone rozkutą lilią, wraz z czopami do zamurowania.',
         'Jedna para udźwignie skrzydło ważące do 120 kilogramów.',
@@ -220,6 +323,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Podkowa na szczęście, z wybitą datą',
+      by: 'ostoja-hucula',
       text: [
         'Prawdziwa podkowa odkuta w ogniu na kowadle, nie odlew, z siedmioma otworami i kompletem hufnali.',
         'Na ramieniu wybijam imiona lub datę ślubu, dowolnie do dwudziestu znaków.',
@@ -230,6 +334,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Nóż kuty ze stali resorowej, rękojeść z czarnego dębu',
+      by: 'kuznia-pod-kasztanem',
       text: [
         'Ostrze długości 11 cm z resoru od starego wozu, hartowane w oleju i odpuszczane na słomkowy kolor.',
         'Okładziny z dębu, który kilkaset lat przeleżał w rzecznym mule, przynitowane mosiądzem.',
@@ -242,6 +347,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Zestaw kominkowy: pogrzebacz, szufelka i szczypce',
+      by: 'kuznia-pod-kasztanem',
       text: [
         'Trzy narzędzia na stojaku, skręcane na gorąco w świderek, z rączkami w kształcie baraniego łba.',
         'Całość ma 65 cm wysokości i waży tyle, że kot jej nie przewróci.',
@@ -253,6 +359,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Kute haki do sieni, na kurtki i kosze',
+      by: 'kuznia-pod-kasztanem',
       text: [
         'Haczyki z kwadratowego pręta, każdy z rozklepanym listkiem i dwiema dziurkami na wkręty.',
         'Udźwig sprawdzony wiadrem pełnym wody, kożuch po dziadku też się utrzyma.',
@@ -263,6 +370,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Gwoździe kowalskie kute ręcznie, na wagę',
+      by: 'kuznia-pod-kasztanem',
       text: [
         'Kwadratowe gwoździe z czterospadową główką, długie na osiem centymetrów, do drzwi, skrzyń i remontów zabytkowych chat.',
         'W kilogramie wychodzi ich około czterdziestu pięciu.',
@@ -272,10 +380,36 @@ export const crafts: AdRecipes = {
       weightG: [500, 1000, 5000],
       objects: ['🔩', '🔨'],
     },
+    {
+      title: 'Haki i wieszaki z podków, na siodła',
+      by: 'ostoja-hucula',
+      state: 'neverActivated',
+      text: ['Mąż kuje z tego, co spadło z koni. Utrzyma siodło westernowe.'],
+      price: [65, 85],
+      pieces: [1, 4],
+      objects: ['🐎', '🔨'],
+    },
+    {
+      title: 'Świecznik na trzy świece, skręcany',
+      by: 'kuznia-pod-kasztanem',
+      text: ['Pół metra, stoi na łapach. Wosk zeskrobać, jak nakapie, i tyle konserwacji.'],
+      price: [160, 210],
+      pieces: [1],
+      objects: ['🔨', '🕯️'],
+    },
+    {
+      title: 'Ostrzenie i hartowanie siekier, motyk, kos',
+      by: 'kuznia-pod-kasztanem',
+      text: ['Co naprawialne, naprawię. Siekierę z marketu powiem wprost, że szkoda węgla.'],
+      price: [35, 50],
+      pieces: [1],
+      objects: ['🔨', '🪓'],
+    },
   ],
   leather: [
     {
       title: 'Kierpce góralskie z jednego kawałka skóry',
+      by: 'izba-u-zogroniow',
       text: [
         'Kierpce krojone z grubej bydlęcej skóry, marszczone na czubku i tłoczone w drobny wzorek.',
         'Rzemienie nawłok są dwumetrowe, wystarczą do okręcenia łydki po góralsku.',
@@ -287,6 +421,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Pas bacowski na trzy klamry, mosiądz',
+      by: 'izba-u-zogroniow',
       text: [
         'Szeroki na 22 cm pas juhaski z juchtu, z trzema klamrami i kieszonką na fajkę.',
         'Okucia odlewane są z mosiądzu i cyzelowane, a ornament wybijany puncami przez cały dzień.',
@@ -297,6 +432,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Torba listonoszka ze skóry garbowanej korą dębu',
+      by: 'stadnina-pod-grabem',
       text: [
         'Torebka na ramię, w której mieści się zeszyt A4, termos i chleb z targu.',
         'Garbowanie wyłącznie roślinne, bez chromu, szew siodlarski lnianą nicią woskowaną.',
@@ -309,6 +445,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Portfel męski szyty ręcznie, z tłoczonym żubrem',
+      by: 'stadnina-pod-grabem',
       text: [
         'Niewielki portfelik na banknoty, sześć kart i bilon, ze skóry licowej w kolorze orzecha.',
         'Na przodzie żubr wytłoczony matrycą własnego pomysłu, krawędzie barwione i polerowane kością.',
@@ -319,6 +456,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Notes w skórzanej oprawie, papier czerpany',
+      by: 'stadnina-pod-grabem',
       text: [
         'Okładka wiązana rzemykiem, a w niej sto stron grubego papieru o nierównych brzegach.',
         'Wkład daje się wymienić, więc kiedy kajet się zapisze, oprawę zachowujemy na następny.',
@@ -330,6 +468,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Kapcie z owczej skóry, ciepłe jak piec',
+      by: 'izba-u-zogroniow',
       text: [
         'Pantofle szyte z kożucha polskiej owcy górskiej, futrem do środka, na filcowej podeszwie.',
         'Boki obrębione czerwoną wełną, na nosku wyhaftowana szarotka.',
@@ -339,10 +478,32 @@ export const crafts: AdRecipes = {
       pieces: [1, 2],
       objects: ['🥿', '🐑'],
     },
+    {
+      title: 'Pasek rymarski, szyty dwiema igłami',
+      by: 'stadnina-pod-grabem',
+      text: [
+        'Trzy i pół centymetra szerokości, klamra z mosiądzu. Ojciec robi na wymiar, proszę zmierzyć ten, który Pan nosi.',
+      ],
+      price: [140, 180],
+      pieces: [1],
+      objects: ['🐎'],
+    },
+    {
+      title: 'Sakiewka na dudki, góralska',
+      by: 'izba-u-zogroniow',
+      state: 'neverActivated',
+      text: [
+        'Skóra bydlęca, mosiężny guz, rzemień. Syn uczył się na takich, teraz robi kierpce, a sakiewki dalej lubi.',
+      ],
+      price: [85, 110],
+      pieces: [1],
+      objects: ['🐂'],
+    },
   ],
   musical_instruments: [
     {
       title: 'Fujarka pasterska z czarnego bzu',
+      by: 'izba-u-zogroniow',
       text: [
         'Sześciootworowa fujarka z gałązki bzu wydrążonej rozżarzonym drutem, strojona do G.',
         'Ma miękki, trochę zadyszany głos i gra na niej każdy, kto umie dmuchać w butelkę.',
@@ -354,6 +515,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Złóbcoki podhalańskie, dłubane z jaworu',
+      by: 'izba-u-zogroniow',
       text: [
         'Wąskie gęśle wycięte z jednego klocka jaworowego, z płytą wierzchnią ze świerka rezonansowego.',
         'Strojenie jak w skrzypcach, lecz dźwięk ostrzejszy i nosowy, w sam raz do prymowania na weselu.',
@@ -365,6 +527,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Dudy podhalańskie, koza w pełnym stroju',
+      by: 'izba-u-zogroniow',
       text: [
         'Miech z wyprawionej koziej skóry, przebierka i bąk toczone ze śliwowego drewna, okucia z cyny.',
         'Stroiki z trzciny docinam i ogrywam przez miesiąc, zanim instrument pójdzie w świat.',
@@ -375,6 +538,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Ligawka mazowiecka, adwentowa trąba z olchy',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Ligawka długości 140 cm, z pnia rozszczepionego wzdłuż, wydrążonego i ściśniętego jałowcowymi obręczami.',
         'Przed otrąbianiem Adwentu moczy się ją w studni, wtedy drewno pęcznieje i głos niesie się przez trzy wsie.',
@@ -385,6 +549,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Diabelskie skrzypce kaszubskie z dzwonkami',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Drążek z rzeźbioną głową diabła w kapeluszu, do niego blaszki, dzwoneczki i dwie struny do tarcia karbowanym kijkiem.',
         'Uderza się nimi o podłogę w rytm poleczki, hałasu robią za całą kapelę.',
@@ -396,6 +561,7 @@ export const crafts: AdRecipes = {
     },
     {
       title: 'Okaryna gliniana w kształcie ptaszka, strojona',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Dziesięciootworowa okaryna z szamotowej gliny, wypalana dwukrotnie, w skali C-dur.',
         'Strojona z elektronicznym stroikiem przed szkliwieniem i jeszcze raz po wyjęciu z pieca.',
@@ -404,6 +570,14 @@ export const crafts: AdRecipes = {
       price: [95, 150],
       pieces: [1],
       objects: ['🐦', '🎵', '🏺'],
+    },
+    {
+      title: 'Rogi pasterskie z bawolego rogu',
+      by: 'izba-u-zogroniow',
+      text: ['Wietrzone rok, głos niski. Sąsiedzi będą wiedzieć, że Pan kupił.'],
+      price: [180, 240],
+      pieces: [1],
+      objects: ['🐂'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const foodBakedPreserved: AdRecipes = {
   bread: [
     {
       title: 'Chleb żytni na zakwasie, z pieca opalanego drewnem',
+      by: 'mlyn-zloty-klos',
       text: [
         'Mąka żytnia razowa, woda, sól i zakwas, który żyje w glinianym garnku od dziewięciu lat.',
         'Bochny rosną w koszach całą noc, rano wjeżdżają na rozgrzaną cegłę po wymieceniu żaru.',
@@ -17,6 +18,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Bochenek pieczony na liściach chrzanu',
+      by: 'mlyn-zloty-klos',
       text: [
         'Pszenno-żytni, okrągły, od spodu odciśnięty żyłkami liścia, na którym się piekł.',
         'Liście kapusty i chrzanu kładło się dawniej zamiast papieru, a aromat zostaje w skórce.',
@@ -29,6 +31,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Chleb gryczany bez glutenu',
+      by: 'goscinny-zakatek',
       text: [
         'Z moczonej i fermentowanej kaszy gryczanej niepalonej, mielonej na miejscu, bez drożdży.',
         'Powstaje w osobnej pracowni, do której mąka pszenna nie wchodzi.',
@@ -41,6 +44,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Bułki drożdżowe z maślaną kruszonką',
+      by: 'mlyn-zloty-klos',
       text: [
         'Puszyste, maślane, odrywane jedna od drugiej jeszcze ciepłe.',
         'Do mleka, do kakao, na drugie śniadanie do plecaka.',
@@ -52,6 +56,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Cebulaki z makiem na cienkim placku',
+      by: 'mlyn-zloty-klos',
       text: [
         'Pszenny placek z górą duszonej cebuli i maku, wypieczony tak, że brzeg chrupie, a środek jest miękki.',
         'Na Lubelszczyźnie jada się je na ciepło z masłem, o każdej porze dnia.',
@@ -64,6 +69,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Podpłomyki orkiszowe, chrupiące',
+      by: 'goscinny-zakatek',
       text: [
         'Cienkie placki z mąki orkiszowej i wody, posypane kminkiem i grubą solą.',
         'Pieczone krótko pod płomieniem, po wystudzeniu łamią się jak krakersy.',
@@ -76,6 +82,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Chałka pleciona, maślana, na niedzielne śniadanie',
+      by: 'mlyn-zloty-klos',
       text: [
         'Z sześciu wałków, na maśle i żółtkach od własnych kur, glazurowana dwa razy.',
         'Skórka brązowa i lśniąca, w środku miąższ rozchodzi się we włókna.',
@@ -88,6 +95,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Razowiec ze słonecznikiem i dynią',
+      by: 'mlyn-zloty-klos',
       text: [
         'Ciemny, ciężki, foremkowy, z taką ilością pestek, że nóż ledwo przechodzi.',
         'Słodu ani karmelu nie dodajemy, kolor bierze się z długiego pieczenia.',
@@ -98,10 +106,69 @@ export const foodBakedPreserved: AdRecipes = {
       flags: ['vegan', 'nosugar', 'diet'],
       objects: ['🍞', '🌻', '🎃'],
     },
+    {
+      title: 'Chleb codzienny pszenno-żytni, krojony lub w całości',
+      by: 'mlyn-zloty-klos',
+      text: [
+        'Najzwyklejszy z naszych i dlatego schodzi najszybciej. Pół na pół mąki pszennej i żytniej, zakwas, sól. Krojenie za darmo.',
+      ],
+      price: [9, 12],
+      weightG: [700, 1400],
+      flags: ['vegetarian'],
+      objects: ['🍞'],
+    },
+    {
+      title: 'Bagietki na zakwasie, na zamówienie',
+      by: 'mlyn-zloty-klos',
+      state: 'neverActivated',
+      text: [
+        'Dla tych, co myślą, że w Pyzdrach umie się tylko bochny. Zamówienia do czwartku do południa, odbiór w sobotę. Cena za dwie.',
+      ],
+      price: [14, 18],
+      pieces: [2, 4],
+      flags: ['fresh', 'vegan'],
+      objects: ['🍞'],
+    },
+    {
+      title: 'Chleb dożynkowy z kłosem na wierzchu, z imieniem sołectwa',
+      by: 'mlyn-zloty-klos',
+      text: [
+        'Dwa i pół kilo, okrągły, z wieńcem kłosów z ciasta solnego, które się nie ściera.',
+        '',
+        'Na górze robimy napis, jaki kto potrzebuje: sołectwo, parafia, para młoda. Dwa tygodnie wcześniej proszę podać treść, bo litery wycinamy ręcznie i literówki się nie cofnie.',
+      ],
+      price: [95, 140],
+      pieces: [1],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🍞', '🌾'],
+    },
+    {
+      title: 'Resztki z wczoraj: chleb na zakwas, grzanki, dla kur',
+      by: 'mlyn-zloty-klos',
+      text: [
+        'Nie wyrzucamy. Wczorajsze bochenki w worku papierowym, najczęściej żytnie, po dziesiątej zawsze coś jest.',
+      ],
+      price: [5, 7],
+      weightG: [1000, 3000],
+      flags: ['vegetarian'],
+      objects: ['🍞'],
+    },
+    {
+      title: 'Chleb na tataraku, razowy',
+      by: 'goscinny-zakatek',
+      text: [
+        'Ciasto kładzie się na liściach tataraku i to one robią zapach, jakiego w mieście nikt nie zgadnie. Bochen półtora kilo, następnego dnia kroi się najlepiej.',
+      ],
+      price: [17, 21],
+      weightG: [1500],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🍞', '🌿'],
+    },
   ],
   cakes: [
     {
       title: 'Sękacz pieczony nad ogniem',
+      by: 'goscinny-zakatek',
       text: [
         'Kopa jaj, kostki masła i śmietana lane warstwa po warstwie na obracający się drewniany wałek.',
         'Każda warstwa musi się zarumienić, zanim poleje się następną, trwa to pół dnia i wymaga cierpliwości.',
@@ -115,6 +182,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Kołacz weselny z serem i posypką',
+      by: 'kgw-makowianki',
       text: [
         'Okrągły drożdżowiec wielki jak koło od wózka, z grubą warstwą twarogu utartego z żółtkami.',
         'Kołacze wręcza się gościom na do widzenia, więc pakujemy także w małe paczuszki.',
@@ -127,6 +195,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Makowiec zawijany, więcej maku niż ciasta',
+      by: 'kgw-makowianki',
       text: [
         'Mak parzony mlekiem i trzy razy mielony, z miodem, orzechami, skórką pomarańczową i rodzynkami.',
         'Ciasto tak cienkie, że tylko trzyma nadzienie w ryzach.',
@@ -139,6 +208,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Pierniki miodowe lukrowane ręcznie',
+      by: 'kgw-makowianki',
       text: [
         'Ciasto leżakuje w kamionce sześć tygodni, potem wycinamy serca, ptaszki i koniki.',
         'Lukier z białek i cukru pudru, wzory podpatrzone na ludowych skrzyniach.',
@@ -151,6 +221,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Szarlotka na kruchym, z szarej renety',
+      by: 'kgw-makowianki',
       text: [
         'Renety prażone z cynamonem bez cukru, pod spodem kruche ciasto na smalcu i maśle.',
         'Blacha ma dwadzieścia na trzydzieści centymetrów, krojona na dwanaście kawałków.',
@@ -162,6 +233,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Sernik z wiejskiego twarogu na kratce',
+      by: 'kgw-makowianki',
       text: [
         'Osiem jaj na kilogram sera, laska wanilii, żadnej mąki w masie.',
         'Wysoki, ciężki, nie opada, bo studzimy go w piecu przy uchylonych drzwiczkach.',
@@ -174,6 +246,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Rogaliki z konfiturą różaną',
+      by: 'goscinny-zakatek',
       text: [
         'Małe, krucho-drożdżowe, zawijane w palcach, z płatkami róży ucieranymi w makutrze.',
         'Oprószone cukrem pudrem, znikają z talerza, zanim zagotuje się woda na herbatę.',
@@ -185,6 +258,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Ciasto marchewkowe z orzechami, bez jajek i nabiału',
+      by: 'mlyn-zloty-klos',
       text: [
         'Wilgotne od tartej marchwi, z orzechami włoskimi, kardamonem i olejem rzepakowym.',
         'Zamiast polewy cienka warstwa powideł z węgierek.',
@@ -195,10 +269,75 @@ export const foodBakedPreserved: AdRecipes = {
       flags: ['vegan', 'lactosefree'],
       objects: ['🍰', '🥕', '🌰'],
     },
+    {
+      title: 'Drożdżówki z młyna: ser, mak, śliwka',
+      by: 'mlyn-zloty-klos',
+      text: [
+        'Sześć sztuk, po dwie z każdego. Kto nie lubi maku, niech mówi od razu, bo potem jest płacz na tylnym siedzeniu.',
+      ],
+      price: [24, 30],
+      pieces: [6, 12],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🥯', '🌺'],
+    },
+    {
+      title: 'Ciasto drożdżowe z kruszonką, cała blacha',
+      by: 'kgw-makowianki',
+      text: ['Rośnie u Zosi w kuchni, a pieczemy w świetlicy. Na blasze wychodzi ze dwadzieścia kawałków.'],
+      price: [45, 58],
+      pieces: [1, 2],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🍰', '🧈'],
+    },
+    {
+      title: 'Pączki na tłusty czwartek, z różą, zapisy',
+      by: 'kgw-makowianki',
+      text: [
+        'W zeszłym roku zrobiłyśmy tysiąc czterysta i o jedenastej nie było ani jednego. Dlatego w tym roku zapisy: imię, liczba, godzina odbioru.',
+        '',
+        'Smażymy na smalcu, nadziewamy różą ucieraną przez panią Genię, lukier ze skórką. Dziesiątka w pudełku.',
+      ],
+      price: [36, 44],
+      pieces: [10, 20, 50],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🌹', '🥯'],
+    },
+    {
+      title: 'Mrowisko z miodem i makiem, suwalskie',
+      by: 'goscinny-zakatek',
+      text: [
+        'Stos cienkich, smażonych płatów polany miodem i posypany makiem i rodzynkami. Robi się je pół dnia, a rozbiera w kwadrans.',
+        '',
+        'Mrowisko jest kruche i nie znosi poczty, więc tylko odbiór w Krasnopolu.',
+      ],
+      price: [55, 75],
+      pieces: [1],
+      flags: ['vegetarian'],
+      objects: ['🍯', '🎂'],
+    },
+    {
+      title: 'Bakaliowe ciasto „Fatra”, na wagę',
+      by: 'goscinny-zakatek',
+      text: ['Piecze pani Jadzia z Maćkowej Rudy, a my tylko pakujemy. Dużo orzechów, mało ciasta.'],
+      price: [32, 40],
+      weightG: [1000, 2000],
+      flags: ['vegetarian'],
+      objects: ['🍰', '🌰'],
+    },
+    {
+      title: 'Orzeszki z masą, karmelowe, foremka po mamie',
+      by: 'janina-malec',
+      text: ['Kilogram to mniej więcej pięćdziesiąt sztuk. Na komunie robię po osiem kilo.'],
+      price: [38, 46],
+      weightG: [1000],
+      flags: ['vegetarian'],
+      objects: ['🌰', '🍪'],
+    },
   ],
   preserves: [
     {
       title: 'Powidła śliwkowe smażone w kotle, bez cukru',
+      by: 'sliwkowa-dolina',
       text: [
         'Sama węgierka, mieszana drewnianym wiosłem przez trzy dni nad wolnym ogniem.',
         'Prawie czarne, tak gęste, że słoik można odwrócić dnem do góry.',
@@ -211,6 +350,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Marmolada z dzikiej róży',
+      by: 'kgw-makowianki',
       text: [
         'Owoce po pierwszym przymrozku drążymy łyżeczką, bo każdy ma w środku kłujące włoski.',
         'Przetarte przez sito i krótko zagotowane, pomarańczowoczerwone, kwaskowe.',
@@ -223,6 +363,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Konfitura z płatków róży ucierana na surowo',
+      by: 'kgw-makowianki',
       text: [
         'Płatki róży cukrowej i pomarszczonej zbierane przed południem, gdy najmocniej pachną.',
         'Ucierane z cukrem i sokiem z cytryny w glinianej makutrze, aż oddadzą kolor.',
@@ -234,6 +375,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Żurawina do mięs i serów, w całych owocach',
+      by: 'runo-z-borow',
       text: [
         'Leśna żurawina z torfowisk, po mrozie, smażona z gruszką i skórką pomarańczy.',
         'Cierpka, mało słodka, owoce pękają pod zębami.',
@@ -246,6 +388,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Dżem truskawkowy z odrobiną wanilii',
+      by: 'jagodowe-wzgorze',
       text: [
         'Truskawki zrywane rano, a już wieczorem zamknięte w słoikach.',
         'Na kilogram owoców dajemy dwie garście cukru, a żelatyny ani zagęstników nie ma tu wcale.',
@@ -258,6 +401,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Mirabelki w lekkim syropie',
+      by: 'kgw-makowianki',
       text: [
         'Żółte kuleczki z przydrożnych drzew, nakłuwane igłą, żeby nie popękały.',
         'Podajemy je do deserów i lodów, a syropem nasączamy biszkopty.',
@@ -270,6 +414,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Mus jabłkowy z papierówek',
+      by: 'sliwkowa-dolina',
       text: [
         'Pierwsze letnie jabłka, rozpadające się już po kwadransie na ogniu.',
         'Bez dodatku cukru, przetarty na gładko, więc chętnie jedzą go najmłodsi.',
@@ -282,6 +427,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Konfitura z czerwonej borówki z jabłkiem',
+      by: 'runo-z-borow',
       text: [
         'Brusznice zbierane we wrześniu grzebieniem w sosnowym lesie, przebierane na stole listek po listku.',
         'Jabłko łagodzi goryczkę i zagęszcza, goździk dodaje zapachu świąt.',
@@ -292,10 +438,85 @@ export const foodBakedPreserved: AdRecipes = {
       flags: ['vegan', 'nogluten'],
       objects: ['🫐', '🍎', '🫙'],
     },
+    {
+      title: 'Dżem z rabarbaru i truskawek',
+      by: 'kgw-makowianki',
+      text: [
+        'Rabarbar z czterech ogródków, truskawki z jednego. Kwaśniejszy niż zwykły truskawkowy, do naleśników aż się prosi.',
+      ],
+      price: [15, 19],
+      weightG: [300, 600],
+      flags: ['vegan', 'nogluten'],
+      objects: ['🫙', '🍓'],
+    },
+    {
+      title: 'Gruszki w zalewie waniliowej, cały słój',
+      by: 'kgw-makowianki',
+      state: 'neverActivated',
+      text: [
+        'Obrane, połówki, z laską wanilii na trzy słoje (tak, liczymy). Na deser z bitą śmietaną podawała je jeszcze babcia Frania i nikt nie wymyślił lepiej.',
+      ],
+      price: [19, 25],
+      weightG: [900],
+      flags: ['vegan', 'nogluten'],
+      objects: ['🍐', '🫙'],
+    },
+    {
+      title: 'Ogórki, dżemy, kompoty po mamie – wyprzedaż spiżarni',
+      by: 'agnieszka-wilk',
+      text: [
+        'Mama narobiła na pułk, a nas jest troje. Słoiki z tego i zeszłego roku, podpisane. Bierz, ile chcesz, cena za słoik.',
+      ],
+      price: [10, 14],
+      weightG: [700, 900],
+      flags: ['vegetarian'],
+      objects: ['🫙', '🥒'],
+    },
+    {
+      title: 'Sok z mniszka gęsty jak miód, na zimę',
+      by: 'janina-malec',
+      text: [
+        'Trzysta kwiatków na słoik, cytryna i cukier. Wnuki smarują tym naleśniki i mówią, że miodek. To nie miodek, pszczoły się nie napracowały, tylko ja.',
+      ],
+      price: [15, 20],
+      weightG: [400],
+      flags: ['vegan'],
+      objects: ['🌼', '🫙'],
+    },
+    {
+      title: 'Powidła ze śliwek suszonych w dymie, mocne',
+      by: 'sliwkowa-dolina',
+      text: [
+        'Połowa owoców z suszarni, połowa świeża, stąd ognisko w smaku. Do dziczyzny, do serów i dla odważnych do naleśnika.',
+      ],
+      price: [20, 26],
+      weightG: [280, 500],
+      flags: ['vegan', 'nogluten'],
+      objects: ['🫙', '🔥'],
+    },
+    {
+      title: 'Konfitura z borówki amerykańskiej i lawendy',
+      by: 'jagodowe-wzgorze',
+      text: ['Lawenda tylko w tle, żeby nie smakowało szafą. Testowane na sąsiadach, którzy lawendy nie lubią.'],
+      price: [18, 24],
+      weightG: [220],
+      flags: ['vegan', 'nogluten'],
+      objects: ['🫐', '🫙'],
+    },
+    {
+      title: 'Galaretka z winogron do serów',
+      by: 'winnica-trzy-tarasy',
+      text: ['Zrobiona z soku i jabłek zamiast żelatyny. Do koziego, do dojrzałego, do łyżeczki.'],
+      price: [17, 22],
+      weightG: [220],
+      flags: ['vegan', 'nogluten'],
+      objects: ['🍇', '🫙'],
+    },
   ],
   pickles: [
     {
       title: 'Kapusta kiszona z beczki dębowej',
+      by: 'warzywa-marzeny',
       text: [
         'Odmiana Kamienna Głowa, szatkowana cienko, z marchwią i kminkiem, ubijana drewnianą pałką.',
         'Kwasi się sama, bez octu i przyspieszaczy, pierwsza jest gotowa na świętego Marcina.',
@@ -308,6 +529,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Ogórki małosolne, trzydniowe',
+      by: 'warzywa-marzeny',
       text: [
         'Świeżo zerwane korniszony zalane ciepłą solanką, z koprem, czosnkiem i liściem porzeczki.',
         'Jeszcze zielone, jędrne, ledwie kwaśne; po tygodniu będą już zwykłymi kiszonymi.',
@@ -320,6 +542,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Ogórki kiszone na zimę, z liściem dębu',
+      by: 'warzywa-marzeny',
       text: [
         'Dąb, chrzan i wiśniowe liście trzymają je twarde aż do następnego lata.',
         'Mętna zalewa to nie wada, tylko dowód, że pracowały w nich bakterie.',
@@ -332,6 +555,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Zakwas buraczany do picia i na barszcz',
+      by: 'kgw-makowianki',
       text: [
         'Buraki, czosnek, ziele angielskie i woda z solą, dziesięć dni w kamionkowym garze.',
         'Rubinowy, słonawo-kwaśny, wystarczy dolać do bulionu i barszcz wigilijny gotowy.',
@@ -344,6 +568,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Grzybki marynowane: maślaki i podgrzybki',
+      by: 'runo-z-borow',
       text: [
         'Same małe kapelusze, obgotowane dwukrotnie i zalane łagodną octową zalewą z gorczycą.',
         'Śliskie, korzenne, na wigilijny stół i na weselny stół z wędlinami.',
@@ -355,6 +580,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Dynia w occie z goździkami',
+      by: 'kgw-makowianki',
       text: [
         'Pomarańczowa kostka dyni Bambino, szklista, korzenna, słodko-ostra.',
         'Wielkopolanie podają ją do pieczeni i do zimnych mięs na imieninach.',
@@ -367,6 +593,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Kalafior i rzodkiew kiszone z kurkumą',
+      by: 'kgw-makowianki',
       text: [
         'Różyczki kalafiora, plasterki rzodkwi i marchewki w złotej solance z imbirem i kurkumą.',
         'Ostrawe, chrupiące, do ryżu, do hummusu i na kanapki.',
@@ -379,6 +606,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Papryka konserwowa w miodowej zalewie',
+      by: 'warzywa-marzeny',
       text: [
         'Mięsiste ćwiartki czerwonej i żółtej papryki spod folii, ułożone w słoiku jak płatki.',
         'Zamiast cukru dodajemy miód rzepakowy, a zamiast zwykłego octu – jabłkowy.',
@@ -388,10 +616,59 @@ export const foodBakedPreserved: AdRecipes = {
       flags: ['vegetarian', 'marinated', 'nogluten'],
       objects: ['🫑', '🍯', '🫙'],
     },
+    {
+      title: 'Buraczki zasmażane do słoika, do obiadu',
+      by: 'kgw-makowianki',
+      text: ['Otworzyć, podgrzać, postawić. Octu mało, jabłko jest.'],
+      price: [11, 14],
+      weightG: [500, 900],
+      flags: ['vegetarian', 'nogluten'],
+      objects: ['🫙', '🍠'],
+    },
+    {
+      title: 'Sałatka szwedzka z ogórków, przepis Hani',
+      by: 'kgw-makowianki',
+      text: [
+        'Ogórki, cebula, gorczyca i kurkuma. Hania przewodniczy nam od jedenastu lat i przepisu nie oddała do dziś, ale słoiki sprzedaje chętnie.',
+      ],
+      price: [13, 16],
+      weightG: [500, 900],
+      flags: ['vegan', 'marinated', 'nogluten'],
+      objects: ['🥒', '🫙'],
+    },
+    {
+      title: 'Kapusta kiszona w wiaderku, na bigos',
+      by: 'warzywa-marzeny',
+      text: ['Pięć kilo, z wierzchu liść. Ta sama beczka, tylko więcej.'],
+      price: [24, 30],
+      weightG: [5000],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🥬', '🪵'],
+    },
+    {
+      title: 'Sok z kiszonej kapusty',
+      by: 'warzywa-marzeny',
+      state: 'neverActivated',
+      text: ['W piątki po weselach schodzi najlepiej.'],
+      price: [8, 10],
+      volumeMl: [500, 1000],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🥬'],
+    },
+    {
+      title: 'Kapusta kiszona, wiaderko 3 kg',
+      by: 'warzywa-marzeny',
+      text: ['Poręczne, z pokrywką, do lodówki wchodzi na dolną półkę. Marchewka jest, kminku nie ma.'],
+      price: [17, 21],
+      weightG: [3000],
+      flags: ['vegan', 'nosugar', 'nogluten'],
+      objects: ['🥬'],
+    },
   ],
   juices_syrups: [
     {
       title: 'Sok malinowy gęsty, do herbaty',
+      by: 'jagodowe-wzgorze',
       text: [
         'Maliny odmiany Polana zasypane cukrem puszczają sok same, my tylko go zlewamy i pasteryzujemy.',
         'Na szklankę herbaty wystarczą dwie łyżeczki, na dzbanek lemoniady – pół szklanki.',
@@ -404,6 +681,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Syrop z kwiatów czarnego bzu',
+      by: 'sady-wieczorkow',
       text: [
         'Baldachy zrywane w suche czerwcowe przedpołudnie, moczone dwie doby z cytryną.',
         'Kwiatowy, muszkatowy, z zimną wodą i miętą gasi pragnienie jak nic innego.',
@@ -416,6 +694,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Sok jabłkowy tłoczony na zimno, mętny',
+      by: 'sady-wieczorkow',
       text: [
         'Szampion z Ligolem pół na pół, mycie, rozdrabnianie, prasa i worek z kranikiem.',
         'Jest pasteryzowany krótko w 78 stopniach, dlatego nie ma posmaku kompotu.',
@@ -428,6 +707,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Syrop z młodych pędów sosny',
+      by: 'sliwkowa-dolina',
       text: [
         'Jasnozielone przyrosty z maja, zbierane z naszej ściany lasu, przesypywane trzcinowym cukrem w słoju na słońcu.',
         'Żywiczny, leśny, trochę jak górski spacer po deszczu.',
@@ -440,6 +720,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Sok z aronii, stuprocentowy',
+      by: 'sady-wieczorkow',
       text: [
         'Owoce mrozimy przed tłoczeniem, wtedy tracą najgorszą cierpkość.',
         'Gęsty, granatowy, brudzi zęby i obrusy, w zamian nie ma w nim ani grama dosypanego cukru.',
@@ -452,6 +733,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Oskoła – sok z brzozy, tylko w marcu',
+      by: 'runo-z-borow',
       text: [
         'Przez dwa, trzy tygodnie przedwiośnia brzozy oddają wodę, potem dziurkę zatykamy kołkiem i drzewo ma rok spokoju.',
         'Przezroczysta, leciutko słodka, świeża trzyma się w chłodzie cztery dni.',
@@ -464,6 +746,7 @@ export const foodBakedPreserved: AdRecipes = {
     },
     {
       title: 'Kompot z suszu wigilijnego w butelkach',
+      by: 'sliwkowa-dolina',
       text: [
         'Wędzone śliwki, gruszki ulęgałki, plasterki jabłek, goździki i kora cynamonu.',
         'Gotowy do podgrzania albo do picia prosto z chłodnej sieni.',
@@ -475,9 +758,10 @@ export const foodBakedPreserved: AdRecipes = {
       objects: ['🫙', '🍐', '🎄'],
     },
     {
-      title: 'Sok z rokitnika z nadmorskich krzewów',
+      title: 'Sok z rokitnika z własnej plantacji',
+      by: 'jagodowe-wzgorze',
       text: [
-        'Rokitnik rwiemy po przymrozkach razem z gałązkami i otrzepujemy zmarznięte jagody.',
+        'Dzikiego nad morzem zrywać nie wolno, więc nasz rośnie w rzędach na kaszubskim piachu, a rwiemy go po przymrozkach razem z gałązkami i otrzepujemy zmarznięte jagody.',
         'Pomarańczowy, kwaśny jak cytryna, na wierzchu zbiera się warstewka olejku, którą trzeba wymieszać.',
         'Najprzyjemniejszy z łyżką miodu i gorącą wodą.',
       ],
@@ -485,6 +769,71 @@ export const foodBakedPreserved: AdRecipes = {
       volumeMl: [250, 500],
       flags: ['nosugar', 'vegan', 'eco'],
       objects: ['🧃', '🍊'],
+    },
+    {
+      title: 'Sok jabłko-śliwka, tłoczony u nas',
+      by: 'sliwkowa-dolina',
+      text: [
+        'Czwarta część śliwki wystarcza, żeby zrobił się ciemny. Karton z kranikiem, po otwarciu trzy tygodnie w lodówce.',
+      ],
+      price: [22, 28],
+      volumeMl: [3000, 5000],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🍎', '🧃'],
+    },
+    {
+      title: 'Syrop z pigwowca do herbaty',
+      by: 'sliwkowa-dolina',
+      text: ['Dziadek mówi, że po nim cytryny mogą wracać do Włoch.'],
+      price: [17, 22],
+      volumeMl: [330],
+      flags: ['vegan'],
+      objects: ['🍋', '🫖'],
+    },
+    {
+      title: 'Sok gruszkowy, mętny',
+      by: 'sady-wieczorkow',
+      text: ['Konferencja, trochę Lukasówki. Słodki sam z siebie, dzieci wolą od jabłkowego.'],
+      price: [24, 30],
+      volumeMl: [3000],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🍐', '🧃'],
+    },
+    {
+      title: 'Sok jabłko-marchew-burak',
+      by: 'sady-wieczorkow',
+      text: ['Marchew i buraki bierzemy od kuzyna spod Mogielnicy, bo sami mamy tylko drzewa.'],
+      price: [9, 12],
+      volumeMl: [750],
+      flags: ['vegan', 'nosugar', 'diet'],
+      objects: ['🧃', '🥕'],
+    },
+    {
+      title: 'Sok z czarnej porzeczki, sama porzeczka',
+      by: 'jagodowe-wzgorze',
+      text: ['Kwaśny jak prawda. Rozcieńczać jeden do trzech.'],
+      price: [17, 22],
+      volumeMl: [330, 750],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🧃'],
+    },
+    {
+      title: 'Syrop truskawkowy, do wody i naleśników',
+      by: 'jagodowe-wzgorze',
+      text: ['Zasypujemy owoce cukrem na noc i tyle. Kolor sam z siebie.'],
+      price: [16, 20],
+      volumeMl: [330],
+      flags: ['vegan'],
+      objects: ['🍓', '🧃'],
+    },
+    {
+      title: 'Sok winogronowy z jednego tarasu',
+      by: 'winnica-trzy-tarasy',
+      text: ['Ciemny, gęsty, bez cukru, bo po co. Dzieci piją go z kieliszków i czują się ważne.'],
+      price: [18, 24],
+      volumeMl: [750],
+      flags: ['vegan', 'nosugar'],
+      objects: ['🍇', '🧃'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const foodBeesDairyEggs: AdRecipes = {
   honey: [
     {
       title: 'Miód lipowy z własnej pasieki',
+      by: 'zofia-pasieka',
       text: [
         'Jasny miód z lip, odwirowany w lipcu, zaraz po zasklepieniu plastrów.',
         'Pachnie kwitnącą aleją, w smaku jest lekko ostry, z miętową nutą na końcu.',
@@ -17,6 +18,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Gryczany, ciemny i wyrazisty – prosto od pszczelarza',
+      by: 'zofia-pasieka',
       text: [
         'Miód gryczany ma barwę mocnej herbaty i zapach, którego nie da się pomylić z żadnym innym.',
         'Ule wywozimy na pola gryki, gdy zaczyna się bielić, zwykle w drugiej połowie lipca.',
@@ -28,6 +30,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Miód spadziowy iglasty z jodłowych lasów',
+      by: 'zofia-pasieka',
       text: [
         'Pszczoły zbierają go nie z kwiatów, lecz ze spadzi na jodłach, dlatego trafia się nie w każdym roku.',
         'Jest prawie czarny z zielonkawym połyskiem, łagodny, żywiczny, mało kwaskowaty.',
@@ -40,6 +43,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Miód wrzosowy – gęsty jak galaretka',
+      by: 'runo-z-borow',
       text: [
         'Zbiór z wrzosowisk we wrześniu, ostatni miód w roku i najtrudniejszy do odwirowania.',
         'W słoiku zastyga w bursztynową galaretkę, którą trzeba zamieszać, żeby popłynęła.',
@@ -51,6 +55,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Akacjowy, płynny przez całą zimę',
+      by: 'pszczeli-dotyk',
       text: [
         'Z kwiatów robinii, czyli białej akacji, które sypią nektarem ledwie przez dziesięć dni w maju.',
         'Delikatny, prawie przezroczysty, nie zagłusza smaku herbaty ani twarożku.',
@@ -62,6 +67,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Kremowany miód rzepakowy',
+      by: 'pszczeli-dotyk',
       text: [
         'Pierwszy miód sezonu, z rzepaku i sadów, ucierany powoli przez kilka dni, aż zbieleje i zmięknie jak masło.',
         'Nie spływa z kromki i nie twardnieje w lodówce na kamień.',
@@ -73,9 +79,10 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Miód wielokwiatowy z łąk i miedz, na litry',
+      by: 'zofia-pasieka',
       text: [
         'Koniczyna, chaber, facelia, trochę maliny i kruszyny – w każdym roku inaczej, zależnie od tego, co zakwitnie.',
-        'Pasieka liczy trzydzieści uli i stoi z dala od dużych upraw, przy nadrzecznych łąkach.',
+        'Ta część pasieki liczy trzydzieści uli i stoi z dala od dużych upraw, przy nadrzecznych łąkach.',
         'Sprzedajemy go w słojach litrowych i półlitrowych, bo tak brali od nas już rodzice dzisiejszych klientów.',
       ],
       price: [30, 40],
@@ -84,6 +91,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Miód malinowy z leśnych polan',
+      by: 'runo-z-borow',
       text: [
         'Maliny zarastające poręby dają nektar od czerwca i z niego powstaje ten złocisty, lekko kwaskowy miód.',
         'Po skrystalizowaniu jest kremowy i pachnie sokiem, jaki babcia stawiała na gorączkę.',
@@ -94,10 +102,77 @@ export const foodBeesDairyEggs: AdRecipes = {
       flags: ['organic'],
       objects: ['🍯', '🌿', '🐝'],
     },
+    {
+      title: 'Miód faceliowy, jasny i delikatny',
+      by: 'zofia-pasieka',
+      text: [
+        'Facelię sieją u nas na poplon i przez trzy tygodnie pole jest liliowe. Miód z niej mało kto zna, a szkoda.',
+        '',
+        'Pachnie cytryną, słodki, bez ostrości. Dla tych, którym gryczany za mocny.',
+      ],
+      price: [26, 34],
+      weightG: [400, 1200],
+      objects: ['🍯', '🐝'],
+    },
+    {
+      title: 'Miód nawłociowy, końcówka lata',
+      by: 'zofia-pasieka',
+      text: ['Nawłoć weszła na nieużytki, nie wszyscy ją lubią, pszczoły tak. Krystalizuje szybko i na kremowo.'],
+      price: [24, 32],
+      weightG: [400, 950],
+      objects: ['🍯', '🌼'],
+    },
+    {
+      title: 'Zestaw degustacyjny: sześć małych słoiczków',
+      by: 'zofia-pasieka',
+      text: [
+        'Lipa, gryka, facelia, nawłoć, wielokwiat i spadź, każdy po sto dwadzieścia gramów. Dla niezdecydowanych i na prezent. Na wieczkach numerki, żeby dało się zgadywać w ciemno.',
+      ],
+      price: [68, 85],
+      weightG: [720],
+      objects: ['🍯', '🎁'],
+    },
+    {
+      title: 'Miód leśny z borów lubuskich',
+      by: 'pszczeli-dotyk',
+      text: [
+        'Kruszyna, malina, jeżyna i kropla spadzi z dębów. Co roku trochę inny, w tym wyszedł ciemny jak kasztan.',
+      ],
+      price: [30, 38],
+      weightG: [400, 900],
+      objects: ['🍯', '🌲'],
+    },
+    {
+      title: 'Miód z cynamonem i miód z maliną, para słoiczków',
+      by: 'pszczeli-dotyk',
+      text: [
+        'Rzepakowy kremowany z dodatkami: suszona malina w jednym, cejloński cynamon w drugim. Po ćwierć kilo. Do jogurtu, na tosty, na łyżeczkę.',
+      ],
+      price: [38, 46],
+      weightG: [500],
+      objects: ['🍯', '🌿'],
+    },
+    {
+      title: 'Miód wrzosowy z Borów, niefiltrowany',
+      by: 'runo-z-borow',
+      text: ['Wyciskany z plastra, bo wrzos nie chce wirować. Ma w sobie pęcherzyki i okruszek wosku.'],
+      price: [46, 58],
+      weightG: [400],
+      objects: ['🍯'],
+    },
+    {
+      title: 'Miód wielokwiatowy w litrowym słoju',
+      by: 'zofia-pasieka',
+      text: ['Cały litr, czyli kilogram czterysta. Kto słodzi miodem wszystko, bierze od razu dwa.'],
+      price: [48, 58],
+      volumeMl: [1000],
+      objects: ['🍯', '🌼'],
+    },
   ],
   bee_products: [
     {
       title: 'Pyłek kwiatowy suszony, kolorowe grudki',
+      by: 'zofia-pasieka',
       text: [
         'Obnóża pszczele z poławiaczy, wybierane codziennie rano i suszone w temperaturze nie wyższej niż 40 stopni.',
         'Żółte z mniszka, pomarańczowe z wierzby, fioletowe z facelii: widać, gdzie pszczoły latały.',
@@ -110,6 +185,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Pierzga pszczela prosto z plastra',
+      by: 'pszczeli-dotyk',
       text: [
         'Pierzga to pyłek, który pszczoły ubiły w komórkach i zakisiły z miodem.',
         'Wyłuskujemy ją z zamrożonych ramek i dosuszamy, dlatego każde ziarno ma kształt małej sześciokątnej pastylki.',
@@ -122,6 +198,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Propolis w bryłkach, oczyszczony',
+      by: 'zofia-pasieka',
       text: [
         'Kit pszczeli zeskrobany z siatek i ramek, przesiany, bez drzazg i resztek wosku.',
         'Twardy na zimno, w palcach robi się plastyczny i pachnie topolą oraz żywicą.',
@@ -133,6 +210,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Wosk pszczeli w krążkach',
+      by: 'pszczeli-dotyk',
       text: [
         'Żółty wosk z odsklepin i młodych plastrów, przetopiony na parze i dwa razy przecedzony przez płótno.',
         'Nadaje się na świece, do pasty do podłóg, do kremów i do impregnowania desek.',
@@ -145,6 +223,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Mleczko pszczele mrożone, w szklanej fiolce',
+      by: 'zofia-pasieka',
       text: [
         'Pobierane z mateczników trzeciego dnia, szklaną łyżeczką, i natychmiast mrożone.',
         'Białe, gęste, bardzo cierpkie, więc najłatwiej rozetrzeć je z łyżką akacjowego miodu.',
@@ -156,6 +235,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Miód w plastrze – sekcja z dziewiczego wosku',
+      by: 'pszczeli-dotyk',
       text: [
         'Kawałek plastra odbudowanego przez pszczoły bez węzy, cały zasklepiony, w pudełku z okienkiem.',
         'Kroi się go nożem i żuje razem z woskiem, tak jak jadano, zanim wymyślono wirówkę.',
@@ -167,6 +247,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Zabrus, czyli odsklepiny do żucia',
+      by: 'zofia-pasieka',
       text: [
         'Cienkie wieczka, którymi pszczoły zamykają dojrzały miód, zbierane nożem przed wirowaniem.',
         'W słoiku są wymieszane z resztką miodu, żuje się je jak gumę, aż zostanie sam wosk.',
@@ -176,10 +257,30 @@ export const foodBeesDairyEggs: AdRecipes = {
       weightG: [180, 350],
       objects: ['🍯', '🫙', '🐝'],
     },
+    {
+      title: 'Kit pszczeli i wosk do warsztatu, jedna paczka',
+      by: 'zofia-pasieka',
+      state: 'neverActivated',
+      text: ['Dla lutników, stolarzy i introligatorów. Dwieście gramów wosku, sto kitu, zapakowane osobno.'],
+      price: [55, 70],
+      weightG: [300],
+      objects: ['🐝', '🟡'],
+    },
+    {
+      title: 'Woskowijki, bawełna nasączona woskiem',
+      by: 'pszczeli-dotyk',
+      text: [
+        'Trzy rozmiary: na kanapkę, na miskę i na pół bochenka. Myć w chłodnej wodzie, po roku można je przetrzeć świeżym woskiem albo spalić w kominku.',
+      ],
+      price: [42, 55],
+      pieces: [3],
+      objects: ['🐝', '🌿'],
+    },
   ],
   cheese: [
     {
       title: 'Bundz owczy, świeży z bacówki',
+      by: 'bacowka-u-jedrka',
       text: [
         'Miękki, skrzypiący w zębach ser z niepasteryzowanego mleka owczego, ociekający jeszcze żętycą.',
         'Robimy go od maja do września, póki owce chodzą po halach, w drewnianej pucierze przy watrze, jak od pokoleń na Podhalu.',
@@ -193,6 +294,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Ser góralski wędzony, krowio-owczy',
+      by: 'bacowka-u-jedrka',
       text: [
         'Twarde wrzecionka odciskane w rzeźbionych formach, moczone dobę w solance i wędzone dymem olchowym pod dachem szałasu.',
         'Skórka złota i błyszcząca, środek słony, sprężysty.',
@@ -205,6 +307,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Rolada kozia z czarnuszką',
+      by: 'kozia-polonina',
       text: [
         'Delikatny serek z mleka naszych kóz, ukwaszany całą noc i odsączany w płótnie.',
         'Zwijamy go w wałeczek i obtaczamy w czarnuszce, można też zamówić bez posypki.',
@@ -218,6 +321,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Ser podpuszczkowy z kozieradką',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Wiejski ser krowi z durszlaka, z mleka jeszcze ciepłego po udoju, z orzechowymi ziarnami kozieradki.',
         'Trzydniowy jest miękki i piszczy, miesięczny robi się żółty i ostrzejszy – proszę napisać, jaki odłożyć.',
@@ -229,6 +333,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Dojrzewający ser zagrodowy, pół roku w piwnicy',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Koło z surowego mleka krów rasy polskiej czerwonej, obracane i nacierane solanką przez sześć miesięcy.',
         'Ma drobne oczka, kryształki soli i smak prażonych migdałów.',
@@ -241,6 +346,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Kostki sera koziego w oleju z ziołami',
+      by: 'kozia-polonina',
       text: [
         'Odciśnięty ser kozi pokrojony w kostkę i zalany olejem słonecznikowym z czosnkiem, rozmarynem i kolorowym pieprzem.',
         'Po tygodniu w słoiku przechodzi ziołami na wylot, a olej nadaje się potem do sałaty.',
@@ -253,6 +359,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Biały ser w klinku, odciskany pod kamieniem',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Prawdziwy ser biały z zsiadłego mleka, w kształcie serca od lnianego woreczka.',
         'Zwarty, daje się kroić w plastry, do chleba z miodem albo ze szczypiorkiem i śmietaną.',
@@ -265,6 +372,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Bryndza owcza do pierogów i na moskole',
+      by: 'bacowka-u-jedrka',
       text: [
         'Rozdrobniony, przekiszony ser owczy, ugniatany z solą do gładkiej pasty.',
         'Ostra, słona i wyrazista, dwie łyżki wystarczą do całej miski ziemniaków.',
@@ -274,10 +382,60 @@ export const foodBeesDairyEggs: AdRecipes = {
       weightG: [200, 400],
       objects: ['🧀', '🐑', '🥔'],
     },
+    {
+      title: 'Ser typu koryciński, naturalny i z czosnkiem',
+      by: 'gospodarstwo-zalewskich',
+      text: [
+        'Krążki po około pół kilo, w prążki od sita. Po trzech dniach delikatny, po dwóch tygodniach już z charakterem.',
+      ],
+      price: [26, 34],
+      weightG: [500, 1000],
+      flags: ['fresh'],
+      objects: ['🧀', '🐄'],
+    },
+    {
+      title: 'Ser kozi długo dojrzewający, ćwiartka koła',
+      by: 'kozia-polonina',
+      text: [
+        'Osiem miesięcy w ziemiance, skórka szczotkowana co tydzień. Ścieram go na makaron, a goście jedzą okruchy palcami. Ma swoją ostrość.',
+      ],
+      price: [48, 60],
+      weightG: [400, 800],
+      objects: ['🧀', '🐐'],
+    },
+    {
+      title: 'Ser owczy wędzony jałowcem, małe krążki',
+      by: 'owcza-hala',
+      text: ['Trzysta gramów, dym chłodny, trzy dni. Na desce obok śliwki zostaje po nim tylko papier.'],
+      price: [28, 36],
+      pieces: [1, 3],
+      flags: ['smoked'],
+      objects: ['🧀', '🐑'],
+    },
+    {
+      title: 'Gołka wędzona, krowia',
+      by: 'bacowka-u-jedrka',
+      text: ['Mleko od Kowalczyków z dołu, reszta moja. Gołka to nie oscypek, mówię od razu, żeby nie było gadania.'],
+      price: [20, 26],
+      pieces: [1, 3],
+      flags: ['smoked'],
+      objects: ['🧀', '🔥'],
+    },
+    {
+      title: 'Żentyca do picia prosto z bacówki',
+      by: 'bacowka-u-jedrka',
+      state: 'expired',
+      text: ['Tylko w sezonie wypasu. Słodka rano, kwaśna wieczorem.'],
+      price: [8, 11],
+      volumeMl: [500, 1000],
+      flags: ['fresh'],
+      objects: ['🥛', '🐑'],
+    },
   ],
   dairy: [
     {
       title: 'Masło osełkowe z maselnicy',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Ubijane w drewnianej maselnicy ze śmietany, która dwa dni dojrzewa w chłodnej sieni.',
         'Płuczemy je w studziennej wodzie, aż spłynie ostatnia kropla maślanki, i formujemy w osełkę z karbowanym wzorem.',
@@ -290,6 +448,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Mleko kozie prosto po udoju',
+      by: 'kozia-polonina',
       text: [
         'Od kóz białych uszlachetnionych, które od wiosny do jesieni skubią zarośla i łąkę.',
         'Schładzane zaraz po przecedzeniu, słodkie, bez obcego zapachu.',
@@ -302,8 +461,9 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Śmietana 30% do ubicia i do zupy',
+      by: 'gospodarstwo-zalewskich',
       text: [
-        'Zbierana z mleka od naszych pięciu krów, tak gęsta, że łyżka w niej stoi.',
+        'Zbierana z mleka od naszych krów, tak gęsta, że łyżka w niej stoi.',
         'Słodka pierwszego dnia, po trzech sama przyjemnie kwaśnieje i wtedy idzie do mizerii oraz placków ziemniaczanych.',
       ],
       price: [9, 13],
@@ -313,6 +473,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Kefir na żywych grzybkach',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Zakwaszany prawdziwymi ziarnami kefirowymi, nie proszkiem, dlatego lekko szczypie w język i trochę gazuje.',
         'Po pięciu dniach robi się kwaśniejszy i nadaje się na chłodnik.',
@@ -325,6 +486,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Twaróg półtłusty do sernika',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Mielony dwa razy na życzenie albo w grudce, z mleka zsiadłego w ciągu doby bez dodatku kwasku.',
         'Wilgotny, nie zakalcuje i nie puszcza wody w cieście.',
@@ -337,6 +499,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Jogurt naturalny bez laktozy w słoiczkach',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Mleko od naszych krów najpierw stoi z enzymem, który rozkłada laktozę, a dopiero potem trafia do jogurtownicy.',
         'Zgęstniały sam, bez mleka w proszku i bez cukru, o naturalnie słodkawym smaku.',
@@ -349,6 +512,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Maślanka wiejska z grudkami masła',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'To, co zostaje po ubiciu masła, z drobinkami, które widać na ściankach szklanki.',
         'Do młodych ziemniaków z koperkiem nie ma w upał niczego lepszego.',
@@ -361,6 +525,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Masło klarowane do smażenia',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Powoli wytapiane z wiejskiego masła i cedzone przez gazę, czyste jak bursztyn.',
         'Nie pryska i nie pali się na patelni, kotlety wychodzą rumiane i pachną orzechem.',
@@ -371,10 +536,58 @@ export const foodBeesDairyEggs: AdRecipes = {
       flags: ['vegetarian'],
       objects: ['🧈', '🍳', '🫙'],
     },
+    {
+      title: 'Ser twarogowy śmietankowy, taki do chleba',
+      by: 'gospodarstwo-zalewskich',
+      text: ['Tłusty, kremowy, bez soli. Proszę przywieźć własne pudełko, dołożymy łyżkę gratis.'],
+      price: [13, 17],
+      weightG: [300, 600],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🥛', '🧀'],
+    },
+    {
+      title: 'Mleko świeże, nalewane do własnych butelek',
+      by: 'gospodarstwo-zalewskich',
+      text: [
+        'Po porannym i wieczornym doju. Surowe, więc przed wypiciem przegotować. Do Państwa bańki albo nasza szklana, za kaucją.',
+      ],
+      price: [4, 5],
+      volumeMl: [1000, 5000, 10000],
+      flags: ['fresh', 'gmofree'],
+      objects: ['🥛', '🐄'],
+    },
+    {
+      title: 'Twarożek kozi od trzech kóz',
+      by: 'agnieszka-wilk',
+      text: ['Kozy: Balbina, Kropka i Gienia. Ser raz na dwa dni.'],
+      price: [12, 16],
+      weightG: [250, 500],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🐐', '🧀'],
+    },
+    {
+      title: 'Jogurt kozi pitny',
+      by: 'kozia-polonina',
+      text: ['Rzadki, orzeźwiający, kwaskowy. W szkle, butelki zwrotne. Na chłodnik latem bierzcie litr.'],
+      price: [11, 14],
+      volumeMl: [330, 1000],
+      flags: ['fresh', 'vegetarian', 'nosugar'],
+      objects: ['🥛', '🐐'],
+    },
+    {
+      title: 'Mleko krowie w bańce, pięć litrów',
+      by: 'gospodarstwo-zalewskich',
+      text: ['Dla dużej rodziny, na ser i na zsiadłe. Bańkę pożyczamy za kaucją, mycie po Państwa stronie.'],
+      price: [19, 23],
+      volumeMl: [5000],
+      flags: ['fresh', 'gmofree'],
+      objects: ['🥛', '🐄'],
+    },
   ],
   eggs: [
     {
       title: 'Jajka od zielononóżek z wolnego wybiegu',
+      by: 'kurnik-na-skarpie',
       text: [
         'Zielononóżka kuropatwiana to stara polska kura, która źle znosi zamknięcie i cały dzień grzebie w sadzie.',
         'Jaja są kremowe, trochę mniejsze, za to z dużym, ciemnym żółtkiem.',
@@ -387,6 +600,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Ekologiczne jaja kurze z certyfikatem',
+      by: 'ekozagroda-sosenka',
       text: [
         'Kury mają certyfikowaną paszę z naszego pola, wybieg pod leszczynami i kurnik z grzędami.',
         'Na skorupce stempel z zerem, każde jajko prześwietlone i ułożone tępym końcem do góry.',
@@ -399,6 +613,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Jaja ściółkowe L, równa sztuka',
+      by: 'drob-majchrzak',
       text: [
         'Z kurnika ściółkowego na czterysta niosek, z oknami i suchą słomą zmienianą co tydzień.',
         'Brązowe, rozmiar L, dobre do piekarni, kuchni agroturystycznej i dla dużej rodziny.',
@@ -411,6 +626,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Jajka z chowu klatkowego, na wypieki i makaron',
+      by: 'drob-majchrzak',
       text: [
         'Piszemy uczciwie: kury trzymane są w klatkach ulepszonych, dlatego cena jest niska.',
         'Białko dobrze się ubija, jaja są czyste, w rozmiarze M, znakowane trójką.',
@@ -423,6 +639,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Przepiórcze jajeczka nakrapiane',
+      by: 'ryszard-golebnik',
       text: [
         'Od przepiórek japońskich, które chodzą po ściółce w jasnej wolierze, a nie w szufladach.',
         'Cieniutka, plamista skorupka, w środku mała porcja o pełnym, kremowym smaku.',
@@ -435,6 +652,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Jaja gęsie, spożywcze i na pisanki',
+      by: 'gesi-z-paluk',
       text: [
         'Gęsi niosą tylko od lutego do czerwca, więc to towar sezonowy i szybko się kończy.',
         'Jedno waży tyle co trzy kurze, skorupa gruba, śnieżnobiała, świetna do wydmuchiwania i skrobania wzorów.',
@@ -447,6 +665,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Kacze jajka do ciast i domowych klusek',
+      by: 'kurnik-na-skarpie',
       text: [
         'Kaczki biegusy wychodzą co rano nad staw i nie robią nic poza szukaniem ślimaków.',
         'Ich jaja mają więcej żółtka i tłuszczu, ciasto drożdżowe robi się od nich żółciutkie i wilgotne.',
@@ -459,6 +678,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Zielone i błękitne jajka od araukan',
+      by: 'kurnik-na-skarpie',
       text: [
         'Skorupka jest barwiona na wskroś, od miętowej po oliwkową, i tego koloru nie zmywa żadna woda.',
         'Smakują jak każde dobre jajko od kury, która chodzi po trawie.',
@@ -471,6 +691,7 @@ export const foodBeesDairyEggs: AdRecipes = {
     },
     {
       title: 'Jajo strusie na jajecznicę dla całej rodziny',
+      by: 'strusia-dolina',
       text: [
         'Jedno zastępuje dwa tuziny jajek kurzych, a rozbija się je młotkiem i dłutem albo wierci wiertarką.',
         'Strusie pasą się u nas na czterech hektarach ogrodzonego pastwiska.',
@@ -480,6 +701,74 @@ export const foodBeesDairyEggs: AdRecipes = {
       pieces: [1],
       flags: ['freerange', 'fresh'],
       objects: ['🥚', '🍳'],
+    },
+    {
+      title: 'Jajka od naszych kur, z trzech podwórek',
+      by: 'kgw-makowianki',
+      text: [
+        'Kury Hani, Zosi i Krysi, wszystkie biegają luzem po podwórkach. Raz są większe, raz mniejsze, w wytłoczce mieszamy po sprawiedliwości.',
+      ],
+      price: [15, 18],
+      pieces: [10, 20, 30],
+      flags: ['fresh', 'freerange'],
+      objects: ['🥚', '🐔'],
+    },
+    {
+      title: 'Jajka swojskie, dziesięć sztuk',
+      by: 'janina-malec',
+      text: ['Mam siedem kur i koguta. Więcej niż dwie dziesiątki tygodniowo nie będzie.'],
+      price: [14, 17],
+      pieces: [10, 20],
+      flags: ['fresh', 'freerange'],
+      objects: ['🥚'],
+    },
+    {
+      title: 'Jaja zerówki, od stu dwudziestu kur',
+      by: 'ekozagroda-sosenka',
+      text: ['Kurnik na kółkach, co tydzień w innym miejscu łąki. Ostemplowane, rozmiary mieszane.'],
+      price: [22, 28],
+      pieces: [10, 20],
+      flags: ['organic', 'fresh'],
+      objects: ['🥚', '🌿'],
+    },
+    {
+      title: 'Jajka wylęgowe od zielononóżek',
+      by: 'kurnik-na-skarpie',
+      text: [
+        'Zebrane do pięciu dni, zapłodnienie dziewięćdziesiąt procent, sprawdzane w naszym aparacie. Wysyłki nie polecam, kurier trzęsie.',
+      ],
+      price: [48, 60],
+      pieces: [12, 24],
+      flags: ['freerange'],
+      objects: ['🥚', '🪺'],
+    },
+    {
+      title: 'Jaja ściółkowe M dla cukierni, kratka',
+      by: 'drob-majchrzak',
+      text: ['Równe, umyte, z fakturą. Dostawa własna na terenie Kościana i Leszna we wtorki i piątki.'],
+      price: [120, 140],
+      pieces: [180],
+      flags: ['barneggs', 'fresh'],
+      objects: ['🥚'],
+    },
+    {
+      title: 'Wydmuszka strusia, wyczyszczona',
+      by: 'strusia-dolina',
+      text: ['Z jednym otworem na dole, wygotowana. Grubość jak porcelana, pod wiertarkę, farbę albo żarówkę.'],
+      price: [60, 80],
+      pieces: [1, 3],
+      objects: ['🥚'],
+    },
+    {
+      title: 'Wytłaczanka 30 jaj od kur z wybiegu',
+      by: 'kurnik-na-skarpie',
+      text: [
+        'Trzydzieści sztuk, zbierane z trzech dni, rozmiary od S do XL jak to od kur, które same decydują. Pustą wytłaczankę chętnie weźmiemy z powrotem.',
+      ],
+      price: [40, 48],
+      pieces: [30],
+      flags: ['freerange', 'fresh'],
+      objects: ['🥚', '🐔'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const foodMeatFish: AdRecipes = {
   cured_meats: [
     {
       title: 'Kiełbasa jałowcowa obsuszana',
+      by: 'masarnia-stachury',
       text: [
         'Wieprzowina z odrobiną wołowiny, grubo krojona, z tłuczonym jałowcem, którego nie żałujemy.',
         'Wędzi się najpierw na zimno, potem na gorąco, a na koniec wisi tydzień w przewiewie i marszczy.',
@@ -17,6 +18,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Kindziuk litewski, trzymiesięczny',
+      by: 'goscinny-zakatek',
       text: [
         'Mięso krojone nożem w kostkę, natarte solą, czosnkiem i pieprzem, upchane w wieprzowy żołądek i ściśnięte deseczkami.',
         'Wisi przy kominie, aż stwardnieje i da się kroić w plastry cienkie jak papier.',
@@ -29,6 +31,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Szynka ze swojskiego wieprza, wędzona olchą',
+      by: 'masarnia-stachury',
       text: [
         'Peklowana na mokro trzy tygodnie, bez nastrzykiwania, sznurowana ręcznie.',
         'Wędzarnia jest murowana, palimy w niej olchą i śliwą, a szynkę parzymy w kotle pod samym dymem.',
@@ -41,6 +44,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Boczek wędzony i parzony',
+      by: 'masarnia-stachury',
       text: [
         'Przerośnięty, równy, ze świń karmionych śrutą i parowanymi ziemniakami.',
         'Nacieramy go majerankiem i czosnkiem, w dymie spędza osiem godzin.',
@@ -53,6 +57,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Salceson czarny z głowizny',
+      by: 'masarnia-stachury',
       text: [
         'Ozorki, policzki i podgardle gotowane do miękkości, doprawione zielem angielskim i majerankiem.',
         'Krew dajemy świeżą, kaszy ani bułki w nim nie ma.',
@@ -65,6 +70,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Kaszanka z kaszą gryczaną, w naturalnym jelicie',
+      by: 'masarnia-stachury',
       text: [
         'Na podrobach, skwarkach i palonej kaszy, porządnie pieprzona.',
         'Rozsypuje się na patelni z cebulą tak, jak powinna, a z grilla ma chrupiącą skórkę.',
@@ -77,6 +83,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Półgęsek wędzony na zimno',
+      by: 'gesi-z-paluk',
       text: [
         'Pierś z gęsi owsianej, przez dwa tygodnie peklowana z solą i cukrem, potem wędzona bukiem w dymie ledwie letnim.',
         'Dawniej wisiał w każdej pomorskiej spiżarni, dziś mało kto go jeszcze robi.',
@@ -89,6 +96,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Kabanosy wieprzowe, suche i łamliwe',
+      by: 'masarnia-stachury',
       text: [
         'Cieniutkie, w baranim jelicie, z kminkiem i gałką muszkatołową.',
         'Przy zginaniu mają strzelać, a nie się wyginać – po tym poznaje się dobre wysuszenie.',
@@ -101,6 +109,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Pasztet z zająca i wieprzowiny, pieczony w foremce',
+      by: 'masarnia-stachury',
       text: [
         'Trzy razy mielony, z wątróbką, suszonym grzybem i jałowcem, na wierzchu zapieczona słonina.',
         'Wilgotny, pachnie lasem, kroi się go grubo i je z borówką.',
@@ -109,10 +118,64 @@ export const foodMeatFish: AdRecipes = {
       pieces: [1, 2],
       objects: ['🍖', '🍄', '🐇'],
     },
+    {
+      title: 'Kiełbasa biała parzona, wielkanocna',
+      by: 'masarnia-stachury',
+      state: 'expired',
+      text: [
+        'Łopatka, trochę podgardla, czosnek, majeranek. Nic więcej. Od niedzieli palmowej do Wielkiej Soboty robimy codziennie.',
+      ],
+      price: [28, 34],
+      weightG: [1000, 2000],
+      flags: ['nogluten'],
+      objects: ['🌭'],
+    },
+    {
+      title: 'Kiełbasa grubo cięta z szynki, łagowska',
+      by: 'masarnia-stachury',
+      text: [
+        'Pytają ludzie, czy to lisiecka. Lisiecka jest z Liszek, a ta jest z Łagowa: mięso z szynki krojone nożem w kostkę, czosnek, pieprz i olcha.',
+        '',
+        'Na patelnię szkoda, kroić na zimno.',
+      ],
+      price: [38, 46],
+      weightG: [700],
+      flags: ['smoked', 'nogluten'],
+      objects: ['🌭', '🔥'],
+    },
+    {
+      title: 'Pasztetowa w jelicie, miękka',
+      by: 'masarnia-stachury',
+      state: 'neverActivated',
+      text: ['Wątroba, podgardle, cebula smażona na smalcu. Do chleba z ogórkiem.'],
+      price: [14, 18],
+      weightG: [400, 800],
+      flags: ['nogluten'],
+      objects: ['🍞'],
+    },
+    {
+      title: 'Słonina w papryce, dojrzewana',
+      by: 'masarnia-stachury',
+      text: ['Trzy tygodnie w soli, potem papryka i czosnek. Kroi się w listki, na gorącej grzance sama się kładzie.'],
+      price: [26, 32],
+      weightG: [500, 1000],
+      flags: ['nogluten', 'dried'],
+      objects: ['🌶️'],
+    },
+    {
+      title: 'Smalec gęsi z majerankiem',
+      by: 'gesi-z-paluk',
+      text: ['Biały, miękki, na chleb i do smażenia kapusty.'],
+      price: [26, 32],
+      weightG: [280, 500],
+      flags: ['nogluten', 'lactosefree'],
+      objects: ['🪿', '🫙'],
+    },
   ],
   fresh_meat: [
     {
       title: 'Jagnięcina: udziec i karkówka',
+      by: 'owcza-hala',
       text: [
         'Jagnięta rasy polska owca górska, pięciomiesięczne, żywione mlekiem matek i trawą.',
         'Mięso jest jasnoróżowe, kruche, bez baraniego zapachu, z białym łojem.',
@@ -125,18 +188,20 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Wołowina na rosół i gulasz, z bydła z łąk',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Szponder, łata, pręga i łopatka od jałówek rasy limousine, które od maja do listopada nie schodzą z pastwiska.',
         'Półtusze dojrzewają w chłodni dwa tygodnie, zanim rozbierze je rzeźnik.',
         'Pakowane próżniowo po kilogramie, z napisaną datą i nazwą części.',
       ],
-      price: [46, 60],
-      weightG: [1000, 2000, 5000],
+      price: [215, 265],
+      weightG: [5000],
       flags: ['fresh', 'freerange', 'gmofree'],
       objects: ['🥩', '🐄', '🥕'],
     },
     {
       title: 'Schab i karkówka ze złotnickiej',
+      by: 'ekozagroda-sosenka',
       text: [
         'Świnia złotnicka pstra rośnie wolno, prawie rok, i dlatego ma mięso ciemniejsze oraz poprzerastane.',
         'Chlewik otwarty, wybieg z błotem i żołędziami.',
@@ -149,6 +214,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Tusza królika, gotowa do garnka',
+      by: 'kurnik-na-skarpie',
       text: [
         'Królik popielniański, około dwóch kilogramów po sprawieniu, z wątróbką i nerkami.',
         'Jadł siano, marchew i owies, żadnych granulatów z antybiotykiem.',
@@ -161,6 +227,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Koźlina młoda, ćwiartki',
+      by: 'kozia-polonina',
       text: [
         'Wiosenne koźlęta ubijamy przed Wielkanocą, kiedy mają mięso delikatne jak cielęcina.',
         'Ćwiartka przednia lub tylna, z kością, porąbana na życzenie.',
@@ -173,6 +240,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Sarnina i dzik – przebadana dziczyzna',
+      by: 'wojciech-bielak',
       text: [
         'Comber, udziec i mięso gulaszowe z jesiennych polowań, od koła łowieckiego z punktem skupu.',
         'Każda tusza ma świadectwo weterynarza, dzik także badanie na włośnie.',
@@ -184,6 +252,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Karkówka w zalewie, prosto na grilla',
+      by: 'masarnia-stachury',
       text: [
         'Plastry grubości palca, marynowane od środy w oleju rzepakowym, czosnku, majeranku i słodkiej papryce.',
         'Bez wzmacniaczy smaku i bez wody, więc na ruszcie się piecze, a nie gotuje.',
@@ -196,6 +265,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Cielęcina zagrodowa, zrazówka bez kości',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Cielęta piją mleko od mamek do czwartego miesiąca, żadnych preparatów mlekozastępczych.',
         'Jasne, czyste mięso na sznycle i pieczeń z nerką, po zdjęciu błon i powięzi.',
@@ -205,10 +275,76 @@ export const foodMeatFish: AdRecipes = {
       flags: ['fresh', 'fillet'],
       objects: ['🥩', '🐮'],
     },
+    {
+      title: 'Żeberka i golonki na weekend',
+      by: 'masarnia-stachury',
+      text: ['Ze środowego uboju, odbiór od piątku rana. Golonki przednie, po około kilogramie.'],
+      price: [24, 30],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🥩'],
+    },
+    {
+      title: 'Mięso mielone wieprzowe, mielone przy kliencie',
+      by: 'masarnia-stachury',
+      state: 'paused',
+      text: ['Łopatka z odrobiną karczku. Mielimy, jak Pani poda miskę, nie wcześniej.'],
+      price: [22, 27],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🥩', '🔪'],
+    },
+    {
+      title: 'Kiełbaski jagnięce do smażenia, mrożone',
+      by: 'owcza-hala',
+      text: ['Jagnięcina i trochę łoju, kminek, mięta. Robi je dla nas ubojnia w Bystrzycy z naszych sztuk.'],
+      price: [42, 52],
+      weightG: [700, 1400],
+      objects: ['🐑', '🌭'],
+    },
+    {
+      title: 'Słoninka i smalec ze złotnickich, surowa',
+      by: 'ekozagroda-sosenka',
+      text: ['Do topienia. Gruba na trzy palce, bo świnia rosła rok.'],
+      price: [16, 20],
+      weightG: [1000, 2000],
+      flags: ['organic'],
+      objects: ['🐖'],
+    },
+    {
+      title: 'Kiełbasa z dzika, wędzona, od myśliwego',
+      by: 'wojciech-bielak',
+      text: [
+        'Dzik z naszego obwodu, po badaniu na włośnie, przerób w zakładzie z numerem. Czosnek, jałowiec, tłuszczu trzydzieści procent i nie dam mniej, bo będzie sucha.',
+      ],
+      price: [48, 58],
+      weightG: [500, 1000],
+      objects: ['🐗'],
+    },
+    {
+      title: 'Burgery ze szkockiej wołowiny, mrożone po cztery',
+      by: 'ranczo-rudy-szkot',
+      text: ['Mięso, sól, nic. Dwieście gramów sztuka, smażyć krótko.'],
+      price: [44, 52],
+      weightG: [800],
+      flags: ['freerange'],
+      objects: ['🐂'],
+    },
+    {
+      title: 'Stek ze strusia, filet mrożony',
+      by: 'strusia-dolina',
+      state: 'paused',
+      text: ['Czerwone, chude, smakuje jak polędwica wołowa. Trzy minuty z każdej strony i koniec, inaczej podeszwa.'],
+      price: [85, 105],
+      weightG: [1000],
+      flags: ['fillet'],
+      objects: ['🥩'],
+    },
   ],
   poultry: [
     {
       title: 'Kurczak zagrodowy, cały',
+      by: 'kurnik-na-skarpie',
       text: [
         'Rośnie u nas czternaście tygodni, a nie pięć, biega po sadzie i je kukurydzę, stąd żółta skóra.',
         'Waży od dwóch do dwóch i pół kilo, oskubany, wypatroszony, z podrobami w środku.',
@@ -221,6 +357,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Stara kura na rosół',
+      by: 'kurnik-na-skarpie',
       text: [
         'Nioska po dwóch sezonach, która swoje odniosła, a teraz daje rosół z okami jak pieniądze.',
         'Gotować pomału ze cztery godziny, z lubczykiem, opaloną cebulą i kawałkiem kapusty włoskiej.',
@@ -233,6 +370,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Gęś owsiana na świętego Marcina',
+      by: 'gesi-z-paluk',
       text: [
         'Biała gęś, którą przez ostatnie trzy tygodnie karmi się samym owsem i wodą.',
         'Dzięki temu jest kruchutka, a smalec z niej ma orzechowy posmak.',
@@ -245,6 +383,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Kaczka na pieczeń, sprawiona',
+      by: 'gesi-z-paluk',
       text: [
         'Francuska, dwunastotygodniowa, wypasana na ścierniskach i nad rowem.',
         'Skóra sucha i bez pałek, wystarczy natrzeć majerankiem, nadziać antonówką i wstawić do pieca.',
@@ -257,6 +396,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Filet z indyka, porcje dla domu',
+      by: 'drob-majchrzak',
       text: [
         'Indyki chowamy na ściółce, w niewielkich stadach, i sami je dzielimy.',
         'Chude, różowe, krojone wzdłuż włókien, bez skóry i bez chrząstek.',
@@ -269,6 +409,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Perliczka – tuszka jak z dworskiego stołu',
+      by: 'gesi-z-paluk',
       text: [
         'Ciemne, jędrne mięso pomiędzy kurą a bażantem, mało tłuste.',
         'Perlice nocują na drzewach i same szukają owadów, dokarmiamy je tylko pszenicą.',
@@ -281,6 +422,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Wędzone udka kurze z jabłoniowego dymu',
+      by: 'gesi-z-paluk',
       text: [
         'Peklowane dobę w ziołowej zalewie, uwędzone na drewnie ze starych jabłoni, miękkie przy kości.',
         'Zjeść na zimno z chrzanem lub podgrzać na patelni, do żurku też się nadają.',
@@ -292,6 +434,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Przepiórki w marynacie miodowo-tymiankowej',
+      by: 'ryszard-golebnik',
       text: [
         'Tuszki rozcięte wzdłuż grzbietu i rozpłaszczone, gotowe na ruszt albo do rozgrzanego piekarnika.',
         'Wystarczy dwadzieścia minut, skórka się karmelizuje, a w środku zostaje sok.',
@@ -302,10 +445,38 @@ export const foodMeatFish: AdRecipes = {
       flags: ['marinated', 'corpulence'],
       objects: ['🍗', '🐦', '🍯'],
     },
+    {
+      title: 'Koguty na rosół, dwukilowe',
+      by: 'kurnik-na-skarpie',
+      text: ['Młode, zielononóżki i mieszańce. Chude, żylaste i właśnie o to chodzi.'],
+      price: [48, 60],
+      pieces: [1, 2],
+      flags: ['fresh', 'freerange'],
+      objects: ['🐓'],
+    },
+    {
+      title: 'Kurczak świeży, tuszki z uboju tygodniowego',
+      by: 'drob-majchrzak',
+      text: ['Około dwóch kilogramów. Zamówienia zbieramy do poniedziałku.'],
+      price: [26, 32],
+      pieces: [1, 5],
+      flags: ['fresh'],
+      objects: ['🐔'],
+    },
+    {
+      title: 'Gęsie udka, mrożone po dwa',
+      by: 'gesi-z-paluk',
+      text: ['Z listopadowych ptaków. Piec trzy godziny pod folią z jabłkiem i majerankiem.'],
+      price: [46, 56],
+      weightG: [900],
+      flags: ['freerange'],
+      objects: ['🪿'],
+    },
   ],
   fish: [
     {
       title: 'Karp królewski z czystego stawu',
+      by: 'stawy-pod-grobla',
       text: [
         'Trzylatek z ziemnych stawów zasilanych potokiem, dokarmiany pszenicą i łubinem.',
         'Od października trzymamy ryby w płuczce z bieżącą wodą, więc nie czuć ich mułem.',
@@ -318,6 +489,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Pstrąg wędzony na gorąco',
+      by: 'pstragarnia-pod-zrodlem',
       text: [
         'Pstrąg tęczowy wyławiany rano z zimnej, źródlanej wody, solony i wieszany w beczce wędzarniczej.',
         'Olcha, trochę jałowca na koniec, i po dwóch godzinach skóra ma kolor starego złota.',
@@ -330,10 +502,11 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Sielawa wędzona z mazurskich jezior',
+      by: 'rybakowka-trzy-jeziora',
       text: [
         'Mała, srebrna ryba z głębokich, czystych wód, którą rybacy stawiają na stół w Giżycku, Mikołajkach i Rynie.',
         'Je się ją palcami, razem z ikrą, jeśli się trafi jesienny połów.',
-        'Kupujemy całe skrzynki prosto z łodzi i wędzimy tego samego dnia.',
+        'Bierzemy ją prosto z łodzi i wędzimy tego samego dnia.',
       ],
       price: [34, 46],
       weightG: [500, 1000],
@@ -342,6 +515,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Filety ze szczupaka bez skóry',
+      by: 'rybakowka-trzy-jeziora',
       text: [
         'Szczupaki z odłowu kontrolowanego, zdjęte ze skóry i wstępnie ponacinane, żeby drobne ości zniknęły w smażeniu.',
         'Białe, zwarte mięso na kotlety mielone, na rybę po żydowsku i do pieczenia w folii.',
@@ -354,6 +528,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Płotki i leszcze w occie, po rybacku',
+      by: 'rybakowka-trzy-jeziora',
       text: [
         'Usmażone na rumiano w mące żytniej i zalane gorącym octem z cebulą, marchewką i liściem laurowym.',
         'Po czterech dniach ości miękną zupełnie i można jeść wszystko.',
@@ -366,6 +541,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Śledź po kaszubsku z rodzynkami',
+      by: 'rybacy-z-polwyspu',
       text: [
         'Płaty śledzia moczone tyle, by zostało w nich akurat soli, z cebulą, koncentratem pomidorowym i garścią rodzynek.',
         'Słodko-kwaśne, takie jak jada się na Kaszubach do ziemniaków w mundurkach.',
@@ -378,6 +554,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Jesiotr syberyjski, świeży',
+      by: 'pstragarnia-pod-zrodlem',
       text: [
         'Hodowany trzy lata w betonowych korytach z przepływem, patroszony w dniu odbioru.',
         'Nie ma ości, tylko chrząstki, mięso tłuste i zwarte, dobre na szaszłyk oraz na zupę.',
@@ -389,6 +566,7 @@ export const foodMeatFish: AdRecipes = {
     },
     {
       title: 'Suszone płocie do chrupania',
+      by: 'rybacy-z-polwyspu',
       text: [
         'Małe ryby, tydzień w soli, potem dwa tygodnie na sznurku pod okapem, w cieniu i na wietrze.',
         'Twarde, słone, obiera się je ze skóry i skubie po włóknie jak na Wschodzie.',
@@ -398,6 +576,147 @@ export const foodMeatFish: AdRecipes = {
       weightG: [200, 400],
       flags: ['dried'],
       objects: ['🐟', '🧂', '☀️'],
+    },
+    {
+      title: 'Karp w dzwonkach, oprawiony, na Wigilię',
+      by: 'stawy-pod-grobla',
+      text: [
+        'Dla tych, co nie chcą karpia w wannie. Zapisy od Mikołaja, odbiór 22 i 23 grudnia, kolejka idzie sprawnie, bo brat filetuje szybciej, niż ja liczę.',
+      ],
+      price: [36, 44],
+      weightG: [1000, 2000],
+      flags: ['fresh', 'fillet'],
+      objects: ['🐟', '🎄'],
+    },
+    {
+      title: 'Amur i tołpyga, duże sztuki',
+      by: 'stawy-pod-grobla',
+      text: ['Na dzwonka do wędzenia. Ości grube, nikt się nie zadławi.'],
+      price: [26, 32],
+      weightG: [2000, 4000],
+      flags: ['fresh'],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Karp wędzony, połówki',
+      by: 'stawy-pod-grobla',
+      text: ['Olcha z grobli, sól i czas. Wędzimy w piątki, na sobotni targ w Miliczu.'],
+      price: [38, 46],
+      weightG: [700, 1400],
+      flags: ['smoked'],
+      objects: ['🐟', '🔥'],
+    },
+    {
+      title: 'Pstrąg świeży patroszony, 30–35 deko',
+      by: 'pstragarnia-pod-zrodlem',
+      text: ['Wyjęty z wody, jak Państwo zadzwonią z drogi. Trzy sztuki na kilogram.'],
+      price: [34, 42],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Filety z pstrąga wędzone na zimno',
+      by: 'pstragarnia-pod-zrodlem',
+      text: ['Plasterki do kanapek i do sałatki. Wędzimy dwie doby w dymie bukowym, bez ani kropli aromatu dymu.'],
+      price: [42, 50],
+      weightG: [300, 600],
+      flags: ['smoked', 'fillet'],
+      objects: ['🐟', '🔥'],
+    },
+    {
+      title: 'Kawior z pstrąga, mały słoik',
+      by: 'pstragarnia-pod-zrodlem',
+      state: 'expired',
+      text: ['Grudzień i styczeń, kiedy samice mają ikrę. Solony, nic więcej, termin dziesięć dni.'],
+      price: [38, 48],
+      weightG: [100],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Pasta z wędzonego pstrąga do chleba',
+      by: 'pstragarnia-pod-zrodlem',
+      text: ['Z tego, co się złamało przy zdejmowaniu skóry. Twaróg, szczypior, cytryna.'],
+      price: [16, 20],
+      weightG: [180, 360],
+      flags: ['smoked'],
+      objects: ['🐟', '🍞'],
+    },
+    {
+      title: 'Leszcz wędzony, połówki',
+      by: 'rybakowka-trzy-jeziora',
+      text: ['Tłusty, listopadowy, z Nidzkiego. Ma ości. Kto umie, ten się nie boi.'],
+      price: [30, 36],
+      weightG: [800, 1600],
+      flags: ['smoked'],
+      objects: ['🐟', '🔥'],
+    },
+    {
+      title: 'Sieja świeża, filet ze skórą',
+      by: 'rybakowka-trzy-jeziora',
+      state: 'paused',
+      text: ['Bywa. Nie codziennie. Kiedy jest, wystawiamy kartkę na pomoście i tutaj.'],
+      price: [58, 70],
+      weightG: [500, 1000],
+      flags: ['fresh', 'fillet'],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Okoń na patelnię, oprawiony',
+      by: 'rybakowka-trzy-jeziora',
+      text: ['Dłoń długości, wyfiletowany na motylka. Mąka, masło, gotowe.'],
+      price: [34, 42],
+      weightG: [1000],
+      flags: ['fresh'],
+      objects: ['🐟', '🍳'],
+    },
+    {
+      title: 'Flądra świeża z porannego połowu',
+      by: 'rybacy-z-polwyspu',
+      text: ['Ze skorupą, z głową, z Bałtyku. Kuter wraca koło ósmej, o dziesiątej zwykle po wszystkim.'],
+      price: [24, 30],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Flądra wędzona na gorąco',
+      by: 'rybacy-z-polwyspu',
+      text: ['Jeść palcami na murku.'],
+      price: [34, 42],
+      weightG: [700],
+      flags: ['smoked'],
+      objects: ['🐟', '🔥'],
+    },
+    {
+      title: 'Śledź świeży, tusze na zaprawę',
+      by: 'rybacy-z-polwyspu',
+      state: 'expired',
+      text: ['Wiosenny, tłusty. Solić w domu, póki tani.'],
+      price: [14, 18],
+      weightG: [2000, 5000],
+      flags: ['fresh'],
+      objects: ['🐟'],
+    },
+    {
+      title: 'Śledzie opiekane w zalewie, po puckiemu',
+      by: 'rybacy-z-polwyspu',
+      text: [
+        'Smażone przez żonę, zalane octem przez teściową, przetestowane przez całą Jastarnię. Po trzech dniach gotowe, po tygodniu najlepsze.',
+      ],
+      price: [18, 23],
+      weightG: [500, 900],
+      flags: ['marinated'],
+      objects: ['🐟', '🧅'],
+    },
+    {
+      title: 'Szproty wędzone, pudełko',
+      by: 'rybacy-z-polwyspu',
+      text: ['Złote, maleńkie, z ogonkiem. Do piwa i do chleba, a kotu głowy.'],
+      price: [12, 16],
+      weightG: [300, 600],
+      flags: ['smoked'],
+      objects: ['🐟'],
     },
   ],
 };

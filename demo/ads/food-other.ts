@@ -5,19 +5,21 @@ export const foodOther: AdRecipes = {
   oils: [
     {
       title: 'Olej lniany tłoczony na zimno, nieoczyszczony',
+      by: 'zlota-kropla',
       text: [
         'Bijemy go z siemienia na małej prasie ślimakowej, w temperaturze nieprzekraczającej 38 stopni.',
         'Złoty, pachnie sianem i orzechem, z lekką goryczką na języku.',
         'Tylko na zimno: do twarogu z cebulką, do ziemniaków, do śledzia.',
         'Od dnia tłoczenia zachowuje świeżość przez trzy miesiące, koniecznie w lodówce.',
       ],
-      price: [18, 26],
-      volumeMl: [250, 500],
+      price: [34, 46],
+      volumeMl: [500],
       flags: ['vegan', 'gmofree'],
       objects: ['🫗', '🌾', '🥔'],
     },
     {
       title: 'Olej rydzowy z lnianki, ostry jak gorczyca',
+      by: 'zlota-kropla',
       text: [
         'Z rydzami z lasu nie ma nic wspólnego: lnianka, zwana rydzem, to zapomniana roślina oleista o rdzawych nasionach.',
         'Ma cebulowo-gorczyczny aromat i kolor letniego słońca.',
@@ -30,6 +32,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Olej rzepakowy zimnotłoczony, do sałatek i duszenia',
+      by: 'zlota-kropla',
       text: [
         'Nasiona z plonu, który sami zasialiśmy, oczyszczone, bez prażenia i bez filtrów z ziemią okrzemkową.',
         'Barwy miodu, pachnie kwitnącym polem, osad na dnie butelki jest jego zaletą.',
@@ -42,6 +45,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Olej z pestek dyni, ciemnozielony',
+      by: 'zlota-kropla',
       text: [
         'Pestki prażymy przed tłoczeniem, inaczej nie byłoby tego czekoladowego zapachu.',
         'Kilka kropel na zupę krem albo na lody waniliowe i goście proszą o przepis.',
@@ -54,6 +58,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Olej z ostropestu',
+      by: 'zlota-kropla',
       text: [
         'Z nasion ostropestu plamistego, fioletowych bodiaków, które kwitną u nas na półhektarowej działce.',
         'Gęsty, trochę gorzki, najłatwiej wypić go z sokiem albo zmieszać z koktajlem.',
@@ -66,6 +71,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Olej słonecznikowy pachnący pestkami',
+      by: 'mlyn-zloty-klos',
       text: [
         'Niczym nie przypomina bezwonnego ze sklepu: po odkręceniu czuć świeżo łuskany słonecznik.',
         'Do surówki z kiszonej kapusty, pasty z fasoli i zwyczajnego chleba z solą.',
@@ -77,10 +83,11 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Olej z czarnuszki siewnej, z upraw ekologicznych',
+      by: 'zlota-kropla',
       text: [
         'Tłoczymy raz w tygodniu w niewielkich partiach, na każdej butelce wpisujemy ręcznie datę.',
         'Zapach mocny, korzenno-kamforowy, nie każdemu przypadnie do gustu od pierwszej łyżeczki.',
-        'Nasiona mają świadectwo kontroli ekologicznej, wytłoki zjadają nasze konie.',
+        'Nasiona mają świadectwo kontroli ekologicznej, wytłoki zabiera pobliska stadnina.',
       ],
       price: [36, 48],
       volumeMl: [100, 250],
@@ -89,6 +96,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Olej konopny o orzechowym smaku',
+      by: 'zlota-kropla',
       text: [
         'Z nasion konopi włóknistych, zielony jak trawa, zupełnie legalny i nieodurzający.',
         'Konopne siemię dawano kiedyś do postnych potraw, a na Śląsku do dziś gotuje się z niego siemieniotkę na Wigilię.',
@@ -99,10 +107,31 @@ export const foodOther: AdRecipes = {
       flags: ['vegan', 'gmofree'],
       objects: ['🌿', '🫗', '🥗'],
     },
+    {
+      title: 'Olej lniany w małej butelce, co tydzień świeży',
+      by: 'zlota-kropla',
+      text: [
+        'Mała butelka na tydzień, bo dłużej nie powinien stać. Stałym klientom zostawiamy w skrytce przy drzwiach.',
+      ],
+      price: [15, 19],
+      volumeMl: [250],
+      flags: ['vegan'],
+      objects: ['🫗', '🌾'],
+    },
+    {
+      title: 'Trzy małe oleje na próbę',
+      by: 'zlota-kropla',
+      text: ['Rydzowy, lniany i z pestek dyni, po sto mililitrów. Zostawiamy w pudełku miejsce na bilecik.'],
+      price: [42, 54],
+      volumeMl: [300],
+      flags: ['vegan'],
+      objects: ['🫗', '🎁'],
+    },
   ],
   vinegars_spices: [
     {
       title: 'Ocet jabłkowy żywy, z matką octową',
+      by: 'sliwkowa-dolina',
       text: [
         'Z całych antonówek i wody źródlanej, dwa razy fermentowany, dojrzewa w dębowej beczce pół roku.',
         'Niefiltrowany, więc może w nim pływać galaretowata chmurka i dobrze, że pływa.',
@@ -115,6 +144,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Ocet malinowy do sałat i serów',
+      by: 'sliwkowa-dolina',
       text: [
         'Przejrzałe maliny zalane octem winnym na sześć tygodni, potem przecedzone przez bibułę.',
         'Rubinowy, kwiatowy, wystarczy kilka kropel na pieczone buraki z kozim serem.',
@@ -126,6 +156,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Chrzan tarty, piekielnie mocny',
+      by: 'zlota-kropla',
       text: [
         'Korzenie kopane w miesiącach z literą r, tarte na dworze, bo w kuchni nie da się wytrzymać.',
         'Tylko sól, cytryna i odrobina jabłka, żadnej śmietanki ani rzepy dla objętości.',
@@ -138,6 +169,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Musztarda miodowa z całą gorczycą',
+      by: 'zlota-kropla',
       text: [
         'Biała i czarna gorczyca moczone w occie jabłkowym, roztarte do połowy, doprawione miodem gryczanym.',
         'Ziarna pękają jak kawior, ostrość przychodzi po chwili.',
@@ -150,6 +182,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Sól ziołowa z lubczykiem i selerem',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Natka, liście selera, lubczyk i pieczony czosnek, starte z kłodawską solą i wysuszone razem.',
         'Zastępuje kostkę rosołową, a w składzie ma tylko to, co widać.',
@@ -161,6 +194,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Zakwas żytni na żur, w butelce',
+      by: 'mlyn-zloty-klos',
       text: [
         'Mąka żytnia, czosnek, liść laurowy i pięć dni przy ciepłym piecu.',
         'Kwaśny i pachnący chlebem, jedna butelka wystarcza na garnek dla czterech osób.',
@@ -173,6 +207,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Papryka wędzona, mielona na słodko i na ostro',
+      by: 'zlota-kropla',
       text: [
         'Strąki wiszą nad dymem bukowym dziesięć dni, dopiero potem suszymy i mielemy je bez gniazd.',
         'Po szczypcie do fasolki, gulaszu i majonezu, zapach ogniska zostaje na palcach.',
@@ -185,6 +220,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Ocet ziołowy czterech złodziei',
+      by: 'sliwkowa-dolina',
       text: [
         'Ocet jabłkowy macerowany z szałwią, rozmarynem, piołunem, tymiankiem i czosnkiem.',
         'Tajemniczą nazwę zawdzięcza legendzie o rabusiach, którzy nacierali się nim w czasie zarazy.',
@@ -195,22 +231,51 @@ export const foodOther: AdRecipes = {
       flags: ['vegan', 'nosugar'],
       objects: ['🫙', '🌿', '🧄'],
     },
+    {
+      title: 'Ocet śliwkowy dojrzewający w dębie',
+      by: 'sliwkowa-dolina',
+      text: ['Rok w beczułce. Ciemny, łagodny, prawie jak balsamiczny, tylko stąd.'],
+      price: [24, 30],
+      volumeMl: [250],
+      flags: ['vegan'],
+      objects: ['🫗', '🍇'],
+    },
+    {
+      title: 'Ocet winny czerwony, dwuletni',
+      by: 'winnica-trzy-tarasy',
+      text: ['Stoi w dębowej beczułce z matką, którą dostaliśmy od Francuza w zamian za konfitury.'],
+      price: [24, 30],
+      volumeMl: [250, 500],
+      flags: ['vegan'],
+      objects: ['🍇', '🫗'],
+    },
+    {
+      title: 'Czarnuszka i kminek do mielenia',
+      by: 'zlota-kropla',
+      text: ['Ziarno z tych samych pól, co oleje. Młynka nie dokładamy.'],
+      price: [12, 16],
+      weightG: [200, 400],
+      flags: ['vegan', 'dried'],
+      objects: ['🌿'],
+    },
   ],
   ready_meals: [
     {
       title: 'Pierogi z kapustą i grzybami, ręcznie lepione',
+      by: 'kgw-makowianki',
       text: [
         'Ciasto cienkie na wrzątku, falbanka zawijana w palcach, farsz z kiszonej kapusty i suszonych podgrzybków.',
         'Lepimy w sześć osób, w czwartki, przy jednym długim stole w świetlicy.',
         'Ugotowane i natłuszczone olejem, wystarczy odsmażyć; na Wigilię zapisy do dziesiątego grudnia.',
       ],
       price: [34, 46],
-      pieces: [30, 50, 100],
+      pieces: [30],
       flags: ['vegan'],
       objects: ['🥟', '🍄', '🥬'],
     },
     {
       title: 'Pierogi ruskie z okrasą z cebulki',
+      by: 'kgw-makowianki',
       text: [
         'Pół na pół ziemniaki i tłusty twaróg, dużo pieprzu, ani grama proszku ziemniaczanego.',
         'Sprzedajemy na wagę, świeże, w tackach wysypanych mąką.',
@@ -223,6 +288,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Bigos trzydniowy w słoiku',
+      by: 'masarnia-stachury',
       text: [
         'Kapusta kiszona i słodka, wołowina, łopatka, kiełbasa, suszone śliwki, jałowiec.',
         'Odgrzewany i studzony trzy razy na mrozie, jak każe myśliwska tradycja.',
@@ -235,6 +301,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Kartacze z mięsem, jak na Suwalszczyźnie',
+      by: 'goscinny-zakatek',
       text: [
         'Wielkie kluski z tartych surowych i gotowanych ziemniaków, w środku wieprzowina z majerankiem.',
         'Jeden waży prawie ćwierć kilo, dwa to już wyzwanie.',
@@ -247,6 +314,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Babka ziemniaczana zapiekana w żeliwie',
+      by: 'goscinny-zakatek',
       text: [
         'Ziemniaki tarte na drobnych oczkach, boczek i cebula, pieczone pod pokrywą do brązowej skorupki.',
         'Podlaska klasyka na jesienne chłody, odkrojone plastry obsmaża się następnego dnia na maśle.',
@@ -258,6 +326,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Gołąbki z kaszą gryczaną i grzybami',
+      by: 'kgw-makowianki',
       text: [
         'Bez mięsa i bez ryżu, w liściach włoskiej kapusty, polane zawiesistym sosem z prawdziwków.',
         'Pakowane po cztery w naczynku, które można wstawić prosto do piekarnika.',
@@ -269,6 +338,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Żurek na białej kiełbasie, gotowy do podgrzania',
+      by: 'masarnia-stachury',
       text: [
         'Na własnym zakwasie, z chrzanem, jajkiem osobno w woreczku i przysmażanym boczkiem.',
         'Gęsty i kwaśny, zabielony śmietaną z sąsiedniej zagrody.',
@@ -281,6 +351,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Smalec z jabłkiem i skwarkami',
+      by: 'masarnia-stachury',
       text: [
         'Topiony ze słoniny i boczku, z cebulą, majerankiem i kwaśnym jabłkiem.',
         'Skwarki chrupią, wierzch biały, do tego ogórek kiszony, pajda razowca i nic więcej nie trzeba.',
@@ -293,6 +364,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Pasztet z soczewicy i suszonych pomidorów',
+      by: 'goscinny-zakatek',
       text: [
         'Czerwona soczewica, pieczona marchew, słonecznik i lubczyk, zapiekane w foremce przez godzinę.',
         'Smarować grubo, kroić w plastry albo zabrać na łąkę z kiszonym ogórkiem.',
@@ -303,22 +375,78 @@ export const foodOther: AdRecipes = {
       flags: ['vegan', 'nogluten', 'diet'],
       objects: ['🥧', '🥕', '🍅'],
     },
+    {
+      title: 'Kluski leniwe, porcja dla czworga',
+      by: 'kgw-makowianki',
+      state: 'neverActivated',
+      text: [
+        'Z sera od sąsiada. Wrzucić na wrzątek, wyłowić jak wypłyną, do tego masło z bułką. Dzieci jedzą z cukrem i niech jedzą.',
+      ],
+      price: [24, 30],
+      weightG: [1200, 2400],
+      flags: ['fresh', 'vegetarian'],
+      objects: ['🥛', '🥔'],
+    },
+    {
+      title: 'Catering na stypy, chrzciny i zebrania, cena od osoby',
+      by: 'kgw-makowianki',
+      text: [
+        'Dwa dania, surówki, ciasto, kompot. Gotujemy na miejscu w waszej świetlicy albo przywozimy gorące w termosach.',
+        '',
+        'Najmniej dwadzieścia osób, najwięcej sto dwadzieścia, bo tyle mamy talerzy. Menu układamy razem przy kawie, bez dopłat za zachcianki, jeśli to zachcianki normalne.',
+      ],
+      price: [75, 95],
+      flags: ['fresh'],
+      objects: ['👩‍🍳', '🍲'],
+    },
+    {
+      title: 'Bliny gryczane, do odgrzania',
+      by: 'goscinny-zakatek',
+      text: ['Grube, na drożdżach. Do śmietany i wędzonej ryby, albo po prostu z konfiturą.'],
+      price: [22, 28],
+      pieces: [10, 20],
+      flags: ['vegetarian'],
+      objects: ['🌾', '🍳'],
+    },
+    {
+      title: 'Soczewiaki, pierogi z soczewicą z pieca',
+      by: 'goscinny-zakatek',
+      text: [
+        'Nasza sejneńska specjalność: ciasto ziemniaczane, w środku soczewica z cebulą, pieczone, nie gotowane. Zamrożone wytrzymają trzy miesiące.',
+      ],
+      price: [26, 32],
+      pieces: [8, 16],
+      flags: ['vegan'],
+      objects: ['🥟'],
+    },
+    {
+      title: 'Zupa rybna w słoiku, czerwona',
+      by: 'stawy-pod-grobla',
+      text: [
+        'Wywar z karpich głów, papryka, pomidory, kawałki amura. Otworzyć, zagotować, dodać łyżkę śmietany albo nie.',
+      ],
+      price: [18, 22],
+      weightG: [800],
+      objects: ['🍲', '🐟'],
+    },
   ],
   sweets: [
     {
       title: 'Krówki ciągnące, zawijane w papierek',
+      by: 'kgw-makowianki',
       text: [
         'Mleko, cukier, masło i syrop gotowane w miedzianym kotle przeszło trzy godziny.',
         'Pierwszego tygodnia ciągną się jak marzenie, po miesiącu robią się kruche – zwolennicy są i tych, i tych.',
         'Wzór na papierku wycinała córka z kolorowego papieru.',
       ],
-      price: [18, 25],
-      weightG: [400, 800],
+      price: [36, 46],
+      weightG: [800],
       flags: ['vegetarian', 'nogluten'],
       objects: ['🍬', '🐄', '🥛'],
     },
     {
       title: 'Lizaki-koguciki z palonego cukru',
+      by: 'kgw-makowianki',
       text: [
         'Odlewane w starych żeliwnych foremkach, na bukowych patyczkach.',
         'Karmelowe, bursztynowe, prześwitują pod słońce, bez barwników i aromatów.',
@@ -331,6 +459,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Sezamki i łamańce z orzechami w miodzie',
+      by: 'sliwkowa-dolina',
       text: [
         'Orzech laskowy, sezam i mak zatopione w miodzie gotowanym do twardej nitki.',
         'Rozwałkowane na marmurze i pocięte nożem, zanim ostygną.',
@@ -343,6 +472,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Galaretki z pigwy w cukrze',
+      by: 'sliwkowa-dolina',
       text: [
         'Musu z pigwy gotowanego do odchodzenia od łyżki nie trzeba niczym zagęszczać, ścina się pektyną z owocu.',
         'Pokrojony w kostkę, schnie dwa dni na pergaminie, potem obtaczamy go w kryształkach.',
@@ -355,6 +485,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Śliwki w czekoladzie, z własnego suszu',
+      by: 'sliwkowa-dolina',
       text: [
         'Węgierka suszona w dymie, w środku migdał, dookoła gorzka czekolada 70 procent.',
         'Zanurzane pojedynczo na widelcu, nie w polewie z tłuszczu palmowego.',
@@ -367,6 +498,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Bezy kawowe i malinowe na białkach wiejskich jaj',
+      by: 'kgw-makowianki',
       text: [
         'Suszone całą noc w uchylonym piecu, kruche z zewnątrz, w środku lekko ciągliwe.',
         'Malinowe barwi tylko proszek z liofilizowanych owoców.',
@@ -378,6 +510,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Kulki daktylowe ze słonecznikiem, bez dodatku cukru',
+      by: 'sliwkowa-dolina',
       text: [
         'Daktyle, pestki, kakao i suszona wiśnia, zmielone i utoczone w dłoniach.',
         'Słodkie same z siebie, sycą jak mały obiad podczas żniw.',
@@ -390,6 +523,7 @@ export const foodOther: AdRecipes = {
     },
     {
       title: 'Karmelki ziołowe z tymiankiem i miodem',
+      by: 'kgw-makowianki',
       text: [
         'Twarde landrynki w kształcie poduszeczek, z naparu z tymianku, szałwii i babki.',
         'Rozpuszczają się powoli, w kościele nie szeleszczą, bo pakujemy je w puszkę, a nie w folię.',
@@ -398,6 +532,35 @@ export const foodOther: AdRecipes = {
       weightG: [120, 250],
       flags: ['vegetarian', 'nogluten', 'lactosefree'],
       objects: ['🍬', '🌿', '🍯'],
+    },
+    {
+      title: 'Michałki domowe, blok w plastrach',
+      by: 'kgw-makowianki',
+      text: ['Mleko w proszku, kakao, orzechy. Smak jak z kolejki, tylko bez kolejki.'],
+      price: [22, 28],
+      weightG: [500, 1000],
+      flags: ['vegetarian'],
+      objects: ['🍫', '🥛'],
+    },
+    {
+      title: 'Jabłka w czekoladzie, krążki',
+      by: 'sliwkowa-dolina',
+      text: ['Siostry pomysł. Suszony krążek, połowa oblana gorzką, połowa goła, żeby było za co trzymać.'],
+      price: [22, 28],
+      weightG: [150, 300],
+      flags: ['vegetarian'],
+      objects: ['🍎', '🍫'],
+    },
+    {
+      title: 'Pudełko świąteczne: śliwki, jabłka i galaretki',
+      by: 'sliwkowa-dolina',
+      text: [
+        'Trzy rodzaje słodkości w drewnianej skrzyneczce po owocach, z sianem. Firmom wystawiamy fakturę i drukujemy bilecik, od dziesięciu sztuk rabat.',
+      ],
+      price: [75, 95],
+      weightG: [600],
+      flags: ['vegetarian'],
+      objects: ['🎁', '🍫'],
     },
   ],
 };

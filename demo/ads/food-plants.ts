@@ -5,6 +5,7 @@ export const foodPlants: AdRecipes = {
   vegetables: [
     {
       title: 'Ziemniaki Vineta z lekkiej ziemi',
+      by: 'gospodarstwo-na-piachu',
       text: [
         'Żółty miąższ, typ uniwersalny, po ugotowaniu się nie rozpadają i nie ciemnieją.',
         'Nawożone obornikiem, kopane kombajnem i przebierane ręcznie na stole.',
@@ -16,6 +17,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Młoda kapusta i koperek prosto z zagonu',
+      by: 'warzywa-marzeny',
       text: [
         'Główki luźne, jasnozielone, ścinane o świcie, zanim słońce odbierze im jędrność.',
         'Do każdej dorzucamy garść koperku, żeby było od razu z czym ją udusić.',
@@ -26,7 +28,8 @@ export const foodPlants: AdRecipes = {
       objects: ['🥬', '🌿'],
     },
     {
-      title: 'Marchew z torfowej gleby, niemyta',
+      title: 'Marchew z piaszczystej ziemi, niemyta',
+      by: 'gospodarstwo-na-piachu',
       text: [
         'Odmiana Nantejska, chrupka, słodka aż do rdzenia.',
         'Nie myjemy jej, bo z ziemią leży w piasku do kwietnia i nie więdnie.',
@@ -39,6 +42,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Pomidory malinowe spod folii',
+      by: 'warzywa-marzeny',
       text: [
         'Duże, żebrowane, zrywane dojrzałe, a nie zielone do dojrzewania w kartonie.',
         'Podlewamy deszczówką i gnojówką z pokrzyw, przeciw zarazie stosujemy tylko wietrzenie.',
@@ -51,6 +55,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Czosnek zimowy Harnaś w warkoczach',
+      by: 'warzywa-marzeny',
       text: [
         'Fioletowe ząbki, mocny zapach, posadzony przed przymrozkami i wykopany w lipcu.',
         'Zaplatamy go ze szczypiorem po dwanaście główek, wiszący w kuchni wytrzymuje do wiosny.',
@@ -61,6 +66,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Fasola Jaś tyczny, biała i wielka',
+      by: 'nasiona-babci-czesi',
       text: [
         'Pnie się po trzymetrowych tyczkach, zbieramy strąki dopiero, gdy zaszeleszczą.',
         'Ziarno z tego roku, namoczone przez noc gotuje się w niecałą godzinę i nie gubi skórki.',
@@ -73,6 +79,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Dynia Hokkaido, pomarańczowa',
+      by: 'ekozagroda-sosenka',
       text: [
         'Kuliste, od kilograma do półtora, ze skórką, której nie trzeba obierać.',
         'Upieczona z oliwą pachnie kasztanami, na zupę krem nadaje się jak żadna inna.',
@@ -85,6 +92,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Buraki ćwikłowe, średniej wielkości',
+      by: 'warzywa-marzeny',
       text: [
         'Kopane wieczorem przed targiem, bez białych kółek w środku.',
         'Opolski jest podłużny i łatwo się go obiera, a po starciu puszcza ciemny, winny sok.',
@@ -96,6 +104,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Szparagi zielone, cięte co rano',
+      by: 'gospodarstwo-na-piachu',
       text: [
         'Sezon trwa od końca kwietnia do świętego Jana, potem zostawiamy pióropusze w spokoju.',
         'Grubość ołówka, główki zamknięte, stoją u nas w wodzie w chłodzie, więc nie drewnieją.',
@@ -106,21 +115,169 @@ export const foodPlants: AdRecipes = {
       flags: ['fresh', 'diet'],
       objects: ['🌱', '🍳'],
     },
+    {
+      title: 'Chrzan w korzeniu, kopany',
+      by: 'jan-kosior',
+      text: ['Prosto z ziemi, nieumyty, mocny. Kto tarł, ten wie.'],
+      price: [12, 16],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🌿'],
+    },
+    {
+      title: 'Szparagi białe, gruby kaliber',
+      by: 'gospodarstwo-na-piachu',
+      state: 'expired',
+      text: [
+        'Nowotomyskie, z redlin pod czarną folią, cięte nożem o piątej. Obrać od główki w dół, reszta to już masło i cierpliwość.',
+      ],
+      price: [22, 28],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🌱'],
+    },
+    {
+      title: 'Ziemniaki młode Denar, czerwiec',
+      by: 'gospodarstwo-na-piachu',
+      state: 'expired',
+      text: ['Skórka schodzi pod palcem. Do tego koperek, zsiadłe mleko i cisza przy stole.'],
+      price: [12, 16],
+      weightG: [3000, 5000],
+      flags: ['fresh'],
+      objects: ['🥔'],
+    },
+    {
+      title: 'Pyry Irga na zimę, worek',
+      by: 'gospodarstwo-na-piachu',
+      text: ['Różowa skórka, biały miąższ, do piwnicy. Wielkopolska klasyka do pyrów z gzikiem.'],
+      price: [24, 30],
+      weightG: [15000],
+      objects: ['🥔'],
+    },
+    {
+      title: 'Szparagi połamane na zupę',
+      by: 'gospodarstwo-na-piachu',
+      state: 'expired',
+      text: ['Te same, tylko krótsze. Smak się nie złamał.'],
+      price: [10, 13],
+      weightG: [1000, 3000],
+      flags: ['fresh'],
+      objects: ['🌱', '🥣'],
+    },
+    {
+      title: 'Cebula żółta w siatkach',
+      by: 'warzywa-marzeny',
+      text: ['Nasza najważniejsza. Sucha, twarda, z łuską. Leży do maja.'],
+      price: [14, 19],
+      weightG: [10000, 25000],
+      objects: ['🧅'],
+    },
+    {
+      title: 'Kapusta biała na kiszenie, główki po 4–5 kg',
+      by: 'warzywa-marzeny',
+      text: ['Kamienna Głowa, cięta po pierwszym przymrozku. Szatkujemy na miejscu elektryczną szatkownicą, kto chce.'],
+      price: [12, 16],
+      pieces: [3, 10],
+      objects: ['🥬'],
+    },
+    {
+      title: 'Pietruszka korzeniowa z czarnoziemu',
+      by: 'warzywa-marzeny',
+      text: ['Białe, proste, bez rdzy. W tym roku droga wszędzie, u nas trochę mniej.'],
+      price: [16, 22],
+      weightG: [2000, 5000],
+      objects: ['🥕', '🌿'],
+    },
+    {
+      title: 'Ogórki gruntowe na kiszenie, kaliber słoikowy',
+      by: 'warzywa-marzeny',
+      state: 'expired',
+      text: ['Rwane rano. W pierwszej połowie lipca jest ich tyle, że dzwonię do stałych klientów sama.'],
+      price: [16, 22],
+      weightG: [5000, 10000],
+      flags: ['fresh'],
+      objects: ['🥒'],
+    },
+    {
+      title: 'Pomidory malinowe kujawskie spod chmurki',
+      by: 'nasiona-babci-czesi',
+      state: 'expired',
+      text: [
+        'Rosną na dworze, bez folii, dlatego są dopiero w sierpniu. Skórka cienka, transportu nie lubią, zjeść w dwa dni.',
+      ],
+      price: [14, 19],
+      weightG: [1000, 3000],
+      flags: ['fresh'],
+      objects: ['🍅'],
+    },
+    {
+      title: 'Fasolka szparagowa żółta i fioletowa',
+      by: 'nasiona-babci-czesi',
+      state: 'expired',
+      text: ['Fioletowa po ugotowaniu zielenieje, proszę się nie dziwić.'],
+      price: [12, 16],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🫘'],
+    },
+    {
+      title: 'Zestaw kolorowych marchwi i buraków, odmiany dawne',
+      by: 'nasiona-babci-czesi',
+      text: [
+        'Marchew żółta i prawie czarna, burak w białe obrączki. Dla kucharzy i dla dzieci, które nie jedzą warzyw, dopóki nie są fioletowe.',
+      ],
+      price: [15, 20],
+      weightG: [3000],
+      flags: ['fresh'],
+      objects: ['🥕', '🧺'],
+    },
+    {
+      title: 'Paczka warzyw z certyfikatem, na tydzień',
+      by: 'ekozagroda-sosenka',
+      text: [
+        'Co tydzień inna: w listopadzie dynia, pasternak, por, jarmuż, buraki i cebula. Wystarcza dla dwojga dorosłych i jednego niejadka.',
+        '',
+        'Odbiór w Turku w środy albo w Koninie w czwartki po siedemnastej, miejsce podajemy w wiadomości. Skrzynki wracają do nas.',
+      ],
+      price: [75, 95],
+      weightG: [6000],
+      flags: ['organic', 'fresh'],
+      objects: ['🥕', '🧺'],
+    },
+    {
+      title: 'Jarmuż i boćwina, pęczki',
+      by: 'ekozagroda-sosenka',
+      text: ['Zrywamy do pierwszych dużych mrozów. Po przymrozku jarmuż robi się słodszy, to nie legenda.'],
+      price: [7, 9],
+      pieces: [1, 3],
+      flags: ['organic', 'fresh'],
+      objects: ['🥬'],
+    },
+    {
+      title: 'Ziemniaki jadalne Vineta, 10 kg na próbę',
+      by: 'gospodarstwo-na-piachu',
+      text: ['Żeby sprawdzić, zanim weźmiesz cały metr. Jak nie posmakują, następnym razem kup u sąsiada, bez urazy.'],
+      price: [20, 24],
+      weightG: [10000],
+      objects: ['🥔'],
+    },
   ],
   fruit: [
     {
       title: 'Jabłka Szara Reneta na szarlotkę',
+      by: 'sady-wieczorkow',
       text: [
         'Stara odmiana z drzew, które sadził jeszcze dziadek, brzydka z wierzchu i najlepsza do pieczenia.',
         'Twarda, winna, o szorstkiej skórce; po Nowym Roku mięknie i robi się deserowa.',
         'Skrzynki piętnastokilowe lub mniejsze wiaderka.',
       ],
-      price: [16, 23],
-      weightG: [5000, 15000],
+      price: [42, 58],
+      weightG: [15000],
       objects: ['🍎', '🌳', '🧺'],
     },
     {
       title: 'Truskawki Honeoye z pola, bez podlewania',
+      by: 'jagodowe-wzgorze',
       text: [
         'Na Kaszubach mówi się, że im uboższa gleba, tym słodsza truskawka, i na naszych piaskach to się sprawdza.',
         'Łubianki ważą dwa kilo netto, zbiór zaczynamy o czwartej rano.',
@@ -133,6 +290,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Borówka amerykańska, ręcznie zbierana',
+      by: 'jagodowe-wzgorze',
       text: [
         'Z woskowym nalotem, którego nie ścieramy, bo to najlepszy znak, że owoc jest świeży.',
         'Krzewy rosną na korze sosnowej i mają siatkę przeciw szpakom zamiast oprysków.',
@@ -145,6 +303,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Śliwki węgierki na powidła i knedle',
+      by: 'sliwkowa-dolina',
       text: [
         'Pomarszczone przy ogonku, bo dopiero takie mają dość cukru, pestka odchodzi gładko.',
         'Otrząsane na płachty pod koniec września, kiedy noce są już zimne.',
@@ -156,6 +315,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Wiśnie Łutówki, drylowane na zamówienie',
+      by: 'sady-wieczorkow',
       text: [
         'Ciemne i kwaśne, na kompot, do ciasta, na konfiturę do herbaty.',
         'Drylujemy je ręczną maszynką, dopłata niewielka, a ile nerwów mniej.',
@@ -168,6 +328,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Gruszki Klapsa, soczyste',
+      by: 'sady-wieczorkow',
       text: [
         'Miękną od gniazda nasiennego, dlatego zrywamy je trochę twarde i tłumaczymy, ile dni poczekać.',
         'Po trzech dniach w kuchni sok kapie z brody.',
@@ -180,6 +341,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Śliwka suszona, podwędzana nad ogniem',
+      by: 'sliwkowa-dolina',
       text: [
         'Owoce leżą pięć dni na ażurowych kratach w drewnianej suszarni, pod którą tli się bukowe drewno.',
         'Pomarszczone, sprężyste, z pestką, pachną ogniskiem.',
@@ -192,6 +354,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Chipsy z jabłek, cieniutkie krążki',
+      by: 'sady-wieczorkow',
       text: [
         'Suszone w 50 stopniach przez całą noc, bez cukru, siarki i cynamonu, choć o cynamon często pytają.',
         'Chrupią, dopóki torebka jest zamknięta, potem robią się jak żelki.',
@@ -204,6 +367,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Agrest czerwony i zielony',
+      by: 'jagodowe-wzgorze',
       text: [
         'Kwaśny dla amatorów dżemu, dojrzały do jedzenia z krzaka, w jednym wiaderku nie mieszamy.',
         'Bez mączniaka, bo sadzimy odmiany, które się mu nie dają.',
@@ -214,10 +378,108 @@ export const foodPlants: AdRecipes = {
       flags: ['fresh'],
       objects: ['🍇', '🌿'],
     },
+    {
+      title: 'Orzechówki i renety z sadu, do przerobu',
+      by: 'jan-kosior',
+      state: 'expired',
+      text: ['Spady i zrywane razem, skrzynka piętnaście kilo. Niepryskane, więc z lokatorem trafi się co któreś.'],
+      price: [18, 25],
+      weightG: [15000],
+      objects: ['🍎', '🌳'],
+    },
+    {
+      title: 'Jabłka z tarasów nad Dunajcem, mieszanka deserowa',
+      by: 'sliwkowa-dolina',
+      text: [
+        'Gala, Szampion i Ligol w jednej skrzynce, warstwami, dla rodziny, w której każdy lubi co innego.',
+        '',
+        'Owoce są ręcznie zrywane i przebierane, ale nie woskowane, więc nie będą się świecić jak w galerii.',
+      ],
+      price: [28, 36],
+      weightG: [10000, 15000],
+      flags: ['fresh'],
+      objects: ['🍎', '🧺'],
+    },
+    {
+      title: 'Gruszki suszone w dymie, na kompot',
+      by: 'sliwkowa-dolina',
+      text: ['Ulęgałki i klapsy, w ćwiartkach. Do wigilijnego suszu dajemy trzy części śliwki i jedną gruszki.'],
+      price: [19, 26],
+      weightG: [500],
+      flags: ['dried', 'vegan'],
+      objects: ['🍐', '🔥'],
+    },
+    {
+      title: 'Jabłka przemysłowe na sok i ocet, luzem',
+      by: 'sady-wieczorkow',
+      text: ['Drobne albo poobijane gradem. Zdrowe. Własne worki lub skrzynie.'],
+      price: [22, 30],
+      weightG: [30000, 100000],
+      objects: ['🍎', '🚛'],
+    },
+    {
+      title: 'Czereśnie z sadu, samozbiór w czerwcu',
+      by: 'sady-wieczorkow',
+      state: 'expired',
+      text: [
+        'Przyjeżdżacie, dostajecie wiaderko i rząd. To, co w brzuchu, jest wasze i nie ważymy.',
+        '',
+        'Dzieci wchodzą na drabinę tylko z dorosłym. Termin ogłaszamy na tydzień przed, bo czereśnia nie czeka.',
+      ],
+      price: [32, 42],
+      weightG: [3000, 5000],
+      flags: ['fresh'],
+      objects: ['🍒', '🧺'],
+    },
+    {
+      title: 'Truskawki na dżem, drobniejsze',
+      by: 'jagodowe-wzgorze',
+      state: 'expired',
+      text: ['Pod koniec zbiorów, małe i bardzo słodkie. Bez szypułek za dopłatą, bo to też czyjeś palce.'],
+      price: [18, 24],
+      weightG: [2000, 5000],
+      flags: ['fresh'],
+      objects: ['🍓', '🫙'],
+    },
+    {
+      title: 'Maliny Polka do zamrożenia',
+      by: 'jagodowe-wzgorze',
+      state: 'expired',
+      text: ['Zbierane w suchy dzień do płaskich pojemników. W zamrażarce rozsypują się pojedynczo.'],
+      price: [16, 20],
+      weightG: [1000, 2000],
+      flags: ['fresh'],
+      objects: ['🫐'],
+    },
+    {
+      title: 'Borówki – zbierz sam, weekendy w lipcu',
+      by: 'jagodowe-wzgorze',
+      state: 'expired',
+      text: [
+        'Cztery hektary, dwanaście odmian, brama otwarta w soboty i niedziele od ósmej. Wiaderka dajemy.',
+        '',
+        'Na górce stoi ławka, z której widać trzy jeziora, i proszę jej nie omijać.',
+      ],
+      price: [24, 32],
+      weightG: [2000],
+      flags: ['fresh'],
+      objects: ['🫐', '🧺'],
+    },
+    {
+      title: 'Winogrona deserowe, kosz',
+      by: 'winnica-trzy-tarasy',
+      state: 'expired',
+      text: ['Iza Zaliwska, Nero i Arkadia, zbiór od końca sierpnia. Pestki są, za to smak też.'],
+      price: [28, 36],
+      weightG: [2000],
+      flags: ['fresh'],
+      objects: ['🍇'],
+    },
   ],
   mushrooms_forest: [
     {
       title: 'Borowiki suszone, plastry',
+      by: 'goscinny-zakatek',
       text: [
         'Same prawdziwki, krojone na trzy milimetry i suszone przy piecu kaflowym.',
         'Jasne, bez robaków i bez nóżek od starych grzybów, torebka pachnie na cały pokój.',
@@ -230,18 +492,20 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Kurki świeże z porannego zbioru',
+      by: 'runo-z-borow',
       text: [
         'Zbierane nożykiem, oczyszczone pędzlem, niepłukane, żeby nie nasiąkły.',
         'Drobne i jędrne, najlepsze na maśle ze śmietaną i szczyptą pieprzu.',
         'W papierowej torbie na dole lodówki wytrzymują do trzech dni.',
       ],
       price: [24, 36],
-      weightG: [500, 1000],
+      weightG: [500],
       flags: ['fresh'],
       objects: ['🍄', '🍂'],
     },
     {
       title: 'Podgrzybki z Borów Tucholskich na sznurku',
+      by: 'runo-z-borow',
       text: [
         'Nawleczone kapelusze wiszą jak korale i schną tydzień nad kuchnią.',
         'Ciemniejsze od prawdziwków, mocniejsze w smaku, stworzone do kapusty i do uszek.',
@@ -254,6 +518,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Rydze marynowane z cebulą',
+      by: 'goscinny-zakatek',
       text: [
         'Pomarańczowe rydze z młodnika, niesparzane, dlatego nie tracą koloru.',
         'Zalewa na occie winnym, łagodna, z plastrami cebuli i jałowcem.',
@@ -266,6 +531,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Czarne jagody z lasu, przebrane',
+      by: 'runo-z-borow',
       text: [
         'Borówka czernica, dla krakusa borówka, dla warszawiaka jagoda, a na języku i tak fioletowa.',
         'Przepuszczone przez rynienkę i wiatr, bez listków i szyszek.',
@@ -278,6 +544,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Żurawina błotna surowa',
+      by: 'runo-z-borow',
       text: [
         'Dzika, drobna, z podmokłych borów i torfowisk, zbierana w kaloszach od końca września.',
         'Tak kwaśna, że bez mrozu i cukru się nie obejdzie, za to nie psuje się prawie wcale.',
@@ -290,6 +557,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Boczniaki z własnej piwnicy',
+      by: 'gospodarstwo-na-piachu',
       text: [
         'Rosną na balotach z żytniej słomy w dawnej piwnicy na kartofle, w mgle i półmroku.',
         'Kępy zrywamy na zamówienie, więc w wiklinowym koszyku nie leżą ani godziny.',
@@ -302,6 +570,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Owoce jałowca i dzikiej róży, suszone',
+      by: 'runo-z-borow',
       text: [
         'Szyszkojagody ze skarpy, dojrzewały dwa lata, zbite kijem na rozłożone prześcieradło.',
         'W drugiej torebce połówki róży na herbatę, bez pestek.',
@@ -312,10 +581,65 @@ export const foodPlants: AdRecipes = {
       flags: ['dried', 'vegan'],
       objects: ['🌿', '🌹'],
     },
+    {
+      title: 'Kozaki i maślaki suszone, mieszanka na zupę',
+      by: 'goscinny-zakatek',
+      text: ['Zbierali: Bobrowscy, Wasilewscy i ksiądz. Suszone w piecu chlebowym po pieczeniu.'],
+      price: [24, 32],
+      weightG: [100, 250],
+      flags: ['dried', 'vegan'],
+      objects: ['🍄'],
+    },
+    {
+      title: 'Brusznice świeże, sezon wrzesień',
+      by: 'goscinny-zakatek',
+      state: 'expired',
+      text: ['Przebrane, bez liści. Zapisujemy chętnych od sierpnia i dzwonimy po kolei, jak spłyną z lasu.'],
+      price: [20, 28],
+      weightG: [1000, 2000],
+      flags: ['fresh', 'vegan'],
+      objects: ['🍒', '🌿'],
+    },
+    {
+      title: 'Pieczarki brązowe z boczniakiem, koszyk mieszany',
+      by: 'gospodarstwo-na-piachu',
+      text: ['Z tej samej piwnicy pod stodołą, zrywane w dniu odbioru. Na gulasz, na pizzę, do jajecznicy.'],
+      price: [18, 22],
+      weightG: [1000],
+      flags: ['fresh', 'vegan'],
+      objects: ['🍄', '🧺'],
+    },
+    {
+      title: 'Grzybnia boczniaka na słomie, gotowy balot do piwnicy',
+      by: 'gospodarstwo-na-piachu',
+      text: ['Zraszać dwa razy dziennie, trzymać w cieniu. Plonuje trzema rzutami, potem idzie na kompost.'],
+      price: [48, 60],
+      pieces: [1, 3],
+      objects: ['🍄', '🌾'],
+    },
+    {
+      title: 'Jagody mrożone, woreczek',
+      by: 'runo-z-borow',
+      text: ['Z lipca, nieskażone cukrem. Do pierogów prosto z zamrażarki.'],
+      price: [24, 30],
+      weightG: [1000],
+      flags: ['vegan'],
+      objects: ['🫐'],
+    },
+    {
+      title: 'Grzyby w occie: rydzyki i kurki, małe słoje',
+      by: 'runo-z-borow',
+      text: ['Ciocia zapisała: „ocet słaby, ziele hojnie”. Robimy, jak kazała.'],
+      price: [18, 24],
+      weightG: [280],
+      flags: ['marinated', 'vegan'],
+      objects: ['🍄', '🫙'],
+    },
   ],
   herbs_teas: [
     {
       title: 'Lipa kwiat z przylistkiem',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Z dwóch starych lip przy kapliczce, zrywana w pierwszych dniach kwitnienia i rozkładana na strychu na płótnie.',
         'Napar złoty i słodkawy, wieczorem z miodem.',
@@ -328,6 +652,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mięta pieprzowa krojona, z upraw ekologicznych',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Cięta przed kwitnieniem, gdy ma najwięcej olejku, suszona w ciemnej komorze.',
         'Po otwarciu słoika aż szczypie w nos.',
@@ -340,6 +665,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Herbata z fermentowanych liści wierzbówki, iwan-czaj',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Liście skręcane w dłoniach, fermentowane przez noc w kamionce i podsuszane w letnim piecu.',
         'Zapach suszonych śliwek, smak jak łagodna czarna herbata, bez kofeiny.',
@@ -352,6 +678,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Rumianek koszyczki, ręcznie skubany',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Zwykły rumianek z łąki, a nie z pobocza, pachnący jabłkiem.',
         'Skubiemy tylko rozwinięte główki, łodyżek prawie tu nie ma.',
@@ -364,6 +691,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Lubczyk i pietruszka w pęczkach',
+      by: 'nasiona-babci-czesi',
       text: [
         'Dwa zielone pęczki związane rafią, ścięte w dniu targu.',
         'Lubczyk do rosołu dajemy z łodygą, bo w niej najwięcej smaku.',
@@ -376,6 +704,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mieszanka ziół na zimowe wieczory',
+      by: 'runo-z-borow',
       text: [
         'Malina, głóg, lipa, skórka jabłka i odrobina goździków, ułożone tak, żeby smakowały, a nie pachniały apteką.',
         'Parzyć dziesięć minut pod talerzykiem.',
@@ -388,6 +717,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Majeranek otarty, bardzo aromatyczny',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Rozcierany dopiero po zamówieniu, bo w całych gałązkach dłużej trzyma zapach.',
         'Do żurku, grochówki, kaszanki i gęsi, czyli do połowy polskiej kuchni.',
@@ -399,6 +729,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Pokrzywa i skrzyp, susz na napary i płukanki',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Młode wierzchołki pokrzywy zrywamy w rękawicach w maju, skrzyp polny w lipcu, pakowane oddzielnie.',
         'Smak trawiasty, ziemisty, dobrze robi mu plasterek cytryny.',
@@ -409,12 +740,50 @@ export const foodPlants: AdRecipes = {
       flags: ['eco', 'dried', 'vegan'],
       objects: ['🍃', '🫖'],
     },
+    {
+      title: 'Susz z ogródka: nagietek i melisa',
+      by: 'agnieszka-wilk',
+      state: 'neverActivated',
+      text: ['Tyle, ile mi się uda ususzyć. Zwykle udaje się sporo.'],
+      price: [8, 11],
+      weightG: [30, 60],
+      flags: ['dried', 'vegan'],
+      objects: ['🌼', '🌿'],
+    },
+    {
+      title: 'Herbatka po obiedzie: koper, mięta, kminek',
+      by: 'zielarnia-pod-modrzewiem',
+      text: ['Moja prawa ręka przy świątecznym stole. Łyżeczka na szklankę, dziesięć minut pod przykryciem.'],
+      price: [12, 16],
+      weightG: [60, 120],
+      flags: ['dried', 'vegan'],
+      objects: ['🌿', '🫖'],
+    },
+    {
+      title: 'Kwiat bzu i lipy na zimę, pół na pół',
+      by: 'zielarnia-pod-modrzewiem',
+      text: ['Zbieram w suchym dniu po dziesiątej, gdy rosa zejdzie. Na torebce jest data i łąka.'],
+      price: [13, 17],
+      weightG: [50, 100],
+      flags: ['dried', 'vegan'],
+      objects: ['🌼', '🫖'],
+    },
+    {
+      title: 'Liść borówki brusznicy i jeżyny, susz',
+      by: 'runo-z-borow',
+      text: ['Na codzienną herbatę bez herbaty.'],
+      price: [10, 14],
+      weightG: [40, 80],
+      flags: ['dried', 'vegan'],
+      objects: ['🌿', '🫖'],
+    },
   ],
   flour_groats: [
     {
       title: 'Kasza gryczana palona, cała',
+      by: 'zlota-kropla',
       text: [
-        'Gryka z Roztocza, łuszczona i prażona w małej kaszarni, ciemna i sypka.',
+        'Gryka z okolic Głogówka, łuszczona i prażona w małej kaszarni, ciemna i sypka.',
         'Gotuje się kwadrans i dochodzi pod pierzyną, każde ziarno osobno.',
         'Z zsiadłym mlekiem, ze skwarkami albo do gołąbków.',
       ],
@@ -425,6 +794,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mąka żytnia razowa typ 2000 z kamiennych żaren',
+      by: 'mlyn-zloty-klos',
       text: [
         'Mielona powoli, na zimno, razem z zarodkiem i otrębami.',
         'Zakwas startuje na niej drugiego dnia, a chleb pachnie ziarnem.',
@@ -437,6 +807,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mąka orkiszowa jasna, typ 650',
+      by: 'zlota-kropla',
       text: [
         'Orkisz odmiany Frankenkorn, uprawiany ekologicznie na polach po koniczynie.',
         'Na pierogi i naleśniki lepsza niż pszenna, ciasto jest sprężyste i kremowe.',
@@ -449,6 +820,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Kasza jaglana ze słodkiego prosa',
+      by: 'zlota-kropla',
       text: [
         'Drobna, żółta, bez gorzkich ziaren, bo łuskę zdejmujemy tuż przed pakowaniem.',
         'Prosta rada: przelać wrzątkiem, a goryczka zniknie bez śladu.',
@@ -461,6 +833,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Pęczak jęczmienny, łamany i cały',
+      by: 'mlyn-zloty-klos',
       text: [
         'Grube ziarno na krupnik i kaszotto, łamane zaś do kiszki i na kotlety.',
         'Jęczmień jary z własnych trzech hektarów, czyszczony na wialni po dziadku.',
@@ -472,6 +845,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Płatki owsiane grube, zgniatane na zimno',
+      by: 'mlyn-zloty-klos',
       text: [
         'Owies bezłuskowy przepuszczony przez walce, nieparzony, żywy, z krótkim terminem.',
         'Nie rozgotowują się na klej, trzeba je chwilę pogryźć.',
@@ -484,6 +858,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mąka z gryki niepalonej, bez glutenu',
+      by: 'zlota-kropla',
       text: [
         'Przemiał w wydzielonym młynku, w którym nie było nigdy pszenicy ani żyta.',
         'Szarawa, lekko gorzka, świetna na bliny i naleśniki z grzybami.',
@@ -496,6 +871,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mąka ziemniaczana i kasza manna od młynarza',
+      by: 'mlyn-zloty-klos',
       text: [
         'W zestawie dwie torby: biała skrobia, która skrzypi w palcach, i manna z pszenicy durum.',
         'Kisiel, kluski śląskie, zupa mleczna jak w przedszkolu.',
@@ -506,10 +882,58 @@ export const foodPlants: AdRecipes = {
       flags: ['vegan'],
       objects: ['🥔', '🌾', '🥣'],
     },
+    {
+      title: 'Mąka pszenna typ 550, na pierogi i ciasto drożdżowe',
+      by: 'mlyn-zloty-klos',
+      text: [
+        'Z pszenicy od trzech rolników spod Pyzdr, z każdym znamy się od szkoły. Mielona we wtorki i czwartki, na worku jest data.',
+      ],
+      price: [14, 18],
+      weightG: [2000, 5000, 10000],
+      flags: ['vegan'],
+      objects: ['🌾'],
+    },
+    {
+      title: 'Otręby żytnie i pszenne prosto spod walców',
+      by: 'mlyn-zloty-klos',
+      text: ['Do ciasta, do owsianki, wędkarze biorą na zanętę. Sypkie, nieprażone.'],
+      price: [6, 9],
+      weightG: [2000, 5000],
+      flags: ['vegan'],
+      objects: ['🌾'],
+    },
+    {
+      title: 'Mąka pszenna razowa z upraw kontrolowanych',
+      by: 'ekozagroda-sosenka',
+      text: ['Pszenica Ostka, mielona u sąsiada na żarnach. Chleb z niej jest niski i pyszny.'],
+      price: [11, 15],
+      weightG: [1000, 5000],
+      flags: ['organic', 'vegan'],
+      objects: ['🌾'],
+    },
+    {
+      title: 'Mąka z wytłoków lnu i dyni, odtłuszczona',
+      by: 'zlota-kropla',
+      text: ['Zielona. Łyżka do ciasta na chleb i robi się ciemny, sycący i dziwny, ale dobry.'],
+      price: [14, 18],
+      weightG: [500, 1000],
+      flags: ['vegan', 'nogluten'],
+      objects: ['🌾', '🎃'],
+    },
+    {
+      title: 'Mąka żytnia typ 720, worek pięć kilo',
+      by: 'mlyn-zloty-klos',
+      text: ['Jaśniejsza od razowej, na codzienny chleb pół na pół. Worek papierowy, szyty.'],
+      price: [17, 21],
+      weightG: [5000],
+      flags: ['vegan'],
+      objects: ['🌾'],
+    },
   ],
   nuts_seeds: [
     {
       title: 'Orzechy włoskie w łupinach, tegoroczne',
+      by: 'sliwkowa-dolina',
       text: [
         'Zbierane spod dwóch rozłożystych drzew przy stodole, myte i suszone w przewiewie.',
         'Skorupka cienka, dwa orzechy ściśnięte w dłoni pękają, jądro jasne i tłuste.',
@@ -522,6 +946,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Łuskane orzechy włoskie, połówki',
+      by: 'sliwkowa-dolina',
       text: [
         'Długie zimowe wieczory spędzamy z dziadkiem do orzechów, stąd ta cena.',
         'Połówki na wierzch tortu, okruchy odkładamy osobno do chleba.',
@@ -534,6 +959,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Orzechy laskowe odmiany Kataloński',
+      by: 'sliwkowa-dolina',
       text: [
         'Duże, okrągłe, z leszczyn prowadzonych jak krzaki wokół całego podwórza.',
         'Same wypadają z koszulek w połowie września, my je tylko zamiatamy przed wiewiórkami.',
@@ -546,6 +972,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Pestki dyni bezłupinowej, zielone',
+      by: 'zlota-kropla',
       text: [
         'Dynia oleista odmiany Olivia rodzi pestki od razu bez łuski, więc nie trzeba ich obierać ani moczyć.',
         'Surowe albo prażone z solą, proszę napisać w wiadomości, które wolicie.',
@@ -557,6 +984,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Siemię lniane złote',
+      by: 'zlota-kropla',
       text: [
         'Len oleisty kwitnie na niebiesko w czerwcu, a w sierpniu dzwonią w nim torebki z nasionami.',
         'Na kisiel, do chleba, do owsianki; złote jest łagodniejsze niż brązowe.',
@@ -569,6 +997,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Mak niebieski niskomorfinowy, na makowce',
+      by: 'zlota-kropla',
       text: [
         'Odmiana dopuszczona do uprawy, uprawa zgłoszona, makówki ścinane sekatorem.',
         'Świeży, niegorzki, sypki jak proch, wystarczy go sparzyć i dwukrotnie zmielić.',
@@ -581,6 +1010,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Słonecznik łuskany z naszego pola',
+      by: 'zlota-kropla',
       text: [
         'Tarcze schną na słońcu głowami w dół, potem młócimy je na plandece jak dawniej groch.',
         'Jądra całe, szare, o czystym smaku.',
@@ -593,6 +1023,7 @@ export const foodPlants: AdRecipes = {
     },
     {
       title: 'Kasztany jadalne, słodkie i duże',
+      by: 'jan-kosior',
       text: [
         'W zaciszu ceglanego muru drzewo owocuje co roku, a kolczaste jeżyki pękają w październiku.',
         'Nacięte na krzyż i upieczone w żeliwnej patelni obierają się same.',
@@ -602,6 +1033,24 @@ export const foodPlants: AdRecipes = {
       weightG: [500, 1000],
       flags: ['vegan'],
       objects: ['🌰', '🔥', '🍂'],
+    },
+    {
+      title: 'Ziarno na kiełki: lucerna, rzodkiewka, soczewica',
+      by: 'zlota-kropla',
+      text: ['Po sto gramów każdego. Słoik, gaza, cztery dni.'],
+      price: [16, 22],
+      weightG: [300],
+      flags: ['vegan'],
+      objects: ['🌱'],
+    },
+    {
+      title: 'Orzechy włoskie w łupinach, trzy kilo w worku',
+      by: 'sliwkowa-dolina',
+      text: ['Prosto spod drzewa na miedzy, przesuszone na strychu. Worek jutowy zostaje u was.'],
+      price: [38, 45],
+      weightG: [3000],
+      flags: ['vegan'],
+      objects: ['🌰'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const jobs: AdRecipes = {
   seasonal_harvest: [
     {
       title: 'Osoba do zbioru truskawek, czerwiec i lipiec',
+      by: 'jagodowe-wzgorze',
       text: [
         'Zbieramy truskawki deserowe do łubianek, od piątej rano do trzynastej, gdy robi się za gorąco.',
         'Stawka w ogłoszeniu to złote brutto za godzinę, a kto woli, może rozliczać się od łubianki.',
@@ -16,6 +17,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Zbieraczki i zbieracze borówki amerykańskiej',
+      by: 'jagodowe-wzgorze',
       text: [
         'Praca przy wysokich krzewach, na stojąco, owoce odrywa się delikatnie, żeby został nalot.',
         'Pracujemy sześć dni w tygodniu po osiem godzin, niedziele wolne, płaca godzinowa brutto plus premia za czystość zbioru.',
@@ -26,6 +28,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Praca przy zbiorze jabłek, wrzesień i październik',
+      by: 'sady-wieczorkow',
       text: [
         'Jabłka rwiemy do skrzyniopalet z platformy, drabin prawie nie używamy.',
         'Dzień zaczyna się o siódmej, kończy o szesnastej, z godzinną przerwą na obiad, który gotujemy na miejscu.',
@@ -37,6 +40,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Ekipa na zbiór ogórków, leżąco na skrzydłach',
+      by: 'warzywa-marzeny',
       text: [
         'Ogórki gruntowe zbiera się z samobieżnej maszyny, leżąc na brzuchu, dlatego liczy się refleks i brak problemów z kręgosłupem.',
         'Zmiany poranne od szóstej do dwunastej oraz popołudniowe od piętnastej do dwudziestej.',
@@ -48,6 +52,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoby do zbioru winogron i przebierania gron',
+      by: 'winnica-trzy-tarasy',
       text: [
         'Winobranie trwa trzy tygodnie, sekatorem ścinamy całe kiście i od razu odrzucamy nadgniłe jagody.',
         'Praca od świtu do wczesnego popołudnia, gdyż grona mają dojechać do tłoczni chłodne.',
@@ -57,12 +62,68 @@ export const jobs: AdRecipes = {
       price: [35, 41],
       objects: ['🍇', '✂️', '🧺'],
     },
+    {
+      title: 'Zbiór czereśni i wiśni, trzy tygodnie czerwca',
+      by: 'sady-wieczorkow',
+      state: 'expired',
+      text: [
+        'Brygada na dziesięć osób, od piątej do trzynastej. Stawka godzinowa brutto, premia za szypułki na miejscu.',
+        '',
+        'Śpi się w domu sezonowym: pokoje po trzy łóżka, dwie łazienki, kuchnia. Pani Beata wszystko objaśni przez telefon.',
+      ],
+      price: [34, 38],
+      objects: ['🍒', '🧺'],
+    },
+    {
+      title: 'Praca przy pakowaniu jagód, chłodnia i waga',
+      by: 'jagodowe-wzgorze',
+      state: 'expired',
+      text: [
+        'Dla osób, którym pole nie służy. Sortowanie na taśmie, ważenie do kobiałek, naklejki. Chłodno, czternaście stopni, bluza obowiązkowa.',
+        '',
+        'Lipiec i sierpień, zmiana od czternastej do dwudziestej drugiej, brutto za godzinę, dowóz z Kartuz.',
+      ],
+      price: [33, 36],
+      objects: ['🫐', '📦'],
+    },
+    {
+      title: 'Cięcie szparagów, kwiecień do czerwca',
+      by: 'gospodarstwo-na-piachu',
+      state: 'expired',
+      text: [
+        'Praca schylona, mówimy od razu. Od piątej do jedenastej, sześć dni w tygodniu, po dwóch dniach nauki idzie się już swoim rządkiem.',
+        '',
+        'Godzina brutto plus dodatek od kilograma pierwszej klasy. Kwatery w kontenerach z ogrzewaniem, pralka, rowery.',
+      ],
+      price: [36, 42],
+      objects: ['🌱', '🧺'],
+    },
+    {
+      title: 'Praca przy obcinaniu i sortowaniu cebuli, wrzesień',
+      by: 'warzywa-marzeny',
+      state: 'expired',
+      text: [
+        'Pod wiatą, na siedząco lub stojąco, jak wygodniej. Godziny od siódmej do piętnastej, kwota brutto za godzinę, kto się nie boi łez, ten zarobi. Dojazd busem z Kazimierzy.',
+      ],
+      price: [33, 36],
+      objects: ['🧅', '📦'],
+    },
+    {
+      title: 'Cięcie i wiązanie winorośli, luty i marzec',
+      by: 'winnica-trzy-tarasy',
+      text: [
+        'Osiem hektarów na stoku, sekatory elektryczne. Sześć godzin dziennie, póki jasno, przerwa przy ogniu. Stawka od godziny, brutto.',
+      ],
+      price: [36, 41],
+      objects: ['🍇', '✂️'],
+    },
   ],
   farm_work: [
     {
       title: 'Pracownik/pracowniczka gospodarstwa mlecznego, cały etat',
+      by: 'gospodarstwo-zalewskich',
       text: [
-        'Obowiązki to dój rano i wieczorem w hali 2×8, zadawanie paszy, odpajanie cieląt oraz porządek w oborze.',
+        'Obowiązki to dój rano i wieczorem w hali 2×5, zadawanie paszy, odpajanie cieląt oraz porządek w oborze.',
         'Umowa o pracę, sześć dni w tygodniu w systemie zmianowym, grafik na miesiąc z góry.',
         'Podajemy miesięczną pensję brutto, do tego mleko na własny użytek.',
         'Obok gospodarstwa stoi umeblowany dom dla jednej rodziny albo dwóch osób.',
@@ -72,6 +133,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Pomoc w gospodarstwie warzywnym od zaraz',
+      by: 'warzywa-marzeny',
       text: [
         'Sadzenie, pielenie, nawadnianie i pakowanie warzyw do skrzynek, czasami wyjazd na targ.',
         'Od poniedziałku do piątku w godzinach siódma do piętnastej, płatne brutto za każdą przepracowaną godzinę.',
@@ -83,6 +145,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do pracy na stawach rybnych',
+      by: 'stawy-pod-grobla',
       text: [
         'Dokarmianie ryb z łodzi, koszenie grobli, czyszczenie krat, jesienią odłowy siecią.',
         'Przydaje się prawo jazdy kategorii B, natomiast wodery, buty i kurtkę dajemy my.',
@@ -94,6 +157,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Pracownica lub pracownik do stada bydła mięsnego',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Do zadań należy grodzenie kwater, przepędzanie krów, ścielenie i karmienie zimą, latem sianokosy.',
         'Rytm dnia wyznacza pogoda, średnio osiem godzin, co drugi weekend wolny.',
@@ -105,6 +169,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Szukamy osoby do pomocy przy tunelach i sortowni ziemniaków',
+      by: 'gospodarstwo-na-piachu',
       text: [
         'Zimą i wiosną praca pod dachem: przebieranie ziemniaków, workowanie, obsługa tunelu foliowego.',
         'Dziesięć godzin dziennie przez cztery dni, pozostałe trzy wolne, godzina rozliczana brutto.',
@@ -114,10 +179,53 @@ export const jobs: AdRecipes = {
       price: [34, 40],
       objects: ['🥔', '📦', '🧑‍🌾'],
     },
+    {
+      title: 'Dojenie w zastępstwie, weekendy',
+      by: 'gospodarstwo-zalewskich',
+      text: [
+        'Co drugi weekend, bo też chcemy czasem pojechać na wesele. Hala rybia ość dwa razy pięć, siedemdziesiąt sztuk, dwie i pół godziny rano i tyle samo wieczorem. Płatne od godziny brutto, umowa zlecenie.',
+      ],
+      price: [34, 38],
+      objects: ['🐄', '🥛'],
+    },
+    {
+      title: 'Pomoc na stałe w polu i na placu, prawo jazdy B',
+      by: 'warzywa-marzeny',
+      text: [
+        'Szukamy czwartej osoby do ekipy. Rano pole, dwa razy w tygodniu targ w Kazimierzy ze mną lub z mężem.',
+        '',
+        'Miesięcznie podana kwota brutto, umowa o pracę, urlop zimą, bo latem się nie da. Nie pijemy, nie krzyczymy, gramy w radiu stare przeboje.',
+      ],
+      price: [5400, 6200],
+      objects: ['🥬', '🚚'],
+    },
+    {
+      title: 'Praca przy jesiennych odłowach karpia',
+      by: 'stawy-pod-grobla',
+      state: 'expired',
+      text: [
+        'Zimno, mokro i wesoło. Ciągniemy siecie, sortujemy, ładujemy. Wodery dajemy, zupę też, w południe.',
+        '',
+        'Kwota brutto za godzinę, od października, zaczynamy przed świtem.',
+      ],
+      price: [36, 42],
+      objects: ['🐟', '💧'],
+    },
+    {
+      title: 'Pomoc przy grodzeniu pastwisk na ranczu, wrzesień',
+      by: 'ranczo-rudy-szkot',
+      state: 'expired',
+      text: [
+        'Poprawiamy sześć kilometrów płotu, zanim przyjdzie zima. Wbijak mam, potrzeba drugiej pary rąk i kogoś, kto lubi ciszę. Brutto za godzinę, wikt i pokój z piecem bez potrąceń.',
+      ],
+      price: [35, 40],
+      objects: ['🐂'],
+    },
   ],
   animal_care: [
     {
       title: 'Opiekun/opiekunka koni w pensjonacie, dwadzieścia boksów',
+      by: 'stadnina-pod-grabem',
       text: [
         'Karmienie, wyprowadzanie na padoki, sprzątanie boksów i zgłaszanie każdej kulawizny.',
         'Praca od szóstej do czternastej, weekendy na przemian, umowa o pracę, płaca miesięczna brutto.',
@@ -129,8 +237,9 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do kóz: dój, karmienie i praca przy wykotach',
+      by: 'kozia-polonina',
       text: [
-        'Stado liczy sześćdziesiąt kóz, dojarka działa, ale koźlęta poimy z butelki i tam potrzeba cierpliwości.',
+        'Stado liczy czterdzieści kóz, dojarka działa, ale koźlęta poimy z butelki i tam potrzeba cierpliwości.',
         'W marcu i kwietniu dyżury nocne na zmianę, w innych miesiącach dwa doje, rano i wieczorem.',
         'Stawka godzinowa podana jest brutto, nocny dyżur płatny osobno.',
         'Pokój z widokiem na pastwisko i posiłki z gospodynią, bez potrąceń.',
@@ -140,6 +249,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Pomoc przy szczeniętach i psach pasterskich, pół etatu',
+      by: 'hodowla-spod-kopca',
       text: [
         'Spacery, socjalizacja, pranie kocyków, przygotowanie misek, prowadzenie zapisków o wadze i szczepieniach.',
         'Cztery godziny dziennie po południu, także co trzecią sobotę; wynagrodzenie brutto za godzinę.',
@@ -151,6 +261,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Zootechnik lub zootechniczka do stada owiec',
+      by: 'bacowka-u-jedrka',
       text: [
         'Prowadzenie dokumentacji hodowlanej, dobór tryków, nadzór nad wykotami i leczeniem.',
         'Wykształcenie rolnicze albo weterynaryjne, prawo jazdy, umiejętność pracy z psem.',
@@ -162,6 +273,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Opieka nad zwierzętami gospodarskimi w czasie urlopu',
+      by: 'agnieszka-wilk',
       text: [
         'Na dwa tygodnie sierpnia potrzebujemy kogoś, kto zajmie się kurami, kozami i starym kotem.',
         'Rano trzeba podoić trzy kozy, wieczorem zamknąć kurnik, w ciągu dnia można jeździć nad jezioro.',
@@ -171,10 +283,34 @@ export const jobs: AdRecipes = {
       price: [34, 40],
       objects: ['🐐', '🐔', '🏡'],
     },
+    {
+      title: 'Praca przy kozach na lato, płatna, z pokojem',
+      by: 'kozia-polonina',
+      state: 'expired',
+      text: [
+        'Dostaję dużo pytań o wolontariat i odpisuję, że za pracę się płaci. Szukam osoby na czerwiec, lipiec i sierpień: wypas, dojenie rano, pomoc przy serach.',
+        '',
+        'Pięć dni w tygodniu po siedem godzin, kwota brutto za godzinę, umowa zlecenie. Do tego łóżko w pokoju z widokiem na Otryt i jedzenie z nami przy stole.',
+        '',
+        'Internet jest słaby, za to gwiazd dużo.',
+      ],
+      price: [33, 36],
+      objects: ['🐐', '🧑‍🌾'],
+    },
+    {
+      title: 'Praca w stajni w weekendy, dla osoby po kursie',
+      by: 'stadnina-pod-grabem',
+      text: [
+        'Sobota i niedziela, cztery godziny rano. Karmienie, padoki, boksy. Godzina brutto i jazda po pracy bez opłat.',
+      ],
+      price: [34, 38],
+      objects: ['🐎'],
+    },
   ],
   machine_operators: [
     {
       title: 'Operator/operatorka ciągnika z ładowaczem',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Uprawki, transport bel, ładowanie obornika i drobna obsługa codzienna maszyny.',
         'Wymagane uprawnienia kategorii T lub B+E, doświadczenie z ciągnikiem powyżej stu koni.',
@@ -186,6 +322,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Kombajnista lub kombajnistka na żniwa',
+      by: 'agro-kordas',
       text: [
         'Dwa kombajny klawiszowe, heder sześciometrowy, pola równe, jeden kierowca odwozu na każdą maszynę.',
         'Od połowy lipca do końca sierpnia, gdy sucho, pracuje się do dwudziestej drugiej.',
@@ -197,6 +334,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do obsługi koparki i ładowarki teleskopowej',
+      by: 'agro-kordas',
       text: [
         'Prace ziemne przy stawach, rowach i budowie obór, przewozy na krótkich odcinkach.',
         'Niezbędne świadectwo operatora koparki klasy trzeciej, mile widziane uprawnienia na teleskopy UDT.',
@@ -208,6 +346,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Kierowca/kierowczyni ciągnika z beczką asenizacyjną, na wiosnę',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Wywóz gnojowicy wężami, rozrzucanie obornika na kilkuset hektarach w okolicy.',
         'Szukamy kogoś opanowanego, bo droga przez wieś wymaga kultury, płeć i wiek są nieistotne.',
@@ -219,6 +358,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Mechanik lub mechaniczka maszyn rolniczych z wyjazdami do klientów',
+      by: 'agro-kordas',
       text: [
         'Naprawy pras, kosiarek i opryskiwaczy, w zimie remonty w ogrzewanej hali.',
         'Oczekujemy znajomości hydrauliki i instalacji dwunastowoltowej oraz własnego zestawu narzędzi ręcznych.',
@@ -228,10 +368,34 @@ export const jobs: AdRecipes = {
       price: [7200, 8800],
       objects: ['🔧', '🧰', '🚜'],
     },
+    {
+      title: 'Praca na ciągniku przy zwózce kiszonek, maj i czerwiec',
+      by: 'gospodarstwo-zalewskich',
+      state: 'expired',
+      text: [
+        'Cztery do sześciu tygodni, długie dni, za to pogoda zwykle dobra. Prawo jazdy T lub B z przyczepą, cofanie z tandemem bez nerwów.',
+        '',
+        'Stawka brutto za godzinę, obiad z kuchni mamy o trzynastej w polu. Nocleg możliwy.',
+      ],
+      price: [36, 41],
+      objects: ['🚜', '🐄'],
+    },
+    {
+      title: 'Operator lub operatorka opryskiwacza samojezdnego',
+      by: 'agro-kordas',
+      text: [
+        'Kurs chemizacyjny wymagany, nawigację pokażemy. Od marca do września dni długie, od listopada krótkie, pensja brutto taka sama przez cały rok.',
+        '',
+        'Mieszkanie służbowe dwa pokoje w Trzebiatowie, do morza piętnaście minut.',
+      ],
+      price: [7600, 8900],
+      objects: ['🚜'],
+    },
   ],
   food_processing: [
     {
       title: 'Pomocnik/pomocnica w serowarni zagrodowej',
+      by: 'bacowka-u-jedrka',
       text: [
         'Mycie form, solenie, obracanie gołek, pakowanie i etykietowanie serów.',
         'Cztery dni w tygodniu od czwartej rano do dwunastej, brutto za godzinę, umowa zlecenie.',
@@ -243,6 +407,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Rozbieracz/rozbieraczka mięsa do małej masarni',
+      by: 'masarnia-stachury',
       text: [
         'Rozbiór półtusz, wykrawanie szynek, przygotowanie mięsa na kiełbasy, peklowanie.',
         'Wymagamy praktyki w zawodzie rzeźnika lub wędliniarza, noże i fartuchy dajemy.',
@@ -254,6 +419,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Piekarz/piekarka na nocną zmianę, piec opalany drewnem',
+      by: 'mlyn-zloty-klos',
       text: [
         'Zakwas, dzielenie ciasta, formowanie bochenków i obsługa pieca ceramicznego.',
         'Od dwudziestej drugiej do szóstej, pięć nocy w tygodniu, soboty wolne.',
@@ -265,6 +431,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Praca przy smażeniu powideł i pakowaniu przetworów',
+      by: 'sliwkowa-dolina',
       text: [
         'Drylowanie śliwek, mieszanie w kotłach miedzianych, nalewanie i pasteryzacja słoików.',
         'Sezon trwa od połowy sierpnia do połowy października, zmiana ma siedem godzin z przerwami.',
@@ -276,6 +443,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do filetowania i wędzenia ryb',
+      by: 'rybakowka-trzy-jeziora',
       text: [
         'Patroszenie karpia, filetowanie sandacza, solanka, wędzenie na zimno i gorąco, mycie stołów.',
         'Praca w chłodzie, w fartuchu i kaloszach, od szóstej do czternastej, wyłącznie dni powszednie.',
@@ -285,10 +453,45 @@ export const jobs: AdRecipes = {
       price: [35, 42],
       objects: ['🐟', '🔪', '🔥'],
     },
+    {
+      title: 'Praca w młynie: pakowanie mąki i obsługa wagi',
+      by: 'mlyn-zloty-klos',
+      text: [
+        'Szukamy jednej osoby na stałe, od siódmej do piętnastej, bez weekendów. Worki po dwadzieścia pięć kilo wozi paleciak, ale po pięć trzeba podnieść.',
+        '',
+        'Stawka godzinowa brutto, umowa o pracę po miesiącu próbnym. Przyuczymy. Alergia na mąkę niestety wyklucza.',
+      ],
+      price: [34, 37],
+      objects: ['🌾', '📦'],
+    },
+    {
+      title: 'Sprzedaż za ladą w sklepie masarni, pół etatu',
+      by: 'masarnia-stachury',
+      text: [
+        'Piątki i soboty, od szóstej do czternastej. Krojenie, ważenie, kasa, uśmiech. Książeczka sanepidowska potrzebna, doświadczenie w gastronomii mile widziane, ale ważniejsze, żeby się nie bać noża.',
+        '',
+        'Kwota to brutto za godzinę, obiad z naszego kotła codziennie.',
+      ],
+      price: [33, 36],
+      objects: ['🥩', '🛎️'],
+    },
+    {
+      title: 'Obsługa smażalni nad śluzą, lipiec i sierpień',
+      by: 'rybakowka-trzy-jeziora',
+      state: 'expired',
+      text: [
+        'Wydawanie, kasa, nalewanie kompotu. Kolejki bywają do mostku, więc trzeba lubić ludzi.',
+        '',
+        'Od jedenastej do dziewiętnastej, pięć dni w tygodniu, stawka brutto za godzinę, napiwki wasze. Domek z dwoma łóżkami na miejscu.',
+      ],
+      price: [34, 38],
+      objects: ['🐟', '🍳'],
+    },
   ],
   forestry: [
     {
       title: 'Pilarz/pilarka do wycinki i pozyskania drewna',
+      by: 'lesni-bracia',
       text: [
         'Ścinka, okrzesywanie i wyrzynka w drzewostanach sosnowych, trzebieże późne.',
         'Wymagane świadectwo drwala-operatora pilarki oraz badania wysokościowe, odzież ochronną kupuje pracodawca.',
@@ -300,6 +503,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do sadzenia lasu i pielęgnacji upraw',
+      by: 'lesni-bracia',
       text: [
         'Wiosenne sadzenie dębów i sosen pod kostur, latem wykaszanie i zabezpieczanie od zwierzyny.',
         'Praca na świeżym powietrzu, od marca do końca maja i ponownie jesienią, siedem godzin dziennie.',
@@ -311,6 +515,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Woźnica do zrywki konnej, etat sezonowy',
+      by: 'lesni-bracia',
       text: [
         'Zrywka drewna końmi zimnokrwistymi w rezerwacie, gdzie maszyny nie mogą wjechać.',
         'Oczekujemy doświadczenia w pracy w zaprzęgu, umiejętności układania dłużyc i spokoju.',
@@ -322,6 +527,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Pracownik leśny / pracowniczka leśna do zbioru szyszek i nasion',
+      by: 'lesni-bracia',
       text: [
         'Zbiór szyszek sosny i świerku z drzew stojących, a wiosną przygotowanie szkółki.',
         'Trzeba mieć uprawnienia do pracy na wysokości albo zgodę na przeszkolenie na nasz koszt.',
@@ -333,6 +539,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Zbieranie runa leśnego i sprzątanie zrębów, dla dwóch osób',
+      by: 'runo-z-borow',
       text: [
         'Układamy gałęzie w wały, zbieramy drobnicę na opał, a po deszczu borowiki i jagody do skupu.',
         'Godziny elastyczne, najlepiej od szóstej do czternastej, podana stawka dotyczy godziny pracy brutto.',
@@ -342,12 +549,23 @@ export const jobs: AdRecipes = {
       price: [32, 35],
       objects: ['🍄', '🫐', '🧺'],
     },
+    {
+      title: 'Zbiór igliwia i stroiszu przed Wszystkimi Świętymi',
+      by: 'runo-z-borow',
+      state: 'expired',
+      text: [
+        'Dwa tygodnie października, z umową i asygnatą. Cięcie sekatorem, wiązanie, noszenie do drogi. Stawka brutto od godziny, ognisko w południe.',
+      ],
+      price: [34, 37],
+      objects: ['🌲', '🧤'],
+    },
   ],
   agritourism_staff: [
     {
       title: 'Kucharz/kucharka do kuchni regionalnej w agroturystyce',
+      by: 'goscinny-zakatek',
       text: [
-        'Pierogi, kwaśnica, kartacze i ciasta drożdżowe na dwadzieścia osób dziennie, z własnych warzyw i nabiału.',
+        'Pierogi, soczewiaki, kartacze i ciasta drożdżowe na dwadzieścia osób dziennie, z własnych warzyw i nabiału.',
         'Od czwartku do poniedziałku po osiem godzin, wtorki i środy wolne, wymagana książeczka sanepidowska.',
         'Zarobek miesięczny brutto, napiwki z kuchni dzielimy równo.',
         'Mały apartament dla jednej osoby za symboliczne sto złotych miesięcznie.',
@@ -357,6 +575,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do sprzątania pokoi gościnnych, lato',
+      by: 'owcza-hala',
       text: [
         'Zmiana pościeli, mycie łazienek, prasowanie firanek, w wolnej chwili zbieranie ziół do herbaty.',
         'Codziennie od dziewiątej do trzynastej, z wyjątkiem wtorków, stawka godzinowa brutto.',
@@ -368,6 +587,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Animator/animatorka zajęć dla dzieci na wsi',
+      by: 'goscinny-zakatek',
       text: [
         'Warsztaty pieczenia chleba, karmienie kóz, wycinanki i ogniska z opowieściami.',
         'Wakacje, pięć godzin przed południem, soboty podwójnie płatne, rozliczenie brutto za godzinę.',
@@ -379,6 +599,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do prowadzenia rajdów konnych i nauki jazdy',
+      by: 'ostoja-hucula',
       text: [
         'Prowadzenie lonży, rajdy po lesie do dwóch godzin, dobór konia do gościa.',
         'Potrzebne uprawnienia PZJ lub PTTK oraz kurs pierwszej pomocy.',
@@ -390,6 +611,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Recepcja i śniadania w gospodarstwie gościnnym',
+      by: 'goscinny-zakatek',
       text: [
         'Witanie gości, telefony, nakrywanie do stołu, proste zapisy w kalendarzu rezerwacji.',
         'Zmiany na przemian: poranna od siódmej do trzynastej i wieczorna do dwudziestej pierwszej.',
@@ -399,10 +621,57 @@ export const jobs: AdRecipes = {
       price: [34, 40],
       objects: ['☕', '🥐', '🛎️'],
     },
+    {
+      title: 'Praca w kuchni na wakacje, okolice Wigier',
+      by: 'goscinny-zakatek',
+      state: 'expired',
+      text: [
+        'Lipiec i sierpień, cztery gospodarstwa w promieniu dziesięciu kilometrów, więc można wybrać. Obieranie, zmywanie, podawanie, z czasem pierogi.',
+        '',
+        'Płacimy za godzinę brutto, co tydzień, nocleg w pokoju nad dawną mleczarnią gratis. Studenci z zeszłego roku wracają, to chyba mówi samo za siebie.',
+      ],
+      price: [33, 36],
+      objects: ['🥟', '🏡'],
+    },
+    {
+      title: 'Osoba do kuchni w małym schronisku pod Śnieżnikiem',
+      by: 'owcza-hala',
+      text: [
+        'Jedna osoba do kuchni na cały sezon, od maja do października. Śniadania i obiadokolacje dla czternastu gości, kuchnia prosta i bezmięsna co drugi dzień.',
+        '',
+        'Kwota to brutto na miesiąc, pełny etat, środy i czwartki wolne. Mieszkanie na poddaszu.',
+        '',
+        'Proszę napisać, co ugotujesz z kapusty, dyni i kostki sera, to wystarczy zamiast listu motywacyjnego.',
+      ],
+      price: [6200, 7200],
+      objects: ['🍲', '⛰️'],
+    },
+    {
+      title: 'Juhas lub juhaska na sezon, praca na hali w Gorcach',
+      by: 'bacowka-u-jedrka',
+      text: [
+        'Od świętego Wojciecha do świętego Michała. Trzysta owiec, cztery psy, dojenie trzy razy na dzień.',
+        '',
+        'Kwota miesięczna brutto, umowa na sezon, jedzenie i spanie w bacówce, deszcz w gratisie. Nauczę wszystkiego, byle ktoś rano wstał.',
+      ],
+      price: [6000, 7000],
+      objects: ['🐑', '⛰️'],
+    },
+    {
+      title: 'Oprowadzanie wycieczek po strusiej fermie, wiosna',
+      by: 'strusia-dolina',
+      state: 'expired',
+      text: [
+        'Maj i czerwiec, autobusy szkolne między dziewiątą a czternastą. Trzeba mówić głośno, wesoło i wiedzieć, że struś nie chowa głowy w piasek. Reszty nauczymy. Kwota brutto za godzinę.',
+      ],
+      price: [35, 40],
+      objects: ['🪶', '🧒'],
+    },
   ],
   gardening_jobs: [
     {
       title: 'Ogrodnik/ogrodniczka do pielęgnacji ogrodów prywatnych',
+      by: 'ogrody-tymona',
       text: [
         'Rabaty bylinowe, cięcie róż, wertykulacja trawników, nasadzenia według projektu.',
         'Od marca do listopada po osiem godzin dziennie, dojazd od pierwszej do ostatniej pracy wliczony w czas.',
@@ -414,6 +683,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Pomocnik/pomocnica w szkółce drzew i krzewów',
+      by: 'szkolka-pod-debami',
       text: [
         'Doniczkowanie, okulizacja, wykopywanie, cięcie i etykietowanie drzewek owocowych.',
         'Praca na dworze o każdej porze roku, buty przeciwdeszczowe i kombinezon na start.',
@@ -425,8 +695,9 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Ktoś do koszenia i utrzymania zieleni przy dworze',
+      by: 'ogrody-tymona',
       text: [
-        'Park ma cztery hektary, do tego szpaler grabowy, sad stary i oranżeria, w której zimują cytryny.',
+        'Szukamy dla stałego klienta, który ma dwór z czterohektarowym parkiem, do tego szpaler grabowy, sad stary i oranżeria, w której zimują cytryny.',
         'Obsługa kosiarki samojezdnej, wykaszarki i dmuchawy, zimą odśnieżanie alejek.',
         'Czterdzieści godzin tygodniowo, umowa o pracę na rok, kwota brutto za cały miesiąc.',
         'Dom ogrodnika z dwoma pokojami i piecem stoi do dyspozycji.',
@@ -436,8 +707,9 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Sadzenie cebul i pakowanie bylin, praca dorywcza',
+      by: 'kwiaty-z-miedzy',
       text: [
-        'We wrześniu wkopujemy dwieście tysięcy tulipanów i narcyzów, rzędami, motyczką lub maszyną.',
+        'We wrześniu wkopujemy dwadzieścia tysięcy tulipanów i narcyzów, rzędami, motyczką lub maszyną.',
         'Sześć godzin dziennie, można przyjść we dwie albo trzy osoby, godzina wyceniana brutto, wypłata na koniec tygodnia.',
         'Przydadzą się rękawice i nakolanniki, resztę objaśnimy w kwadrans.',
         'Miejsca noclegowe w namiocie wojskowym lub domku z siennikami, wedle upodobania.',
@@ -447,6 +719,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Osoba do pracy w ogrodzie ziołowym i suszarni',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Zbiór mięty, nagietka i lawendy, suszenie na ramach, otrząsanie, ważenie do torebek.',
         'Sezon od czerwca do września, wychodzimy na grządki jeszcze w rosie i pracujemy od szóstej do trzynastej.',
@@ -456,10 +729,48 @@ export const jobs: AdRecipes = {
       price: [33, 38],
       objects: ['🌿', '💜', '🧺'],
     },
+    {
+      title: 'Praca w kwiaciarni polowej, dwa dni w tygodniu',
+      by: 'kwiaty-z-miedzy',
+      text: [
+        'Środy i piątki od szóstej do dwunastej: ścinanie, wiązanie, wiadra. Kwota brutto za godzinę, bukiet co piątek do domu.',
+      ],
+      price: [34, 38],
+      objects: ['💐', '🧤'],
+    },
+    {
+      title: 'Okulizacja róż, sierpień, praca na akord lub godziny',
+      by: 'rozany-gaj',
+      state: 'expired',
+      text: [
+        'Sto tysięcy podkładek i trzy tygodnie. Szukamy ludzi z pewnym nożem, ale wiązać może każdy po godzinie nauki. Stawka godzinowa brutto, dniówka od szóstej, obiad na miejscu.',
+      ],
+      price: [36, 44],
+      objects: ['🌹', '✂️'],
+    },
+    {
+      title: 'Sprzedaż choinek w grudniu, plac w Kargowej',
+      by: 'szkolka-pod-debami',
+      text: [
+        'Trzy tygodnie, od ósmej do zmroku, siatkowanie, docinanie, kasa. Gorąca herbata bez limitu, choinka dla każdego w premii. Płacimy brutto za godzinę.',
+      ],
+      price: [34, 38],
+      objects: ['🎄', '🧤'],
+    },
+    {
+      title: 'Praca w ekipie ogrodniczej, kategoria B, od marca',
+      by: 'ogrody-tymona',
+      text: [
+        'Piąta osoba do zespołu. Kosimy, sadzimy, czasem budujemy murek. Umowa o pracę, miesięczna kwota brutto, zimą krótsze dni za te same pieniądze, bo latem są dłuższe.',
+      ],
+      price: [6200, 7200],
+      objects: ['🌳', '✂️'],
+    },
   ],
   crafts_jobs: [
     {
       title: 'Czeladnik/czeladniczka do pracowni ceramicznej',
+      by: 'ceramika-na-kole',
       text: [
         'Toczenie kubków i mis, wylewanie form, szkliwienie, obsługa pieca elektrycznego, wypał dwa razy w tygodniu.',
         'Wymagamy umiejętności centrowania co najmniej kilograma gliny, reszty nauczy mistrzyni.',
@@ -471,6 +782,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Pomocnik/pomocnica kowala, praca przy młocie',
+      by: 'kuznia-pod-kasztanem',
       text: [
         'Rozgrzewanie żelaza, podawanie, szlifowanie i montaż balustrad oraz krat.',
         'Wymagane skończone osiemnaście lat, siła i odporność na ciepło, uprawnienia spawacza premiowane.',
@@ -482,6 +794,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Plecionkarz/plecionkarka koszy i mebli wiklinowych',
+      by: 'wiklina-i-lipa',
       text: [
         'Wyplatanie koszyków na chleb, foteli i osłon, korowanie i moczenie prętów.',
         'Pracujemy od ósmej do szesnastej, część zamówień wolno zabrać do domu, potrzeba mocnych palców i cierpliwości.',
@@ -493,6 +806,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Stolarz lub stolarka do warsztatu zabawek i mebli ludowych',
+      by: 'wiklina-i-lipa',
       text: [
         'Toczenie na tokarce, frezowanie, sklejanie i malowanie, także renowacja kufrów.',
         'Potrzebna praktyka przy maszynach stolarskich, dokładność do pół milimetra i brak alergii na pył.',
@@ -504,6 +818,7 @@ export const jobs: AdRecipes = {
     },
     {
       title: 'Krawiec/krawcowa strojów ludowych, szycie i haft',
+      by: 'lowickie-wycinanki',
       text: [
         'Szycie gorsetów, koszul i spódnic, doszywanie cekinów i koralików, czasem haft na tamborku.',
         'Godziny do uzgodnienia, najchętniej cztery dni w tygodniu, kwota za godzinę pracy, brutto.',
@@ -512,6 +827,27 @@ export const jobs: AdRecipes = {
       ],
       price: [35, 43],
       objects: ['🧵', '👗', '🌺'],
+    },
+    {
+      title: 'Osoba do malowania i stemplowania ceramiki, przyuczymy',
+      by: 'ceramika-na-kole',
+      text: [
+        'Praca przy stole, spokojna, dla ręki, która nie drży, i oczu, które wytrzymają osiem godzin kropek.',
+        '',
+        'Umowa o pracę, od wtorku do soboty, miesięczna kwota brutto. Pierwszy miesiąc siedzi się obok mojej żony i psuje, ile trzeba.',
+      ],
+      price: [5400, 6400],
+      objects: ['🏺', '🎨'],
+    },
+    {
+      title: 'Praktyki w kuźni dla uczniów, płatne',
+      by: 'kuznia-pod-kasztanem',
+      state: 'expired',
+      text: [
+        'Wakacje albo dwa popołudnia w tygodniu. Od szesnastu lat na praktykę szkolną, od osiemnastu do młota. Godzina brutto, fartuch i okulary daję, włosy związać.',
+      ],
+      price: [32, 35],
+      objects: ['🔨', '🔥'],
     },
   ],
 };

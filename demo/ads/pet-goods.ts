@@ -5,6 +5,7 @@ export const petGoods: AdRecipes = {
   dog_food: [
     {
       title: 'Uszy wołowe suszone z włosem, naturalny gryzak',
+      by: 'hodowla-spod-kopca',
       text: [
         'Uszy od krów z okolicznej ubojni, suszone powoli w sześćdziesięciu stopniach, bez soli i konserwantów.',
         'Sierść działa w psim brzuchu jak szczotka, a średni pies gryzie jedno ucho około pół godziny.',
@@ -17,6 +18,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Przysmaki treningowe z płuc i serca wołowego',
+      by: 'psi-smak',
       text: [
         'Lekkie kosteczki wielkości ziarna fasoli, nie tłuszczą kieszeni i łatwo je łamać w palcach.',
         'Tylko dwa składniki, zero zboża, więc wiele wrażliwych psów je toleruje.',
@@ -29,6 +31,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Karma gotowana w słoikach: indyk, kasza i warzywa',
+      by: 'psi-smak',
       text: [
         'Mięso z indyka stanowi dwie trzecie słoika, do tego kasza jaglana, marchew, dynia i olej lniany.',
         'Gotujemy w małym kotle, pasteryzujemy dwukrotnie, po otwarciu wytrzyma trzy dni w lodówce.',
@@ -41,6 +44,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Ciasteczka dla psa pieczone na smalcu, z wątróbką',
+      by: 'hodowla-spod-kopca',
       text: [
         'Kruche kostki z ekologicznej mąki owsianej, wątróbki drobiowej i jajek od naszych kur.',
         'Bez cukru i rodzynek, upieczone na tyle twardo, że nie kruszą się w torebce.',
@@ -53,6 +57,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Przełyki i kości wieprzowe wędzone olchą',
+      by: 'psi-smak',
       text: [
         'Wędzimy je dymem z olchy, dosuszamy i dopiero wtedy pakujemy, zapach kusi nawet niejadki.',
         'Kość szpikowa zajmie duże zwierzę na cały wieczór, mniejszym polecamy przełyk.',
@@ -63,10 +68,38 @@ export const petGoods: AdRecipes = {
       flags: ['for_dogs', 'smoked', 'dried'],
       objects: ['🦴', '🔥', '🐖'],
     },
+    {
+      title: 'Żwacze wołowe suszone, śmierdzą i dobrze',
+      by: 'psi-smak',
+      text: ['Nie będziemy udawać: pachną stodołą. Psy je za to kochają. Trzymać na balkonie.'],
+      price: [22, 28],
+      weightG: [200, 500],
+      flags: ['for_dogs', 'dried', 'nogluten'],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Skóra z jelenia suszona, na długie gryzienie',
+      by: 'psi-smak',
+      text: ['Dla tych, co wołowinę źle znoszą. Od myśliwych, czyszczona, bez soli.'],
+      price: [24, 32],
+      weightG: [150, 300],
+      flags: ['for_dogs', 'dried', 'nogluten'],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Karma suszona z owczych podrobów',
+      by: 'hodowla-spod-kopca',
+      text: ['Płuca, żwacz, serce. Suszymy na strychu, tym samym, na którym dziadek trzymał siano.'],
+      price: [24, 30],
+      weightG: [300, 900],
+      flags: ['for_dogs', 'dried'],
+      objects: ['🐕', '🐑'],
+    },
   ],
   cat_food: [
     {
       title: 'Suszona pierś z kurczaka w cienkich płatkach',
+      by: 'psi-smak',
       text: [
         'Filet drobiowy i nic poza tym, krojony wzdłuż włókien i suszony do chrupkości.',
         'Nadaje się jako nagroda albo posypka dla kota, który grymasi nad miską.',
@@ -79,6 +112,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Stynka i uklejka suszona w całości',
+      by: 'rybakowka-trzy-jeziora',
       text: [
         'Drobne rybki z jeziora, łowione zimą, suszone bez solenia, z główkami.',
         'Zawierają naturalną taurynę i wapń z ości, które po wysuszeniu są zupełnie miękkie.',
@@ -91,6 +125,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Mielony królik z podrobami, porcje dla kotów',
+      by: 'kurnik-na-skarpie',
       text: [
         'Tuszka królicza mielona z sercem, wątrobą i kością, porcjowana w dniu uboju.',
         'Świeże wydajemy na miejscu w czwartki, w pozostałe dni tygodnia mamy porcje zamrożone tego samego dnia.',
@@ -103,6 +138,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Pasztecik z dorsza i dyni w małych słoiczkach',
+      by: 'psi-smak',
       text: [
         'Gładki mus, odpowiedni również dla kotów po zabiegach i bez zębów.',
         'Jeden słoik wystarcza na dwa posiłki, po otwarciu trzymać w chłodzie do jutra.',
@@ -115,6 +151,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Chrupki pieczone z kaczki i topinamburu, ekologiczne',
+      by: 'ekozagroda-sosenka',
       text: [
         'Kaczka oraz topinambur pochodzą z certyfikowanych upraw i hodowli, pozostałe składniki to jaja i drożdże.',
         'Wypiekamy krążki wielkości paznokcia w niskiej temperaturze, przez co zachowują aromat mięsa.',
@@ -125,10 +162,30 @@ export const petGoods: AdRecipes = {
       flags: ['for_cats', 'eco', 'organic', 'dried', 'nogluten'],
       objects: ['🦆', '🐾'],
     },
+    {
+      title: 'Trawa dla kota w drewnianej skrzyneczce',
+      by: 'siedlisko-cztery-lapy',
+      state: 'neverActivated',
+      text: ['Owies i jęczmień, dziesięć centymetrów, na dwa tygodnie skubania. Potem dosiać z dołączonej torebki.'],
+      price: [16, 22],
+      pieces: [1, 3],
+      flags: ['for_cats', 'fresh'],
+      objects: ['🌱', '🐱'],
+    },
+    {
+      title: 'Serca indycze suszone, kosteczka',
+      by: 'psi-smak',
+      text: ['Tauryny w nich sporo, kości wcale.'],
+      price: [19, 24],
+      weightG: [60, 150],
+      flags: ['for_cats', 'dried', 'nogluten'],
+      objects: ['🐱'],
+    },
   ],
   horse_feed: [
     {
       title: 'Owies czyszczony dla koni, odpylony',
+      by: 'stadnina-pod-grabem',
       text: [
         'Biały owies z tegorocznych zbiorów, dwukrotnie przepuszczony przez wialnię, bez stęchlizny.',
         'Gęstość nasypowa 52, wilgotność dwanaście procent, na życzenie gnieciemy w walcach.',
@@ -141,6 +198,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Musli ziołowe bez melasy, dla koni wrażliwych',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Sieczka z tymotki i lucerny, wysłodki niemelasowane, pokrzywa, mięta oraz owoc róży, żadnego zboża.',
         'Nie dosładzamy, dlatego nadaje się dla kuców i hucułów, które tyją od samego patrzenia na owies.',
@@ -153,6 +211,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Olej lniany tłoczony na zimno, paszowy',
+      by: 'stadnina-pod-grabem',
       text: [
         'Bogaty w omega-3, po miesiącu podawania sierść błyszczy, a wiosenne linienie przebiega szybciej.',
         'Tłoczymy raz w tygodniu z siemienia własnej uprawy i od razu rozlewamy do ciemnych baniek.',
@@ -165,6 +224,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Sianokiszonka w małych balotach dla koni',
+      by: 'stadnina-pod-grabem',
       text: [
         'Z drugiego pokosu starej łąki, mocno podsuszona, owinięta sześcioma warstwami folii.',
         'Nie pyli, dzięki czemu konie z RAO przestają kaszleć po kilku tygodniach.',
@@ -177,6 +237,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Suszone jabłka i marchew, nagroda z ręki',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Plasterki z ekologicznego sadu i zagonu, suszone na sitach bez dosładzania.',
         'Koniom bardzo smakują, a w kieszeni nie robi się z nich lepka papka, jak z cukierków.',
@@ -187,10 +248,20 @@ export const petGoods: AdRecipes = {
       flags: ['for_horse', 'eco', 'organic', 'dried'],
       objects: ['🍎', '🥕', '🐎'],
     },
+    {
+      title: 'Siano dla koni, pierwszy pokos, kostki',
+      by: 'stadnina-pod-grabem',
+      text: ['Nadbużańskie łąki, koszone przed deszczem.'],
+      price: [14, 18],
+      pieces: [1, 30, 100],
+      flags: ['for_horse', 'dried'],
+      objects: ['🐎', '🌾'],
+    },
   ],
   rodent_food: [
     {
       title: 'Sianko górskie z ziołami dla świnek morskich',
+      by: 'ryszard-golebnik',
       text: [
         'Koszone w lipcu, gdy kwitną babka lancetowata, krwawnik i koniczyna, suszone pod dachem na wieszakach.',
         'Zielone, długie źdźbła, prawie bez pyłu, pachnie jak stóg po deszczu.',
@@ -203,6 +274,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Mieszanka ziaren dla chomików i myszoskoczków',
+      by: 'zlota-kropla',
       text: [
         'Proso, kanar, siemię, owies bezłuskowy, pestki dyni i odrobina suszonych mączników.',
         'Nie ma w niej kolorowych granulek ani miodu, dlatego służy też zwierzętom z cukrzycą.',
@@ -215,6 +287,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Gałązki jabłoni, leszczyny i wierzby do gryzienia',
+      by: 'ryszard-golebnik',
       text: [
         'Cięte w naszym sadzie, gdzie nie stosuje się oprysków, wyparzone i osuszone.',
         'Ścierają rosnące siekacze, zajmują znudzone szynszyle, koszatniczki i króliki.',
@@ -227,6 +300,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Granulat z lucerny i tymotki, prasowany na sucho',
+      by: 'ekozagroda-sosenka',
       text: [
         'Sama zielonka, bez zbóż i melasy, pelety o średnicy sześciu milimetrów.',
         'Polecany dla młodych, rosnących zwierząt i karmiących samic jako uzupełnienie siana.',
@@ -239,6 +313,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Suszone warzywa i płatki kwiatów, posypka do miski',
+      by: 'ryszard-golebnik',
       text: [
         'Pietruszka, burak, pasternak, nagietek, bławatek i mniszek, kto raz spróbuje, wybiera je pierwsze.',
         'Suszymy w cieniu na strychu, dzięki temu kolory zostają żywe.',
@@ -249,10 +324,20 @@ export const petGoods: AdRecipes = {
       flags: ['for_rodent', 'dried', 'gmofree'],
       objects: ['🥕', '🌼', '🐹'],
     },
+    {
+      title: 'Otawa i suszony mlecz dla królika',
+      by: 'ryszard-golebnik',
+      text: ['Sam kosiłem kosą, sam suszyłem, żona pakowała.'],
+      price: [14, 18],
+      weightG: [1000],
+      flags: ['for_rodent', 'dried'],
+      objects: ['🐇', '🌼'],
+    },
   ],
   farm_feed: [
     {
       title: 'Pasza dla niosek sypka, bez soi GMO',
+      by: 'kurnik-na-skarpie',
       text: [
         'Pszenica, kukurydza, groch, makuch słonecznikowy i kreda, białko na poziomie siedemnastu procent.',
         'Mieszamy co poniedziałek, worek ma datę i numer partii.',
@@ -265,6 +350,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Śruta jęczmienna z młynka bijakowego',
+      by: 'kurnik-na-skarpie',
       text: [
         'Jęczmień jary ze zbioru sprzed trzech miesięcy, zmielony średnio, dla trzody i bydła opasowego.',
         'Wilgotność poniżej czternastu procent, przechowywany w silosie z wentylacją.',
@@ -277,6 +363,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Sianokiszonka z lucerny, baloty owinięte',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Pierwszy pokos, prasowany w przeddzień kwitnienia, sześć owinięć, ubity na kamień.',
         'Badanie w laboratorium wykazało dwadzieścia procent białka i dobre pH.',
@@ -288,6 +375,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Buraki pastewne i marchew dla zwierząt, luzem',
+      by: 'jan-kosior',
       text: [
         'Z gliniastego pola, z kopca okrytego słomą i ziemią, jędrne aż do kwietnia.',
         'Nie są myte, trochę ziemi odliczamy od wagi.',
@@ -300,6 +388,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Kukurydza w ziarnie, sucha, z ekologicznej uprawy',
+      by: 'ekozagroda-sosenka',
       text: [
         'Odmiana o szklistym ziarnie, suszona w suszarni opalanej zrębkami, posortowana.',
         'Gospodarstwo kontrolowane co roku, certyfikat rolnictwa ekologicznego wysyłamy wraz z fakturą.',
@@ -310,10 +399,38 @@ export const petGoods: AdRecipes = {
       flags: ['eco', 'organic', 'gmofree', 'dried'],
       objects: ['🌽', '🪿'],
     },
+    {
+      title: 'Owies i ziemniaki drobne dla kur',
+      by: 'jan-kosior',
+      text: ['Worek owsa i worek parcioków, razem pięćdziesiąt kilo. Nie rozdzielam.'],
+      price: [28, 36],
+      weightG: [50000],
+      flags: ['gmofree'],
+      objects: ['🥔', '🌾'],
+    },
+    {
+      title: 'Mieszanka zbożowa pszenżyto i groch, mielona',
+      by: 'ekozagroda-sosenka',
+      text: ['Z naszych pól, certyfikat dołączamy. Mieli się we wtorki.'],
+      price: [46, 56],
+      weightG: [25000, 500000],
+      flags: ['organic', 'gmofree'],
+      objects: ['🌾'],
+    },
+    {
+      title: 'Pasza starter dla piskląt, worek',
+      by: 'drob-majchrzak',
+      text: ['Kruszonka z kokcydiostatykiem lub bez, proszę zaznaczyć. Mieszalnia pod nadzorem weterynaryjnym.'],
+      price: [58, 68],
+      weightG: [25000],
+      flags: ['gmofree'],
+      objects: ['🐣'],
+    },
   ],
   beds_houses: [
     {
       title: 'Buda ocieplana z modrzewia, z przedsionkiem',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Ściany podwójne z pięciocentymetrowym ociepleniem z wełny drzewnej, dach otwierany na zawiasach.',
         'Przedsionek chroni przed wiatrem, wejście dopasowujemy do wzrostu psa.',
@@ -325,6 +442,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Wiklinowe legowisko z poduszką z owczego runa',
+      by: 'wiklina-i-lipa',
       text: [
         'Wyplatane z zielonej i korowanej wikliny, średnica pięćdziesiąt pięć centymetrów, brzeg niski od przodu.',
         'Poduszka wypełniona wełną, pokrowiec lniany zdejmuje się do prania.',
@@ -336,6 +454,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Domek zimowy dla kotów wolno żyjących',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Dwie komory, styropian między deskami, słoma w środku, przy wejściu klapka z grubej folii, którą kot odchyla łapą.',
         'Zrobiony z odzyskanych desek ze stodoły, dlatego każdy ma nieco inny odcień.',
@@ -347,6 +466,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Dwupoziomowa zagroda dla świnek morskich',
+      by: 'wiklina-i-lipa',
       text: [
         'Sosnowa, sto dwadzieścia na sześćdziesiąt, z rampą pokrytą korkiem i domkiem w narożniku.',
         'Podłogę zabezpiecza wysuwana wanna, sprzątanie zajmuje pięć minut.',
@@ -358,6 +478,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Filcowa budka z wełny wrzosówki dla kota',
+      by: 'owcza-hala',
       text: [
         'Filcowana ręcznie na mokro, jajowata, z okrągłym wejściem i małym okienkiem.',
         'Wełna nie jest barwiona, w kolorze grafitu i mleka, i po latach się nie mechaci.',
@@ -367,10 +488,38 @@ export const petGoods: AdRecipes = {
       flags: ['for_cats', 'eco'],
       objects: ['🐱', '🧶', '🥚'],
     },
+    {
+      title: 'Budki dla bezdomnych kotów, cegiełka',
+      by: 'przystan-dla-lap',
+      text: [
+        'Zbijają je uczniowie technikum, ocieplamy my. Z każdej sprzedanej robimy drugą dla kotów z ogródków działkowych.',
+      ],
+      price: [150, 190],
+      pieces: [1],
+      objects: ['🐱', '🪵'],
+    },
+    {
+      title: 'Drapak z pnia jałowca i deski stodołowej',
+      by: 'siedlisko-cztery-lapy',
+      state: 'neverActivated',
+      text: ['Metr dwadzieścia, podstawa ciężka, nie gibnie się. Jałowiec ze ścinki przy drodze, za zgodą gminy.'],
+      price: [260, 340],
+      flags: ['for_cats', 'eco'],
+      objects: ['🐱', '🪵'],
+    },
+    {
+      title: 'Łóżko dla dużego psa, sosna i siennik',
+      by: 'siedlisko-cztery-lapy',
+      text: ['Sto dziesięć na osiemdziesiąt. Rama z desek, siennik z gryki w pokrowcu do prania.'],
+      price: [320, 420],
+      flags: ['for_dogs'],
+      objects: ['🐕', '🛏️'],
+    },
   ],
   tack_leads: [
     {
       title: 'Kantar skórzany z podszyciem, ręcznie szyty',
+      by: 'stadnina-pod-grabem',
       text: [
         'Gruba skóra juchtowa, mosiężne okucia, nachrapnik i potylica podbite miękką licówką.',
         'Szyjemy woskowaną dratwą, każdy ścieg zaciągany dwiema igłami.',
@@ -382,6 +531,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Smycz przepinana z parcianej taśmy, trzy metry',
+      by: 'hodowla-spod-kopca',
       text: [
         'Taśma bawełniana szerokości dwóch centymetrów, nie parzy w rękę nawet przy silnym szarpnięciu.',
         'Ma dwa karabińczyki i trzy oczka, więc psa można przypiąć przez pas albo dookoła słupa.',
@@ -393,6 +543,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Szorki robocze na jednego konia, komplet',
+      by: 'ostoja-hucula',
       text: [
         'Napierśnik z postronkami, natylnik i pas grzbietowy, całość z pięciomilimetrowego blanku.',
         'Używane przez jedną jesień do zrywki, obejrzane i naoliwione przez rymarza.',
@@ -404,6 +555,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Szelki dla kota na spacer po ogrodzie',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Kamizelka z filcu i bawełny, której nie da się zdjąć, cofając się tyłem.',
         'Zapina się na dwa rzepy i klamrę, w komplecie lekka linka pięciometrowa.',
@@ -415,6 +567,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Obroża szeroka z wełnianą tkaniną ludową',
+      by: 'hodowla-spod-kopca',
       text: [
         'Na skórzanym pasku naszyta krajka tkana na bardku, ząbki w kolorach z naszych stron.',
         'Dla owczarków i dużych mieszańców, długość regulowana od czterdziestu pięciu do sześćdziesięciu centymetrów.',
@@ -424,10 +577,38 @@ export const petGoods: AdRecipes = {
       flags: ['for_dogs', 'eco'],
       objects: ['🐶', '🎨'],
     },
+    {
+      title: 'Obroża z dzwonkiem, szyta, dla psa pasterskiego',
+      by: 'hodowla-spod-kopca',
+      text: ['Skóra podwójna, dzwonek z odlewni pod Babią Górą. We mgle psa słychać pół kilometra.'],
+      price: [110, 140],
+      flags: ['for_dogs'],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Ogłowie rajdowe z kantarem, dwa w jednym',
+      by: 'ostoja-hucula',
+      text: ['Szyję z taśmy i skóry, karabinki mosiężne. Na popasie odpinam wędzidło i koń je trawę.'],
+      price: [290, 350],
+      flags: ['for_horse'],
+      objects: ['🐎'],
+    },
+    {
+      title: 'Siodło ujeżdżeniowe po renowacji',
+      by: 'stadnina-pod-grabem',
+      state: 'paused',
+      text: [
+        'Rymarska robota z lat osiemdziesiątych, nowe panele, terlica sprawdzona. Rozstaw średni. Przymiarka na koniu u nas albo u Państwa do trzydziestu kilometrów.',
+      ],
+      price: [1900, 2500],
+      flags: ['for_horse'],
+      objects: ['🐎'],
+    },
   ],
   pet_toys: [
     {
       title: 'Szarpak pleciony z lnianej liny, z supłami',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Trzy sznury lniane splecione w warkocz, bez barwników, bezpieczny dla dziąseł.',
         'Po namoczeniu i zamrożeniu przynosi ulgę szczeniętom, którym wychodzą zęby.',
@@ -439,6 +620,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Myszki filcowe z kocimiętką, komplecik',
+      by: 'siedlisko-cztery-lapy',
       text: [
         'Trzy gryzonie z wełny owczej, w brzuszku kocimiętka z naszej grządki, ogonek ze sznurka konopnego.',
         'Gdy zapach zwietrzeje, wystarczy wcisnąć myszkę na noc do słoika z suszem.',
@@ -451,6 +633,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Labirynt zapachowy z brzozy na smaczki',
+      by: 'psi-smak',
       text: [
         'Brzozowa deska z ośmioma wysuwanymi pokrywkami, pies węszy i przesuwa je nosem.',
         'Trzy stopnie trudności, które zmienia się przez wyjęcie kołków.',
@@ -462,6 +645,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Piłka sianowa dla konia i kuca, na nudę w boksie',
+      by: 'stadnina-pod-grabem',
       text: [
         'Kula z mocnej siatki, mieści pół kostki siana, koń wyskubuje po kilka źdźbeł.',
         'Zawiesza się na łańcuszku w linie, wydłuża jedzenie i zajmuje w deszczowe dni.',
@@ -473,6 +657,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Tunel i huśtawka z gałęzi dla chomika lub szynszyli',
+      by: 'wiklina-i-lipa',
       text: [
         'Wydrążone kawałki leszczyny i wierzby połączone sznurkiem sizalowym.',
         'Drewno wysuszone, bez żywicy, kory nie zdejmujemy, by było się czego trzymać pazurkami.',
@@ -482,10 +667,37 @@ export const petGoods: AdRecipes = {
       flags: ['for_rodent', 'eco'],
       objects: ['🐹', '🌳'],
     },
+    {
+      title: 'Aport dla psa myśliwskiego, szyty z płótna',
+      by: 'wojciech-bielak',
+      text: ['Nabity trocinami, w trzech wagach. Po sezonie można przeprać i nabić od nowa.'],
+      price: [45, 60],
+      flags: ['for_dogs'],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Zabawki z odzysku, szarpaki z koców',
+      by: 'przystan-dla-lap',
+      text: ['Wolontariuszki plotą je w czwartki. Cały dochód na leczenie.'],
+      price: [15, 22],
+      pieces: [1, 3],
+      flags: ['for_dogs', 'eco'],
+      objects: ['🐕'],
+    },
+    {
+      title: 'Wędka dla kota z kogucim piórem',
+      by: 'psi-smak',
+      text: ['Pióra z Sulejowa, od koguta sąsiadki. Odpadają, taka ich rola; zapas dokładamy.'],
+      price: [18, 26],
+      pieces: [1, 2],
+      flags: ['for_cats'],
+      objects: ['🐱', '🐓'],
+    },
   ],
   bird_feeders: [
     {
       title: 'Karmnik dębowy kryty gontem, z daszkiem na słupku',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Lite drewno, gont łupany z osiki, podłoga z otworami odpływowymi.',
         'Można ustawić na stojaku lub zawiesić na gałęzi, sznur jutowy dajemy gratis.',
@@ -497,6 +709,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Budka lęgowa dla sikor, otwierana z przodu',
+      by: 'ryszard-golebnik',
       text: [
         'Otwór trzydzieści dwa milimetry, więc dostają się modraszki i bogatki, a kowalik nie przeszkodzi.',
         'Deska świerkowa dwadzieścia milimetrów, niestrugana od środka, aby pisklęta wspinały się do wylotu.',
@@ -509,6 +722,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Skrzynka dla szpaków i pleszek, modrzew',
+      by: 'ryszard-golebnik',
       text: [
         'Wlot 46 milimetrów z metalową osłoną, której nie poszerzy dzięcioł.',
         'Daszek spadzisty, wystaje z przodu siedem centymetrów i broni kuny.',
@@ -520,6 +734,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Budki dla jerzyków i pustułki pod okap domu',
+      by: 'ptaszki-ze-stryszawy',
       text: [
         'Trocinobeton i sklejka wodoodporna, komora dla jerzyków ma wejście owalne od spodu.',
         'Pustułka dostaje półotwartą skrzynię na wysoką ścianę lub silos, pół metra na trzydzieści pięć.',
@@ -530,6 +745,7 @@ export const petGoods: AdRecipes = {
     },
     {
       title: 'Poidełko dla ptaków z kamionki na drewnianej nodze',
+      by: 'ceramika-na-kole',
       text: [
         'Misa toczona na kole, średnica trzydzieści pięć centymetrów, głębokość łagodnie rośnie do środka.',
         'Szorstkie brzegi, po których nie ślizgają się drobne łapki, glina wypalona na mrozoodporność.',
@@ -538,6 +754,27 @@ export const petGoods: AdRecipes = {
       price: [185, 240],
       flags: ['eco'],
       objects: ['🐦', '💧', '🏺'],
+    },
+    {
+      title: 'Karmniki z deseczek, moja robota',
+      by: 'jan-kosior',
+      text: [
+        'Robię zimą, bo nudno. Dach z papy, sznurek jest. Wnuczka zdjęcia zrobiła i ogłoszenie napisała, pozdrawiamy oboje!',
+      ],
+      price: [35, 50],
+      pieces: [1, 3],
+      flags: ['eco'],
+      objects: ['🐦', '🪵'],
+    },
+    {
+      title: 'Gołębnik na słupie, sześć gniazd',
+      by: 'ryszard-golebnik',
+      text: [
+        'Deska świerkowa, dach kryty gontem, malowany na biało. Stawiam sam, w cenie montaż do trzydziestu kilometrów od Prószkowa.',
+      ],
+      price: [680, 820],
+      pieces: [1],
+      objects: ['🕊️', '🪵'],
     },
   ],
 };

@@ -5,6 +5,7 @@ export const plantsGarden: AdRecipes = {
   fruit_trees: [
     {
       title: 'Jabłoń Antonówka, na podkładce silnie rosnącej',
+      by: 'szkolka-pod-debami',
       text: [
         'Dawna odmiana na szarlotkę, kompot i soki, owoce kwaskowe, dojrzewające we wrześniu.',
         'Szczepiona na siewce, wytrzymuje mrozy i wiatr, owocować zaczyna po pięciu latach.',
@@ -16,6 +17,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Szara Reneta, zapomniane jabłonie do przydomowego sadu',
+      by: 'szkolka-pod-debami',
       text: [
         'Złotordzawa skórka i winny smak, w piwnicy leżą do marca.',
         'Zrazy ścięliśmy z osiemdziesięcioletniego drzewa na plebanii, szczepienie własnoręczne.',
@@ -28,6 +30,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Śliwa Węgierka Zwykła na powidła',
+      by: 'szkolka-pod-debami',
       text: [
         'Ta właściwa węgierka, drobna, granatowa z nalotem, pestka odchodzi sama.',
         'Samopylna, więc wystarczy jedno drzewko, choć dwie śliwy plonują obficiej.',
@@ -39,6 +42,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Grusza Konferencja, drzewko w donicy',
+      by: 'sady-wieczorkow',
       text: [
         'Podłużne, soczyste gruszki, które zrywamy twarde, żeby doszły na parapecie.',
         'Dzięki donicy można ją sadzić od kwietnia do listopada, korzeń się nie przesuszy.',
@@ -49,6 +53,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Czereśnia Kordia i Regina, para do zapylenia',
+      by: 'sady-wieczorkow',
       text: [
         'Jedna dojrzewa na początku lipca, druga dwa tygodnie po niej, za to kwitną razem i nawzajem się zapylają.',
         'Owoce duże, ciemne, chrupiące, warto kupić siatkę, zanim szpaki je znajdą.',
@@ -60,6 +65,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Orzech włoski szczepiony, wczesny plon',
+      by: 'szkolka-pod-debami',
       text: [
         'Nie czeka się na orzechy piętnastu lat, pierwszą miskę zbiera się po czterech.',
         'Odmiana późno rusza, toteż majowe przymrozki rzadko jej szkodzą.',
@@ -69,10 +75,39 @@ export const plantsGarden: AdRecipes = {
       pieces: [1],
       objects: ['🌰', '🌳'],
     },
+    {
+      title: 'Jabłonie Ligol, Szampion i Gala na karłowej podkładce',
+      by: 'sady-wieczorkow',
+      text: [
+        'Na działkę albo do małego sadu. M9, palik konieczny. Owocują już w drugim roku, potem trzeba im pilnować, żeby nie przesadzały.',
+      ],
+      price: [26, 34],
+      pieces: [1, 10],
+      objects: ['🍎', '🌱'],
+    },
+    {
+      title: 'Stare odmiany gruszy: Faworytka, Bera, Cukrówka',
+      by: 'szkolka-pod-debami',
+      text: [
+        'Zrazy z opuszczonych sadów nad Obrą, jedna z drzewa, które pamięta Prusy. Dwulatki na gruszy kaukaskiej, duże będą.',
+      ],
+      price: [48, 64],
+      pieces: [1, 3],
+      objects: ['🍐', '🌱'],
+    },
+    {
+      title: 'Pigwa pospolita, drzewko',
+      by: 'szkolka-pod-debami',
+      text: ['Mylona z pigwowcem, niesłusznie. Żółte owoce jak pięść, w październiku pachnie cały garaż.'],
+      price: [52, 66],
+      pieces: [1],
+      objects: ['🍐'],
+    },
   ],
   berry_bushes: [
     {
       title: 'Porzeczka czarna Tisel, krzewy dwuletnie',
+      by: 'szkolka-pod-debami',
       text: [
         'Duże, słodkie jagody na sok i konfiturę, krzak odporny na mączniaka.',
         'Trzy albo cztery mocne pędy, sadzimy je o pięć centymetrów głębiej, niż rosły.',
@@ -84,6 +119,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Malina Polana, owocuje do przymrozków',
+      by: 'szkolka-pod-debami',
       text: [
         'Jesienna malina, którą wiosną kosi się przy ziemi i ma się spokój z robakami.',
         'Świeżo wykopane odrosty z białymi pąkami przy korzeniach, w wilgotnych trocinach.',
@@ -96,6 +132,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Borówka amerykańska Bluecrop w donicach',
+      by: 'rozany-gaj',
       text: [
         'Trzyletnie borówki z pojemników dwulitrowych, obsypane pąkami już tego roku.',
         'Wymagają kwaśnego torfu, deszczówki i kory, z resztą radzą sobie bez nas.',
@@ -106,6 +143,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Agrest Hinnonmäki czerwony, na pniu',
+      by: 'szkolka-pod-debami',
       text: [
         'Zrywanie bez kłucia w rękę: koronka siedzi na metrowej nóżce, na wysokości oczu dziecka.',
         'Agrest tej odmiany jest słodki prosto z gałązki, a skórkę ma cienką.',
@@ -117,6 +155,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Jagoda kamczacka, dwie odmiany do zapylenia',
+      by: 'rozany-gaj',
       text: [
         'Najwcześniejsze owoce w ogrodzie, zbieramy je pod koniec maja, zanim dojrzeją truskawki u sąsiadów.',
         'Krzew znosi mróz do czterdziestu stopni, a kwiatom nie szkodzą wiosenne przymrozki.',
@@ -129,6 +168,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Truskawka Senga Sengana, sadzonki frigo',
+      by: 'jagodowe-wzgorze',
       text: [
         'Stara, ciemna truskawka na dżem, o smaku, którego nie mają te z marketu.',
         'Sadzonki zmagazynowane w chłodni, po posadzeniu w maju dają pierwszy zbiór po ośmiu tygodniach.',
@@ -138,10 +178,50 @@ export const plantsGarden: AdRecipes = {
       pieces: [20, 50, 100],
       objects: ['🍓', '🌱'],
     },
+    {
+      title: 'Sadzonki truskawek kaszubskich, doniczkowane',
+      by: 'jagodowe-wzgorze',
+      state: 'expired',
+      text: ['Honeoye i Elsanta, po jednej w doniczce, sadzić od sierpnia. Własne matki, kontrolowane.'],
+      price: [28, 36],
+      pieces: [20, 50],
+      objects: ['🍓', '🌱'],
+    },
+    {
+      title: 'Rokitnik, para: on i ona',
+      by: 'jagodowe-wzgorze',
+      text: [
+        'Bez chłopaka dziewczyna nie zaowocuje, dlatego tylko w parze. Dwulatki w donicach, rosną na piachu, wiatru się nie boją.',
+      ],
+      price: [52, 66],
+      pieces: [2],
+      objects: ['🌱'],
+    },
+    {
+      title: 'Sadzonki winorośli, odmiany odporne',
+      by: 'winnica-trzy-tarasy',
+      text: [
+        'Solaris, Regent, Nero. Ukorzenione, dwupędowe, z instrukcją pierwszego cięcia, przy którym każdemu drży ręka.',
+      ],
+      price: [26, 34],
+      pieces: [1, 5],
+      objects: ['🍇', '🌱'],
+    },
+    {
+      title: 'Sadzonki malin, dziesięć krzaczków',
+      by: 'szkolka-pod-debami',
+      text: [
+        'Letnia i jesienna pół na pół, dla tych, którzy chcą jeść od czerwca do października. Korzenie w mokrych trocinach.',
+      ],
+      price: [38, 48],
+      pieces: [10],
+      objects: ['🌱'],
+    },
   ],
   vegetable_seedlings: [
     {
       title: 'Rozsada pomidora malinowego, hartowana',
+      by: 'warzywa-marzeny',
       text: [
         'Krępe sadzonki z pierwszym gronem kwiatów, po trzech nocach na dworze.',
         'Malinowy Ożarowski, Bawole Serce i drobne koktajlowe, każda doniczka z podpisem.',
@@ -154,6 +234,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Papryka słodka i ostra, sadzonki w wielodoniczkach',
+      by: 'warzywa-marzeny',
       text: [
         'Do tunelu i pod ciepłą ścianę: czerwona na leczo, żółta do faszerowania i jedna piekielnie ostra, tylko dla odważnych.',
         'Pikowane pojedynczo, korzenie przerastają całą bryłkę, więc nawet nie poczują przesadzania.',
@@ -164,6 +245,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Kapusta Kamienna Głowa, rozsada pod kiszenie',
+      by: 'ekozagroda-sosenka',
       text: [
         'Późna kapusta na zimowe kwaszenie, twarda, o cienkim liściu i wysokim cukrze.',
         'Gotowa do wysadzenia w czerwcu, ma pięć liści i gruby korzeń.',
@@ -176,6 +258,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Dynia Hokkaido i makaronowa, w doniczkach torfowych',
+      by: 'nasiona-babci-czesi',
       text: [
         'Po dwa liście właściwe, sadzi się razem z doniczką i nie rusza korzonków.',
         'Hokkaido da cztery dynie z krzaka, makaronowa pnie się po siatce.',
@@ -188,6 +271,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Ogórek gruntowy Śremski, rozsada bez goryczki',
+      by: 'warzywa-marzeny',
       text: [
         'Śremskie ogórki są odporne na mączniaka rzekomego i rodzą aż do września.',
         'Rozsadę pędzimy w kubeczkach z gazety, wysadzać trzeba po zimnych ogrodnikach.',
@@ -198,6 +282,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Seler i por, mocna rozsada na jesień',
+      by: 'warzywa-marzeny',
       text: [
         'Selery korzeniowe z pikówki, pory grube jak ołówek, wszystko przycięte i gotowe do wetknięcia.',
         'Sprzedawane w pęczkach owiniętych mokrą gazetą, dzień wytrzymają w piwnicy.',
@@ -208,10 +293,33 @@ export const plantsGarden: AdRecipes = {
       flags: ['eco', 'gmofree'],
       objects: ['🌱', '🥬'],
     },
+    {
+      title: 'Rozsada cebuli na zbiór od lipca',
+      by: 'warzywa-marzeny',
+      state: 'expired',
+      text: ['Setka w pęczku. Sadzić gęsto, przerywać na szczypior.'],
+      price: [14, 18],
+      pieces: [100, 200],
+      flags: ['gmofree'],
+      objects: ['🧅', '🌱'],
+    },
+    {
+      title: 'Rozsada pomidorów starych odmian, maj',
+      by: 'nasiona-babci-czesi',
+      state: 'expired',
+      text: [
+        'Sadzonki duże, z doniczek, dziesięć odmian do wyboru. Proszę nie kupować przed Zimną Zośką, bo będzie mi ich żal.',
+      ],
+      price: [20, 26],
+      pieces: [6, 12],
+      flags: ['gmofree'],
+      objects: ['🍅', '🌱'],
+    },
   ],
   seeds_bulbs: [
     {
       title: 'Czosnek Harnaś do sadzenia, ząbki zimowe',
+      by: 'warzywa-marzeny',
       text: [
         'Zdrowe główki kalibru 50 plus, z fioletową łuską, po siedem dużych ząbków w każdej.',
         'Sadzić w październiku na trzy palce głęboko, co dwanaście centymetrów.',
@@ -224,6 +332,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Dymka cebuli żółtej Sochaczewska',
+      by: 'warzywa-marzeny',
       text: [
         'Drobna dymka o średnicy poniżej dwóch centymetrów, nie wybija w pęd kwiatowy.',
         'Z tej cebulki w maju jest szczypior, a w sierpniu warkocze nad piecem.',
@@ -234,6 +343,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Fasola tyczna Piękny Jaś, ziarno do siewu',
+      by: 'nasiona-babci-czesi',
       text: [
         'Biała, wielka jak paznokieć kciuka, przebierana ręcznie przy zimowym stole.',
         'Siać w połowie maja po pięć ziaren przy tyczce, gleba ma być już nagrzana.',
@@ -246,6 +356,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Nasiona malw i nagietków, zbiór z naszego płotu',
+      by: 'nasiona-babci-czesi',
       text: [
         'Papierowe torebeczki z rysunkiem i instrukcją, w każdej dwie szczypty tegorocznych nasion.',
         'Siejemy w czerwcu na rozsadniku albo wprost pod ścianą.',
@@ -257,6 +368,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Łąka kwietna, mieszanka trzydziestu gatunków',
+      by: 'nasiona-babci-czesi',
       text: [
         'Kąkol, chaber, mak, firletka, złocień, wyka i dwadzieścia cztery inne, same rodzime.',
         'Na metr kwadratowy wystarczą dwa gramy, wymieszane z suchym piaskiem.',
@@ -269,6 +381,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Cebulki tulipanów i szafirków na jesień',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Tulipany czerwone z czarnym dnem, a do podsadzenia błękitne szafirki.',
         'Wykopane w czerwcu, podsuszone i przebrane, żadna cebula nie jest miękka.',
@@ -278,10 +391,50 @@ export const plantsGarden: AdRecipes = {
       pieces: [20, 50, 100],
       objects: ['🌷', '🧅'],
     },
+    {
+      title: 'Nasiona kopru i szczypiorku z własnego zbioru',
+      by: 'warzywa-marzeny',
+      text: ['Koper, co się wysiał i został. Torebka wystarcza na grządkę dziesięć metrów.'],
+      price: [8, 12],
+      weightG: [50, 100],
+      flags: ['gmofree'],
+      objects: ['🌿', '🌱'],
+    },
+    {
+      title: 'Kolekcja dziesięciu odmian pomidorów, nasiona',
+      by: 'nasiona-babci-czesi',
+      text: [
+        'Malinowy kujawski, Bawole Serce, Żółta Gruszka i siedem innych, po piętnaście nasion w torebce.',
+        '',
+        'Każda torebka ma karteczkę: skąd babcia je miała, kiedy siać, co lubi. Dwie odmiany dostała za sznur korali w pięćdziesiątym szóstym.',
+      ],
+      price: [30, 38],
+      pieces: [10],
+      flags: ['gmofree'],
+      objects: ['🍅', '🌱'],
+    },
+    {
+      title: 'Nasiona starej sałaty „Królowa majowych”',
+      by: 'nasiona-babci-czesi',
+      text: ['Miękka, maślana, główka w czerwcu. Wysiewać od marca pod włókniną.'],
+      price: [6, 9],
+      pieces: [1, 3],
+      flags: ['gmofree'],
+      objects: ['🥬', '🌱'],
+    },
+    {
+      title: 'Karpy dalii z babcinego rzędu',
+      by: 'nasiona-babci-czesi',
+      text: ['Wykopane po przymrozku, w trocinach. Czerwone, żółte i jedna niespodzianka.'],
+      price: [18, 24],
+      pieces: [3, 6],
+      objects: ['🌼'],
+    },
   ],
   potted_herbs: [
     {
       title: 'Bazylia wielkolistna w doniczce',
+      by: 'nasiona-babci-czesi',
       text: [
         'Siana gęsto i przycinana od małego, dlatego krzaczek jest niski i pełny.',
         'Postawić na słonecznym oknie, podlewać do podstawki, nigdy po liściach.',
@@ -294,6 +447,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Lubczyk do rosołu, dwuletnie kępy',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Maggi z ogródka: jeden listek odmienia cały garnek zupy.',
         'Wieloletni, zimuje w gruncie, przy płocie wyrasta wyżej od gospodyni.',
@@ -306,6 +460,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Trzy mięty: pieprzowa, jabłkowa i czekoladowa',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Komplet doniczek, z których każda pachnie inaczej, wystarczy potrzeć listek.',
         'Radzę nie wypuszczać ich z donic, bo przez rok zajmą warzywnik.',
@@ -318,6 +473,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Rozmaryn, krzew trzyletni do kuchni',
+      by: 'nasiona-babci-czesi',
       text: [
         'Zdrewniały już, o wysokości 40 cm, przezimowany w chłodnym korytarzu.',
         'Gałązką można smarować mięso na grillu zamiast pędzla.',
@@ -329,6 +485,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Szałwia lekarska i tymianek, rośliny z gruntu',
+      by: 'zielarnia-pod-modrzewiem',
       text: [
         'Mrozoodporne, szare i pachnące, na skalniak i brzeg grządki.',
         'Tymianek oblepiony jest pszczołami od czerwca do sierpnia, szałwię ścinamy przed kwitnieniem.',
@@ -341,6 +498,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Skrzynka ziół na parapet: szczypior, pietruszka, oregano',
+      by: 'nasiona-babci-czesi',
       text: [
         'Drewniana skrzyneczka z pięcioma ziołami, od razu do zrywania.',
         'Dno wyłożone folią i keramzytem, woda nie kapie na okno.',
@@ -351,10 +509,20 @@ export const plantsGarden: AdRecipes = {
       flags: ['fresh'],
       objects: ['🪴', '🌿', '🪵'],
     },
+    {
+      title: 'Szczypiorek i melisa z ogródka, w kubeczkach',
+      by: 'janina-malec',
+      text: ['Kubki po śmietanie, ziemia z kretowiska. Rośnie.'],
+      price: [6, 9],
+      pieces: [1, 3],
+      flags: ['fresh'],
+      objects: ['🌿'],
+    },
   ],
   christmas_trees: [
     {
       title: 'Jodła kaukaska cięta, gęsta, nie gubi igieł',
+      by: 'szkolka-pod-debami',
       text: [
         'Wysokość od 180 do 220 cm, równe piętra gałęzi, miękkie igły o srebrnym spodzie.',
         'Ścinamy ją dopiero po kupieniu, można przyjechać i wskazać palcem.',
@@ -367,6 +535,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Świerk pospolity, pachnąca choinka jak dawniej',
+      by: 'owcza-hala',
       text: [
         'Kto pamięta zapach Wigilii u dziadków, ten wie, że to musi być świerk.',
         'Rośnie na naszej łące bez oprysków, między rzędami pasą się owce.',
@@ -379,6 +548,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Świerk kłujący srebrny, dwumetrowy',
+      by: 'szkolka-pod-debami',
       text: [
         'Sztywne, niebieskawe gałęzie utrzymają ciężkie szklane bombki.',
         'Kłuje porządnie, więc kot omija drzewko szerokim łukiem.',
@@ -390,6 +560,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Choinka w donicy, do posadzenia wiosną',
+      by: 'runo-z-borow',
       text: [
         'Świerczek uprawiany w pojemniku od małego, a nie wykopany w grudniu i wciśnięty do wiadra.',
         'Po świętach postawić w chłodnym miejscu, w marcu wsadzić do ziemi.',
@@ -402,6 +573,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Jodła koreańska z fioletowymi szyszkami',
+      by: 'szkolka-pod-debami',
       text: [
         'Nieduża jodełka, która już przy metrze nosi stojące szyszki koloru śliwki.',
         'Bardziej ozdoba tarasu niż salonu, w mieszkaniu najwyżej na tydzień.',
@@ -413,6 +585,7 @@ export const plantsGarden: AdRecipes = {
     },
     {
       title: 'Gałązki jodłowe na stroiki i pod obrus',
+      by: 'runo-z-borow',
       text: [
         'Stroisz z dolnych pięter naszych choinek, cięty raz w tygodniu przez cały grudzień.',
         'Wiązka zawiera gałęzie od 40 do 70 cm, mogę dodać trochę szyszek.',
@@ -422,6 +595,24 @@ export const plantsGarden: AdRecipes = {
       pieces: [1, 5],
       flags: ['eco', 'fresh'],
       objects: ['🌲', '🌿', '✨'],
+    },
+    {
+      title: 'Jodły kaukaskie metrowe, na stół',
+      by: 'szkolka-pod-debami',
+      text: ['Dla tych, co mają mieszkanie na czwartym piętrze bez windy.'],
+      price: [75, 95],
+      pieces: [1],
+      flags: ['fresh'],
+      objects: ['🎄'],
+    },
+    {
+      title: 'Świerki z poletka, sam wytnij',
+      by: 'runo-z-borow',
+      text: ['Piłę daję, kalosze weź. W drugą i trzecią sobotę grudnia przy ogniu jest barszcz.'],
+      price: [85, 110],
+      pieces: [1],
+      flags: ['fresh'],
+      objects: ['🎄'],
     },
   ],
 };

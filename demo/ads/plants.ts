@@ -5,6 +5,7 @@ export const plants: AdRecipes = {
   cut_flowers: [
     {
       title: 'Tulipany cięte prosto z pola',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Tulipany ścinamy o świcie w pąku, więc w wazonie otwierają się dopiero drugiego dnia.',
         'Mieszane kolory: czerwień, łosoś, fiolet i strzępiaste białe, łodygi długości 40 cm.',
@@ -17,6 +18,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Piwonie w pąkach, pachnące',
+      by: 'rozany-gaj',
       text: [
         'Stare odmiany piwonii chińskich, różowa Sarah Bernhardt i biała Festiva Maxima, z trzydziestoletnich krzaków.',
         'Pąki są miękkie jak pianka, rozwiną się w ciepłym pokoju przez jedną noc.',
@@ -29,6 +31,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Słoneczniki ozdobne na jednej łodydze',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Średniej wielkości kwiaty z ciemnym środkiem, bez pyłku, nie pobrudzą obrusa.',
         'Cięte na zamówienie między lipcem a pierwszym przymrozkiem.',
@@ -40,6 +43,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Dalie z wiejskiego ogródka',
+      by: 'agnieszka-wilk',
       text: [
         'Georginie, jak mówiła babcia: kuliste, kaktusowe i pomponowe, od kremu po niemal czarne bordo.',
         'W jednym pęczku trafia się zwykle pięć albo sześć odmian.',
@@ -52,6 +56,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Róże gruntowe na długiej łodydze',
+      by: 'rozany-gaj',
       text: [
         'Rosną pod gołym niebem, nie w szklarni, i to się czuje: pachną na cały przedpokój.',
         'Kolory do wyboru z tego, co akurat kwitnie, kolce na dole zdejmuję nożem.',
@@ -64,6 +69,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Mieczyki na pęczki, tęcza barw',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Wysokie, proste mieczyki z dwoma otwartymi kwiatami u dołu, reszta rozkwita po kolei.',
         'Najlepsze do kościoła, na imieniny i do wysokiej kanki po mleku.',
@@ -73,10 +79,40 @@ export const plants: AdRecipes = {
       flags: ['fresh'],
       objects: ['🌺', '🌈'],
     },
+    {
+      title: 'Bukiet abonamentowy, co piątek',
+      by: 'kwiaty-z-miedzy',
+      state: 'expired',
+      text: [
+        'Od maja do października, co tydzień inny, do odbioru ze stolika przy furtce albo w Pszczynie u fryzjerki. Cena za bukiet, płatne za miesiąc z góry.',
+      ],
+      price: [48, 60],
+      pieces: [1],
+      flags: ['fresh'],
+      objects: ['💐'],
+    },
+    {
+      title: 'Płatki róż suszone, na ślub i do kąpieli',
+      by: 'rozany-gaj',
+      text: ['Litrowa torebka, trzy kolory. Sypać, nie żałować.'],
+      price: [22, 30],
+      pieces: [1],
+      objects: ['🌹'],
+    },
+    {
+      title: 'Tulipany hurtowo, pięćdziesiąt sztuk',
+      by: 'kwiaty-z-miedzy',
+      text: ['Na Dzień Kobiet, do kościoła i na wesela w marcu z tunelu. Kolor wybieracie wy, odcień wybiera pogoda.'],
+      price: [85, 105],
+      pieces: [50],
+      flags: ['fresh'],
+      objects: ['🌷'],
+    },
   ],
   potted_plants: [
     {
       title: 'Pelargonie bluszczolistne na balkon',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Zwisające pelargonie w pełnym pąku, czerwone, różowe i białe z bordowym oczkiem, w doniczkach 12 cm.',
         'Hartowane w nieogrzewanym tunelu, więc nie wystraszą się chłodnej nocy w maju.',
@@ -88,6 +124,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Fuksje w wiszących koszach',
+      by: 'rozany-gaj',
       text: [
         'Każdy kosz to trzy rośliny posadzone razem, gęste i obsypane dwubarwnymi dzwonkami.',
         'Lubią półcień pod okapem oraz wilgotną ziemię, pełnego słońca unikają.',
@@ -98,6 +135,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Anginka, pachnące geranium ze szczepki',
+      by: 'agnieszka-wilk',
       text: [
         'Listki potarte w palcach pachną cytryną, kiedyś stała na każdym wiejskim parapecie.',
         'Młoda, rozkrzewiona sadzonka w glinianej doniczce, wypielęgnowana bez chemii.',
@@ -110,6 +148,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Mirt ślubny, gałązka z tradycją',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Krzewinka o drobnych, lśniących liściach, z której dawniej wito wianki dla panny młodej.',
         'Ma trzy lata i 30 cm wzrostu, w czerwcu pokrywa się białymi kwiatkami.',
@@ -121,6 +160,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Grubosz, drzewko szczęścia po dziadkach',
+      by: 'agnieszka-wilk',
       text: [
         'Stary egzemplarz o zdrewniałym pniu grubym jak nadgarstek, rozłożysta korona szeroka na 60 cm.',
         'Oddaję, bo przestał się mieścić na oknie, a nie dlatego, że z nim coś nie tak.',
@@ -132,6 +172,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Stokrotki i bratki w doniczkach, na wiosnę',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Bratki o wielkich, wesołych buźkach i stokrotki pomponowe, do skrzynek, na groby i przed dom.',
         'Zniosą przymrozek do minus pięciu stopni.',
@@ -141,10 +182,28 @@ export const plants: AdRecipes = {
       pieces: [6, 12, 24],
       objects: ['🌼', '🪴', '💜'],
     },
+    {
+      title: 'Prymulki i żonkile w doniczkach, luty',
+      by: 'kwiaty-z-miedzy',
+      state: 'expired',
+      text: ['Z tunelu, zahartowane. Na parapet, a po przekwitnięciu pod krzak.'],
+      price: [9, 13],
+      pieces: [1, 6],
+      objects: ['🌷'],
+    },
+    {
+      title: 'Komplet sześciu pelargonii do skrzynki',
+      by: 'kwiaty-z-miedzy',
+      text: ['Trzy stojące, trzy wiszące, w jednym kolorze. Skrzynka osiemdziesiąt centymetrów będzie pełna od razu.'],
+      price: [62, 76],
+      pieces: [6],
+      objects: ['🌺'],
+    },
   ],
   perennials: [
     {
       title: 'Malwy czarne i różowe, sadzonki dwuletnie',
+      by: 'nasiona-babci-czesi',
       text: [
         'Pod płot, pod chałupę i wszędzie, gdzie ma być jak na starym obrazku.',
         'Rosną do dwóch metrów, kwitną od lipca, same się wysiewają.',
@@ -157,6 +216,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Funkie w pięciu odmianach, do cienia',
+      by: 'rozany-gaj',
       text: [
         'Hosty niebieskie, żółte i biało obrzeżone, z podziału wieloletnich kęp, po trzy albo cztery kły.',
         'Posadzone pod jabłonią, po roku zakryją gołą ziemię.',
@@ -168,6 +228,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Lawenda wąskolistna, ukorzenione sadzonki',
+      by: 'lawendowa-miedza',
       text: [
         'Hidcote w doniczkach 9 cm, zwarta, ciemnofioletowa, zimuje u mnie bez okrywania.',
         'Potrzebuje słońca i lekkiej, wapiennej gleby, ciężką glinę trzeba rozluźnić żwirem.',
@@ -181,6 +242,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Karpy piwonii bylinowej, różowej pełnej',
+      by: 'rozany-gaj',
       text: [
         'Kawałki karp z czterema, pięcioma oczkami, wykopywane we wrześniu, gdy roślina śpi.',
         'Sadzić płytko, oczka najwyżej pięć centymetrów pod ziemią, inaczej nie zakwitnie.',
@@ -191,6 +253,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Jeżówka purpurowa, roczne kępki',
+      by: 'nasiona-babci-czesi',
       text: [
         'Jeżówki przyciągają motyle i trzmiele, a suche kwiatostany jesienią stołują szczygły.',
         'Wytrzymuje suszę, wiatr i zapominalskiego ogrodnika.',
@@ -203,6 +266,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Floksy wiechowate, pachnąca kolekcja',
+      by: 'rozany-gaj',
       text: [
         'Pięć barw od śnieżnej po amarantową, najmocniej pachną wieczorem, gdy się siedzi na ławeczce.',
         'Byliny dwuletnie kopane z gruntu z bryłą, posadzone jesienią zakwitną najbliższego lata.',
@@ -211,10 +275,27 @@ export const plants: AdRecipes = {
       pieces: [5, 10],
       objects: ['💐', '🌸'],
     },
+    {
+      title: 'Rudbekie i złocienie, kępy na wymianę lub sprzedaż',
+      by: 'nasiona-babci-czesi',
+      text: ['Rozrosły się na ścieżkę. Wolę wymienić na coś, czego nie mam, ale za grosz też oddam.'],
+      price: [10, 14],
+      pieces: [1, 3],
+      objects: ['🌼'],
+    },
+    {
+      title: 'Lawenda odmiana Munstead, duże sadzonki',
+      by: 'lawendowa-miedza',
+      text: ['Z doniczek litrowych, trzyletnie. Warmińską zimę znają lepiej niż katalogową.'],
+      price: [14, 18],
+      pieces: [1, 10],
+      objects: ['🪻'],
+    },
   ],
   ornamental_shrubs: [
     {
       title: 'Hortensja bukietowa Limelight, trzyletnia',
+      by: 'rozany-gaj',
       text: [
         'Krzew wysoki na 60 cm w donicy pięciolitrowej, wczesną wiosną cięty krótko, więc pędy ma sztywne.',
         'Kwiatostany przechodzą z limonki w biel, a we wrześniu rumienią się na różowo.',
@@ -226,6 +307,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Bez lilak, zwykły fioletowy, z odrostów',
+      by: 'agnieszka-wilk',
       text: [
         'Taki sam, jaki rośnie przy opuszczonych domach, gdzie nikt go nie podlewa, a kwitnie co maj.',
         'Odrosty mają metr i własny korzeń, nie są szczepione, więc nie zdziczeją.',
@@ -238,6 +320,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Jaśminowiec wonny do sypialnianego okna',
+      by: 'rozany-gaj',
       text: [
         'Biały, prosty kwiat i zapach, który w czerwcowy wieczór wchodzi do domu bez pukania.',
         'Dorasta do dwóch i pół metra, przycina się go tuż po kwitnieniu.',
@@ -249,6 +332,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Róża pomarszczona na żywopłot',
+      by: 'szkolka-pod-debami',
       text: [
         'Gęsta, kolczasta i niezniszczalna, wytrzyma sól z drogi, piach i mróz.',
         'Od czerwca kwitnie i zaraz wiąże wielkie owoce, z których robimy konfiturę.',
@@ -261,6 +345,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Kalina koralowa, rodzimy krzew dla ptaków',
+      by: 'szkolka-pod-debami',
       text: [
         'Wiosną białe talerze kwiatów, jesienią czerwone grona, po które przylatują jemiołuszki.',
         'Wyrośnięta z nasion zebranych nad Bugiem, dwa lata w szkółce, teraz ma 80 cm.',
@@ -272,6 +357,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Bukszpan na obwódki, gotowy do strzyżenia',
+      by: 'rozany-gaj',
       text: [
         'Zdrowe krzaczki w wieku czterech lat, wysokości 20 cm, z dobrze rozgałęzionym dołem.',
         'Stanowisko oglądam co tydzień pod kątem ćmy bukszpanowej, partia jest czysta.',
@@ -281,10 +367,31 @@ export const plants: AdRecipes = {
       pieces: [10, 20, 50],
       objects: ['🌿', '✂️'],
     },
+    {
+      title: 'Róża pnąca New Dawn, z pojemnika',
+      by: 'rozany-gaj',
+      text: ['Na pergolę i na starą szopę. Pachnie jabłkiem, rośnie jak szalona.'],
+      price: [42, 56],
+      pieces: [1, 2],
+      objects: ['🌹'],
+    },
+    {
+      title: 'Róże z gołym korzeniem, jesień, dziesięć odmian',
+      by: 'rozany-gaj',
+      text: [
+        'Kopane w październiku, przycięte do trzydziestu centymetrów.',
+        '',
+        'Katalog mamy gruby, ale proszę po prostu opisać miejsce: słońce, cień, płot, piach. Dobierzemy i jeszcze odradzimy, co się nie uda.',
+      ],
+      price: [19, 26],
+      pieces: [1, 5, 10],
+      objects: ['🌹'],
+    },
   ],
   conifers: [
     {
       title: 'Tuja Szmaragd na żywopłot, kopana z bryłą',
+      by: 'rozany-gaj',
       text: [
         'Równe, stożkowate żywotniki o wysokości 120 cm, gęste od samej ziemi.',
         'Bryła owinięta jutą, którą sadzi się razem z rośliną, sama zgnije.',
@@ -296,6 +403,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Cis pospolity, wolno rosnący',
+      by: 'szkolka-pod-debami',
       text: [
         'Ciemnozielony i długowieczny, znosi cień, cięcie oraz miejskie powietrze.',
         'Czteroletnie sztuki z donic, 50 cm, na obwódki, kule i ścianki.',
@@ -307,6 +415,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Jałowiec pospolity z piaszczystej łąki',
+      by: 'szkolka-pod-debami',
       text: [
         'Kolumnowy, kłujący, jak na mazurskich ugorach, z owocami do bigosu i wędzarni.',
         'Sadzonki pochodzą z legalnej szkółki, nie z lasu, i mają 40–50 cm.',
@@ -318,6 +427,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Kosodrzewina do skalniaka',
+      by: 'rozany-gaj',
       text: [
         'Karłowa sosna górska, po dziesięciu latach zaledwie metr wysokości.',
         'Wystarczy jej garść ziemi między kamieniami i pełne słońce.',
@@ -329,6 +439,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Modrzew europejski, drzewko do zagrody',
+      by: 'szkolka-pod-debami',
       text: [
         'Jedyny nasz iglak, który jesienią złoci się i zrzuca igły, a w kwietniu znów jest miękki jak pędzel.',
         'Rośnie szybko, posadzony przy wjeździe za dziesięć lat da porządny cień.',
@@ -340,6 +451,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Świerk serbski, smukły, na osłonę od wiatru',
+      by: 'rozany-gaj',
       text: [
         'Wąska sylwetka zajmuje niewiele miejsca, a igły mają srebrzyste spody.',
         'Mniej choruje niż świerk pospolity i nie ogałaca się od dołu.',
@@ -349,10 +461,19 @@ export const plants: AdRecipes = {
       pieces: [1, 5, 20],
       objects: ['🌲', '💨'],
     },
+    {
+      title: 'Sosna czarna i limba, po jednej, z bryłą',
+      by: 'szkolka-pod-debami',
+      text: ['Na skarpę, na wiatr. Limba rośnie wolno, wnuki docenią.'],
+      price: [95, 130],
+      pieces: [1],
+      objects: ['🌲'],
+    },
   ],
   wreaths_bouquets: [
     {
       title: 'Wianek z lawendy na drzwi',
+      by: 'lawendowa-miedza',
       text: [
         'Gęsto wiązany na wierzbowym kole, średnica 28 cm, trzyma zapach do następnych żniw.',
         'Lawenda własna, cięta w pąku i zasuszona głową w dół w ciemnej stodole.',
@@ -364,6 +485,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Bukiet suszonych traw, zbóż i kocanek',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Owies, len, dmuszek, mak w makówkach i słomiane nieśmiertelniki w ciepłych odcieniach miodu.',
         'Nie wymaga wody ani pamięci, tylko omiatania z kurzu.',
@@ -376,6 +498,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Bukiet na Matki Boskiej Zielnej',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Zioła, zboża i kwiaty na piętnastego sierpnia: dziurawiec, mięta, wrotycz, len, żyto, kapuściany liść i jabłko na patyku.',
         'Wiązany powrósłem ze słomy, pachnie całym latem.',
@@ -388,6 +511,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Wieniec dożynkowy w kształcie korony',
+      by: 'kgw-makowianki',
       text: [
         'Cztery pałąki oplecione pszenicą, żytem i owsem, w środku miejsce na bochen chleba.',
         'Robimy wieńce na zamówienie sołectw, wysokość od 80 cm do dwóch metrów, terminy lipcowe idą pierwsze.',
@@ -399,6 +523,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Polny bukiet ślubny z maków i rumianów',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Zbierany rankiem w dniu ślubu, z tego, co kwitnie: rumianek, ostróżka, kłosy, dzika marchew.',
         'Do niego butonierka dla pana młodego i dwa warkocze kwiatów do włosów.',
@@ -411,6 +536,7 @@ export const plants: AdRecipes = {
     },
     {
       title: 'Wieniec adwentowy z jodły i szyszek',
+      by: 'kwiaty-z-miedzy',
       text: [
         'Świeża jodła wiązana na słomianym podkładzie, wkoło plasterki suszonej pomarańczy, laski cynamonu i szyszki.',
         'Cztery uchwyty na świece są z blachy, więc można je zapalać bez strachu.',
@@ -420,6 +546,26 @@ export const plants: AdRecipes = {
       pieces: [1, 2],
       flags: ['fresh'],
       objects: ['🌲', '🕯️', '🍊'],
+    },
+    {
+      title: 'Pęki suszonej lawendy, po sto gałązek',
+      by: 'lawendowa-miedza',
+      state: 'neverActivated',
+      text: ['Cięte w pąku, suszone w ciemnicy. Sypią się troszeczkę.'],
+      price: [18, 24],
+      pieces: [1, 5],
+      flags: ['dried', 'eco'],
+      objects: ['🪻'],
+    },
+    {
+      title: 'Wiązanki na Wszystkich Świętych z suszu i jodły',
+      by: 'kwiaty-z-miedzy',
+      state: 'expired',
+      text: ['Bez plastiku. Całość można potem wrzucić na kompost, razem ze wstążką z bawełny.'],
+      price: [65, 90],
+      pieces: [1],
+      flags: ['dried'],
+      objects: ['🌲', '🌼'],
     },
   ],
 };

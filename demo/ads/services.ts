@@ -5,6 +5,7 @@ export const services: AdRecipes = {
   ploughing_sowing: [
     {
       title: 'Orka pługiem obrotowym, pięć skib',
+      by: 'agro-kordas',
       text: [
         'Orzemy na głębokość od osiemnastu do trzydziestu centymetrów, ciągnik 180 KM z nawigacją, bez bruzd na środku pola.',
         'Cena obowiązuje za hektar przy działce powyżej półtora hektara, paliwo jest wliczone.',
@@ -15,6 +16,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Siew zbóż agregatem uprawowo-siewnym',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Zestaw trzymetrowy z broną wirnikową, ścieżki technologiczne zakładamy pod każdy opryskiwacz.',
         'Liczymy od hektara razem z uprawą, ziarno i zaprawa po stronie rolnika.',
@@ -25,6 +27,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Siew kukurydzy i słonecznika siewnikiem punktowym',
+      by: 'agro-kordas',
       text: [
         'Sześć rzędów co siedemdziesiąt pięć centymetrów, podsiew nawozu obok nasion, wyłączanie sekcji na uwrociach.',
         'Podana kwota to koszt zasiania jednego hektara, przy większym areale udzielamy rabatu.',
@@ -35,6 +38,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Talerzowanie ścierniska i głęboszowanie',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Talerzówka czterometrowa miesza słomę płytko, głębosz rozbija podeszwę płużną do czterdziestu pięciu centymetrów.',
         'Stawka za hektar dotyczy talerzowania, głęboszowanie wyceniamy po obejrzeniu gleby.',
@@ -45,6 +49,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Przygotowanie działki glebogryzarką, małe ogródki',
+      by: 'ogrody-tymona',
       text: [
         'Lekka maszyna przejeżdża przez furtkę o szerokości dziewięćdziesięciu centymetrów i nie ugniata ziemi wokół domu.',
         'Rozliczamy się za godzinę pracy, ogródek trzyarowy zajmuje zwykle dwie.',
@@ -53,10 +58,29 @@ export const services: AdRecipes = {
       price: [110, 150],
       objects: ['🏡', '🌱', '🪴'],
     },
+    {
+      title: 'Uprawa bezorkowa, agregat talerzowy i siew pasowy',
+      by: 'gospodarstwo-zalewskich',
+      text: [
+        'Jeden przejazd zamiast trzech. Podajemy cenę za hektar, z paliwem, powyżej dwudziestu hektarów do negocjacji.',
+        '',
+        'Po zasiewie mapa z nawigacji dla agencji.',
+      ],
+      price: [290, 360],
+      objects: ['🚜', '🌱'],
+    },
+    {
+      title: 'Rozsiew nawozu i wapna, precyzyjnie',
+      by: 'agro-kordas',
+      text: ['Za hektar, wysiew zmienny według map. Wapno możemy też przywieźć.'],
+      price: [55, 75],
+      objects: ['🚜'],
+    },
   ],
   harvesting: [
     {
       title: 'Koszenie zbóż kombajnem, z odwozem',
+      by: 'agro-kordas',
       text: [
         'Kombajn z sześciometrowym hederem i sieczkarnią do słomy, wjedzie również w mniejsze kawałki.',
         'Za skoszenie hektara pszenicy, żyta lub owsa płaci się podaną kwotę, przyczepa do odwozu gratis do trzech kilometrów.',
@@ -67,6 +91,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Zbiór kukurydzy na ziarno, przystawka ośmiorzędowa',
+      by: 'agro-kordas',
       text: [
         'Przystawka z rozdrabniaczem łodyg, omłot przy wilgotności do trzydziestu procent.',
         'Cennik jest od hektara, transport do suszarni wyceniamy osobno od tony.',
@@ -77,6 +102,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Sieczkarnia samojezdna, kukurydza i trawa na kiszonkę',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Długość sieczki ustawiamy od czterech do dwudziestu milimetrów, ziarno zgniata walec z różnicą obrotów.',
         'Stawka dotyczy godziny pracy samej sieczkarni, przyczepy i ubijanie pryzmy dobieramy wedle potrzeb.',
@@ -87,6 +113,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Prasowanie słomy i siana w bele okrągłe',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Prasa zmiennokomorowa, bela sto dwadzieścia na sto dwadzieścia, siatka wliczona, z możliwością owijania folią.',
         'Cena za jedną belę, od stu sztuk taniej o złotówkę.',
@@ -97,6 +124,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wykopki ziemniaków kopaczką dwurzędową i kombajnem',
+      by: 'gospodarstwo-na-piachu',
       text: [
         'Wyjeżdżamy na działki od pół hektara, kombajn z koszem na dwie tony, obsada ze stołem do przebierania.',
         'Wykopanie hektara kosztuje tyle, ile podano, w trudnej glebie umawiamy się na dopłatę.',
@@ -105,10 +133,28 @@ export const services: AdRecipes = {
       price: [1250, 1600],
       objects: ['🥔', '🚜'],
     },
+    {
+      title: 'Owijanie balotów, samozaładowcza owijarka',
+      by: 'gospodarstwo-zalewskich',
+      text: ['Za sztukę, z naszą folią. Jeździmy do trzydziestu kilometrów od Wysokiego Mazowieckiego.'],
+      price: [14, 18],
+      objects: ['🚜', '🌾'],
+    },
+    {
+      title: 'Zbiór rzepaku kombajnem z kosą boczną',
+      by: 'agro-kordas',
+      state: 'expired',
+      text: [
+        'Hektar ze stołem wydłużonym. Terminy z końca lipca ustalamy na początku czerwca, potem zostaje tylko noc.',
+      ],
+      price: [480, 560],
+      objects: ['🌼', '🚜'],
+    },
   ],
   mowing: [
     {
       title: 'Koszenie trawników kosiarką samojezdną',
+      by: 'ogrody-tymona',
       text: [
         'Kosimy z koszem lub mulczowaniem, krawędzie wykańczamy podkaszarką, pokos wywozimy.',
         'Podana kwota to jedna godzina, ogród ośmiuset metrów zajmuje około dwóch.',
@@ -119,6 +165,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wykaszanie nieużytków i wysokich chwastów mulczerem',
+      by: 'agro-kordas',
       text: [
         'Mulczer leśny na ciągniku rozdrabnia nawłoć, trzciny i samosiewy do pięciu centymetrów grubości.',
         'Wyceniamy za hektar, działki zaniedbane od lat po oględzinach bywają droższe.',
@@ -129,6 +176,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Koszenie łąk i przetrząsanie siana',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Kosiarka dyskowa trzymetrowa, przetrząsacz i zgrabiarka, pracujemy na wysokość ścierni podaną przez gospodarza.',
         'Za każdy hektar i jeden przejazd, przetrząsanie liczone dodatkowo.',
@@ -139,6 +187,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Ręczne koszenie kosą stromych zboczy i sadów',
+      by: 'ogrody-tymona',
       text: [
         'Kosa klepana, a nie żyłka, więc nie okaleczy młodych drzewek i nie wystraszy kur.',
         'Godzina pracy jednego kosiarza z ostrzeniem i zgrabieniem po trzech dniach.',
@@ -149,6 +198,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wysięgnik do poboczy, rowów i żywopłotów',
+      by: 'agro-kordas',
       text: [
         'Ramię sięga sześciu metrów, głowica z bijakami dosięga przeciwległej skarpy rowu.',
         'Rozliczenie godzinowe od wjazdu na drogę, dojazd do dziesięciu kilometrów bez dopłaty.',
@@ -157,10 +207,25 @@ export const services: AdRecipes = {
       price: [190, 240],
       objects: ['🚜', '🌳', '🚧'],
     },
+    {
+      title: 'Wertykulacja i dosiewka trawnika',
+      by: 'ogrody-tymona',
+      text: ['Za metr, nasiona w cenie. Marzec, kwiecień, wrzesień.'],
+      price: [4, 6],
+      objects: ['🌱'],
+    },
+    {
+      title: 'Koszenie rowów i wałów, duże powierzchnie',
+      by: 'agro-kordas',
+      text: ['Dla gmin i spółek wodnych, cena za hektar, faktura czternaście dni.'],
+      price: [180, 230],
+      objects: ['🚜'],
+    },
   ],
   garden_design: [
     {
       title: 'Projekt ogrodu wiejskiego z warzywnikiem i malwami',
+      by: 'rozany-gaj',
       text: [
         'Rysujemy układ ścieżek, rabat, tarasu i miejsca na kompost, dobierając gatunki do gleby oraz słońca.',
         'Metr kwadratowy opracowania kosztuje podaną kwotę, w cenie są dwie wizyty i lista roślin.',
@@ -171,6 +236,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Konsultacja ogrodnicza w terenie',
+      by: 'ogrody-tymona',
       text: [
         'Przyjeżdżamy, badamy pH i strukturę ziemi, wskazujemy, co przesadzić, a co po prostu przyciąć.',
         'Za godzinę rozmowy w ogrodzie, notatki i szkic dosyłamy w ciągu trzech dni.',
@@ -181,6 +247,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Łąka kwietna pod klucz, z rodzimych nasion',
+      by: 'ogrody-tymona',
       text: [
         'Usuwamy darń, wyrównujemy, wysiewamy mieszankę jednoroczną i wieloletnią, podlewamy do wschodów.',
         'Kwota to koszt założenia metra kwadratowego przy powierzchni od stu metrów.',
@@ -191,6 +258,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Projektowanie rabat bylinowych w stylu naturalistycznym',
+      by: 'rozany-gaj',
       text: [
         'Komponujemy trawy, jeżówki, szałwie i astry tak, by coś działo się od kwietnia po szron.',
         'Dla rabaty podajemy plan nasadzeń i zestawienie zakupowe, opłata za metr kwadratowy.',
@@ -201,6 +269,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Ogród deszczowy i podlewanie z beczek, plan z montażem',
+      by: 'ogrody-tymona',
       text: [
         'Zbieramy wodę z rynien do zbiornika, a przelew kierujemy na nieckę obsadzoną kosaćcem i sitowiem.',
         'Wycena godzinowa pracy projektanta, koszt materiałów pokazujemy z fakturami.',
@@ -209,20 +278,31 @@ export const services: AdRecipes = {
       price: [150, 210],
       objects: ['🌧️', '🪣', '🌿'],
     },
+    {
+      title: 'Nasadzenia na balkon w bloku, plan i wykonanie',
+      by: 'ogrody-tymona',
+      text: [
+        'Godzina mojej pracy, skrzynki i ziemię kupujemy razem według listy. Robię też rzeczy małe, nie tylko parki.',
+      ],
+      price: [180, 240],
+      objects: ['🌿', '🪴'],
+    },
   ],
   tree_care: [
     {
       title: 'Wycinka drzew metodą alpinistyczną',
+      by: 'lesni-bracia',
       text: [
         'Pracujemy w koronie na linach i opuszczamy konary po kawałku, aby nie spadły na dach ani na grządki.',
         'Płatne za godzinę pracy dwuosobowej ekipy, ze sprzętem i ubezpieczeniem OC do dwustu tysięcy.',
         'Podpowiemy, kiedy wymagane jest zgłoszenie w gminie, druk wypełnia właściciel.',
       ],
-      price: [260, 340],
+      price: [240, 290],
       objects: ['🌳', '🪚', '🧗'],
     },
     {
       title: 'Prześwietlanie i redukcja koron starych lip i dębów',
+      by: 'ogrody-tymona',
       text: [
         'Usuwamy posusz i krzyżujące się gałęzie, nie głowimy, bo po takim cięciu drzewo gnije.',
         'Godzina arborysty kosztuje tyle, co w ogłoszeniu, gałęzie mielemy rębakiem na miejscu.',
@@ -233,6 +313,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Frezowanie pni po ściętych drzewach',
+      by: 'lesni-bracia',
       text: [
         'Samobieżna frezarka ściera pień do trzydziestu centymetrów pod gruntem, bez koparki i śladów po kołach.',
         'Cena za godzinę z operatorem, w ciągu której usuniemy trzy do pięciu średnich pni.',
@@ -243,6 +324,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wiązania linowe i podpory dla pomnikowych drzew',
+      by: 'ogrody-tymona',
       text: [
         'Zakładamy elastyczne wiązania w koronach rozwidlonych, wzmacniamy konary podporami z robinii.',
         'Rozliczamy od godziny, materiał według kosztorysu, przegląd co trzy lata proponujemy umową.',
@@ -253,6 +335,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Przesadzanie i sadzenie dużych drzew z bryłą',
+      by: 'ogrody-tymona',
       text: [
         'Przywozimy drzewa z bryłą balotowaną, kopiemy dół, ustawiamy, stabilizujemy palikami i podlewamy.',
         'Płaci się za godzinę pracy brygady z dźwigiem HDS, same rośliny wyceniamy osobno.',
@@ -261,10 +344,27 @@ export const services: AdRecipes = {
       price: [240, 320],
       objects: ['🌲', '🚛', '🌱'],
     },
+    {
+      title: 'Przegląd drzew po wichurze, opinia',
+      by: 'ogrody-tymona',
+      text: [
+        'Przyjeżdżam, stukam, oglądam z liny, piszę jedną kartkę: ciąć, wiązać czy zostawić. Za wizytę, do trzech drzew.',
+      ],
+      price: [250, 320],
+      objects: ['🌳'],
+    },
+    {
+      title: 'Podnośnik koszowy 18 metrów z pilarzem',
+      by: 'lesni-bracia',
+      text: ['Za godzinę. Kominy, rynny i anteny też się zdarzały.'],
+      price: [280, 340],
+      objects: ['🌳', '🪚'],
+    },
   ],
   orchard_care: [
     {
       title: 'Zimowe cięcie jabłoni i grusz, korona wrzecionowa',
+      by: 'sady-wieczorkow',
       text: [
         'Formujemy wrzeciono, usuwamy wilki i pędy konkurencyjne, zostawiając owocujące krótkopędy.',
         'Stawka za godzinę sekatorzysty z drabiną, na hektar potrzeba od czterdziestu godzin.',
@@ -275,6 +375,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Odmładzanie starych, wysokich drzew owocowych',
+      by: 'ogrody-tymona',
       text: [
         'Rozkładamy cięcie na trzy zimy, żeby stara jabłoń nie odpowiedziała miotłą wilków.',
         'Kwota dotyczy godziny pracy z piłą i drabiną, najczęściej jedno drzewo to dwie, trzy godziny.',
@@ -285,6 +386,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Zabiegi opryskiwaczem sadowniczym, z atestem',
+      by: 'sady-wieczorkow',
       text: [
         'Opryskiwacz wentylatorowy po aktualnym badaniu, operator ma uprawnienia do stosowania środków ochrony.',
         'Liczymy od hektara i zabiegu, środki dobiera właściciel lub doradca.',
@@ -295,6 +397,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Szczepienie drzewek i zakładanie sadu przydomowego',
+      by: 'szkolka-pod-debami',
       text: [
         'Szczepimy stare odmiany w klin i za korę, sprowadzamy zrazy malinówek, kosztel, papierówek i renet.',
         'Za godzinę pracy, w której zdążymy zaszczepić około sześciu drzewek.',
@@ -305,6 +408,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Karczowanie starego sadu i rekultywacja pod nowe nasadzenia',
+      by: 'sady-wieczorkow',
       text: [
         'Wyciągamy karpy koparką, gałęzie zrębkujemy, pole wyrównujemy i siejemy gorczycę.',
         'Hektar z wywiezieniem drewna wyceniono w ogłoszeniu, małe ogrody wyceniamy po oględzinach.',
@@ -313,10 +417,19 @@ export const services: AdRecipes = {
       price: [7500, 9500],
       objects: ['🚜', '🪵', '🌱'],
     },
+    {
+      title: 'Letnie cięcie czereśni i prześwietlanie',
+      by: 'sady-wieczorkow',
+      state: 'expired',
+      text: ['Zaraz po zbiorach, póki rany się goją. Godzina pracy jednej osoby, nożyce akumulatorowe nasze.'],
+      price: [65, 80],
+      objects: ['🍒', '✂️'],
+    },
   ],
   machine_rental: [
     {
       title: 'Minikoparka na gąsienicach do wynajęcia',
+      by: 'agro-kordas',
       text: [
         'Koparka o masie tysiąca ośmiuset kilogramów, trzy łyżki i młot, przejedzie przez bramkę o szerokości metra.',
         'Wynajem na dobę, bez operatora, kaucja zwrotna, paliwo uzupełnia najemca.',
@@ -327,6 +440,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Rębak do gałęzi z własnym silnikiem, do 12 centymetrów',
+      by: 'lesni-bracia',
       text: [
         'Zamienia stertę po cięciu sadu w zrębki, które nadają się do ściółki oraz kotła.',
         'Podana opłata dotyczy jednego dnia, weekend liczymy jak półtora dnia.',
@@ -337,6 +451,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wypożyczymy ciągnik 90 KM z ładowaczem czołowym',
+      by: 'agro-kordas',
       text: [
         'Po przeglądzie, z widłami do bel, łyżką i przyczepą kiprową, kabina z klimatyzacją.',
         'Rozliczenie za motogodzinę, bez paliwa, minimum trzy godziny dziennie.',
@@ -347,6 +462,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Glebogryzarka spalinowa i wertykulator na weekend',
+      by: 'ogrody-tymona',
       text: [
         'Dwie maszyny w komplecie, odbiór w piątek po szesnastej, zwrot w poniedziałek rano.',
         'Kwota obejmuje weekend z olejem i zapasową świecą, benzynę nalewa wynajmujący.',
@@ -357,6 +473,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Łuparka do drewna, nacisk 12 ton, najem',
+      by: 'lesni-bracia',
       text: [
         'Hydrauliczna, na wałek albo prąd trójfazowy, radzi sobie z sękatym bukiem.',
         'Stawka za dobę, przy trzech dobach jedna gratis, prosimy o obsługę w rękawicach i okularach.',
@@ -365,10 +482,27 @@ export const services: AdRecipes = {
       price: [150, 200],
       objects: ['🪓', '🪵', '🧤'],
     },
+    {
+      title: 'Trak przewoźny z obsługą, cięcie na deski',
+      by: 'lesni-bracia',
+      text: [
+        'Przyjedziemy pod kłodę. Godzina z operatorem, do czterech metrów długości, średnica do siedemdziesięciu.',
+      ],
+      price: [190, 240],
+      objects: ['🪚'],
+    },
+    {
+      title: 'Rozrzutnik obornika 10 ton na dobę',
+      by: 'agro-kordas',
+      text: ['Dwa wałki pionowe, hamulce, światła. Kaucja i dowód.'],
+      price: [420, 520],
+      objects: ['🚜'],
+    },
   ],
   transport: [
     {
       title: 'Transport zwierząt gospodarskich, pojazd z zezwoleniem',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Samochód z wentylacją, poidłem i ścianami działowymi, przewozimy cielęta, owce, świnie i konie.',
         'Stawka za każdy kilometr w obie strony, przy kilku zleceniach jadących w tę samą stronę dzielimy koszty.',
@@ -379,6 +513,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Przewóz bel słomy i siana zestawem z przyczepą',
+      by: 'agro-kordas',
       text: [
         'Bierzemy trzydzieści osiem bel na raz, zabezpieczamy pasami i plandeką.',
         'Za godzinę jazdy i załadunku, ładowarkę z chwytakiem mamy na wyposażeniu.',
@@ -389,6 +524,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wywrotka: piasek, żwir, ziemia ogrodowa',
+      by: 'lesni-bracia',
       text: [
         'Auto czteroosiowe i mniejsze sześciotonowe, które wjedzie pod sam płot.',
         'Cena za metr sześcienny przesianej ziemi z dowozem do piętnastu kilometrów.',
@@ -399,6 +535,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Odwóz zboża do skupu i suszarni',
+      by: 'agro-kordas',
       text: [
         'Dwie naczepy samowyładowcze po dwadzieścia cztery tony, przykrywane plandeką na korbę.',
         'Liczymy za godzinę, wraz z oczekiwaniem w kolejce do wagi.',
@@ -409,6 +546,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Chłodniczy transport sera, mięsa i warzyw na targi',
+      by: 'masarnia-stachury',
       text: [
         'Bus z agregatem utrzymuje od dwóch do sześciu stopni, temperatura zapisuje się w rejestratorze.',
         'Rozliczenie od kilometra, powrót pusty w połowie stawki.',
@@ -417,10 +555,26 @@ export const services: AdRecipes = {
       price: [4, 5],
       objects: ['🚐', '🧀', '❄️'],
     },
+    {
+      title: 'Wywóz gałęzi i ziemi po robotach',
+      by: 'lesni-bracia',
+      text: ['Za kurs, do piętnastu kilometrów. Ładujemy chwytakiem.'],
+      price: [160, 200],
+      objects: ['🚚'],
+    },
+    {
+      title: 'Niskopodwozie: przewóz ciągników i kombajnów',
+      by: 'agro-kordas',
+      state: 'neverActivated',
+      text: ['Za kilometr, z pilotem osobno. Do dwudziestu sześciu ton.'],
+      price: [7, 9],
+      objects: ['🚛', '🚜'],
+    },
   ],
   beekeeping_services: [
     {
       title: 'Zapylanie sadów i rzepaku, ule na kwitnienie',
+      by: 'zofia-pasieka',
       text: [
         'Przywozimy silne rodziny nocą w dniu otwarcia pierwszych kwiatów i zabieramy po przekwitnięciu.',
         'Opłata za jeden ul na całe kwitnienie, w sadzie zalecamy trzy rodziny na hektar.',
@@ -431,6 +585,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Zdejmowanie rojów, bezpieczne dla ludzi i pszczół',
+      by: 'pszczeli-dotyk',
       text: [
         'Zbieramy roje z drzew, kominów i poddaszy, w zabudowie używamy podnośnika.',
         'Każdy wyjazd płatny jednorazowo, roje wiszące nisko na gałęzi zabieramy taniej.',
@@ -441,6 +596,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wirowanie miodu i odsklepianie plastrów u klienta',
+      by: 'pszczeli-dotyk',
       text: [
         'Mobilna pracownia z miodarką radialną na dwadzieścia ramek, stołem do odsklepiania i odstojnikiem.',
         'Godzina pracy z obsługą, prąd z agregatu, mycie sprzętu bierzemy na siebie.',
@@ -451,6 +607,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Przegląd pasieki i mentoring dla początkujących',
+      by: 'zofia-pasieka',
       text: [
         'Otwieramy ule, oceniamy matkę, zapasy i czerw, uczymy rozpoznawać warrozę i nosemę.',
         'Wyceniamy godzinowo, sześć uli oglądamy w dwie godziny i zapisujemy w karcie.',
@@ -461,6 +618,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wytop wosku i wymiana na węzę',
+      by: 'zofia-pasieka',
       text: [
         'Przyjmujemy susz i odsklepiny, topimy w topiarce parowej, klarujemy przez cały dzień.',
         'Płaci się od kilograma gotowej węzy, przy powierzonym wosku bierzemy samą robociznę.',
@@ -469,10 +627,22 @@ export const services: AdRecipes = {
       price: [22, 30],
       objects: ['🕯️', '🐝'],
     },
+    {
+      title: 'Warsztaty w pasiece dla klas i rodzin',
+      by: 'zofia-pasieka',
+      text: [
+        'Od maja do połowy lipca. Kapelusze mam w rozmiarach od zerówki, ul obserwacyjny za szkłem, na koniec chleb z miodem. Cena od osoby, grupa najmniej dziesięć.',
+        '',
+        'Uczulonych na jad proszę zostawić po stronie furtki, oddam im podwójną kromkę.',
+      ],
+      price: [35, 45],
+      objects: ['🐝', '🧑‍🏫'],
+    },
   ],
   shearing_hoof_care: [
     {
       title: 'Strzyżenie owiec metodą nowozelandzką',
+      by: 'bacowka-u-jedrka',
       text: [
         'Strzygacz z dziesięcioletnią wprawą, runo schodzi w jednym kawałku, bez skaleczeń.',
         'Cena za sztukę w stadzie, przy mniej niż pięciu owcach doliczamy dojazd.',
@@ -483,6 +653,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Korekcja racic krów w poskromie obrotowym',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Krowa leży na boku na miękkiej podkładce, a korektor szlifuje wszystkie cztery racice w kwadrans.',
         'Kwota za jedną sztukę, bandaż i opatrunek wrzodu podeszwy w cenie.',
@@ -493,6 +664,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Werkowanie kopyt koni i kucyków bez podkucia',
+      by: 'ostoja-hucula',
       text: [
         'Strugamy według naturalnego kąta, z myślą o koniach bosych pracujących w terenie.',
         'Podana stawka dotyczy jednego konia, czyli czterech nóg, płatność po zabiegu.',
@@ -503,6 +675,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Strzyża alpak i lam, z piłowaniem zębów i pazurów',
+      by: 'bacowka-u-jedrka',
       text: [
         'Zwierzęta kładziemy na macie we dwie osoby, spokojnie i krótko, około dwudziestu pięciu minut na sztukę.',
         'W cenę od głowy wchodzi strzyżenie, podcinanie pazurów i ocena uzębienia.',
@@ -513,6 +686,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Racice kóz i owiec, przycinanie w gospodarstwie',
+      by: 'bacowka-u-jedrka',
       text: [
         'Przyjeżdżamy z ławeczką i cążkami, przycinamy od palca ku piętce, sprawdzamy zanokcicę.',
         'Stawka od jednego zwierzęcia, kulejące egzemplarze moczymy w kąpieli z siarczanem cynku.',
@@ -521,10 +695,27 @@ export const services: AdRecipes = {
       price: [16, 24],
       objects: ['🐐', '🐑', '✂️'],
     },
+    {
+      title: 'Wykład i pokaz strzyżenia na festynie',
+      by: 'bacowka-u-jedrka',
+      text: [
+        'Strzygę trzy owce przy ludziach, opowiadam, odpowiadam na głupie pytania, dzieci mogą dotknąć runa. Godzina z dojazdem do sześćdziesięciu kilometrów, własne owce przywożę.',
+      ],
+      price: [700, 900],
+      objects: ['🐑', '✂️'],
+    },
+    {
+      title: 'Kucie na cztery, na gorąco',
+      by: 'ostoja-hucula',
+      text: ['Podkowy i hufnale w cenie, hacele osobno. Dojazd do czterdziestu kilometrów od Uścia.'],
+      price: [320, 380],
+      objects: ['🐎', '🔥'],
+    },
   ],
   fencing_building: [
     {
       title: 'Ogrodzenie z siatki leśnej na słupkach dębowych',
+      by: 'lesni-bracia',
       text: [
         'Siatka o wysokości sto sześćdziesiąt centymetrów, słupki korowane i opalone od dołu, naciąg co dwadzieścia metrów.',
         'Metr bieżący z materiałem i montażem, bez bramy, którą wyceniamy oddzielnie.',
@@ -535,6 +726,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Pastuch elektryczny na stałe, instalacja pod klucz',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Cztery druty lub taśma, słupki z robinii, elektryzator z panelem słonecznym i uziemienie na trzy pręty.',
         'Cena od metra bieżącego, rozliczenie po pomiarze taśmą, w cenie test napięcia na końcu linii.',
@@ -545,6 +737,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Płot sztachetowy z modrzewia, ręcznie heblowany',
+      by: 'lesni-bracia',
       text: [
         'Sztachety zakończone w szpic albo w łuk, impregnowane olejem lnianym, na murku z polnych kamieni.',
         'Kosztorys w metrach bieżących, podana kwota zawiera słupki, poprzeczki i robociznę.',
@@ -555,6 +748,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Wiaty, szopy i kurniki z bali, na miarę',
+      by: 'lesni-bracia',
       text: [
         'Konstrukcja na kołki, bale sosnowe lub świerkowe, pokrycie gontem albo blachą, fundament punktowy.',
         'Wyceniamy metr kwadratowy zabudowy, rysunki i pomoc przy zgłoszeniu w starostwie bezpłatne.',
@@ -565,6 +759,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Krycie dachów strzechą i gontem osikowym',
+      by: 'lesni-bracia',
       text: [
         'Kładziemy trzcinę w wiązkach grubości trzydziestu pięciu centymetrów, na łatach z sosny, szczyt wykańczamy kalenicą z wrzosu.',
         'Metr kwadratowy połaci z materiałem, rozbiórkę starego pokrycia liczymy osobno.',
@@ -573,10 +768,39 @@ export const services: AdRecipes = {
       price: [380, 480],
       objects: ['🏠', '🌾', '🪜'],
     },
+    {
+      title: 'Brama kuta dwuskrzydłowa, metr kwadratowy',
+      by: 'kuznia-pod-kasztanem',
+      state: 'paused',
+      text: [
+        'Rysujemy razem na kartce, potem na podłodze kuźni kredą, potem kuję.',
+        '',
+        'Podaję cenę metra z montażem do pięćdziesięciu kilometrów, bez napędu. Termin: cztery miesiące, bo dobre rzeczy stygną powoli.',
+      ],
+      price: [1100, 1400],
+      objects: ['🔨', '🏡'],
+    },
+    {
+      title: 'Ogrodzenie ze sztachet łupanych, bieszczadzkie',
+      by: 'lesni-bracia',
+      text: [
+        'Osika łupana klinem, bez piły, dlatego woda po niej spływa i płot stoi trzydzieści lat. Metr bieżący ze słupkiem.',
+      ],
+      price: [110, 145],
+      objects: ['🪵', '🏡'],
+    },
+    {
+      title: 'Wiata na drewno, na kołki',
+      by: 'lesni-bracia',
+      text: ['Dwa na trzy metry, stawiamy w dzień. Dach z gontu za dopłatą.'],
+      price: [1900, 2400],
+      objects: ['🪵'],
+    },
   ],
   wood_hay: [
     {
       title: 'Drewno bukowe sezonowane dwa lata, do kominka',
+      by: 'lesni-bracia',
       text: [
         'Polana po trzydzieści trzy centymetry, łupane, suszone pod wiatą, wilgotność poniżej osiemnastu procent.',
         'Cena za metr przestrzenny ułożony, dowóz wywrotką do trzydziestu kilometrów.',
@@ -588,6 +812,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Brzoza i olcha opałowa, świeżo połupana',
+      by: 'lesni-bracia',
       text: [
         'Ścięta zimą, pocięta na pięćdziesiąt centymetrów, do sezonowania na przyszły rok.',
         'Rozliczamy za kubik luzem, mierzony w koszu przyczepy, przy czterech metrach dowóz gratis.',
@@ -598,6 +823,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Siano łąkowe w małych kostkach, spod dachu',
+      by: 'ranczo-rudy-szkot',
       text: [
         'Zebrane w lipcu, ani razu nie zmoczone, zielone, aromatyczne, bez nawłoci i skrzypu.',
         'Kostka waży około piętnastu kilogramów, sznurek sizalowy zamiast plastiku, rzucamy prosto z górki w stodole.',
@@ -610,6 +836,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Bele słomy jęczmiennej i żytniej, suche',
+      by: 'gospodarstwo-zalewskich',
       text: [
         'Balot o średnicy stu dwudziestu centymetrów, prasowany w pełnym słońcu, przechowywany w stodole.',
         'Na ściółkę, do izolacji, na strachy na wróble i dekoracje dożynkowe.',
@@ -622,6 +849,7 @@ export const services: AdRecipes = {
     },
     {
       title: 'Brykiet dębowy RUF prasowany z czystych trocin',
+      by: 'lesni-bracia',
       text: [
         'Kostki z wiórów po stolarni, bez kleju i kory, wartość opałowa siedemnaście megadżuli.',
         'Pakowany po dziesięć kilogramów w folię, pełna paleta ogrzewa średni dom mniej więcej przez miesiąc mrozów.',
@@ -631,6 +859,49 @@ export const services: AdRecipes = {
       weightG: [10000, 500000, 960000],
       flags: ['eco', 'dried'],
       objects: ['🧱', '🔥', '🪵'],
+    },
+    {
+      title: 'Słoma pszenna w kostkach, spod dachu',
+      by: 'gospodarstwo-zalewskich',
+      text: ['Jasna, sucha, bez kurzu. Na ściółkę dla królików, kur i pod truskawki.'],
+      price: [6, 8],
+      pieces: [1, 50, 200],
+      flags: ['dried'],
+      objects: ['🌾'],
+    },
+    {
+      title: 'Drzewo opałowe, sosna, metr',
+      by: 'jan-kosior',
+      text: [
+        'Sprzedam. Cięte, rąbane, suche od wiosny. Cena za metr ułożony. Przywiozę ciągniczkiem do dziesięciu kilometrów, dalej nie jadę, bo stary.',
+      ],
+      price: [180, 230],
+      objects: ['🪵'],
+    },
+    {
+      title: 'Siano w balotach 120, z łąk nad Drawskiem',
+      by: 'ranczo-rudy-szkot',
+      text: ['Drugi pokos, suche. Ładuję sam, przyczepa po Państwa stronie.'],
+      price: [95, 125],
+      pieces: [1, 10],
+      flags: ['dried'],
+      objects: ['🌾'],
+    },
+    {
+      title: 'Wałki i gałęziówka, metr luzem',
+      by: 'lesni-bracia',
+      text: ['Z trzebieży, do pocięcia samemu. Przywozimy po cztery metry.'],
+      price: [110, 140],
+      objects: ['🪵'],
+    },
+    {
+      title: 'Słoma w belach, dziesięć sztuk z pola',
+      by: 'gospodarstwo-zalewskich',
+      text: ['Pszenżytnia, sto dwadzieścia, spod wiaty. Załadunek w cenie, trzeba przyjechać czymś z niską podłogą.'],
+      price: [680, 820],
+      pieces: [10],
+      flags: ['dried'],
+      objects: ['🌾'],
     },
   ],
 };

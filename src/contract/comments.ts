@@ -7,8 +7,8 @@ export const COMMENT_MIN_LENGTH = 2;
 export const COMMENT_MAX_LENGTH = 2_000;
 
 /** The text of a comment or a reply. An emoji counts as one character, though it takes two UTF-16 units. */
-const commentTextSchema = longText({ error: 'validation.required' })
-  .min(1, 'validation.required')
+const commentTextSchema = longText({ error: 'validation.reviewRequired' })
+  .min(1, 'validation.reviewRequired')
   .max(COMMENT_MAX_LENGTH, 'validation.tooLong')
   .check(({ value, issues }) => {
     if (value === '' || [...value].length >= COMMENT_MIN_LENGTH) return;

@@ -6,9 +6,12 @@ import { lineText, longText } from './values/text.ts';
 
 /** The contact form. `key` makes a repeated send count once; `website` is a honeypot that people leave empty. */
 export const contactMessageSchema = z.object({
-  name: lineText({ error: 'validation.required' }).min(2, 'validation.required').max(80, 'validation.tooLong'),
+  name: lineText({ error: 'validation.nameRequired' }).min(2, 'validation.nameRequired').max(80, 'validation.tooLong'),
   email: emailSchema,
-  message: longText({ error: 'validation.required' }).min(10, 'validation.tooShort').max(4000, 'validation.tooLong'),
+  message: longText({ error: 'validation.messageRequired' })
+    .min(1, { error: 'validation.messageRequired', abort: true })
+    .min(10, 'validation.tooShort')
+    .max(4000, 'validation.tooLong'),
   key: z.string().regex(/^[\w-]{8,64}$/, 'validation.invalid'),
   website: z.string().max(200).optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { pricedSchema } from './listings/listings.ts';
 import { idParam, idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
 import { longText, searchText } from './values/text.ts';
 
@@ -73,7 +74,7 @@ export const conversationListingSchema = z.object({
   id: z.int(),
   title: z.string(),
   path: z.string().nullable(),
-  price: z.number().nullable(),
+  ...pricedSchema.shape,
   picture: pictureSchema.nullable(),
   sellerId: z.int().nullable(),
   state: z.enum(['shown', 'hidden', 'gone']),
@@ -201,12 +202,12 @@ export const listMessages = endpoint({
 export const messageFormSchema = z
   .object({
     clientId: z.string().regex(/^[\w-]{8,64}$/, 'validation.invalid'),
-    content: longText({ error: 'validation.required' }).max(MESSAGE_MAX_LENGTH, 'validation.tooLong'),
+    content: longText({ error: 'validation.messageRequired' }).max(MESSAGE_MAX_LENGTH, 'validation.tooLong'),
     fileIds: z.array(idParam).max(MESSAGE_FILES_MAX, 'validation.tooMany').default([]),
   })
   .refine(({ content, fileIds }) => content !== '' || fileIds.length > 0, {
     path: ['content'],
-    error: 'validation.required',
+    error: 'validation.messageRequired',
   });
 
 /**

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { BUSINESS } from '#test/money-factories.ts';
 import { buyerFormSchema } from './invoices/invoices.ts';
 
-const FIELDS = ['name', 'address', 'city', 'zip', 'email', 'nip'] as const;
+const MISSING = {
+  name: 'validation.buyerNameRequired',
+  address: 'validation.streetRequired',
+  city: 'validation.townRequired',
+  zip: 'validation.postalCode',
+  email: 'validation.emailRequired',
+  nip: 'validation.nip',
+} as const;
+const FIELDS = Object.keys(MISSING) as (keyof typeof MISSING)[];
 
 function messagesOf(fields: object): Record<string, string[]> {
   const messages: Record<string, string[]> = {};
@@ -13,9 +21,9 @@ function messagesOf(fields: object): Record<string, string[]> {
   return messages;
 }
 
-test.each(FIELDS)('an empty %s is reported as required, and nothing else', (name) => {
+test.each(FIELDS)('an empty %s is reported in its own words, and nothing else', (name) => {
   for (const empty of ['', '   ', undefined])
-    expect(messagesOf({ [name]: empty })).toEqual({ [name]: ['validation.required'] });
+    expect(messagesOf({ [name]: empty })).toEqual({ [name]: [MISSING[name]] });
 });
 
 test.each(FIELDS)('any fault in %s is reported in a single message', (name) => {

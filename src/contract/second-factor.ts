@@ -31,7 +31,7 @@ const withCodes = writeAnswer(
 );
 const ofMethods = writeAnswer(signInMethodsSchema);
 const totpCode = z
-  .string({ error: 'validation.required' })
+  .string({ error: 'validation.code' })
   .transform((code) => code.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'validation.code'));
 const errors = ['mustLoggedIn', 'passwordConfirmationRequired'] as const;
@@ -120,7 +120,9 @@ export const addPasskey = endpoint({
   access: 'user',
   confirmsPassword: true,
   body: z.object({
-    name: lineText({ error: 'validation.required' }).min(1, 'validation.required').max(60, 'validation.tooLong'),
+    name: lineText({ error: 'validation.keyNameRequired' })
+      .min(1, 'validation.keyNameRequired')
+      .max(60, 'validation.tooLong'),
     response: webauthnJson,
   }),
   answer: withCodes,

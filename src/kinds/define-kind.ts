@@ -1,3 +1,6 @@
+import type { DeliveryWay } from './delivery.ts';
+import type { PriceUnit } from './price-units.ts';
+
 /** The quantities of a listing; each is a stored column, a form field and a from/to filter. */
 export const QUANTITIES = ['price', 'pieces', 'weight', 'volume'] as const;
 export type Quantity = (typeof QUANTITIES)[number];
@@ -42,6 +45,19 @@ export interface Capabilities {
   readonly shopLink: boolean;
 }
 
+/**
+ * How a kind's prices are stated.
+ *
+ * required  a listing must have one.
+ * isLowest  it is the lowest of several: "from 90 zł".
+ * units     what it may be for, the usual unit first; a category of the kind may narrow them down.
+ */
+export interface Pricing {
+  readonly required: boolean;
+  readonly isLowest: boolean;
+  readonly units: readonly PriceUnit[];
+}
+
 /** The value types of a kind's own detail fields. */
 export type DetailType = 'text' | 'longText' | 'url' | 'phones' | 'emails' | 'postalCode' | 'integer';
 
@@ -65,6 +81,10 @@ export interface Kind {
   readonly apiPath: string;
   readonly capabilities: Capabilities;
   readonly quantities: readonly Quantity[];
+  /** For kinds whose quantities include a price. */
+  readonly pricing: Pricing;
+  /** The ways to the buyer; a category may narrow them down. */
+  readonly delivery: readonly DeliveryWay[];
   readonly tagGroups: readonly TagGroup[];
   /** The query parameter that filters by tags, and whether a listing must have all of them or any. */
   readonly tagFilter: { readonly param: string; readonly match: 'all' | 'any' };
@@ -77,6 +97,14 @@ export interface Kind {
 /** Checks a kind at compile time while keeping its literal types. */
 export function defineKind<const K extends Kind>(kind: K): K {
   return kind;
+}
+
+/** Pricing of a kind without prices. */
+export const NO_PRICE: Pricing = { required: false, isLowest: false, units: [] };
+
+/** Everything that a listing of a kind is filtered by without a number: its tags, then its ways of delivery. */
+export function traitsOf(kind: Kind): string[] {
+  return [...tagsOf(kind), ...kind.delivery];
 }
 
 /** All tags of a kind, in group order. */

@@ -35,7 +35,7 @@ test('an anonymous visitor logs in and returns to the form', async ({ page }) =>
   const person = await aPerson(page);
   await page.goto(path);
   await hydrated(page);
-  await expect(comments(page)).toContainText('Zaloguj się, aby dodać lub zmienić swój komentarz.');
+  await expect(comments(page)).toContainText('Zaloguj się, aby dodać lub zmienić swoją opinię.');
   await expect(text(page)).toHaveCount(0);
   await comments(page).getByRole('link', { name: 'Zaloguj się' }).click();
   const main = page.getByRole('main');
@@ -53,7 +53,7 @@ test('a user adds, changes and deletes a rating, and the page updates at once @p
   await openAs(page, person, path);
   await button(page, 'Dodaj opinię').click();
   await expect(comments(page)).toContainText('Wybierz od jednej do pięciu gwiazdek.');
-  await expect(comments(page)).toContainText('To pole jest wymagane.');
+  await expect(comments(page)).toContainText('Napisz choć kilka słów.');
   await stars(page, '4 gwiazdki: dobrze').click();
   await expect(page.getByRole('radio', { name: '4 gwiazdki: dobrze' })).toBeChecked();
   await text(page).fill('Mocny, lekki i pięknie pachnie.');
@@ -86,7 +86,7 @@ test('a user adds, changes and deletes a rating, and the page updates at once @p
   await dialog.getByRole('button', { name: 'Usuń' }).click();
   await expect(form(page)).toBeVisible();
   await expect(text(page)).toHaveValue('');
-  await expect(comments(page)).toContainText('Jeszcze nikt nie ocenił');
+  await expect(comments(page)).toContainText('Nie ma jeszcze opinii');
   await expect(comments(page).getByRole('heading', { level: 2 })).toHaveText('Opinie');
   await expect.poll(() => publicText(page, path)).not.toContain('Po roku nadal jak nowy.');
 });
@@ -124,7 +124,7 @@ test('a comment draft survives a lost connection and an expired session', async 
   await text(page).fill('Rozplata się przy uchwycie.');
   await page.route('**/comments', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await button(page, 'Dodaj opinię').click();
-  await expect(comments(page).getByRole('alert')).toContainText('To, co wpisano, czeka tu na miejscu.');
+  await expect(comments(page).getByRole('alert')).toContainText('Twój tekst czeka na miejscu.');
   await page.unroute('**/comments');
 
   await page.request.post('/api/user/me/logout', { headers: authOf(person) });
@@ -134,7 +134,7 @@ test('a comment draft survives a lost connection and an expired session', async 
   await main.getByLabel('Adres e-mail').fill(person.email);
   await main.getByLabel('Hasło', { exact: true }).fill(person.password);
   await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
-  await expect(comments(page)).toContainText('Oto, co zostało napisane wcześniej i nie zostało wysłane.');
+  await expect(comments(page)).toContainText('Oto tekst, który czeka na wysłanie.');
   await expect(page.getByRole('radio', { name: '2 gwiazdki: słabo' })).toBeChecked();
   await button(page, 'Dodaj opinię').click();
   await expect(own(page)).toContainText('Rozplata się przy uchwycie.');
@@ -166,7 +166,7 @@ test('a seller cannot rate their own ad, but adds, changes and removes a reply @
   const answer = comments(page).getByRole('textbox', { name: 'Twoja odpowiedź' });
   await expect(answer).toBeFocused();
   await button(page, 'Dodaj odpowiedź').click();
-  await expect(comments(page)).toContainText('To pole jest wymagane.');
+  await expect(comments(page)).toContainText('Napisz choć kilka słów.');
   await answer.fill('Większe też wyplatam.');
   await button(page, 'Dodaj odpowiedź').click();
   await expect(comments(page)).toContainText('Większe też wyplatam.');
@@ -189,13 +189,13 @@ test('a blocked user cannot comment until unblocked in the panel @phone', async 
   const { seller, path } = await aShownAd(page);
   const stranger = await aPerson(page, 'Bogdan Natręt');
   await openAs(page, seller, `/user/${stranger.id}`);
-  await page.getByLabel('Więcej możliwości: Bogdan Natręt').click();
+  await page.getByLabel('Więcej działań: Bogdan Natręt').click();
   await page.getByRole('button', { name: 'Zablokuj tę osobę' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zablokować: Bogdan Natręt?' });
   await expect(dialog).toContainText('nie będzie mogła do ciebie pisać');
   await dialog.getByRole('button', { name: 'Zablokuj' }).click();
-  await expect(page.getByText('Ta osoba jest przez ciebie zablokowana.')).toBeVisible();
-  await expect(page.getByLabel('Więcej możliwości: Bogdan Natręt')).toBeFocused();
+  await expect(page.getByText('Blokujesz tę osobę.')).toBeVisible();
+  await expect(page.getByLabel('Więcej działań: Bogdan Natręt')).toBeFocused();
 
   await openAs(page, stranger, path);
   await expect(comments(page)).toContainText('Nie możesz tu napisać opinii');
@@ -204,7 +204,7 @@ test('a blocked user cannot comment until unblocked in the panel @phone', async 
   await openAs(page, seller, '/userpanel?section=blocked');
   await expect(page.getByRole('link', { name: 'Bogdan Natręt' })).toBeVisible();
   await page.getByRole('button', { name: 'Odblokuj: Bogdan Natręt' }).click();
-  await expect(page.getByRole('heading', { name: 'Nikogo tu nie ma' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nikogo nie blokujesz' })).toBeVisible();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await page.getByRole('button', { name: 'Odblokuj: Bogdan Natręt' }).click();
   await expect(page.getByRole('heading', { name: 'Nikogo tu nie ma' })).toBeVisible();
@@ -246,13 +246,13 @@ test('a profile explains how ratings are checked, and users can block only other
   await runSql(page, `update comment set is_contact_confirmed = true where listing_id = ${id}`);
   await page.goto(`/user/${seller.id}?tab=comments&lang=pl`);
   await hydrated(page);
-  await expect(page.getByLabel(/Więcej możliwości/)).toHaveCount(0);
+  await expect(page.getByLabel(/Więcej działań/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Kontakt potwierdzony' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jak sprawdzamy opinie');
   await expect(page.getByRole('heading', { name: 'Znak „Kontakt potwierdzony”' })).toBeInViewport();
   await openAs(page, seller, `/user/${seller.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zofia Bartnik');
-  await expect(page.getByLabel(/Więcej możliwości/)).toHaveCount(0);
+  await expect(page.getByLabel(/Więcej działań/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Zgłoś' })).toHaveCount(0);
 });
 
@@ -268,7 +268,7 @@ const STATES: Record<string, (page: Page, setting: Setting) => Promise<unknown>>
   'the open form with errors': async (page, { path }) => {
     await openAs(page, await aPerson(page), path);
     await button(page, 'Dodaj opinię').click();
-    await expect(comments(page)).toContainText('To pole jest wymagane.');
+    await expect(comments(page)).toContainText('Napisz choć kilka słów.');
   },
   'the own comment': (page, { author, path }) => openAs(page, author, path),
   'the question before it is deleted': async (page, { author, path }) => {
@@ -289,7 +289,7 @@ const STATES: Record<string, (page: Page, setting: Setting) => Promise<unknown>>
   },
   'the menu of a profile': async (page, { seller, author }) => {
     await openAs(page, author, `/user/${seller.id}?tab=comments`);
-    await page.getByLabel(`Więcej możliwości: ${seller.name}`).click();
+    await page.getByLabel(`Więcej działań: ${seller.name}`).click();
   },
   'blocked people': async (page, { seller, author }) => {
     await page.request.put(`/api/blocks/${author.id}`, { headers: authOf(seller) });

@@ -86,7 +86,7 @@ test('an offline favourite is reverted with an error message', async ({ page, co
   await expect(toast(page, 'Dodano do ulubionych')).toBeVisible();
   await context.setOffline(true);
   await hearts(page).first().click();
-  await expect(toast(page, 'Nie udało się tego zapisać')).toBeVisible();
+  await expect(toast(page, 'Nie udało się zapisać zmiany')).toBeVisible();
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
 });
 

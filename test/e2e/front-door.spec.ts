@@ -47,7 +47,7 @@ test('on a small phone the cookie banner covers neither form fields nor required
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(top);
   const address = `maly-ekran-${Date.now()}@example.pl`;
   await open(page, '/register');
-  await page.getByLabel('Nazwa użytkownika').fill('Mały Ekran');
+  await page.getByLabel('Twoja nazwa').fill('Mały Ekran');
   await page.getByLabel('Adres e-mail').fill(address);
   await page.getByLabel('Numer telefonu').fill('018 442 11 22');
   await page.getByLabel('Hasło', { exact: true }).fill('Zielona-furtka-77');
@@ -121,7 +121,7 @@ test('a phone shows where to log in, why it is needed and the alternatives, then
   await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Jadwiga Kłos' })).toBeVisible();
   await page.setViewportSize(SMALL);
-  await expect(bar(page).getByRole('link', { name: 'Moje' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Jadwiga Kłos' })).toBeVisible();
 });
 
 test('a card links only from its title, whatever its plan', async ({ page }) => {

@@ -65,7 +65,7 @@ test('from a visitor’s report to the appeal: hidden with reasons, appealed and
   await panel(page).getByLabel('Której zasady to dotyczy').selectOption({ label: 'Wprowadzanie kupujących w błąd' });
   await panel(page).getByLabel('Uzasadnienie').fill(WHY);
   await panel(page).getByText('Tak przeczyta to Hanka z Zamościa').click();
-  await expect(panel(page)).toContainText('Ukryliśmy Twoją ofertę');
+  await expect(panel(page)).toContainText('Ukryliśmy twoją ofertę');
   await press(page, 'Ukryj i wyślij uzasadnienie');
   await expect(panel(page)).toContainText('Zapisane.');
   await expect(panel(page).getByRole('link', { name: /^(Następna sprawa|Nic więcej nie czeka)/ })).toBeVisible();
@@ -81,7 +81,7 @@ test('from a visitor’s report to the appeal: hidden with reasons, appealed and
 
   const appeal = main(page).getByRole('article').filter({ hasText: APPEAL });
   await openAs(page, first, '/moderation/appeals');
-  await expect(appeal).toContainText('To twoja decyzja, dlatego odpowie na nie inny moderator.');
+  await expect(appeal).toContainText('To twoja decyzja, dlatego odpowie inna osoba z moderacji.');
   await openAs(page, second, '/moderation/appeals');
   await appeal.getByRole('button', { name: 'Rozpatrz odwołanie' }).click();
   await expect(appeal.getByLabel(/^Uwzględnij/)).toBeFocused();
@@ -122,7 +122,7 @@ test('events that arrive before a decision are shown, and nothing typed is lost'
   await report(page, id, 'drugi@example.pl');
   await press(page, 'Usuń i wyślij uzasadnienie');
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń i wyślij uzasadnienie' }).click();
-  await expect(panel(page)).toContainText('W tej sprawie doszło coś nowego');
+  await expect(panel(page)).toContainText('W tej sprawie pojawiło się coś nowego');
   await expect(panel(page)).toContainText('1 nowe zgłoszenie');
   await expect(main(page)).toContainText('Zgłoszenia: 2');
   await expect(panel(page).getByLabel('Uzasadnienie')).toHaveValue(/bo powtarza ten sam adres w każdym zdaniu\./);
@@ -170,7 +170,7 @@ test('a case is found, taken and closed with the keyboard alone', async ({ page 
   await page.keyboard.type('ut');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(panel(page)).toContainText('Zapisane. Zgłaszający dostaną odpowiedź.');
+  await expect(panel(page)).toContainText('Zapisane. Odpowiemy osobom, które to zgłosiły.');
   await expect(panel(page)).toContainText('ut');
   await panel(page).getByRole('link').waitFor();
   await page.keyboard.press('u');
@@ -191,7 +191,7 @@ test('the desk is open to moderators with a second factor and tells others what 
   await makeModerator(page, person);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brakuje drugiego składnika');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Włącz drugie zabezpieczenie');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Przejdź do zabezpieczeń' }).click();
   await expect(page).toHaveURL(/\/userpanel\?section=security/);
@@ -230,7 +230,7 @@ test('no page of the desk has accessibility violations in either theme @phone', 
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.getByRole('status').filter({ hasText: 'Wczytuję…' }).waitFor({ state: 'detached' });
+    await page.getByRole('status').filter({ hasText: 'Wczytujemy…' }).waitFor({ state: 'detached' });
     await expectAccessible(page);
   }
 });

@@ -129,7 +129,7 @@ test('a mismatch is resolved at the desk and then listed as resolved', async ({ 
   const field = dialog.getByRole('textbox', { name: 'Wyjaśnienie' });
   await field.fill('Tak ma.');
   await dialog.getByRole('button', { name: 'Zapisz wyjaśnienie' }).click();
-  await expect(dialog.getByText('To za krótki tekst.')).toBeVisible();
+  await expect(dialog.getByText('Tekst jest za krótki.')).toBeVisible();
   await expect(field).toBeFocused();
   await expectAccessible(page, '[role=dialog]');
   await field.fill('Bank doliczył złotówkę opłaty, operator to potwierdził.');
@@ -160,16 +160,16 @@ test('stored invoice data are shown after a password check and deleted with one 
   await page.getByRole('dialog').getByLabel('Hasło', { exact: true }).fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Serowarnia Łęcka')).toBeVisible();
-  await page.getByRole('button', { name: 'Zapomnij je' }).click();
+  await page.getByRole('button', { name: 'Usuń dane' }).click();
   await expect(page.getByText('Niczego tu nie przechowujemy.')).toBeVisible();
 });
 
 test('only an admin with a second factor sees the payments desk', async ({ page }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/admin/payments');
-  await expect(h1(page)).toHaveText('Tu liczą tylko administratorzy');
+  await expect(h1(page)).toHaveText('Tu pracuje administracja');
   await expectAccessible(page);
   await runSql(page, `update account set role = 'admin' where id = ${person.id}`);
   await page.reload();
-  await expect(h1(page)).toHaveText('Brakuje drugiego składnika');
+  await expect(h1(page)).toHaveText('Włącz drugie zabezpieczenie');
 });

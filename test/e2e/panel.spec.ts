@@ -255,7 +255,7 @@ test('no section has accessibility violations in either theme', async ({ page })
   for (const section of SECTIONS) {
     await page.goto(`/userpanel?section=${section}`);
     await hydrated(page);
-    await expect(page.getByRole('main').getByText('Wczytuję…')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Wczytujemy…')).toHaveCount(0);
     await expectAccessible(page);
   }
 });

@@ -57,7 +57,7 @@ test('the extended plan is bought: a double click orders once, the ad is highlig
   await payButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Nazwa firmy' })).toBeFocused();
   await expect(page.getByText('Wpisz poprawny NIP')).toBeVisible();
-  await expect(page.getByText('Bez tej zgody nie możemy zacząć')).toBeVisible();
+  await expect(page.getByText('Bez niej nie możemy zacząć')).toBeVisible();
   if (!isMobile) await expectAccessible(page);
   await page.getByRole('radio', { name: /Osoba prywatna/ }).check();
   await fillIn(page);

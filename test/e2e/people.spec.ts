@@ -37,7 +37,7 @@ test('a user registers, confirms the address by mail, opens the panel, logs out 
 }) => {
   const email = `anna-${Date.now()}@example.pl`;
   await open(page, '/register?back=%2FaddAnnouncement');
-  await page.getByLabel('Nazwa użytkownika').fill('Anna z Łowicza');
+  await page.getByLabel('Twoja nazwa').fill('Anna z Łowicza');
   await page.getByLabel('Adres e-mail').fill(email);
   await page.getByLabel('Numer telefonu').fill('501 502 503');
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
@@ -62,7 +62,7 @@ test('a user registers, confirms the address by mail, opens the panel, logs out 
   await letter.reload();
   await expect(letter.getByRole('heading', { name: 'Ten adres jest już potwierdzony' })).toBeVisible();
   await open(letter, link.replace(/.{6}$/, 'AAAAAA'));
-  await expect(letter.getByText(/link aktywacyjny jest nieprawidłowy lub nieaktualny/)).toBeVisible();
+  await expect(letter.getByText(/Link jest nieprawidłowy lub wygasł/)).toBeVisible();
   await letter.close();
   // The first tab shows the success when it is focused again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -146,10 +146,10 @@ test('a call that needs the password is repeated after it is entered, and cancel
 
   await main(page).getByRole('button', { name: 'Zapisz' }).click();
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(dialog).toContainText('To pole jest wymagane.');
+  await expect(dialog).toContainText('Wpisz hasło.');
   await dialog.getByLabel('Hasło', { exact: true }).fill('nie to hasło');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('To nie jest hasło do Twojego konta.');
+  await expect(dialog).toContainText('To hasło nie pasuje do twojego konta.');
   await dialog.getByLabel('Hasło', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(dialog).toBeHidden();

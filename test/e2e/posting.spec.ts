@@ -94,7 +94,7 @@ test('@phone an ad with four photos is posted although the network fails twice',
 
   const own = await ownListings(page, person);
   expect(own).toMatchObject([{ title: 'Gliniany dzbanek na mleko', status: 'basic' }]);
-  await expect(page.getByLabel('Link do podania dalej')).toHaveValue(new RegExp(`/ad/${own[0]?.id}$`));
+  await expect(page.getByLabel('Link do udostępnienia')).toHaveValue(new RegExp(`/ad/${own[0]?.id}$`));
   await page.getByRole('link', { name: 'Zobacz' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gliniany dzbanek na mleko');
   await expect(page.getByText('79,50 zł').first()).toBeVisible();
@@ -221,7 +221,7 @@ test('a draft continues here and on another device, and is discarded by starting
 
   const other = await anotherDevice(browser, baseURL);
   await openAs(other, person, '/addAnnouncement');
-  await expect(other.getByRole('heading', { name: 'Masz coś niedokończonego' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Masz niedokończony szkic' })).toBeVisible();
   await other.getByRole('button', { name: 'Dokończ' }).click();
   await expect(description(other)).toHaveValue(AN_AD.description);
   await expect(other.getByRole('button', { name: /Kategoria: .*Ceramika/ })).toBeVisible();
@@ -269,7 +269,7 @@ test('errors show at their field and in a linked summary; rules give hints while
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
   await page.getByRole('textbox', { name: 'Tytuł' }).fill('Miód lipowy, tel. 501 502 503');
-  await expect(page.getByText('Wykreśl numer telefonu z tytułu')).toBeVisible();
+  await expect(page.getByText('Usuń numer telefonu z tytułu')).toBeVisible();
   await page.getByRole('textbox', { name: 'Tytuł' }).fill('Miód lipowy');
   await page.getByRole('button', { name: 'Miody', exact: true }).click();
   await page.getByRole('textbox', { name: 'Cena' }).fill('dwa');

@@ -98,12 +98,12 @@ const SCREENS: Record<string, Screen> = {
 
 /** What each screen shows once it is ready. */
 const SIGNS: Record<string, string> = {
-  'notice, waiting': 'Czeka na moderatora',
+  'notice, waiting': 'Czeka na moderację',
   'notice, decided': 'Rozstrzygnięte',
   'notice, appealed': 'Odwołanie odrzucone',
   'notice, out of reach': 'Nie udało się tego wczytać',
   decision: 'Dlaczego',
-  decisions: 'Nieprawdziwe oceny',
+  decisions: 'Fałszywe opinie',
   'posting while suspended': 'Twoje konto jest zawieszone',
 };
 

@@ -39,7 +39,12 @@ test('@phone a visitor reports an ad, gets a receipt and follows the report by i
   await expect(dialog(page).getByLabel('Niewłaściwa treść')).toBeFocused();
   await send(page);
   await expect(dialog(page).getByText('Wybierz powód.')).toBeVisible();
-  await expect(dialog(page).getByText('To pole jest wymagane.')).toHaveCount(3);
+  for (const missing of [
+    'Napisz krótko, co jest nie tak: co najmniej 10 znaków.',
+    'Podaj swoje imię albo nazwę.',
+    'Podaj adres e-mail.',
+  ])
+    await expect(dialog(page).getByText(missing)).toHaveCount(1);
   await expect(dialog(page).getByText('Potwierdź, że zgłaszasz to w dobrej wierze.')).toBeVisible();
   await expect(dialog(page).getByLabel('Niewłaściwa treść')).toBeFocused();
 
@@ -49,7 +54,7 @@ test('@phone a visitor reports an ad, gets a receipt and follows the report by i
   await expect(dialog(page).getByText('Napisz krótko, co jest nie tak: co najmniej 10 znaków.')).toBeVisible();
   await words(page).fill(WORDS);
   await send(page);
-  await expect(dialog(page).getByRole('heading', { name: 'Dziękujemy, mamy Twoje zgłoszenie' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Dziękujemy, mamy twoje zgłoszenie' })).toBeVisible();
   await expect(dialog(page).getByText(email)).toBeVisible();
   const number = dialog(page).getByText(/^Z-\d+$/);
   const reference = (await number.textContent()) ?? '';
@@ -63,7 +68,7 @@ test('@phone a visitor reports an ad, gets a receipt and follows the report by i
   await page.goto(link);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Zgłoszenie ${reference}`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Czeka na moderatora' })).toHaveAttribute(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Czeka na moderację' })).toHaveAttribute(
     'aria-current',
     'step',
   );
@@ -100,7 +105,7 @@ test('@phone a report that cannot be sent shows an error, is stored and is sent 
   await page.route('**/api/reports', (route) => route.abort());
   await send(page);
   const failure = dialog(page).getByRole('alert');
-  await expect(failure).toContainText('Nie udało się wysłać zgłoszenia, spróbuj później');
+  await expect(failure).toContainText('Nie udało się wysłać zgłoszenia. Spróbuj później.');
   await expect(words(page)).toHaveValue(WORDS);
 
   // Closing the dialog and opening the ad again restores the report.
@@ -133,7 +138,7 @@ test('field errors show at the field, general ones above the form, final ones re
   await send(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Za dużo prób.');
   await send(page);
-  await expect(dialog(page).getByRole('heading', { name: 'To Twoje własne' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'To twoje własne' })).toBeVisible();
 });
 
 test('a member whose session ends reports as a visitor and loses no input', async ({ page }) => {

@@ -97,7 +97,7 @@ test('an ad is deleted and restored with the keyboard alone', async ({ page }) =
   await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await anAd(page, person, 'Kosz na bieliznę');
   await openAs(page, person, '/userpanel?section=ads');
-  const menu = page.getByLabel('Co jeszcze można zrobić: Kosz na grzyby');
+  const menu = page.getByLabel('Więcej działań: Kosz na grzyby');
   const remove = async () => {
     await menu.focus();
     await page.keyboard.press('ArrowUp');
@@ -144,7 +144,7 @@ test('bulk actions report failures and can be undone @database', async ({ page }
   await page.getByLabel('Zaznacz: Czekający B').check();
   await bar.getByRole('button', { name: 'Wstrzymaj' }).click();
   await expect(page.getByText('Wstrzymaj: zrobione: 2')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Schowane 2' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ukryte 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(page.getByRole('link', { name: 'Widoczne 3' })).toBeVisible();
 });
@@ -153,7 +153,7 @@ test('an ad is marked sold, offered again and copied', async ({ page }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await openAs(page, person, '/userpanel?section=ads');
-  const menu = page.getByLabel('Co jeszcze można zrobić: Kosz na grzyby');
+  const menu = page.getByLabel('Więcej działań: Kosz na grzyby');
   await menu.click();
   await page.getByRole('button', { name: 'Oznacz jako sprzedane' }).click();
   await expect(row(page, 'Kosz na grzyby')).toContainText('Sprzedane');
@@ -170,12 +170,12 @@ test('a holiday hides all listings and restores them', async ({ page }) => {
   const person = await aPerson(page);
   const id = await anAd(page, person, 'Kosz na grzyby', { isShown: true });
   await openAs(page, person, '/userpanel?section=ads');
-  await page.getByRole('switch', { name: 'Mam przerwę' }).check();
+  await page.getByRole('switch', { name: 'Zacznij przerwę' }).check();
   await expect(page.getByText(/^Masz przerwę od/)).toBeVisible();
   await expect(row(page, 'Kosz na grzyby')).toContainText('Na przerwie, zostaje 14 dni');
   await expect.poll(() => statusFor(page, `/ad/${id}`)).toBe(404);
   await page.getByRole('button', { name: 'Zakończ przerwę' }).click();
-  await expect(page.getByRole('switch', { name: 'Mam przerwę' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Zacznij przerwę' })).not.toBeChecked();
   await expect(row(page, 'Kosz na grzyby')).toContainText('Widoczne jeszcze 14 dni');
   await expect.poll(() => statusFor(page, `/ad/${id}`)).toBe(200);
 });
@@ -219,7 +219,7 @@ test('ads are imported from a file, invalid rows are returned with reasons, and 
 
   const csv = page.getByTestId('csv');
   await csv.setInputFiles(windowsFile('bez.csv', 'title\n"Kosz'));
-  await expect(page.getByRole('alert')).toContainText('Tego pliku nie da się odczytać');
+  await expect(page.getByRole('alert')).toContainText('Nie udało się odczytać tego pliku');
   await csv.setInputFiles(windowsFile('kosze.csv', `${GOOD}x;;zupa;-3;;;Zamość\n`));
   await expect(page.getByRole('heading', { name: 'kosze.csv' })).toBeFocused();
   await expect(page.getByText('2 nowe')).toBeVisible();
@@ -306,7 +306,7 @@ test('no seller screen has accessibility violations in either theme', async ({ p
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Odznacz' }).click();
-  await page.getByLabel('Co jeszcze można zrobić: Czeka').click();
+  await page.getByLabel('Więcej działań: Czeka').click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Usuń', exact: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -319,7 +319,7 @@ test('no seller screen has accessibility violations in either theme', async ({ p
   for (const path of [`/changeAnnouncementPlan?id=${waiting}`, '/changeAnnouncementPlan', `/ad/${shown}`, '/renew/x']) {
     await page.goto(path);
     await hydrated(page);
-    await expect(page.getByRole('main').getByText(/Wczytuję…|Odnawiamy/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/Wczytujemy…|Odnawiamy/)).toHaveCount(0);
     await expectAccessible(page);
   }
 });

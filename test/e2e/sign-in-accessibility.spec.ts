@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
 
 const ANNA = { id: 1, name: 'Anna z Łowicza', avatar: null, auth_token: 'x'.repeat(43) };
 const ME = { ...ANNA, description: '', role: 'user', verified: false, strong: false };
-const TOO_MANY = 'Za dużo prób logowania. Hasłem zalogujesz się dopiero za 4 minuty.';
+const TOO_MANY = 'Za dużo prób logowania. Hasłem zalogujesz się za 4 minuty.';
 const send = (page: Page) => page.getByRole('main').locator('form button[type=submit]').click();
 const done = (data: object) => ({ json: { success: true, data } });
 
@@ -87,7 +87,7 @@ const SCREENS: Record<string, Screen> = {
       await page.getByRole('main').getByLabel('Adres e-mail').fill('anna@example.pl');
       await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill('zielona krowa');
       await send(page);
-      await expect(page.getByRole('link', { name: 'Zaloguj się linkiem z maila' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Zaloguj się linkiem z e-maila' })).toBeVisible();
     },
   },
   'link to log in': { path: '/loginLink' },

@@ -24,12 +24,19 @@ test('invalid input is reported at every registration field, and no input is los
   await submit(page, 'Załóż konto').click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText('Popraw 5 pól');
-  await expect(page.getByText('To pole jest wymagane.', { exact: true })).toHaveCount(5);
+  for (const missing of [
+    'Podaj swoje imię albo nazwę.',
+    'Podaj adres e-mail.',
+    'Podaj numer telefonu.',
+    'Wpisz hasło.',
+    'Powtórz hasło.',
+  ])
+    await expect(page.getByText(missing, { exact: true })).toHaveCount(1);
   const typed = {
-    'Nazwa użytkownika': ['ab', 'Nazwa jest za krótka: potrzeba co najmniej 3 znaków.'],
+    'Twoja nazwa': ['ab', 'Nazwa jest za krótka: wpisz co najmniej 3 znaki.'],
     'Adres e-mail': ['anna@', 'Wpisz poprawny adres e-mail.'],
     'Numer telefonu': ['12', /Wpisz poprawny numer telefonu/],
-    Hasło: ['krótkie', 'Hasło jest za krótkie: potrzeba co najmniej 8 znaków.'],
+    Hasło: ['krótkie', 'Hasło jest za krótkie: wpisz co najmniej 8 znaków.'],
     'Powtórz hasło': ['inne', 'Hasła nie są takie same.'],
   } as const;
   for (const [label, [text]] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text);
@@ -44,8 +51,8 @@ test('invalid input is reported at every registration field, and no input is los
     .getByRole('link', { name: /^Numer telefonu/ })
     .click();
   await expect(page.getByLabel('Numer telefonu')).toBeFocused();
-  await page.getByLabel('Nazwa użytkownika').fill('a'.repeat(41));
-  await expect(page.getByText('Nazwa jest za długa: najwyżej 40 znaków.').first()).toBeVisible();
+  await page.getByLabel('Twoja nazwa').fill('a'.repeat(41));
+  await expect(page.getByText('Nazwa jest za długa: zmieści się najwyżej 40 znaków.').first()).toBeVisible();
 });
 
 test('server-side field errors show at their field, general ones above the form', async ({ page }) => {
@@ -53,7 +60,7 @@ test('server-side field errors show at their field, general ones above the form'
   const failure = { success: false, code: 'validationFailed', data: 'Popraw zaznaczone pola.', requestId: 'r' };
   let errors: Record<string, string[]> = { email: ['Na ten adres nie możemy pisać.'] };
   await page.route('**/api/user/register', (route) => route.fulfill({ status: 400, json: { ...failure, errors } }));
-  await page.getByLabel('Nazwa użytkownika').fill('Anna z Łowicza');
+  await page.getByLabel('Twoja nazwa').fill('Anna z Łowicza');
   await page.getByLabel('Adres e-mail').fill('anna@example.pl');
   await page.getByLabel('Numer telefonu').fill('+380 44 123 45 67');
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
@@ -63,7 +70,7 @@ test('server-side field errors show at their field, general ones above the form'
   await expect(summary(page)).toBeFocused();
   errors = {};
   await submit(page, 'Załóż konto').click();
-  await expect(summary(page)).toContainText('Rejestracja nie powiodła się!');
+  await expect(summary(page)).toContainText('Nie udało się założyć konta');
   await expect(summary(page)).toContainText('Popraw zaznaczone pola.');
   await page.unroute('**/api/user/register');
   await page.route('**/api/user/register', (route) => route.abort());
@@ -178,12 +185,12 @@ test('after too many attempts a user sees how long to wait, and logs in by the o
   await open(page, '/login');
   await fillLogin(page, person.email, person.password);
   await submit(page, 'Zaloguj się').click();
-  await expect(summary(page)).toContainText(/Hasłem zalogujesz się dopiero za \d+ sekund/);
+  await expect(summary(page)).toContainText(/Hasłem zalogujesz się za \d+ sekund/);
   await expect(summary(page).getByRole('link', { name: 'Ustaw nowe hasło' })).toHaveAttribute(
     'href',
     '/forgotPassword',
   );
-  await summary(page).getByRole('link', { name: 'Zaloguj się linkiem z maila' }).click();
+  await summary(page).getByRole('link', { name: 'Zaloguj się linkiem z e-maila' }).click();
   await submit(page, 'Wyślij mi link do logowania').click();
   await open(page, await mailedLink(person.email, 'loginLink'));
   await submit(page, 'Zaloguj się').click();
@@ -213,13 +220,13 @@ test('a common password is rejected before it is sent, with a suggestion', async
     if (request.url().endsWith('/api/user/register')) count += 1;
   });
   await open(page, '/register');
-  await page.getByLabel('Nazwa użytkownika').fill('Anna z Łowicza');
+  await page.getByLabel('Twoja nazwa').fill('Anna z Łowicza');
   await page.getByLabel('Adres e-mail').fill('anna.lowicka@example.pl');
   await page.getByLabel('Numer telefonu').fill('501 502 503');
   const refusals = [
-    ['haslo123', /Takie hasła wybiera wiele osób.*Połącz trzy słowa/],
-    ['annalowicka77', /W tym haśle jest głównie to, co inni o tobie wiedzą/],
-    ['        ', /Same spacje i niewidoczne znaki to jeszcze nie hasło/],
+    ['haslo123', /To hasło ma wiele osób.*Połącz trzy słowa/],
+    ['annalowicka77', /To hasło składa się głównie z tego, co inni o tobie wiedzą/],
+    ['        ', /Same spacje i niewidoczne znaki to za mało/],
   ] as const;
   for (const [password, message] of refusals) {
     await page.getByLabel('Hasło', { exact: true }).fill(password);

@@ -38,7 +38,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'conversation with its menu': {
     path: ({ conversation }) => `/conversation/${conversation}`,
-    act: (page) => page.locator('summary[aria-label="Co można zrobić z tą rozmową"]').click(),
+    act: (page) => page.locator('summary[aria-label="Więcej działań w tej rozmowie"]').click(),
   },
   'before a link': {
     path: ({ conversation }) => `/conversation/${conversation}`,

@@ -44,7 +44,7 @@ test('blocking closes a conversation for both sides, and unblocking reopens it',
 
   const his = await elsewhere(browser, buyer, `/conversation/${conversation}`);
   await write(his, 'Halo?');
-  await expect(log(his)).toContainText('Ta osoba nie przyjmuje od Ciebie wiadomości');
+  await expect(log(his)).toContainText('Ta osoba nie przyjmuje od ciebie wiadomości');
   await page.getByRole('button', { name: 'Odblokuj' }).click();
   await expect(field(page)).toBeVisible();
   await log(his).getByRole('button', { name: 'Wyślij ponownie' }).click();
@@ -123,7 +123,7 @@ test('a moderator removes a message, and both sides see that it was removed @dat
   await panel.getByLabel('Uzasadnienie').fill('Wiadomość obraża drugą osobę, a tego u nas nie wolno.');
   await panel.getByRole('button', { name: 'Usuń i wyślij uzasadnienie' }).click();
   await moderators.getByRole('dialog').getByRole('button', { name: 'Usuń i wyślij uzasadnienie' }).click();
-  await expect(messages(page)).toContainText('Ta wiadomość została usunięta przez moderację');
+  await expect(messages(page)).toContainText('Moderacja usunęła tę wiadomość');
   await expect(messages(page)).not.toContainText('Coś bardzo brzydkiego');
   await desk?.close();
 });

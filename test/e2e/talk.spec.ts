@@ -98,7 +98,7 @@ test('pictures and documents are attached; other files are rejected and the rest
   ]);
   const refused = page.getByRole('alert').filter({ hasText: 'Nie udało się dodać plików' });
   await expect(refused).toContainText('program.exe');
-  await expect(refused).toContainText('Nie można wysłać takiego pliku.');
+  await expect(refused).toContainText('Takiego pliku nie można wysłać.');
   await expect(refused).toContainText('ogromny.pdf');
   await expect(refused).toContainText('Ten plik jest za duży: najwyżej 10 MB.');
   await write(page, 'Taki mam na myśli');

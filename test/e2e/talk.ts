@@ -62,4 +62,4 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 /** The menu of the open conversation. */
-export const openMenu = (page: Page) => page.locator('summary[aria-label="Co można zrobić z tą rozmową"]').click();
+export const openMenu = (page: Page) => page.locator('summary[aria-label="Więcej działań w tej rozmowie"]').click();

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
+
+const siteMenu = (page: Page) => page.getByRole('banner').getByLabel(/menu, język i wygląd strony/);
 
 test('a visitor finds jam within 30 km, reads an ad and returns to the same list', async ({ page }) => {
   await page.goto('/');
@@ -48,11 +51,8 @@ test('suggestions are navigated with arrow keys, opened with Enter and closed wi
 test('a chosen language is remembered, in the page and for the server', async ({ page, context }) => {
   await page.goto('/ads');
   await hydrated(page);
-  await page
-    .getByRole('banner')
-    .getByLabel(/Język:/)
-    .click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await siteMenu(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anzeigen');
   expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('de');
@@ -70,7 +70,7 @@ test('a chosen theme applies before first paint; otherwise the system’s does',
   await hydrated(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = await paper();
-  await page.getByRole('banner').getByLabel('Wygląd strony').click();
+  await siteMenu(page).click();
   await page.getByRole('button', { name: 'Jasny' }).click();
   expect(await paper()).not.toBe(dark);
   expect(await page.evaluate(() => localStorage.getItem('ui_theme'))).toBe('light');

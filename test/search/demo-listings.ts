@@ -6,14 +6,14 @@ import type { JudgedListing } from './judged-query.ts';
 
 /**
  * The listings that a visitor of the demo market can find, in the judge's form. Keys are the listings' numbers in
- * `planMarket`. Expired, never activated and past listings are left out.
+ * `planMarket`. Expired, never activated, paused and past listings are left out.
  *
  * @param nowMs  Unix milliseconds
  */
 export function listDemoListings(nowMs: number): JudgedListing[] {
   const names = new Map(demoSellers.map(({ key, name }) => [key, name]));
   return planMarket(nowMs).flatMap((listing, number) => {
-    const isShown = !['expired', 'neverActivated'].includes(listing.status);
+    const isShown = !['expired', 'neverActivated'].includes(listing.status) && !listing.isPaused;
     if (!isShown || (listing.endsAtMs ?? nowMs) < nowMs) return [];
     const { latitude, longitude } = around(`${listing.town}, ${listing.voivodeship}`);
     return [
@@ -24,6 +24,7 @@ export function listDemoListings(nowMs: number): JudgedListing[] {
         description: listing.description,
         categoryPath: listing.categoryId === null ? [] : categoryPath(listing.categoryId).map(({ key }) => key),
         tags: listing.tags,
+        delivery: listing.delivery,
         priceMinor: listing.priceMinor,
         pieces: listing.pieces,
         weightG: listing.weightG,

@@ -43,7 +43,8 @@ export class NaiveSearch {
     const found = words.length > 0 ? passing.filter((doc) => scores.has(doc.id)) : passing;
     const asked = { query, scores: words.length > 0 ? scores : null, turn: turnOf(nowMs) };
     const sorted = found.sort((a, b) => compare(a, b, asked));
-    const ids = sorted.map(({ id }) => id).slice(query.offset, query.offset + query.limit);
+    const mixed = orderOf(query, asked.scores)[0] === byPromotion ? mixDegrees(sorted) : sorted;
+    const ids = mixed.map(({ id }) => id).slice(query.offset, query.offset + query.limit);
     return { ids, total: found.length, nearest };
   }
 
@@ -155,6 +156,7 @@ export function passes(doc: SearchDoc, query: SearchQuery, nowMs: number): boole
     (doc.visibleUntilMs ?? Number.POSITIVE_INFINITY) > nowMs &&
     (!query.categoryIds || (doc.categoryId !== null && query.categoryIds.includes(doc.categoryId))) &&
     (!tags?.length || (query.tagMatch === 'all' ? tags.every(hasTag) : tags.some(hasTag))) &&
+    (!query.delivery?.length || query.delivery.some((way) => doc.delivery?.includes(way))) &&
     isWithin(doc.priceMinor, query.price) &&
     isWithin(doc.pieces, query.pieces) &&
     isWithin(doc.weightG, query.weight) &&
@@ -200,6 +202,19 @@ function compare(a: SearchDoc, b: SearchDoc, { query, scores, turn }: Asked): nu
   if (byValue || !isUsual) return byValue || age;
   const inTurn = placeInTurn(a.id, turn) - placeInTurn(b.id, turn);
   return b.promotion - a.promotion || (a.promotion > 0 ? inTurn : 0) || age;
+}
+
+/** Paid places are the first three and the 11th and 19th of each 24; of five of them highlighted listings have three. */
+function mixDegrees(sorted: readonly SearchDoc[]): SearchDoc[] {
+  const queues = ([0, 1, 2] as const).map((degree) => sorted.filter((doc) => doc.promotion === degree));
+  const taken = [0, 0, 0] as [number, number, number];
+  return sorted.map((_, place) => {
+    const isPaidPlace = [0, 1, 2, 10, 18].includes(place % 24);
+    const paid = (taken[1] + taken[2]) % 5 < 3 ? ([2, 1] as const) : ([1, 2] as const);
+    const wanted = isPaidPlace ? [...paid, 0 as const] : [0 as const, ...paid];
+    const degree = wanted.find((each) => queues[each]?.[taken[each]]) as 0 | 1 | 2;
+    return queues[degree]?.[taken[degree]++] as SearchDoc;
+  });
 }
 
 type Key = (doc: SearchDoc) => number | null;

@@ -13,32 +13,40 @@ export const DESCRIPTION_MAX_LENGTH = 9_000;
 const required = { error: 'validation.required' } as const;
 
 /** The public display name: 3 to 40 characters. */
-export const userNameSchema = lineText(required)
-  .min(1, 'validation.required')
+export const userNameSchema = lineText({ error: 'validation.nameRequired' })
+  .min(1, 'validation.nameRequired')
   .min(NAME_MIN_LENGTH, 'validation.nameTooShort')
   .max(NAME_MAX_LENGTH, 'validation.nameTooLong')
   .regex(/^[^<>]*$/, 'validation.invalid');
 
 /** An e-mail address as stored: case is kept but ignored in comparisons. */
-export const emailSchema = lineText(required)
-  .min(1, 'validation.required')
+export const emailSchema = lineText({ error: 'validation.emailRequired' })
+  .min(1, 'validation.emailRequired')
   .max(254, 'validation.email')
   .pipe(z.email({ error: 'validation.email' }));
 
 /** A newly chosen password; the server also judges how easily it is guessed. */
 export const newPasswordSchema = z
-  .string(required)
-  .min(1, 'validation.required')
+  .string({ error: 'validation.passwordRequired' })
+  .min(1, 'validation.passwordRequired')
   .regex(/[^\s\p{C}]|^$/u, 'validation.passwordBlank')
   .min(PASSWORD_MIN_LENGTH, 'validation.passwordTooShort')
   .max(PASSWORD_MAX_LENGTH, 'validation.passwordTooLong');
 
-const typedPassword = z.string(required).min(1, 'validation.required').max(PASSWORD_MAX_LENGTH, 'validation.invalid');
+const typedPassword = z
+  .string({ error: 'validation.passwordRequired' })
+  .min(1, 'validation.passwordRequired')
+  .max(PASSWORD_MAX_LENGTH, 'validation.invalid');
 
 /** Adds the repeated new password, which must be the same as the first. */
 export function withPasswordConfirmation<Shape extends { password: z.ZodType<string> }>(shape: Shape) {
   return z
-    .object({ ...shape, password_confirmation: z.string(required).min(1, 'validation.required') })
+    .object({
+      ...shape,
+      password_confirmation: z
+        .string({ error: 'validation.passwordAgainRequired' })
+        .min(1, 'validation.passwordAgainRequired'),
+    })
     .superRefine((form, context) => {
       const { password, password_confirmation } = form as { password: string; password_confirmation: string };
       if (password !== password_confirmation)

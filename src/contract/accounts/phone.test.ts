@@ -63,7 +63,7 @@ test.each([
   ['501 502 503 lub 601 602 603', 'validation.phone'],
   ['112', 'validation.phone'],
   ['dzwonić po osiemnastej', 'validation.phone'],
-  ['   ', 'validation.required'],
+  ['   ', 'validation.phoneRequired'],
 ])('%s is refused: %s', (text, message) => {
   expect(phoneSchema.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

@@ -46,8 +46,8 @@ function withoutTrunkZero(parsed: PhoneNumber): PhoneNumber | undefined {
 const MESSAGES = { number: 'validation.phone', extension: 'validation.phoneExtension' } as const;
 
 /** A phone number in any usual form, converted to E.164; Polish if it names no country. */
-export const phoneSchema = lineText({ error: 'validation.required' })
-  .min(1, 'validation.required')
+export const phoneSchema = lineText({ error: 'validation.phoneRequired' })
+  .min(1, 'validation.phoneRequired')
   .max(40, 'validation.phone')
   .transform((text, context) => {
     const read = readPhone(text);

@@ -11,19 +11,19 @@ const feature = 'invoices';
 export const BUYER_TYPES = ['person', 'business'] as const;
 export type BuyerType = (typeof BUYER_TYPES)[number];
 
-/** A line of an invoice. Reports at most one error: each rule is checked only if the ones before it hold. */
-const line = (max: number) =>
-  lineText({ error: 'validation.required' })
-    .min(1, { error: 'validation.required', abort: true })
+/** A line of an invoice; `missing` is the message of an empty one. Reports at most one error: each rule is checked only if the ones before it hold. */
+const line = (max: number, missing: string) =>
+  lineText({ error: missing })
+    .min(1, { error: missing, abort: true })
     .max(max, { error: 'validation.tooLong', abort: true })
     // A line of nothing but punctuation is empty.
-    .regex(/[\p{L}\p{N}]/u, { error: 'validation.required', abort: true });
+    .regex(/[\p{L}\p{N}]/u, { error: missing, abort: true });
 
 const buyerFields = {
-  name: line(150),
-  address: line(150),
-  city: line(80),
-  zip: line(20).regex(/^\d{2}-\d{3}$/, 'validation.postalCode'),
+  name: line(150, 'validation.buyerNameRequired'),
+  address: line(150, 'validation.streetRequired'),
+  city: line(80, 'validation.townRequired'),
+  zip: line(20, 'validation.postalCode').regex(/^\d{2}-\d{3}$/, 'validation.postalCode'),
   /** The address that the invoice is mailed to. */
   email: emailSchema,
 };
@@ -37,8 +37,8 @@ export const buyerFormSchema = z.discriminatedUnion(
       type: z.literal('business'),
       ...buyerFields,
       /** With or without spaces, hyphens and `PL`; ten digits after parsing. */
-      nip: lineText({ error: 'validation.required' })
-        .min(1, { error: 'validation.required', abort: true })
+      nip: lineText({ error: 'validation.nip' })
+        .min(1, { error: 'validation.nip', abort: true })
         .max(20, { error: 'validation.nip', abort: true })
         .transform(nipDigits)
         .refine(isNip, 'validation.nip'),

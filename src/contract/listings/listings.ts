@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Kind } from '#kinds/define-kind.ts';
+import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
+import { PRICE_UNITS } from '#kinds/price-units.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   idParams,
@@ -19,9 +21,24 @@ export const statusSchema = z.enum(['expired', 'basic', 'promoted', 'highlighted
 export type ListingStatus = z.output<typeof statusSchema>;
 
 /**
+ * A price and what it is for.
+ *
+ * price          PLN, or null without one.
+ * priceUnit      what the price is for; null where that is unknown or there is no price.
+ * priceIsLowest  there are higher ones, as at a facility with several rooms, or for a job whose pay is a span.
+ */
+export const pricedSchema = z.object({
+  price: z.number().nullable(),
+  priceUnit: z.enum(PRICE_UNITS).nullable(),
+  priceIsLowest: z.boolean(),
+});
+export type Priced = z.output<typeof pricedSchema>;
+
+/**
  * A listing in a list.
  *
- * price          PLN, or null for kinds without prices.
+ * price…         see `pricedSchema`.
+ * delivery       the ways to the buyer; deliveryKm is how far the seller comes, else null.
  * picture        the cover, or null; `pictureCount` counts all.
  * distanceM      metres from the place searched around, else null.
  * avg_rating     1–5, or null without ratings.
@@ -35,11 +52,13 @@ export const listingCardSchema = z.object({
   town: z.string(),
   voivodeship: z.string(),
   categoryId: z.int().nullable(),
-  price: z.number().nullable(),
+  ...pricedSchema.shape,
   pieces: z.int().nullable(),
   weight: weightSchema.nullable(),
   volume: volumeSchema.nullable(),
   tags: z.array(z.string()),
+  delivery: z.array(z.enum(DELIVERY_WAYS)),
+  deliveryKm: z.int().nullable(),
   status: statusSchema,
   picture: pictureSchema.nullable(),
   pictureCount: z.int(),
@@ -83,11 +102,12 @@ export type ListingDetail = z.output<typeof listingDetailSchema>;
 
 /**
  * How many listings a list would have with one more filter; categories count the listings directly in them. Absent for
- * partial matches.
+ * partial matches. As any way of delivery will do, another one beside those chosen has the number found with all.
  */
 export const facetsSchema = z.object({
   categories: z.record(z.string(), z.int()),
   tags: z.record(z.string(), z.int()),
+  delivery: z.record(z.string(), z.int()),
   withPicture: z.int(),
 });
 
@@ -205,7 +225,7 @@ export const getShowcase = endpoint({
   method: 'GET',
   path: '/showcase',
   feature: 'listings',
-  summary: 'What the home page shows: highlighted, promoted and newest ads, coming events, facilities, counts',
+  summary: 'What the home page shows: highlighted and promoted ads, the newest of the others, coming events, facilities, counts',
   access: 'public',
   answer: z.object({
     highlighted: z.array(listingCardSchema),
@@ -224,6 +244,8 @@ interface CategoryNode {
   id: number;
   name: string;
   attributes: { name: string }[];
+  priceUnits: string[];
+  deliveryWays: string[];
   subCategories: CategoryNode[];
 }
 
@@ -231,12 +253,17 @@ const categoryNodeSchema: z.ZodType<CategoryNode> = z.object({
   id: z.int(),
   name: z.string(),
   attributes: z.array(z.object({ name: z.string() })),
+  priceUnits: z.array(z.string()),
+  deliveryWays: z.array(z.string()),
   get subCategories() {
     return z.array(categoryNodeSchema);
   },
 });
 
-/** The category tree with names in the request's language; attributes are quantities and flags. */
+/**
+ * The category tree with names in the request's language; attributes are quantities and flags. The first of `priceUnits`
+ * is the usual one.
+ */
 export const getCategories = endpoint({
   name: 'categories.get',
   method: 'GET',
@@ -263,7 +290,17 @@ export const suggest = endpoint({
   answer: z.object({
     words: z.array(z.string()),
     categories: z.array(z.object({ id: z.int(), name: z.string(), parentName: z.string().nullable() })),
-    goods: z.array(listingCardSchema.pick({ id: true, kind: true, title: true, price: true, picture: true })),
+    goods: z.array(
+      listingCardSchema.pick({
+        id: true,
+        kind: true,
+        title: true,
+        price: true,
+        priceUnit: true,
+        priceIsLowest: true,
+        picture: true,
+      }),
+    ),
     towns: z.array(z.object({ id: z.int(), name: z.string(), voivodeship: z.string(), words: z.string() })),
   }),
   errors: [],

@@ -67,7 +67,8 @@ function rangeShape(quantities: readonly Quantity[]) {
  * asTyped    1 takes the words literally: none is read as a place or price, none is corrected.
  * category   a category with its descendants (only for kinds with categories).
  * tags       comma separated, under the kind's own parameter name (`flags`, `features`, `types`).
- * price_…    PLN; weight_… kilograms; volume_… litres; pieces_… whole pieces. From ≤ to.
+ * delivery   ways to the buyer, comma separated, any of them (only for kinds with delivery).
+ * price_…    PLN in whatever unit the price is stated; weight_… kilograms; volume_… litres; pieces_… whole pieces. From ≤ to.
  * town       a place's name or id; `radius` in km around it, more than 0 and at most 500 (default 30), nearest first
  *            unless ordered otherwise.
  * from, to   first and last day of an event (ISO dates), only for kinds with a schedule; `past=1` includes past ones.
@@ -79,6 +80,7 @@ export function listQuerySchema(kind: Kind) {
     asTyped: z.enum(['', '0', '1']).optional(),
     category: emptyAsAbsent(idParam),
     [kind.tagFilter.param]: commaList(tagsOf(kind)),
+    ...(kind.delivery.length > 0 && { delivery: commaList(kind.delivery) }),
     ...rangeShape(kind.quantities),
     town: searchText().max(100).optional(),
     radius: emptyAsAbsent(
@@ -112,6 +114,7 @@ export type ListQuery = {
   q?: string;
   asTyped?: '' | '0' | '1';
   category?: number;
+  delivery?: string[];
   town?: string;
   radius?: number;
   picture?: '' | '0' | '1';

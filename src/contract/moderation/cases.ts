@@ -37,10 +37,19 @@ const contentSchema = z.object({
 });
 export type ModeratedContent = z.output<typeof contentSchema>;
 
-/** A row of the queue. `excerpt` is the start of the text; `reasons` and `flags` list what was raised, each once. */
+/**
+ * A row of the queue. `excerpt` is the start of the text and `picture` the first one, as reported; `reasons` and `flags`
+ * list what was raised, each once.
+ */
 const caseLineSchema = z.object({
   id: z.int(),
-  target: z.object({ type: reportTargetSchema, id: z.int(), title: z.string(), excerpt: z.string() }),
+  target: z.object({
+    type: reportTargetSchema,
+    id: z.int(),
+    title: z.string(),
+    excerpt: z.string(),
+    picture: pictureSchema.nullable(),
+  }),
   owner: personSchema,
   severity: severitySchema,
   openedAt: momentSchema,

@@ -27,7 +27,7 @@ export const decideFormSchema = z
   })
   .superRefine(({ action, rule, explanation, days }, context) => {
     const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
-    if (action === 'suspendAccount' && days === undefined) miss('days', 'validation.required');
+    if (action === 'suspendAccount' && days === undefined) miss('days', 'validation.daysRequired');
     if (action === 'dismiss') return;
     if (!rule) miss('rule', 'validation.ruleRequired');
     if (explanation.length < EXPLANATION_MIN_LENGTH) miss('explanation', 'validation.explanationTooShort');
@@ -77,7 +77,7 @@ export const decideAppeal = endpoint({
   params: idParams,
   body: z.object({
     outcome: z.enum(['granted', 'rejected'], { error: 'validation.unknownOption' }),
-    answer: longText({ error: 'validation.required' })
+    answer: longText({ error: 'validation.explanationTooShort' })
       .min(EXPLANATION_MIN_LENGTH, 'validation.explanationTooShort')
       .max(APPEAL_MAX_LENGTH, 'validation.tooLong'),
   }),

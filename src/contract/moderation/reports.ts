@@ -38,8 +38,7 @@ export const APPEAL_DAYS = 183;
 export const reportFormSchema = z.object({
   target: z.object({ type: reportTargetSchema, id: idParam }),
   reason: reportReasonSchema,
-  description: longText({ error: 'validation.required' })
-    .min(1, 'validation.required')
+  description: longText({ error: 'validation.reportTooShort' })
     .min(10, 'validation.reportTooShort')
     .max(REPORT_MAX_LENGTH, 'validation.tooLong'),
   name: lineText().max(80, 'validation.tooLong').optional(),
@@ -50,7 +49,7 @@ export const reportFormSchema = z.object({
 
 /** The additional fields for visitors. */
 export const visitorNoticeSchema = z.object({
-  name: lineText({ error: 'validation.required' }).min(2, 'validation.required').max(80, 'validation.tooLong'),
+  name: lineText({ error: 'validation.nameRequired' }).min(2, 'validation.nameRequired').max(80, 'validation.tooLong'),
   email: emailSchema,
   goodFaith: z.literal(true, { error: 'validation.goodFaith' }),
 });
@@ -107,8 +106,7 @@ export type Notice = z.output<typeof noticeSchema>;
 const tokenParams = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
 export const appealFormSchema = z.object({
-  text: longText({ error: 'validation.required' })
-    .min(1, 'validation.required')
+  text: longText({ error: 'validation.appealTooShort' })
     .min(APPEAL_MIN_LENGTH, 'validation.appealTooShort')
     .max(APPEAL_MAX_LENGTH, 'validation.tooLong'),
 });

@@ -144,7 +144,7 @@ export const refundPayment = endpoint({
   body: z.object({
     /** PLN; at most the amount paid. */
     amount: z
-      .number({ error: 'validation.required' })
+      .number({ error: 'validation.amountRequired' })
       .min(0.01, 'validation.tooSmall')
       .max(1_000_000, 'validation.tooLarge'),
     reason: z.enum(REFUND_REASONS, { error: 'validation.unknownOption' }),
@@ -188,7 +188,7 @@ export const explainMismatch = endpoint({
   access: 'admin',
   params: idParams,
   body: z.object({
-    text: longText({ error: 'validation.required' })
+    text: longText({ error: 'validation.tooShort' })
       .min(EXPLANATION_MIN_LENGTH, 'validation.tooShort')
       .max(EXPLANATION_MAX_LENGTH, 'validation.tooLong'),
   }),

@@ -7,6 +7,7 @@ export const USUAL_COLUMNS = [
   'description',
   'category',
   'price',
+  'price_unit',
   'pieces',
   'weight',
   'weight_unit',
@@ -15,6 +16,8 @@ export const USUAL_COLUMNS = [
   'town',
   'village',
   'flags',
+  'delivery',
+  'delivery_km',
   'shop_url',
   'pictures',
 ] as const;

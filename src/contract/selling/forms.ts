@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { type Category, categoriesById } from '#kinds/ad/categories.ts';
-import { type DetailField, type Kind, type Quantity, tagsOf } from '#kinds/define-kind.ts';
+import { type Category, categoriesById, isPaidWork } from '#kinds/ad/categories.ts';
+import { type DetailField, type Kind, type Pricing, type Quantity, tagsOf } from '#kinds/define-kind.ts';
+import { DELIVERY_KM_MAX, type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
+import { type PriceUnit, usualUnit } from '#kinds/price-units.ts';
 import { emailSchema } from '../accounts/accounts.ts';
 import { phoneSchema } from '../accounts/phone.ts';
 import { idParam } from '../primitives.ts';
@@ -16,9 +18,9 @@ export const VILLAGE_MAX_LENGTH = 60;
 const PRICE_MAX = 99_999_999.99;
 const AMOUNT_MAX = 100_000_000;
 
-const required = { error: 'validation.required' } as const;
-const text = (max: number) => lineText(required).max(max, 'validation.tooLong');
-const requiredText = (max: number) => text(max).min(1, 'validation.required');
+const text = (max: number, missing = 'validation.required') =>
+  lineText({ error: missing }).max(max, 'validation.tooLong');
+const requiredText = (max: number, missing: string) => text(max, missing).min(1, missing);
 
 const typedNumber = (value: unknown): unknown => (typeof value === 'string' ? readTypedNumber(value) : value);
 
@@ -56,44 +58,75 @@ function amount<const U extends readonly [string, string]>(
 }
 
 const QUANTITY_FIELDS: Record<Quantity, z.ZodType> = {
-  price,
+  price: z.preprocess((given) => (given === '' || given === null ? undefined : given), price.optional()),
   pieces,
   weight: amount(['g', 'kg'], 'validation.weight'),
   volume: amount(['ml', 'l'], 'validation.volume'),
 };
 
 /** A list of contacts; empty lines are ignored. */
-function contacts(item: z.ZodType<string>) {
+function contacts(item: z.ZodType<string>, missing: string) {
   return z.preprocess(
     (list) => (Array.isArray(list) ? list.filter((each) => String(each ?? '').trim() !== '') : list),
-    z.array(item, required).min(1, 'validation.required').max(CONTACTS_MAX, 'validation.tooMany'),
+    z.array(item, { error: missing }).min(1, missing).max(CONTACTS_MAX, 'validation.tooMany'),
   );
 }
 
 const orEmpty = (schema: z.ZodType) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
+/** What is said where a required text of a kind is missing. */
+const MISSING_DETAIL: Readonly<Record<string, string>> = {
+  venue: 'validation.venueRequired',
+  organiser: 'validation.organiserRequired',
+  street: 'validation.streetRequired',
+};
+
 /** The type of a kind's own field in a form. */
-function detailSchema({ type, required: isRequired, maxLength }: DetailField): z.ZodType {
+function detailSchema({ name, type, required: isRequired, maxLength }: DetailField): z.ZodType {
   switch (type) {
     case 'text':
     case 'longText': {
-      const schema = (type === 'text' ? lineText : longText)(required).max(maxLength ?? 500, 'validation.tooLong');
-      return isRequired ? schema.min(1, 'validation.required') : orEmpty(schema);
+      const error = MISSING_DETAIL[name] ?? 'validation.required';
+      const schema = (type === 'text' ? lineText : longText)({ error }).max(maxLength ?? 500, 'validation.tooLong');
+      return isRequired ? schema.min(1, error) : orEmpty(schema);
     }
     case 'url':
       return isRequired ? webAddressSchema : orEmpty(webAddressSchema);
     case 'phones':
-      return contacts(phoneSchema as z.ZodType<string>);
+      return contacts(phoneSchema as z.ZodType<string>, 'validation.phoneRequired');
     case 'emails':
-      return contacts(emailSchema as z.ZodType<string>);
+      return contacts(emailSchema as z.ZodType<string>, 'validation.emailRequired');
     case 'postalCode':
-      return requiredText(6).regex(/^\d{2}-\d{3}$/, 'validation.postalCode');
+      return requiredText(6, 'validation.postalCode').regex(/^\d{2}-\d{3}$/, 'validation.postalCode');
     case 'integer': {
       const whole = z.number({ error: 'validation.integer' }).int('validation.integer').min(1, 'validation.positive');
       return z.preprocess(typedNumber, isRequired ? whole : whole.optional());
     }
   }
+}
+
+/** Null is a unit too: the price is for all of it. */
+function unitSchema({ units }: Pricing): z.ZodType {
+  const unit = z.enum(units, { error: 'validation.priceUnit' }).nullable().optional();
+  return z.preprocess((given) => (given === '' ? undefined : given), unit);
+}
+
+function deliveryShape({ delivery }: Kind): Record<string, z.ZodType> {
+  const way = z.enum(delivery as [DeliveryWay, ...DeliveryWay[]], { error: 'validation.unknownOption' });
+  const distance = z
+    .number({ error: 'validation.deliveryKm' })
+    .int('validation.deliveryKm')
+    .min(1, 'validation.deliveryKm')
+    .max(DELIVERY_KM_MAX, 'validation.deliveryKm');
+  return {
+    delivery: z
+      .array(way)
+      .max(delivery.length)
+      .overwrite((ways) => delivery.filter((each) => ways.includes(each)))
+      .default([]),
+    deliveryKm: orEmpty(z.preprocess(typedNumber, distance)),
+  };
 }
 
 /** A picture of the form: `key` is the one returned by the upload. */
@@ -109,10 +142,14 @@ export interface ListingForm {
   village?: string;
   category?: number;
   price?: number;
+  /** Null: for all of it. */
+  priceUnit?: PriceUnit | null;
   pieces?: number;
   weight?: { value: number; unit: 'g' | 'kg' };
   volume?: { value: number; unit: 'ml' | 'l' };
   tags: string[];
+  delivery?: DeliveryWay[];
+  deliveryKm?: number;
   shop_url?: string;
   startsAt?: string;
   endsAt?: string;
@@ -132,19 +169,21 @@ export interface TypedListingForm {
 /**
  * The form of a kind, generated from its registry: the same in the page and on the server.
  *
- * Money in PLN, amounts in the unit that the seller chose, timestamps in ISO 8601 with their offset; `town` is the name
- * of a place as parsed by `/places/lookup`, `village` that of an unlisted one nearby; `codes` are the fields required
+ * Money in PLN, amounts in the unit that the seller chose, timestamps in ISO 8601 with their offset; a price without a
+ * unit is for the category's usual one, and that of a job follows from its pay; `deliveryKm` is how far the seller comes;
+ * `town` is the name of a place as parsed by `/places/lookup`, `village` that of an unlisted one nearby; `codes` are the fields required
  * by the rules of a category.
  */
 export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListingForm> {
   const { categories, schedule, shopLink } = kind.capabilities;
+  const { pricing, quantities, delivery } = kind;
   const shape: Record<string, z.ZodType> = {
-    title: requiredText(TITLE_MAX_LENGTH).min(3, 'validation.titleTooShort'),
-    description: longText(required)
+    title: requiredText(TITLE_MAX_LENGTH, 'validation.titleRequired').min(3, 'validation.titleTooShort'),
+    description: longText({ error: 'validation.descriptionRequired' })
       .max(TEXT_MAX_LENGTH, 'validation.tooLong')
-      .min(1, 'validation.required')
+      .min(1, 'validation.descriptionRequired')
       .min(10, 'validation.textTooShort'),
-    town: requiredText(100),
+    town: requiredText(100, 'validation.townRequired'),
     village: orEmpty(text(VILLAGE_MAX_LENGTH)),
     tags: z
       .array(z.enum(tagsOf(kind) as [string, ...string[]], { error: 'validation.unknownOption' }))
@@ -155,13 +194,28 @@ export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListi
     details: z.object(Object.fromEntries(kind.details.map((field) => [field.name, detailSchema(field)]))),
   };
   if (categories) shape.category = leafCategory;
-  for (const quantity of kind.quantities) shape[quantity] = QUANTITY_FIELDS[quantity];
+  for (const quantity of quantities) shape[quantity] = QUANTITY_FIELDS[quantity];
+  if (quantities.includes('price')) shape.priceUnit = unitSchema(pricing);
+  if (delivery.length > 0) Object.assign(shape, deliveryShape(kind));
   if (shopLink) shape.shop_url = orEmpty(webAddressSchema);
   if (schedule) Object.assign(shape, { startsAt: moment, endsAt: moment });
-  return z.object(shape).superRefine((form, context) => {
+  const whole = pricing.required ? z.object(shape).refine(...PRICE_REQUIRED) : z.object(shape);
+  return whole.superRefine((form, context) => {
     checkSchedule(form as unknown as ListingForm, context);
     keepWhatFits(form as unknown as ListingForm);
+    checkUnit(kind, form as unknown as ListingForm, context);
+    checkDistance(form as unknown as ListingForm, context);
   }) as unknown as z.ZodType<ListingForm, TypedListingForm>;
+}
+
+/** Reported with the errors of the other fields. A job states its pay instead. */
+const PRICE_REQUIRED = [
+  (form: Record<string, unknown>) => form.price !== undefined || isPaidWork(form.category as number | undefined),
+  { error: 'validation.priceRequired', path: ['price'], when: ({ value, issues }) => isWithoutPrice(value, issues) },
+] satisfies Parameters<ReturnType<typeof z.object>['refine']>;
+
+function isWithoutPrice(value: unknown, issues: readonly { path?: readonly PropertyKey[] }[]): boolean {
+  return typeof value === 'object' && value !== null && !issues.some(({ path }) => path?.[0] === 'price');
 }
 
 const leafCategory = z
@@ -179,11 +233,31 @@ function checkSchedule({ startsAt, endsAt }: ListingForm, context: z.RefinementC
     context.addIssue({ code: 'custom', path: ['endsAt'], message: 'validation.endsBeforeStart' });
 }
 
+/** A price without a unit is for the usual one. */
+function checkUnit(kind: Kind, form: ListingForm, context: z.RefinementCtx): void {
+  const { units } = categoriesById.get(form.category ?? 0) ?? kind.pricing;
+  if (form.price === undefined) delete form.priceUnit;
+  else if (form.priceUnit === undefined) {
+    const hasMeasure = form.weight !== undefined || form.volume !== undefined;
+    form.priceUnit = usualUnit(units, { pieces: form.pieces ?? null, hasMeasure });
+  } else if (form.priceUnit !== null && !units.includes(form.priceUnit)) {
+    context.addIssue({ code: 'custom', path: ['priceUnit'], message: 'validation.priceUnit' });
+  }
+}
+
+/** How far must be stated where the seller comes, and is dropped elsewhere. */
+function checkDistance(form: ListingForm, context: z.RefinementCtx): void {
+  if (!hasDistance(form.delivery ?? [])) delete form.deliveryKm;
+  else if (form.deliveryKm === undefined)
+    context.addIssue({ code: 'custom', path: ['deliveryKm'], message: 'validation.deliveryKm' });
+}
+
 /** Fields that make no sense in the category are dropped, not rejected. */
 function keepWhatFits(form: ListingForm): void {
   const category: Category | undefined = form.category === undefined ? undefined : categoriesById.get(form.category);
   if (!category) return;
   form.tags = form.tags.filter((tag) => (category.flags as readonly string[]).includes(tag));
+  if (form.delivery) form.delivery = form.delivery.filter((way) => category.delivery.includes(way));
   for (const quantity of ['pieces', 'weight', 'volume'] as const)
     if (!category.quantities.includes(quantity)) delete form[quantity];
 }

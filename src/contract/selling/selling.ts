@@ -3,7 +3,7 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import { PLAN_IDS } from '#kinds/plans.ts';
 import { endpoint } from '../endpoint.ts';
-import { statusSchema } from '../listings/listings.ts';
+import { pricedSchema, statusSchema } from '../listings/listings.ts';
 import { galleryPictureSchema } from '../media.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, pictureSchema, writeAnswer } from '../primitives.ts';
 import { searchText } from '../values/text.ts';
@@ -34,7 +34,7 @@ export const ownListingSchema = z.object({
   title: z.string(),
   town: z.string(),
   categoryId: z.int().nullable(),
-  price: z.number().nullable(),
+  ...pricedSchema.shape,
   picture: pictureSchema.nullable(),
   status: statusSchema,
   hidden: hiddenSchema,
@@ -305,8 +305,8 @@ export const importListings = endpoint({
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({
     csv: z
-      .string({ error: 'validation.required' })
-      .min(1, 'validation.required')
+      .string({ error: 'validation.csvEmpty' })
+      .min(1, 'validation.csvEmpty')
       .max(CSV_MAX_LENGTH, 'validation.tooLong'),
     dryRun: z.boolean(),
     skipsWrong: z.boolean().default(false),

@@ -1,4 +1,6 @@
 import type { Quantity } from '../define-kind.ts';
+import { type DeliveryWay, FETCHED, NO_DELIVERY, SENT, VISITED } from '../delivery.ts';
+import { mostly, oneOf, type UnitChoice } from '../price-units.ts';
 import type { AdFlag } from './kind.ts';
 
 /**
@@ -8,33 +10,67 @@ import type { AdFlag } from './kind.ts';
  * key         names the category in messages: `category.<key>`.
  * quantities  the quantities of an ad here; every category has `price`.
  * flags       the applicable flags; a branch has those of its leaves.
+ * units       what a price may be for, the usual unit first; a branch has those of its leaves.
+ * dominant    the unit that nearly all prices here are in, if there is one.
+ * delivery    the ways to the buyer that make sense here; a branch has those of its leaves.
  */
-export interface Category {
+export interface Category extends UnitChoice {
   readonly id: number;
   readonly key: string;
   readonly parentId: number | null;
   readonly quantities: readonly Quantity[];
   readonly flags: readonly AdFlag[];
+  readonly delivery: readonly DeliveryWay[];
   readonly children: readonly Category[];
 }
 
-type Sprout = (parentId: number) => Category;
+/** The branch of jobs. */
+const JOBS_ID = 700;
 
-function leaf(id: number, key: string, amounts: Quantity[], flags: AdFlag[]): Sprout {
-  return (parentId) => ({ id, key, parentId, quantities: ['price', ...amounts], flags, children: [] });
+/** What a branch hands down to those of its leaves that say nothing else. */
+type Sprout = (parentId: number, delivery: readonly DeliveryWay[]) => Category;
+
+interface LeafParts {
+  readonly amounts?: Quantity[];
+  readonly flags?: AdFlag[];
+  readonly delivery?: readonly DeliveryWay[];
 }
 
-function branch(id: number, key: string, sprouts: Sprout[]): Sprout {
+function leaf(
+  id: number,
+  key: string,
+  choice: UnitChoice,
+  { amounts = [], flags = [], delivery }: LeafParts = {},
+): Sprout {
+  return (parentId, usual) => ({
+    id,
+    key,
+    parentId,
+    quantities: ['price', ...amounts],
+    flags,
+    ...choice,
+    delivery: delivery ?? usual,
+    children: [],
+  });
+}
+
+function branch(id: number, key: string, delivery: readonly DeliveryWay[], sprouts: Sprout[]): Sprout {
   return (parentId) => {
-    const children = sprouts.map((sprout) => sprout(id));
+    const children = sprouts.map((sprout) => sprout(id, delivery));
     return { id, key, parentId, children, ...unionOf(children) };
   };
 }
 
-function unionOf(children: readonly Category[]): Pick<Category, 'quantities' | 'flags'> {
+type Union = Pick<Category, 'quantities' | 'flags' | 'units' | 'dominant' | 'delivery'>;
+
+function unionOf(children: readonly Category[]): Union {
+  const dominants = new Set(children.map((child) => child.dominant));
   return {
     quantities: [...new Set(children.flatMap((child) => child.quantities))],
     flags: [...new Set(children.flatMap((child) => child.flags))],
+    units: [...new Set(children.flatMap((child) => child.units))],
+    dominant: dominants.size === 1 ? (children[0]?.dominant ?? null) : null,
+    delivery: [...new Set(children.flatMap((child) => child.delivery))],
   };
 }
 
@@ -42,211 +78,265 @@ function unionOf(children: readonly Category[]): Pick<Category, 'quantities' | '
 export const ROOT_CATEGORY_ID = 1;
 
 function grow(sprouts: Sprout[]): Category {
-  const children = sprouts.map((sprout) => sprout(ROOT_CATEGORY_ID));
+  const children = sprouts.map((sprout) => sprout(ROOT_CATEGORY_ID, NO_DELIVERY));
   return { id: ROOT_CATEGORY_ID, key: 'master', parentId: null, children, ...unionOf(children) };
 }
 
+/** The periods and amounts that pay for work is stated for; the same as in `rules/pay.ts`. */
+const PAID = oneOf('hour', 'month', 'day', 'kg', 'piece');
+
 /** Everything that can be advertised, from the root "Master" down to the leaves. */
 export const categoryTree: Category = grow([
-  branch(100, 'food', [
-    leaf(101, 'honey', ['weight', 'volume'], ['eco', 'organic']),
-    leaf(102, 'bee_products', ['pieces', 'weight'], ['eco', 'organic', 'dried']),
-    leaf(
-      103,
-      'cheese',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'fresh', 'smoked', 'vegetarian', 'gmofree', 'marinated'],
-    ),
-    leaf(
-      104,
-      'dairy',
-      ['pieces', 'weight', 'volume'],
-      ['eco', 'organic', 'fresh', 'lactosefree', 'vegetarian', 'gmofree', 'nosugar'],
-    ),
-    leaf(105, 'eggs', ['pieces'], ['eco', 'organic', 'freerange', 'barneggs', 'cagedhens', 'fresh', 'gmofree']),
-    leaf(
-      106,
-      'cured_meats',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'smoked', 'dried', 'nogluten', 'lactosefree', 'gmofree', 'corpulence'],
-    ),
-    leaf(
-      107,
-      'fresh_meat',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'fresh', 'fillet', 'corpulence', 'gmofree', 'marinated', 'freerange'],
-    ),
-    leaf(
-      108,
-      'poultry',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'fresh', 'fillet', 'corpulence', 'freerange', 'gmofree', 'marinated', 'smoked'],
-    ),
-    leaf(109, 'fish', ['pieces', 'weight'], ['eco', 'fresh', 'smoked', 'fillet', 'marinated', 'dried', 'corpulence']),
-    leaf(
-      110,
-      'bread',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'fresh', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'lactosefree', 'diet'],
-    ),
-    leaf(
-      111,
-      'cakes',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'fresh', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'lactosefree', 'diet'],
-    ),
-    leaf(
-      112,
-      'preserves',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'diet', 'gmofree'],
-    ),
-    leaf(
-      113,
-      'pickles',
-      ['pieces', 'weight', 'volume'],
-      ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'marinated', 'gmofree'],
-    ),
-    leaf(
-      114,
-      'juices_syrups',
-      ['pieces', 'volume'],
-      ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'diet', 'fresh', 'gmofree'],
-    ),
-    leaf(115, 'vegetables', ['pieces', 'weight'], ['eco', 'organic', 'fresh', 'dried', 'gmofree', 'vegan', 'diet']),
-    leaf(116, 'fruit', ['pieces', 'weight'], ['eco', 'organic', 'fresh', 'dried', 'gmofree', 'vegan', 'diet']),
-    leaf(117, 'mushrooms_forest', ['pieces', 'weight'], ['eco', 'fresh', 'dried', 'marinated', 'vegan']),
-    leaf(118, 'herbs_teas', ['pieces', 'weight'], ['eco', 'organic', 'fresh', 'dried', 'vegan', 'nosugar']),
-    leaf(119, 'flour_groats', ['weight'], ['eco', 'organic', 'nogluten', 'gmofree', 'vegan', 'diet']),
-    leaf(120, 'oils', ['volume'], ['eco', 'organic', 'vegan', 'gmofree', 'diet', 'nogluten']),
-    leaf(
-      121,
-      'vinegars_spices',
-      ['pieces', 'weight', 'volume'],
-      ['eco', 'organic', 'vegan', 'nosugar', 'nogluten', 'dried'],
-    ),
-    leaf(
-      122,
-      'ready_meals',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'fresh', 'vegan', 'vegetarian', 'nogluten', 'lactosefree', 'diet', 'smoked'],
-    ),
-    leaf(123, 'nuts_seeds', ['weight'], ['eco', 'organic', 'dried', 'vegan', 'gmofree']),
-    leaf(
-      124,
-      'sweets',
-      ['pieces', 'weight'],
-      ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'lactosefree'],
-    ),
+  branch(100, 'food', SENT, [
+    leaf(101, 'honey', oneOf('jar', 'kg', 'l'), { amounts: ['weight', 'volume'], flags: ['eco', 'organic'] }),
+    leaf(102, 'bee_products', oneOf('piece', 'jar', 'pack', 'kg', '100g'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'dried'],
+    }),
+    leaf(103, 'cheese', oneOf('kg', 'piece', '100g'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'smoked', 'vegetarian', 'gmofree', 'marinated'],
+    }),
+    leaf(104, 'dairy', oneOf('piece', 'l', 'kg', 'pack', 'jar', 'bottle'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'fresh', 'lactosefree', 'vegetarian', 'gmofree', 'nosugar'],
+    }),
+    leaf(105, 'eggs', oneOf('pack', 'piece'), {
+      amounts: ['pieces'],
+      flags: ['eco', 'organic', 'freerange', 'barneggs', 'cagedhens', 'fresh', 'gmofree'],
+    }),
+    leaf(106, 'cured_meats', mostly('kg', 'piece', '100g', 'pack'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'smoked', 'dried', 'nogluten', 'lactosefree', 'gmofree', 'corpulence'],
+    }),
+    leaf(107, 'fresh_meat', mostly('kg', 'piece', 'pack'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'fillet', 'corpulence', 'gmofree', 'marinated', 'freerange'],
+    }),
+    leaf(108, 'poultry', oneOf('kg', 'piece'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'fillet', 'corpulence', 'freerange', 'gmofree', 'marinated', 'smoked'],
+    }),
+    leaf(109, 'fish', mostly('kg', 'piece', 'pack'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'fresh', 'smoked', 'fillet', 'marinated', 'dried', 'corpulence'],
+    }),
+    leaf(110, 'bread', mostly('piece', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'lactosefree', 'diet'],
+    }),
+    leaf(111, 'cakes', oneOf('piece', 'kg', 'pack'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'lactosefree', 'diet'],
+    }),
+    leaf(112, 'preserves', mostly('jar', 'piece', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'diet', 'gmofree'],
+    }),
+    leaf(113, 'pickles', oneOf('jar', 'kg', 'l', 'piece'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'marinated', 'gmofree'],
+    }),
+    leaf(114, 'juices_syrups', oneOf('bottle', 'l', 'piece', 'pack'), {
+      amounts: ['pieces', 'volume'],
+      flags: ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'diet', 'fresh', 'gmofree'],
+    }),
+    leaf(115, 'vegetables', mostly('kg', 'piece', 'bunch', 'pack', 't'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'dried', 'gmofree', 'vegan', 'diet'],
+    }),
+    leaf(116, 'fruit', mostly('kg', 'piece', 'pack', 't'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'dried', 'gmofree', 'vegan', 'diet'],
+    }),
+    leaf(117, 'mushrooms_forest', oneOf('kg', '100g', 'pack', 'jar', 'piece'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'fresh', 'dried', 'marinated', 'vegan'],
+    }),
+    leaf(118, 'herbs_teas', oneOf('pack', '100g', 'kg', 'bunch', 'piece'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'dried', 'vegan', 'nosugar'],
+    }),
+    leaf(119, 'flour_groats', mostly('kg', 'pack', 't'), {
+      amounts: ['weight'],
+      flags: ['eco', 'organic', 'nogluten', 'gmofree', 'vegan', 'diet'],
+    }),
+    leaf(120, 'oils', oneOf('bottle', 'l'), {
+      amounts: ['volume'],
+      flags: ['eco', 'organic', 'vegan', 'gmofree', 'diet', 'nogluten'],
+    }),
+    leaf(121, 'vinegars_spices', oneOf('bottle', 'jar', 'pack', '100g', 'l', 'kg'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'vegan', 'nosugar', 'nogluten', 'dried'],
+    }),
+    leaf(122, 'ready_meals', oneOf('piece', 'kg', 'jar', 'pack'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'fresh', 'vegan', 'vegetarian', 'nogluten', 'lactosefree', 'diet', 'smoked'],
+    }),
+    leaf(123, 'nuts_seeds', oneOf('kg', '100g', 'pack'), {
+      amounts: ['weight'],
+      flags: ['eco', 'organic', 'dried', 'vegan', 'gmofree'],
+    }),
+    leaf(124, 'sweets', oneOf('pack', 'piece', 'kg', '100g'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'vegan', 'vegetarian', 'nosugar', 'nogluten', 'lactosefree'],
+    }),
   ]),
-  branch(200, 'crafts', [
-    leaf(201, 'pottery', ['pieces'], ['eco']),
-    leaf(202, 'wood_carving', ['pieces'], ['eco']),
-    leaf(203, 'wicker', ['pieces'], ['eco']),
-    leaf(204, 'embroidery_lace', ['pieces'], ['eco']),
-    leaf(205, 'weaving', ['pieces'], ['eco', 'organic']),
-    leaf(206, 'paper_cuts', ['pieces'], []),
-    leaf(207, 'blacksmithing', ['pieces', 'weight'], []),
-    leaf(208, 'leather', ['pieces'], ['eco']),
-    leaf(209, 'glass_painting', ['pieces'], []),
-    leaf(210, 'folk_costumes', ['pieces'], []),
-    leaf(211, 'wooden_toys', ['pieces'], ['eco']),
-    leaf(212, 'jewellery', ['pieces'], []),
-    leaf(213, 'holiday_decorations', ['pieces'], ['eco']),
-    leaf(214, 'candles', ['pieces', 'weight'], ['eco', 'vegan']),
-    leaf(215, 'musical_instruments', ['pieces'], []),
+  branch(200, 'crafts', SENT, [
+    leaf(201, 'pottery', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(202, 'wood_carving', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(203, 'wicker', mostly('piece', 'm'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(204, 'embroidery_lace', mostly('piece', 'm'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(205, 'weaving', mostly('piece', 'm', 'm2'), { amounts: ['pieces'], flags: ['eco', 'organic'] }),
+    leaf(206, 'paper_cuts', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(207, 'blacksmithing', mostly('piece', 'm', 'kg'), { amounts: ['pieces', 'weight'] }),
+    leaf(208, 'leather', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(209, 'glass_painting', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(210, 'folk_costumes', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(211, 'wooden_toys', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(212, 'jewellery', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(213, 'holiday_decorations', mostly('piece', 'pack'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(214, 'candles', mostly('piece', 'pack', 'kg'), { amounts: ['pieces', 'weight'], flags: ['eco', 'vegan'] }),
+    leaf(215, 'musical_instruments', mostly('piece'), { amounts: ['pieces'] }),
   ]),
-  branch(300, 'cosmetics', [
-    leaf(301, 'soaps', ['pieces', 'weight'], ['eco', 'organic', 'vegan']),
-    leaf(302, 'creams', ['pieces', 'weight', 'volume'], ['eco', 'organic', 'vegan']),
-    leaf(303, 'face_oils', ['volume'], ['eco', 'organic', 'vegan']),
-    leaf(304, 'hair_care', ['pieces', 'weight', 'volume'], ['eco', 'organic', 'vegan']),
-    leaf(305, 'bath', ['pieces', 'weight', 'volume'], ['eco', 'organic', 'vegan']),
-    leaf(306, 'hydrolats', ['volume'], ['eco', 'organic', 'vegan']),
-    leaf(307, 'ointments', ['pieces', 'weight', 'volume'], ['eco', 'organic', 'vegan']),
-    leaf(308, 'lip_care', ['pieces', 'weight'], ['eco', 'organic', 'vegan']),
+  branch(300, 'cosmetics', SENT, [
+    leaf(301, 'soaps', mostly('piece', 'pack', '100g', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'vegan'],
+    }),
+    leaf(302, 'creams', oneOf('jar', 'piece'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'vegan'],
+    }),
+    leaf(303, 'face_oils', mostly('bottle'), { amounts: ['volume'], flags: ['eco', 'organic', 'vegan'] }),
+    leaf(304, 'hair_care', oneOf('piece', 'bottle', 'jar'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'vegan'],
+    }),
+    leaf(305, 'bath', oneOf('piece', 'pack', 'jar', 'bottle'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'vegan'],
+    }),
+    leaf(306, 'hydrolats', mostly('bottle'), { amounts: ['volume'], flags: ['eco', 'organic', 'vegan'] }),
+    leaf(307, 'ointments', oneOf('jar', 'piece'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'organic', 'vegan'],
+    }),
+    leaf(308, 'lip_care', mostly('piece'), { amounts: ['pieces', 'weight'], flags: ['eco', 'organic', 'vegan'] }),
   ]),
-  branch(400, 'plants', [
-    leaf(401, 'cut_flowers', ['pieces'], ['eco', 'fresh']),
-    leaf(402, 'potted_plants', ['pieces'], ['eco']),
-    leaf(403, 'perennials', ['pieces'], ['eco', 'organic']),
-    leaf(404, 'fruit_trees', ['pieces'], ['eco', 'organic']),
-    leaf(405, 'berry_bushes', ['pieces'], ['eco', 'organic']),
-    leaf(406, 'ornamental_shrubs', ['pieces'], ['eco']),
-    leaf(407, 'conifers', ['pieces'], ['eco']),
-    leaf(408, 'vegetable_seedlings', ['pieces'], ['eco', 'organic', 'gmofree']),
-    leaf(409, 'seeds_bulbs', ['pieces', 'weight'], ['eco', 'organic', 'gmofree']),
-    leaf(410, 'potted_herbs', ['pieces'], ['eco', 'organic', 'fresh']),
-    leaf(411, 'wreaths_bouquets', ['pieces'], ['eco', 'fresh', 'dried']),
-    leaf(412, 'christmas_trees', ['pieces'], ['eco', 'fresh']),
+  branch(400, 'plants', SENT, [
+    leaf(401, 'cut_flowers', oneOf('bunch', 'piece'), { amounts: ['pieces'], flags: ['eco', 'fresh'] }),
+    leaf(402, 'potted_plants', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(403, 'perennials', mostly('piece', 'pack'), { amounts: ['pieces'], flags: ['eco', 'organic'] }),
+    leaf(404, 'fruit_trees', mostly('piece'), { amounts: ['pieces'], flags: ['eco', 'organic'] }),
+    leaf(405, 'berry_bushes', mostly('piece', 'pack'), { amounts: ['pieces'], flags: ['eco', 'organic'] }),
+    leaf(406, 'ornamental_shrubs', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(407, 'conifers', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(408, 'vegetable_seedlings', mostly('piece', 'pack'), {
+      amounts: ['pieces'],
+      flags: ['eco', 'organic', 'gmofree'],
+    }),
+    leaf(409, 'seeds_bulbs', oneOf('pack', 'piece', '100g', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'gmofree'],
+    }),
+    leaf(410, 'potted_herbs', mostly('piece', 'pack'), { amounts: ['pieces'], flags: ['eco', 'organic', 'fresh'] }),
+    leaf(411, 'wreaths_bouquets', mostly('piece'), { amounts: ['pieces'], flags: ['eco', 'fresh', 'dried'] }),
+    leaf(412, 'christmas_trees', mostly('piece', 'm'), {
+      amounts: ['pieces'],
+      flags: ['eco', 'fresh'],
+      delivery: FETCHED,
+    }),
   ]),
-  branch(500, 'animals', [
-    leaf(501, 'laying_hens', ['pieces'], ['eco', 'freerange', 'gmofree']),
-    leaf(502, 'chicks', ['pieces'], ['eco', 'gmofree']),
-    leaf(503, 'ducks_geese', ['pieces'], ['eco', 'freerange', 'gmofree']),
-    leaf(504, 'ornamental_poultry', ['pieces'], ['freerange']),
-    leaf(505, 'rabbits', ['pieces'], ['eco']),
-    leaf(506, 'sheep', ['pieces', 'weight'], ['eco', 'organic', 'freerange']),
-    leaf(507, 'goats', ['pieces'], ['eco', 'organic', 'freerange']),
-    leaf(508, 'cattle', ['pieces', 'weight'], ['eco', 'organic', 'freerange']),
-    leaf(509, 'pigs', ['pieces', 'weight'], ['eco', 'organic', 'freerange']),
-    leaf(510, 'horses_ponies', ['pieces'], []),
-    leaf(511, 'bees', ['pieces'], ['eco']),
-    leaf(512, 'dogs', ['pieces'], []),
-    leaf(513, 'cats', ['pieces'], []),
-    leaf(514, 'pigeons', ['pieces'], []),
-    leaf(515, 'fish_fry', ['pieces', 'weight'], []),
+  branch(500, 'animals', FETCHED, [
+    leaf(501, 'laying_hens', mostly('piece'), { amounts: ['pieces'], flags: ['eco', 'freerange', 'gmofree'] }),
+    leaf(502, 'chicks', mostly('piece'), { amounts: ['pieces'], flags: ['eco', 'gmofree'] }),
+    leaf(503, 'ducks_geese', mostly('piece'), { amounts: ['pieces'], flags: ['eco', 'freerange', 'gmofree'] }),
+    leaf(504, 'ornamental_poultry', mostly('piece'), { amounts: ['pieces'], flags: ['freerange'] }),
+    leaf(505, 'rabbits', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
+    leaf(506, 'sheep', mostly('piece', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'freerange'],
+    }),
+    leaf(507, 'goats', mostly('piece'), { amounts: ['pieces'], flags: ['eco', 'organic', 'freerange'] }),
+    leaf(508, 'cattle', mostly('piece', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'freerange'],
+    }),
+    leaf(509, 'pigs', mostly('piece', 'kg'), { amounts: ['pieces', 'weight'], flags: ['eco', 'organic', 'freerange'] }),
+    leaf(510, 'horses_ponies', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(511, 'bees', mostly('piece'), { amounts: ['pieces'], flags: ['eco'], delivery: SENT }),
+    leaf(512, 'dogs', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(513, 'cats', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(514, 'pigeons', mostly('piece'), { amounts: ['pieces'] }),
+    leaf(515, 'fish_fry', oneOf('piece', 'kg'), { amounts: ['pieces', 'weight'] }),
   ]),
-  branch(600, 'pet_goods', [
-    leaf(
-      601,
-      'dog_food',
-      ['pieces', 'weight'],
-      ['for_dogs', 'eco', 'organic', 'dried', 'smoked', 'nogluten', 'gmofree'],
-    ),
-    leaf(
-      602,
-      'cat_food',
-      ['pieces', 'weight'],
-      ['for_cats', 'eco', 'organic', 'dried', 'fresh', 'nogluten', 'gmofree'],
-    ),
-    leaf(
-      603,
-      'horse_feed',
-      ['pieces', 'weight', 'volume'],
-      ['for_horse', 'eco', 'organic', 'dried', 'nosugar', 'gmofree'],
-    ),
-    leaf(604, 'rodent_food', ['pieces', 'weight'], ['for_rodent', 'eco', 'organic', 'dried', 'gmofree']),
-    leaf(605, 'farm_feed', ['pieces', 'weight'], ['eco', 'organic', 'gmofree', 'dried']),
-    leaf(606, 'beds_houses', ['pieces'], ['for_dogs', 'for_cats', 'for_rodent', 'eco']),
-    leaf(607, 'tack_leads', ['pieces'], ['for_dogs', 'for_cats', 'for_horse', 'eco']),
-    leaf(608, 'pet_toys', ['pieces'], ['for_dogs', 'for_cats', 'for_rodent', 'for_horse', 'eco']),
-    leaf(609, 'bird_feeders', ['pieces'], ['eco']),
+  branch(600, 'pet_goods', SENT, [
+    leaf(601, 'dog_food', oneOf('pack', 'piece', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['for_dogs', 'eco', 'organic', 'dried', 'smoked', 'nogluten', 'gmofree'],
+    }),
+    leaf(602, 'cat_food', oneOf('pack', 'piece', 'kg'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['for_cats', 'eco', 'organic', 'dried', 'fresh', 'nogluten', 'gmofree'],
+    }),
+    leaf(603, 'horse_feed', oneOf('pack', 'kg', 't', 'l', 'piece'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['for_horse', 'eco', 'organic', 'dried', 'nosugar', 'gmofree'],
+    }),
+    leaf(604, 'rodent_food', oneOf('pack', 'kg', 'piece'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['for_rodent', 'eco', 'organic', 'dried', 'gmofree'],
+    }),
+    leaf(605, 'farm_feed', oneOf('pack', 'kg', 't', 'piece'), {
+      amounts: ['pieces', 'weight'],
+      flags: ['eco', 'organic', 'gmofree', 'dried'],
+    }),
+    leaf(606, 'beds_houses', mostly('piece'), {
+      amounts: ['pieces'],
+      flags: ['for_dogs', 'for_cats', 'for_rodent', 'eco'],
+    }),
+    leaf(607, 'tack_leads', mostly('piece'), {
+      amounts: ['pieces'],
+      flags: ['for_dogs', 'for_cats', 'for_horse', 'eco'],
+    }),
+    leaf(608, 'pet_toys', mostly('piece'), {
+      amounts: ['pieces'],
+      flags: ['for_dogs', 'for_cats', 'for_rodent', 'for_horse', 'eco'],
+    }),
+    leaf(609, 'bird_feeders', mostly('piece'), { amounts: ['pieces'], flags: ['eco'] }),
   ]),
-  branch(700, 'jobs', [
-    leaf(701, 'seasonal_harvest', ['pieces'], []),
-    leaf(702, 'farm_work', ['pieces'], []),
-    leaf(703, 'animal_care', ['pieces'], []),
-    leaf(704, 'machine_operators', ['pieces'], []),
-    leaf(705, 'food_processing', ['pieces'], []),
-    leaf(706, 'forestry', ['pieces'], []),
-    leaf(707, 'agritourism_staff', ['pieces'], []),
-    leaf(708, 'gardening_jobs', ['pieces'], []),
-    leaf(709, 'crafts_jobs', ['pieces'], []),
+  branch(JOBS_ID, 'jobs', NO_DELIVERY, [
+    leaf(701, 'seasonal_harvest', PAID, { amounts: ['pieces'] }),
+    leaf(702, 'farm_work', PAID, { amounts: ['pieces'] }),
+    leaf(703, 'animal_care', PAID, { amounts: ['pieces'] }),
+    leaf(704, 'machine_operators', PAID, { amounts: ['pieces'] }),
+    leaf(705, 'food_processing', PAID, { amounts: ['pieces'] }),
+    leaf(706, 'forestry', PAID, { amounts: ['pieces'] }),
+    leaf(707, 'agritourism_staff', PAID, { amounts: ['pieces'] }),
+    leaf(708, 'gardening_jobs', PAID, { amounts: ['pieces'] }),
+    leaf(709, 'crafts_jobs', PAID, { amounts: ['pieces'] }),
   ]),
-  branch(800, 'services', [
-    leaf(801, 'ploughing_sowing', [], []),
-    leaf(802, 'harvesting', [], []),
-    leaf(803, 'mowing', [], []),
-    leaf(804, 'garden_design', [], []),
-    leaf(805, 'tree_care', [], []),
-    leaf(806, 'orchard_care', [], []),
-    leaf(807, 'machine_rental', ['pieces'], []),
-    leaf(808, 'transport', [], []),
-    leaf(809, 'beekeeping_services', [], []),
-    leaf(810, 'shearing_hoof_care', ['pieces'], []),
-    leaf(811, 'fencing_building', [], []),
-    leaf(812, 'wood_hay', ['pieces', 'weight', 'volume'], ['eco', 'dried']),
+  branch(800, 'services', VISITED, [
+    leaf(801, 'ploughing_sowing', mostly('ha', 'hour', 'job')),
+    leaf(802, 'harvesting', mostly('ha', 'hour', 't', 'job')),
+    leaf(803, 'mowing', oneOf('hour', 'm2', 'ha', 'job')),
+    leaf(804, 'garden_design', oneOf('job', 'm2', 'hour', 'day')),
+    leaf(805, 'tree_care', oneOf('piece', 'hour', 'day', 'job')),
+    leaf(806, 'orchard_care', oneOf('piece', 'ha', 'hour', 'job')),
+    leaf(807, 'machine_rental', oneOf('day', 'hour', 'ha', 'month', 'job'), {
+      amounts: ['pieces'],
+      delivery: [...FETCHED, ...VISITED],
+    }),
+    leaf(808, 'transport', oneOf('km', 'hour', 't', 'job'), { delivery: NO_DELIVERY }),
+    leaf(809, 'beekeeping_services', oneOf('job', 'piece', 'hour', 'day')),
+    leaf(810, 'shearing_hoof_care', mostly('piece', 'hour', 'job'), { amounts: ['pieces'] }),
+    leaf(811, 'fencing_building', oneOf('m', 'm2', 'hour', 'day', 'job')),
+    leaf(812, 'wood_hay', oneOf('m3', 'piece', 't', 'kg', 'pack'), {
+      amounts: ['pieces', 'weight', 'volume'],
+      flags: ['eco', 'dried'],
+      delivery: FETCHED,
+    }),
   ]),
 ]);
 
@@ -271,4 +361,9 @@ export function categoryPath(id: number): Category[] {
   const path: Category[] = [];
   for (let node = categoriesById.get(id); node?.parentId; node = categoriesById.get(node.parentId)) path.unshift(node);
   return path;
+}
+
+/** Whether prices in a category are pay for work, which its listings state as the rules require. */
+export function isPaidWork(categoryId: number | null | undefined): boolean {
+  return categoryId != null && categoryPath(categoryId)[0]?.id === JOBS_ID;
 }

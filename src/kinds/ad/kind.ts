@@ -1,4 +1,6 @@
 import { defineKind } from '../define-kind.ts';
+import { DELIVERY_WAYS } from '../delivery.ts';
+import { PRICE_UNITS } from '../price-units.ts';
 
 /** The 22 flags of ads; the category decides which of them apply. */
 export const AD_FLAGS = [
@@ -41,6 +43,8 @@ export const ad = defineKind({
     shopLink: true,
   },
   quantities: ['price', 'pieces', 'weight', 'volume'],
+  pricing: { required: true, isLowest: false, units: PRICE_UNITS },
+  delivery: DELIVERY_WAYS,
   tagGroups: [{ name: 'flags', members: AD_FLAGS }],
   tagFilter: { param: 'flags', match: 'all' },
   details: [],

@@ -1,4 +1,5 @@
 import { defineKind } from '../define-kind.ts';
+import { NO_DELIVERY } from '../delivery.ts';
 
 /** An agritourism facility: a farm that takes guests, with its offer and how to reach it. */
 export const agritourism = defineKind({
@@ -18,7 +19,9 @@ export const agritourism = defineKind({
     contacts: true,
     shopLink: false,
   },
-  quantities: [],
+  quantities: ['price'],
+  pricing: { required: false, isLowest: true, units: ['night', 'person_night', 'house_night'] },
+  delivery: NO_DELIVERY,
   tagGroups: [
     {
       name: 'accommodation',
@@ -51,6 +54,8 @@ export const agritourism = defineKind({
   sorts: [
     '-created_at',
     'created_at',
+    'price',
+    '-price',
     '-avg_rating',
     'avg_rating',
     '-avg_rating_count',

@@ -1,4 +1,5 @@
-import { defineKind } from '../define-kind.ts';
+import { defineKind, NO_PRICE } from '../define-kind.ts';
+import { NO_DELIVERY } from '../delivery.ts';
 
 /** A regional event: it takes place somewhere, from a start to an end. */
 export const event = defineKind({
@@ -14,6 +15,8 @@ export const event = defineKind({
     shopLink: false,
   },
   quantities: [],
+  pricing: NO_PRICE,
+  delivery: NO_DELIVERY,
   tagGroups: [{ name: 'eventType', members: ['harvest_festival', 'trade_fair', 'festival', 'fair', 'concert'] }],
   tagFilter: { param: 'types', match: 'any' },
   details: [

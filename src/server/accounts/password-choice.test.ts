@@ -14,10 +14,10 @@ const form = {
 };
 
 const messages = {
-  blank: /^Same spacje i niewidoczne znaki to jeszcze nie hasło\. Połącz trzy słowa/,
-  personal: /^W tym haśle jest głównie to, co inni o tobie wiedzą.*Połącz trzy słowa/,
-  common: /^Takie hasła wybiera wiele osób.*Połącz trzy słowa/,
-  pattern: /^Daty, powtórzenia i znaki leżące obok siebie.*Połącz trzy słowa/,
+  blank: /^Same spacje i niewidoczne znaki to za mało\. Połącz trzy słowa/,
+  personal: /^To hasło składa się głównie z tego, co inni o tobie wiedzą.*Połącz trzy słowa/,
+  common: /^To hasło ma wiele osób.*Połącz trzy słowa/,
+  pattern: /^Daty, powtórzenia i sąsiednie klawisze.*Połącz trzy słowa/,
 };
 
 test.each([

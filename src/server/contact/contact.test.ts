@@ -57,7 +57,7 @@ test('every invalid field is named, and nothing is stored', async () => {
   await expect(call).rejects.toMatchObject({
     code: 'validationFailed',
     fieldErrors: {
-      name: ['This field is required.'],
+      name: ['Enter your name.'],
       email: ['Enter a valid e-mail address.'],
       message: ['This text is too short.'],
     },

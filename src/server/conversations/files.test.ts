@@ -160,8 +160,8 @@ test.each([
   const { id, buyer } = await aConversation(app);
   const before = storedFiles().length;
   const words = {
-    chatFileFormat: 'Nie można wysłać takiego pliku. Możliwe są zdjęcia (JPEG, PNG, WebP, AVIF, HEIC) i pliki PDF.',
-    pictureBroken: 'Ten plik jest uszkodzony. Spróbuj z innym.',
+    chatFileFormat: 'Takiego pliku nie można wysłać. Dodaj zdjęcie (JPEG, PNG, WebP, AVIF, HEIC) albo PDF.',
+    pictureBroken: 'Ten plik jest uszkodzony. Spróbuj dodać inny.',
     pictureTooLong: 'To zdjęcie jest zbyt wydłużone: dłuższy bok może być najwyżej 100 razy dłuższy od krótszego.',
     chatFileTooLarge: 'Ten plik jest za duży: najwyżej 10 MB.',
   };

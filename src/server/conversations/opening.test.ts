@@ -33,6 +33,8 @@ test('a conversation about a listing contains the listing and both members, the 
     title: 'Miód gryczany',
     path: `/ad/${listingId}`,
     price: 40,
+    priceUnit: null,
+    priceIsLowest: false,
     picture: null,
     sellerId: seller.id,
     state: 'shown',
@@ -133,7 +135,8 @@ test('the subject stays known when the listing is hidden, suspended or deleted',
     state: 'hidden',
   });
   await change(listingId, { deleted_at: new Date() });
-  const gone = { id: listingId, title: 'Ser koryciński', path: null, price: null, picture: null, sellerId: null };
+  const nothing = { path: null, price: null, priceUnit: null, priceIsLowest: false, picture: null, sellerId: null };
+  const gone = { id: listingId, title: 'Ser koryciński', ...nothing };
   expect(await about(buyer)).toEqual({ ...gone, state: 'gone' });
   await app.client.db.deleteFrom('listing').where('id', '=', listingId).execute();
   expect(await about(seller)).toEqual({ ...gone, state: 'gone' });

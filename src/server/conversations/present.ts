@@ -7,8 +7,8 @@ import type {
   PostedMessage,
 } from '#contract/conversations.ts';
 import type { Person } from '#contract/primitives.ts';
-import { getKind } from '#kinds/index.ts';
-import { presentPicture } from '../listings/service.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { presentPicture, presentPrice } from '../listings/service.ts';
 import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
 import type { ConversationRow } from './repository.ts';
 
@@ -78,7 +78,7 @@ function presentAbout(row: ConversationRow): ConversationListing {
   const { listing_kind, listing_seller_id, listing_title, listing_cover } = row;
   const known = row.about_title ?? NOTHING_KNOWN;
   if (listing_kind === null || listing_title === null) {
-    return { id: row.about_id, title: known, path: null, price: null, picture: null, sellerId: null, state: 'gone' };
+    return { id: row.about_id, title: known, path: null, ...NO_PRICE, picture: null, sellerId: null, state: 'gone' };
   }
   const isOwn = listing_seller_id === row.me_id;
   const isWithheld = row.is_listing_suspended && !isOwn;
@@ -86,11 +86,17 @@ function presentAbout(row: ConversationRow): ConversationListing {
     id: row.about_id,
     title: isWithheld ? known : listing_title,
     path: pathOf(row, isOwn),
-    price: row.listing_price_minor === null || isWithheld ? null : row.listing_price_minor / 100,
+    ...(isWithheld ? NO_PRICE : presentPrice(priceOf(row, listing_kind))),
     picture: listing_cover && !isWithheld ? presentPicture(listing_cover) : null,
     sellerId: listing_seller_id,
     state: row.is_listing_shown ? 'shown' : 'hidden',
   };
+}
+
+const NO_PRICE = { price: null, priceUnit: null, priceIsLowest: false } as const;
+
+function priceOf({ listing_price_minor, listing_price_unit, listing_pay }: ConversationRow, kind: KindId) {
+  return { kind, price_minor: listing_price_minor, price_unit: listing_price_unit, pay: listing_pay };
 }
 
 function pathOf({ listing_kind, about_id, is_listing_shown }: ConversationRow, isOwn: boolean): string | null {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
 import type { PictureRow } from '../listings/service.ts';
 import type { Db } from '../platform/db/client.ts';
 
@@ -27,6 +28,8 @@ export interface ConversationRow {
   listing_kind: KindId | null;
   listing_title: string | null;
   listing_price_minor: number | null;
+  listing_price_unit: PriceUnit | null;
+  listing_pay: string | null;
   listing_cover: PictureRow | null;
   listing_seller_id: number | null;
   is_listing_shown: boolean;
@@ -50,7 +53,8 @@ const COLUMNS = sql`
     then o.seen_at end as other_seen_at,
   o.deleted_at is not null or coalesce(o.suspended_until > now(), false) as is_other_gone,
   bm.account_id is not null as is_blocked_by_me,
-  l.kind as listing_kind, l.title as listing_title, l.price_minor as listing_price_minor, l.cover as listing_cover,
+  l.kind as listing_kind, l.title as listing_title, l.price_minor as listing_price_minor,
+  l.price_unit as listing_price_unit, l.details ->> 'pay' as listing_pay, l.cover as listing_cover,
   l.seller_id as listing_seller_id, l.suspended_at is not null as is_listing_suspended,
   coalesce(l.is_shown and (l.visible_until is null or l.visible_until > now()), false) as is_listing_shown`;
 

@@ -1,6 +1,7 @@
 import { adRecipes } from '#demo/ads/index.ts';
 import { createRandom, type Random } from '#demo/random.ts';
 import { demoSellers } from '#demo/sellers.ts';
+import { demoDelivery, demoPrice } from '#demo/terms.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { allPlaces } from '../places/service.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
@@ -97,6 +98,15 @@ export function rowMaker(
     const searchTerms = terms.get(key) ?? analyseListing({ title, description, sellerName: 'Gospodarstwo' }, stemmer);
     terms.set(key, searchTerms);
     const factor = 0.7 + random.next();
+    const pieces = pick(recipe.pieces, random);
+    const price = demoPrice({
+      categoryId: leaf.id,
+      priceMinor: Math.round(recipe.price[0] * factor) * 100 + 100,
+      pieces,
+      hasMeasure: Boolean(recipe.weightG ?? recipe.volumeMl),
+      pay: undefined,
+    });
+    const { delivery, deliveryKm } = demoDelivery(leaf.id, voice);
     const createdAt = new Date(nowMs - random.below(14 * DAY_MS)).toISOString();
     const ratings = random.below(10) < 3 ? 1 + random.below(20) : 0;
     return {
@@ -108,13 +118,16 @@ export function rowMaker(
       status: ['basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'basic', 'promoted', 'highlighted'][
         random.below(10)
       ] as string,
-      price_minor: Math.round(recipe.price[0] * factor) * 100 + 100,
-      pieces: pick(recipe.pieces, random),
+      price_minor: price.priceMinor,
+      price_unit: price.priceUnit,
+      pieces,
       weight_g: pick(recipe.weightG, random),
       weight_unit: recipe.weightG ? 'g' : null,
       volume_ml: pick(recipe.volumeMl, random),
       volume_unit: recipe.volumeMl ? 'ml' : null,
       tags: recipe.flags ?? [],
+      delivery,
+      delivery_km: deliveryKm,
       place_id: place.id,
       town: place.name,
       voivodeship: place.voivodeship,

@@ -4,6 +4,7 @@ import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
+import { insertHistory } from './history-repository.ts';
 import {
   findSetting,
   insertAccounts,
@@ -12,7 +13,7 @@ import {
   insertSetting,
   updateSetting,
 } from './repository.ts';
-import { toAccountSeed, toListingSeed } from './rows.ts';
+import { toAccountSeed, toHistorySeed, toListingSeed } from './rows.ts';
 import { insertTalks } from './talk-repository.ts';
 import { type LaidListing, planTalks } from './talks.ts';
 
@@ -28,7 +29,7 @@ export const DEMO_SETTING = 'demo';
 const PICTURE_BATCH = 24;
 
 /**
- * Creates the demo market in an empty database, once: people, listings, comments and conversations, and the jobs that
+ * Creates the demo market in an empty database, once: people, listings, their history, comments and conversations, and the jobs that
  * create the pictures, in one transaction.
  *
  * pictures  the maximum number of listings with pictures, starting with those a visitor sees first.
@@ -108,6 +109,10 @@ async function insertMarket(
   );
   await insertComments(tx, comments);
   await insertTalks(tx, talks);
+  await insertHistory(
+    tx,
+    toHistorySeed(laid, (key) => personOf(key).id),
+  );
   return { plannedAtMs: nowMs, listingIds, accountIds };
 }
 

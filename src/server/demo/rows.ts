@@ -3,7 +3,9 @@ import type { DemoSeller } from '#demo/types.ts';
 import { findPlace } from '../places/service.ts';
 import { analyseListing } from '../search/document.ts';
 import type { Stemmer } from '../search/stemmer.ts';
+import type { HistorySeed } from './history-repository.ts';
 import type { AccountSeed, ListingSeed } from './repository.ts';
+import type { LaidListing } from './talks.ts';
 
 function placeOf(town: string, voivodeship: string) {
   const place = findPlace(`${town}, ${voivodeship}`);
@@ -13,7 +15,7 @@ function placeOf(town: string, voivodeship: string) {
 
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** A planned listing as a row; `nowMs` only bounds its activation time. */
+/** A planned listing as a row. */
 export function toListingSeed(
   listing: PlannedListing,
   seller: DemoSeller,
@@ -30,12 +32,15 @@ export function toListingSeed(
     category_id: listing.categoryId,
     status: listing.status,
     price_minor: listing.priceMinor,
+    price_unit: listing.priceUnit,
     pieces: listing.pieces,
     weight_g: weightG,
     weight_unit: weightG === null ? null : weightG >= 1000 ? 'kg' : 'g',
     volume_ml: volumeMl,
     volume_unit: volumeMl === null ? null : volumeMl >= 1000 ? 'l' : 'ml',
     tags: listing.tags,
+    delivery: listing.delivery,
+    delivery_km: listing.deliveryKm,
     place_id: place.id,
     town: place.name,
     voivodeship: place.voivodeship,
@@ -48,8 +53,10 @@ export function toListingSeed(
     rating_sum: listing.comments.reduce((sum, comment) => sum + comment.rating, 0),
     rating_count: listing.comments.length,
     search_terms: analyseListing({ title, description, sellerName: seller.name }, stemmer),
-    activated_at: listing.status === 'neverActivated' ? null : iso(listing.createdAtMs),
+    activated_at: iso(listing.activatedAtMs),
     visible_until: iso(listing.visibleUntilMs),
+    paused_at: iso(listing.pausedAtMs),
+    view_count: listing.viewCount,
     created_at: iso(listing.createdAtMs) as string,
   };
 }
@@ -69,5 +76,27 @@ export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number):
     // Demo sellers with a shop have a paid link for a year.
     shop_link_until: seller.shopUrl ? new Date(nowMs + 365 * DAY_MS).toISOString() : null,
     created_at: new Date(nowMs - (60 + ((index * 97) % 1000)) * DAY_MS).toISOString(),
+  };
+}
+
+/** The past of all listings as rows. */
+export function toHistorySeed(listings: readonly LaidListing[], idOf: (key: string) => number): HistorySeed {
+  return {
+    standings: listings.flatMap(({ id, listing }) =>
+      listing.pastStandings.map(({ status, fromMs, untilMs }) => ({
+        listing_id: id,
+        status,
+        begins_at: iso(fromMs) as string,
+        ends_at: iso(untilMs) as string,
+      })),
+    ),
+    days: listings.flatMap(({ id, listing }) => listing.days.map((day) => ({ listing_id: id, ...day }))),
+    favourites: listings.flatMap(({ id, listing }) =>
+      listing.keptBy.map(({ accountKey, atMs }) => ({
+        account_id: idOf(accountKey),
+        listing_id: id,
+        created_at: iso(atMs) as string,
+      })),
+    ),
   };
 }

@@ -5,7 +5,7 @@ import type { TalkSeed } from './talk-repository.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** One in this many buyers wrote before commenting; the others phoned or came to the market. */
-const TALKED_BEFORE = 3;
+const TALKED_BEFORE = 2;
 /** Typical first response times of sellers. */
 const PACES_MIN = [7, 12, 35, 50, 140, 260, 700, 1_900];
 /** Factors that vary the response time. */
@@ -30,16 +30,26 @@ export function planTalks(listings: readonly LaidListing[], idOf: (key: string) 
       const talks = listing.kind === 'ad' || listing.kind === 'agritourism' ? demoTalks[listing.kind] : [];
       const talk = talks[index % talks.length];
       if (index % TALKED_BEFORE !== 0 || !talk) return [];
+      const askedAtMs = askedBefore(index, sellerId, atMs);
+      // Nobody asks about a listing that is not there yet.
+      if (askedAtMs < listing.createdAtMs) return [];
       const about = { about_id: id, about_title: listing.title, seller_id: sellerId, buyer_id: idOf(authorKey) };
-      return [{ ...about, messages: timed(talk, index, sellerId, atMs) }];
+      return [{ ...about, messages: timed(talk, askedAtMs, paceMin(index, sellerId)) }];
     }),
   );
 }
 
-/** Ends two days before the comment. */
-function timed(talk: DemoTalk, index: number, sellerId: number, commentedAtMs: number): TalkSeed['messages'] {
-  const pace = (PACES_MIN[sellerId % PACES_MIN.length] as number) * (WEATHER[index % WEATHER.length] as number);
-  const askedAtMs = commentedAtMs - (3 + (index % 4)) * DAY_MS - 3 * pace * MINUTE_MS;
+/** The seller's response time for this conversation, in minutes. */
+function paceMin(index: number, sellerId: number): number {
+  return (PACES_MIN[sellerId % PACES_MIN.length] as number) * (WEATHER[index % WEATHER.length] as number);
+}
+
+/** When the buyer wrote: early enough for the talk to end at least a day before the comment. */
+function askedBefore(index: number, sellerId: number, commentedAtMs: number): number {
+  return commentedAtMs - (1 + (index % 4)) * DAY_MS - 3 * paceMin(index, sellerId) * MINUTE_MS;
+}
+
+function timed(talk: DemoTalk, askedAtMs: number, pace: number): TalkSeed['messages'] {
   return talk.map((content, turn) => ({
     content,
     created_at: new Date(askedAtMs + (turn === 0 ? 0 : pace + (turn - 1) * 9) * MINUTE_MS).toISOString(),

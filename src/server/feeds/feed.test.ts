@@ -26,10 +26,14 @@ function aCard(fields: Partial<ListingCard> = {}): ListingCard {
     voivodeship: 'łódzkie',
     categoryId: 101,
     price: 45.5,
+    priceUnit: 'jar',
+    priceIsLowest: false,
     pieces: null,
     weight: null,
     volume: null,
     tags: ['eco'],
+    delivery: [],
+    deliveryKm: null,
     status: 'basic',
     picture,
     pictureCount: 1,
@@ -69,7 +73,7 @@ test('user text is escaped in the markup', () => {
   expect(html).toContain('<p>Z własnej pasieki, &lt;b&gt;tegoroczny&lt;/b&gt;.</p>');
   expect(html).toContain(`src="https://jarmark.example/media/${picture.id}-640.webp" width="640" height="480"`);
   expect(html).toContain('alt="Słoik &quot;miodu&quot;"');
-  expect(html).toMatch(/Cena: 45,50\szł<br\/>Gdzie: Łowicz, łódzkie/);
+  expect(html).toMatch(/Cena: 45,50\szł\/słoik<br\/>Gdzie: Łowicz, łódzkie/);
 });
 
 test('a text cut within a word ends with the previous word', () => {

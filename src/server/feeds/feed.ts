@@ -2,6 +2,7 @@ import type { ListingCard } from '#contract/listings/listings.ts';
 import { TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { statedPrice } from '#i18n/stated-price.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { listingPath, type PictureFile, pageUrl, pictureFile, sellerPath } from './addresses.ts';
 import { type Content, element } from './xml.ts';
@@ -103,7 +104,9 @@ function factsOf(card: ListingCard, { locale, translate }: FeedSetting): Content
   const when = card.startsAt && timeSpan(card.startsAt, card.endsAt, locale);
   return [
     ...(when ? [translate('feeds.when', { when })] : []),
-    ...(card.price === null ? [] : [translate('feeds.price', { price: priceText(card.price, locale) })]),
+    ...(card.price === null
+      ? []
+      : [translate('feeds.price', { price: statedPrice(priceText(card.price, locale), card, translate) })]),
     translate('feeds.place', { place: placeOf(card) }),
   ];
 }

@@ -148,7 +148,7 @@ test('an invalid query gets the same error as in the API', async () => {
     expect(response.json<FailureAnswer>()).toMatchObject({ success: false, code: 'validationFailed' });
   }
   expect((await get('/feed.atom?kind=shop')).json<FailureAnswer>().errors).toEqual({
-    kind: ['Nie ma takiej możliwości.'],
+    kind: ['Wybierz jedną z podanych możliwości.'],
   });
   expect((await get('/events.ics?town=Nigdzie')).json<FailureAnswer>().code).toBe('placeUnknown');
 });

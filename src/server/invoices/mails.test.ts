@@ -56,7 +56,7 @@ test('a mail says what could not be activated, and that a trial is no payment', 
   await issued(app, invoices, purchase);
   const [mail] = await app.mails(1);
   const text = said(mail?.text);
-  expect(text).toMatch(/Nie mogliśmy jednak włączyć.*odda Ci pieniądze/);
+  expect(text).toMatch(/Nie mogliśmy jednak włączyć.*odda ci pieniądze/);
   expect(text).toMatch(/płatność próbna.*tylko wzorem/);
   expect(text).toContain('Co kupiono: Link do sklepu na profilu i przy ogłoszeniach');
   expect(text).not.toMatch(/Działa do|możesz odstąpić/);
@@ -82,7 +82,7 @@ test('a refund is mailed with the correction and the amount', async () => {
   const mails = await app.mails(2);
   const mail = mails.find(({ subject }) => subject?.startsWith('Zwracamy'));
   expect(mail?.to?.[0]?.address).toBe(BUSINESS.email);
-  expect(mail?.subject).toBe('Zwracamy Ci 12,50 zł');
+  expect(mail?.subject).toBe('Zwracamy ci 12,50 zł');
   expect(said(mail?.text)).toMatch(/Faktura korygująca: KOR\/\d{4}\/\d\d\/0001/);
   expect(mail?.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^KOR-.*0001\.pdf$/)]);
 });

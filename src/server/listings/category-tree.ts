@@ -24,6 +24,8 @@ function presentNode(category: Category, translate: Translate): Node {
     id: category.id,
     name: category.key === 'master' ? 'Master' : translate(`category.${category.key}` as MessageId),
     attributes: [...category.quantities, ...category.flags].map((name) => ({ name })),
+    priceUnits: [...category.units],
+    deliveryWays: [...category.delivery],
     subCategories: category.children.map((child) => presentNode(child, translate)),
   };
 }

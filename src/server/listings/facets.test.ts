@@ -17,6 +17,8 @@ const TAGS: Record<KindId, string[]> = {
 };
 const CATEGORIES = [101, 102, 1, 100];
 
+const WAYS = ['pickup', 'parcel', 'transport'] as const;
+
 type Query = Record<string, string>;
 
 async function list(kind: KindId, query: Query) {
@@ -30,6 +32,7 @@ const queries = fc
       q: fc.constantFrom('miód', 'ser', 'miód lipowy', 'nibylandia ser'),
       tags: fc.nat(7),
       picture: fc.constantFrom('', '1'),
+      delivery: fc.constantFrom('pickup', 'parcel', 'parcel,pickup', 'post'),
       category: fc.constantFrom(...CATEGORIES.map(String)),
       price_to: fc.constantFrom('10', '20'),
       town: fc.constantFrom('Łowicz', 'Kraków'),
@@ -47,6 +50,7 @@ function fitting(kind: KindId, { query, chosen }: { query: Query; chosen: number
   const names = Object.keys(query).filter(
     (name) =>
       (name !== 'category' || capabilities.categories) &&
+      (name !== 'delivery' || kinds[kind].delivery.length > 0) &&
       (name !== 'price_to' || (quantities as readonly string[]).includes('price')) &&
       (!['from', 'to', 'past'].includes(name) || capabilities.schedule),
   );
@@ -68,6 +72,7 @@ test('each facet count equals the total of the list with that filter added', asy
         town: index % 2 ? 'Łowicz' : 'Kraków',
         tags: TAGS[kind].filter((_tag, bit) => index & (1 << bit)),
         ...(kind === 'ad' ? { category_id: index % 4 ? 101 : 102, price_minor: index * 100 } : {}),
+        delivery: kind === 'ad' ? WAYS.filter((_way, bit) => (index * 5) & (1 << bit)) : [],
         ...(kind === 'event'
           ? { starts_at: `${events[index % 3]}T10:00:00Z`, ends_at: `${events[index % 3]}T12:00:00Z` }
           : {}),
@@ -95,6 +100,10 @@ test('each facet count equals the total of the list with that filter added', asy
         expect(facets?.tags[tag] ?? 0).toBe(found.total);
         compared += 1;
       }
+      for (const way of kinds[kind].delivery) {
+        const delivery = [...(query.delivery?.split(',') ?? []), way].join(',');
+        expect(facets?.delivery[way] ?? 0).toBe(await totalWith({ delivery }));
+      }
       if (!kinds[kind].capabilities.categories) return;
       const within = query.category ? subtreeIds(Number(query.category)) : [...categoriesById.keys()];
       const counts = within.reduce((sum, id) => sum + (facets?.categories[id] ?? 0), 0);
@@ -108,6 +117,26 @@ test('each facet count equals the total of the list with that filter added', asy
   );
   expect(compared).toBeGreaterThan(100);
 }, 120_000);
+
+test('the totals of lists filtered by delivery are those of the database', async () => {
+  const ways = fc.subarray(['pickup', 'parcel', 'transport', 'post', 'visit'], { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(ways, fc.subarray(TAGS.ad), fc.option(fc.integer({ min: 1, max: 24 })), async (...asked) => {
+      const [delivery, flags, priceTo] = asked;
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as count from listing l where l.kind = 'ad' and l.is_shown and l.delivery && ${delivery}::text[]
+          and l.tags @> ${flags}::text[] and (${priceTo}::int is null or l.price_minor <= ${priceTo}::int * 100)
+      `.execute(app.client.db);
+      const query = {
+        delivery: delivery.join(','),
+        flags: flags.join(','),
+        price_to: priceTo === null ? '' : String(priceTo),
+      };
+      expect((await list('ad', query)).total).toBe(rows[0]?.count);
+    }),
+    { numRuns: 60 },
+  );
+});
 
 test('days of events are Polish days, in summer and winter', async () => {
   await manyListings(app, [

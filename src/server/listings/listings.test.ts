@@ -127,8 +127,8 @@ test.each([
   [{ price_from: '9', price_to: '3' }, 'price_from', 'Wartość „od” nie może być większa niż „do”.'],
   [{ pieces_from: '1.5' }, 'pieces_from', 'Wpisz liczbę całkowitą.'],
   [{ price_to: 'tanio' }, 'price_to', 'Wpisz liczbę.'],
-  [{ flags: 'eco,nope' }, 'flags', 'Nie ma takiej możliwości.'],
-  [{ sort: 'size' }, 'sort', 'Nie ma takiej możliwości.'],
+  [{ flags: 'eco,nope' }, 'flags', 'Wybierz jedną z podanych możliwości.'],
+  [{ sort: 'size' }, 'sort', 'Wybierz jedną z podanych możliwości.'],
   [{ town: 'lowicz', radius: '0' }, 'radius', 'Wpisz liczbę większą od zera.'],
   [{ town: 'lowicz', radius: '501' }, 'radius', 'Ta liczba jest za duża.'],
   [{ town: 'Nibylandia' }, 'town', 'Nie znamy takiej miejscowości.'],
@@ -212,10 +212,12 @@ test('the showcase has what the home page needs', async () => {
   await manyListings(app, [
     { kind: 'ad', title: 'Wyróżnione', status: 'highlighted' },
     { kind: 'ad', title: 'Promowane', status: 'promoted' },
+    { kind: 'ad', title: 'Zwykłe' },
     { kind: 'agritourism', title: 'Zagroda' },
   ]);
   const showcase = await app.api().call(getShowcase);
   expect(showcase.highlighted.map((card) => card.title)).toEqual(['Wyróżnione']);
   expect(showcase.promoted.map((card) => card.title)).toEqual(['Promowane']);
-  expect(showcase.counts).toEqual({ ads: 2, facilities: 1, events: 0, sellers: 1 });
+  expect(showcase.newest.map((card) => card.title)).toEqual(['Zwykłe']);
+  expect(showcase.counts).toEqual({ ads: 3, facilities: 1, events: 0, sellers: 1 });
 });

@@ -1,7 +1,10 @@
-import type { ListingCard, ListingDetail } from '#contract/listings/listings.ts';
+import type { ListingCard, ListingDetail, Priced } from '#contract/listings/listings.ts';
 import type { Picture } from '#contract/primitives.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { shownDetails } from '#kinds/rules/for-category.ts';
+import { parsePay } from '#kinds/rules/pay.ts';
 import { withoutMarks } from '#kinds/text-marks.ts';
 import type { CardRow, DetailRow, PictureRow, SellerNumbers } from './repository.ts';
 
@@ -33,11 +36,13 @@ function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCou
     town: row.town,
     voivodeship: row.voivodeship,
     categoryId: row.category_id,
-    price: row.price_minor === null ? null : row.price_minor / 100,
+    ...presentPrice(row),
     pieces: row.pieces,
     weight: amount(row.weight_g, row.weight_unit, 'kg'),
     volume: amount(row.volume_ml, row.volume_unit, 'l'),
     tags: row.tags,
+    delivery: row.delivery,
+    deliveryKm: row.delivery_km,
     status: row.status,
     avg_rating: meanRating(row.rating_sum, row.rating_count),
     avg_rating_count: row.rating_count,
@@ -45,6 +50,24 @@ function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCou
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     seller: { id: row.seller_id, name: row.seller_name },
+  };
+}
+
+interface PricedRow {
+  kind: KindId;
+  price_minor: number | null;
+  price_unit: PriceUnit | null;
+  pay: string | null;
+}
+
+/** A stored price; `pay` is that of a job, as the rules store it. */
+export function presentPrice({ kind, price_minor, price_unit, pay }: PricedRow): Priced {
+  if (price_minor === null) return { price: null, priceUnit: null, priceIsLowest: false };
+  const isSpan = pay !== null && typeof parsePay(pay)?.toMinor === 'number';
+  return {
+    price: price_minor / 100,
+    priceUnit: price_unit,
+    priceIsLowest: isSpan || getKind(kind).pricing.isLowest,
   };
 }
 

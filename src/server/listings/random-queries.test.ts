@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listListings } from '#contract/listings/listings.ts';
 import { tagsOf } from '#kinds/define-kind.ts';
+import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
 import { share } from '#test/effort.ts';
 import { manyListings } from '#test/factories.ts';
@@ -36,6 +37,7 @@ const names = [
   'flags',
   'features',
   'types',
+  'delivery',
   'price_from',
   'price_to',
   'pieces_from',
@@ -78,6 +80,10 @@ const valuesFor: Record<string, fc.Arbitrary<string>> = {
   category: fc.oneof(fc.constantFrom('1', '100', '101', '999'), junk),
   flags: fc.oneof(
     fc.subarray(tags, { maxLength: 3 }).map((all) => all.join(',')),
+    junk,
+  ),
+  delivery: fc.oneof(
+    fc.subarray([...DELIVERY_WAYS]).map((all) => all.join(',')),
     junk,
   ),
   town: fc.oneof(fc.constantFrom('Łowicz', 'Kraków', '756135', 'Nibylandia'), junk),

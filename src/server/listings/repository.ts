@@ -24,12 +24,15 @@ const SHARED = [
   'voivodeship',
   'category_id',
   'price_minor',
+  'price_unit',
   'pieces',
   'weight_g',
   'weight_unit',
   'volume_ml',
   'volume_unit',
   'tags',
+  'delivery',
+  'delivery_km',
   'status',
   'rating_sum',
   'rating_count',
@@ -41,6 +44,8 @@ const SHARED = [
 
 interface SharedRow extends Pick<ListingColumns, (typeof SHARED)[number]> {
   excerpt: string;
+  /** Of a job. */
+  pay: string | null;
   seller_name: string;
 }
 
@@ -66,7 +71,7 @@ export interface DetailRow extends SharedRow, Pick<ListingColumns, DetailColumn>
 }
 
 const SHARED_COLUMNS = sql`
-  ${sql.raw(SHARED.map((name) => `l.${name}`).join(', '))}, left(l.description, 180) as excerpt, a.name as seller_name`;
+  ${sql.raw(SHARED.map((name) => `l.${name}`).join(', '))}, left(l.description, 180) as excerpt, l.details ->> 'pay' as pay, a.name as seller_name`;
 
 const PICTURE_OBJECT = sql`json_build_object(
   'hash', m.content_hash, 'width', m.width, 'height', m.height, 'widths', m.widths,

@@ -13,11 +13,11 @@ import type { Db } from '../platform/db/client.ts';
 import { fieldError } from '../platform/errors.ts';
 import { type SearchService, USUAL_RADIUS_KM } from '../search/service.ts';
 import type { CorrectedWord, SearchQuery, SearchResult } from '../search/types.ts';
-import { meanRating, presentCard, presentDetail, presentPicture } from './present.ts';
+import { meanRating, presentCard, presentDetail, presentPicture, presentPrice } from './present.ts';
 import { findCards, findDetail, getSellerNumbers, type PictureRow, refreshCovers } from './repository.ts';
 import { categoriesMeant, presentUnderstood } from './understood.ts';
 
-export { meanRating, type PictureRow, presentPicture, refreshCovers };
+export { meanRating, type PictureRow, presentPicture, presentPrice, refreshCovers };
 
 const SIMILAR_LIMIT = 8;
 
@@ -135,6 +135,7 @@ export function toSearchQuery(kind: Kind, query: ListQuery, place: Place | null)
     kind: kind.id as KindId,
     tags: tagsAskedFor(kind, query),
     tagMatch: kind.tagFilter.match,
+    ...(query.delivery?.length ? { delivery: query.delivery } : {}),
     ...(query.q ? { words: query.q, asTyped: query.asTyped === '1' } : {}),
     ...(query.category ? { categoryIds: subtreeIds(query.category) } : {}),
     price: range(query.price_from, query.price_to, 100),

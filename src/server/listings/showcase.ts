@@ -20,6 +20,16 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
     return listings.listFound({ kind, tagMatch: 'any', offset: 0, limit: STRIP, ...coming, ...extra });
   }
 
+  /** Those with a picture first: it is what the home page shows of them. */
+  async function newestAds(): ReturnType<typeof strip> {
+    const query = { promotion: 0, sort: { by: 'created_at', descending: true } } as const;
+    const pictured = await strip('ad', { ...query, withPicture: true });
+    if (pictured.length === STRIP) return pictured;
+    const known = new Set(pictured.map(({ id }) => id));
+    const others = (await strip('ad', query)).filter(({ id }) => !known.has(id));
+    return [...pictured, ...others].slice(0, STRIP);
+  }
+
   function countOf(kind: KindId): number {
     const coming = kinds[kind].capabilities.schedule ? { endsAfterMs: Date.now() } : {};
     return search.search({ kind, tagMatch: 'any', offset: 0, limit: 0, ...coming }).total;
@@ -30,7 +40,7 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
       const [highlighted, promoted, newest, events, facilities, sellers] = await Promise.all([
         strip('ad', { promotion: 2 }),
         strip('ad', { promotion: 1 }),
-        strip('ad', { sort: { by: 'created_at', descending: true }, withPicture: true }),
+        newestAds(),
         strip('event'),
         strip('agritourism'),
         countSellers(db),

@@ -35,7 +35,13 @@ export function presentLine(row: CaseLineRow): CaseLine {
   const kept = readSnapshot({ title: row.title ?? '', text: row.text ?? '' });
   return {
     id: row.id,
-    target: { type: row.target_type, id: row.target_id, title: kept.title, excerpt: excerptOf(kept) },
+    target: {
+      type: row.target_type,
+      id: row.target_id,
+      title: kept.title,
+      excerpt: excerptOf(kept),
+      picture: row.picture,
+    },
     owner: person(row.owner_id, row.owner_name, row.owner_avatar),
     severity: row.severity,
     openedAt: row.opened_at.toISOString(),

@@ -2,15 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FlagKind } from '#contract/moderation/flag-kinds.ts';
 import type { ModerationAction } from '#contract/moderation/house-rules.ts';
 import type { ReportReason, ReportTarget } from '#contract/moderation/reports.ts';
+import type { Picture } from '#contract/primitives.ts';
 import type { Db } from '../platform/db/client.ts';
 
-/** A case as listed in the queue; `title` and `text` are from its snapshot. */
+/** A case as listed in the queue; `title`, `text` and `picture` are from its snapshot. */
 export interface CaseLineRow {
   id: number;
   target_type: ReportTarget;
   target_id: number;
   title: string | null;
   text: string | null;
+  picture: Picture | null;
   owner_id: number;
   owner_name: string;
   owner_avatar: string | null;
@@ -32,7 +34,8 @@ const TEXT_LENGTH = 600;
 /** Queue lines of the selected cases. Related data is joined for these few only, in one statement. */
 const linesOf = (chosen: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<CaseLineRow>`
   select c.id, c.target_type, c.target_id, c.snapshot ->> 'title' as title,
-    left(c.snapshot ->> 'text', ${TEXT_LENGTH}) as text, o.id as owner_id, o.name as owner_name,
+    left(c.snapshot ->> 'text', ${TEXT_LENGTH}) as text,
+    c.snapshot -> 'pictures' -> 0 as picture, o.id as owner_id, o.name as owner_name,
     o.avatar_path as owner_avatar, c.severity, c.opened_at, r.report_count, r.reasons, f.flags,
     t.id as taker_id, t.name as taker_name, t.avatar_path as taker_avatar, c.decided_at, d.action
   from (${chosen}) c

@@ -22,6 +22,10 @@ const plain: Say = (value) => (Array.isArray(value) ? value.join(', ') : String(
 const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly say: Say }>> = {
   category: { name: 'detail.category', say: (value, _, translate) => categoryName(Number(value), translate) },
   price: { name: 'quantity.price', say: (value, locale) => moneyText(Number(value), locale) },
+  priceUnit: {
+    name: 'posting.field.priceUnit',
+    say: (value, _, translate) => namesOf('priceUnit.per', value, translate),
+  },
   pieces: { name: 'quantity.pieces', say: (value, locale) => numberText(Number(value), locale) },
   weight: { name: 'quantity.weight', say: amountText },
   volume: { name: 'quantity.volume', say: amountText },
@@ -29,7 +33,12 @@ const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly 
   endsAt: { name: 'posting.field.endsAt', say: (value, locale) => momentText(String(value), locale) },
   town: { name: 'detail.town', say: plain },
   shopUrl: { name: 'detail.shop', say: plain },
-  tags: { name: 'posting.field.tags', say: (value, _, translate) => tagNames(value, translate) },
+  tags: { name: 'posting.field.tags', say: (value, _, translate) => namesOf('tag', value, translate) },
+  delivery: { name: 'posting.field.delivery', say: (value, _, translate) => namesOf('delivery.way', value, translate) },
+  deliveryKm: {
+    name: 'posting.field.deliveryKm',
+    say: (value, locale) => `${numberText(Number(value), locale)}\u00a0km`,
+  },
   reply: { name: 'fact.reply', say: plain },
   about: { name: 'fact.about', say: plain },
 };
@@ -64,8 +73,10 @@ function categoryName(id: number, translate: Translate): string {
     .join(' › ');
 }
 
-function tagNames(value: FactValue, translate: Translate): string {
-  return Array.isArray(value) ? value.map((tag) => translate(`tag.${tag}` as MessageId)).join(', ') : '';
+/** Each key in the words of the message `<group>.<key>`. */
+function namesOf(group: 'tag' | 'delivery.way' | 'priceUnit.per', value: FactValue, translate: Translate): string {
+  const keys = [value].flat().filter((key) => typeof key === 'string');
+  return keys.map((key) => translate(`${group}.${key}` as MessageId)).join(', ');
 }
 
 function amountText(value: FactValue, locale: Locale): string {

@@ -31,6 +31,7 @@ function listingFacts(row: ListingTargetRow): TargetFacts {
   return stated({
     category: row.category_id,
     price: row.price_minor,
+    priceUnit: row.price_unit,
     pieces: row.pieces,
     weight: amount(row.weight_g, row.weight_unit, 'kg'),
     volume: amount(row.volume_ml, row.volume_unit, 'l'),
@@ -39,6 +40,8 @@ function listingFacts(row: ListingTargetRow): TargetFacts {
     town: row.town,
     shopUrl: row.shop_url,
     tags: row.tags.length > 0 ? row.tags : null,
+    delivery: row.delivery.length > 0 ? row.delivery : null,
+    deliveryKm: row.delivery_km,
     ...row.details,
   });
 }

@@ -11,12 +11,15 @@ type SaidColumn =
   | 'description'
   | 'category_id'
   | 'price_minor'
+  | 'price_unit'
   | 'pieces'
   | 'weight_g'
   | 'weight_unit'
   | 'volume_ml'
   | 'volume_unit'
   | 'tags'
+  | 'delivery'
+  | 'delivery_km'
   | 'town'
   | 'shop_url'
   | 'starts_at'
@@ -44,8 +47,8 @@ function picturesOf(uses: RawBuilder<unknown>): RawBuilder<Picture[]> {
 /** Existing listings, visible or not, by primary key. */
 export async function findListings(db: Db, ids: readonly number[]): Promise<ListingTargetRow[]> {
   const { rows } = await sql<ListingTargetRow>`
-    select l.id, l.seller_id as account_id, l.kind, l.title, l.description, l.category_id, l.price_minor, l.pieces,
-      l.weight_g, l.weight_unit, l.volume_ml, l.volume_unit, l.tags, l.town, l.shop_url, l.starts_at, l.ends_at, l.details,
+    select l.id, l.seller_id as account_id, l.kind, l.title, l.description, l.category_id, l.price_minor, l.price_unit, l.pieces,
+      l.weight_g, l.weight_unit, l.volume_ml, l.volume_unit, l.tags, l.delivery, l.delivery_km, l.town, l.shop_url, l.starts_at, l.ends_at, l.details,
       ${VISIBLE} as is_visible, l.status <> 'neverActivated' as was_shown,
       ${picturesOf(sql`select p.media_id, p.alt, p.position from listing_picture p where p.listing_id = l.id`)} as pictures
     from listing l where l.id = any(${ids}::bigint[]) and l.deleted_at is null`.execute(db);

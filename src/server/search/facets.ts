@@ -1,4 +1,4 @@
-import { tagsOf } from '#kinds/define-kind.ts';
+import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import type { Columns } from './columns.ts';
 import { type FilterParts, tagSet } from './filter.ts';
@@ -14,7 +14,7 @@ export function countFacets(
   count: number,
   columns: Columns,
   categoryIds: readonly number[],
-): Omit<Facets, 'tags'> {
+): Omit<Facets, 'tags' | 'delivery'> {
   const categoryCounts = new Uint32Array(categoryIds.length);
   const { category, hasPicture } = columns;
   let withPicture = 0;
@@ -37,7 +37,7 @@ export function countFacets(
 }
 
 /**
- * Counts how many of the listings `slots[0 .. count)` of one kind carry each tag. Those with a tag of `chosen` (32 to a
+ * Counts how many of the listings `slots[0 .. count)` of one kind carry each tag or way of delivery. Those with a tag of `chosen` (32 to a
  * word) count for every tag: where any tag will do, they stay when another one is asked for as well.
  */
 export function countTags(
@@ -56,10 +56,17 @@ export function countTags(
   const counts = isBroad ? countInSets(others, kind, parts) : countBits(others, columns);
   const always = count - others.length;
   return new Map(
-    tagsOf(getKind(kind))
+    traitsOf(getKind(kind))
       .map((tag, number) => [tag, always + (counts[number] as number)] as const)
       .filter(isCounted),
   );
+}
+
+/** Counts of tags and of ways of delivery, apart. */
+export function splitTraits(kind: KindId, counts: Facets['tags']): Pick<Facets, 'tags' | 'delivery'> {
+  const ways: readonly string[] = getKind(kind).delivery;
+  const delivery = new Map([...counts].filter(([name]) => ways.includes(name)));
+  return { tags: delivery.size > 0 ? new Map([...counts].filter(([name]) => !ways.includes(name))) : counts, delivery };
 }
 
 function carriesAny(slot: number, { tags }: Columns, chosen: readonly number[]): boolean {
@@ -73,7 +80,7 @@ function isCounted([, count]: readonly [unknown, number]): boolean {
 function countInSets(slots: Uint32Array, kind: KindId, parts: FilterParts): ArrayLike<number> {
   const set = makeSlotSet(parts.columns.size);
   for (let i = 0; i < slots.length; i++) set.add(slots[i] as number);
-  return tagsOf(getKind(kind)).map((tag) => set.intersection_size(tagSet(kind, tag, parts)));
+  return traitsOf(getKind(kind)).map((tag) => set.intersection_size(tagSet(kind, tag, parts)));
 }
 
 function countBits(slots: Uint32Array, { tags }: Columns): ArrayLike<number> {

@@ -109,6 +109,7 @@ function limitsOf(query: SearchQuery, origin: Point | null, parts: FilterParts):
   return [
     sellerId === undefined ? null : sellerLimit(sellerId, columns, groups),
     ...tagLimits(query, columns, groups),
+    query.delivery?.length ? anyTagLimit(query.kind, query.delivery, columns, groups) : null,
     ...QUANTITIES.map((quantity) => rangeLimit(quantity, query[quantity], columns, orders)),
     query.withPicture ? { key: 'picture', test: (slot: number) => columns.hasPicture[slot] === 1 } : null,
     promotion === undefined
@@ -164,8 +165,7 @@ function anyTagLimit(
   columns: Columns,
   groups: Groups,
 ): Limit & { readonly key: string } {
-  const numbers = tags.map((tag) => tagNumber(kind, tag)).filter((number) => number !== undefined);
-  const words = [...tagBits(numbers).entries()].filter(([, bits]) => bits !== 0);
+  const words = [...traitBits(kind, tags).entries()].filter(([, bits]) => bits !== 0);
   const number = KIND_IDS.indexOf(kind);
   return {
     key: `tags ${kind} ${tags.join()}`,
@@ -195,10 +195,13 @@ function addLists(lists: readonly (number | undefined)[], groups: Groups): (set:
   };
 }
 
-/** The bits of tag numbers, 32 to a word. */
-export function tagBits(numbers: readonly number[]): number[] {
+/** The bits of a kind's tags and ways of delivery, 32 to a word; those that it does not have are left out. */
+export function traitBits(kind: SearchQuery['kind'], traits: readonly string[]): number[] {
   const words = new Array<number>(TAG_WORD_COUNT).fill(0);
-  for (const number of numbers) words[number >> 5] = (words[number >> 5] as number) | (1 << (number & 31));
+  for (const trait of traits) {
+    const number = tagNumber(kind, trait);
+    if (number !== undefined) words[number >> 5] = (words[number >> 5] as number) | (1 << (number & 31));
+  }
   return words;
 }
 

@@ -271,7 +271,8 @@ const heads: GoldenPair[] = [
   pair('drzewa owocowe', of('fruit_trees', 'orchard_care'), not({ category: 'cut_flowers' })),
   pair('karma', of('dog_food', 'cat_food', 'rodent_food')),
   pair('dla psa', tagged('for_dogs'), { first: 5, ...not({ category: 'dogs' }) }),
-  pair('dla konia', tagged('for_horse'), { first: 8, ...not({ category: 'horses_ponies' }) }),
+  // The donkey is offered as company for a horse.
+  pair('dla konia', tagged('for_horse'), { first: 8, ...not({ category: 'horses_ponies', title: /^(?!Osiołek)/ }) }),
   pair('karma dla kota', of('cat_food'), { first: 6, ...not({ category: 'cats' }) }),
   pair('wirowanie miodu', title(/wirowanie miodu/i), { first: 2 }),
 ];

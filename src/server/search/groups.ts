@@ -1,4 +1,4 @@
-import { tagsOf } from '#kinds/define-kind.ts';
+import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { CATEGORY, TAG, TOWN } from './fields.ts';
 import { type Cell, cellNumber, makeCell } from './geo.ts';
@@ -12,11 +12,11 @@ import { isLatin, tokenize } from './text.ts';
 import type { LocalizedName, SearchDoc, Vocabulary } from './types.ts';
 
 const TAG_NUMBERS = new Map(
-  KIND_IDS.map((kind) => [kind, new Map(tagsOf(getKind(kind)).map((tag, number) => [tag, number]))]),
+  KIND_IDS.map((kind) => [kind, new Map(traitsOf(getKind(kind)).map((tag, number) => [tag, number]))]),
 );
 
-/** How many 32-bit columns the tags of any one kind need. */
-export const TAG_WORD_COUNT = Math.max(1, ...KIND_IDS.map((kind) => Math.ceil(tagsOf(getKind(kind)).length / 32)));
+/** How many 32-bit columns the tags of any one kind need, its ways of delivery among them. */
+export const TAG_WORD_COUNT = Math.max(1, ...KIND_IDS.map((kind) => Math.ceil(traitsOf(getKind(kind)).length / 32)));
 
 /** The tag's number within its kind; undefined for a tag the kind does not have. */
 export function tagNumber(kind: KindId, tag: string): number | undefined {
@@ -73,7 +73,7 @@ export class Groups {
   /** Files a listing in all its groups; its slot must be above all before it. */
   addListing(slot: number, doc: SearchDoc): void {
     if (doc.categoryId !== null) this.postings.add(this.#category(doc.categoryId).list, slot, CATEGORY);
-    for (const tag of new Set(doc.tags)) {
+    for (const tag of new Set([...doc.tags, ...(doc.delivery ?? [])])) {
       if (tagNumber(doc.kind, tag) !== undefined) this.postings.add(this.#tag(doc.kind, tag), slot, TAG);
     }
     if (doc.town) this.postings.add(this.#town(doc.town), slot, TOWN);

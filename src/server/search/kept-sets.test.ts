@@ -7,6 +7,7 @@ import type { Facets, SearchDoc, SearchQuery } from './types.ts';
 
 const stemmer = tableStemmer({ kot: 'kot kota koty', pies: 'pies psa psy' });
 const TAGS = ['eco', 'fresh', 'vegan'] as const;
+const WAYS = ['pickup', 'transport', 'visit', 'parcel', 'post'] as const;
 const CATEGORIES = [101, 102, 103] as const;
 const MINUTE_MS = 60_000;
 const SEED = 4_711;
@@ -22,6 +23,7 @@ function listing(id: number, revision: number): SearchDoc {
     sellerId: random.below(5),
     categoryId: one(CATEGORIES),
     tags: TAGS.filter(() => random.below(2) > 0),
+    delivery: WAYS.filter((way) => way !== 'visit' && random.below(3) === 0),
     priceMinor: random.below(10) === 0 ? null : random.below(400),
     weightG: random.below(2) === 0 ? null : random.below(40),
     lat: 50 + random.below(30) / 10,
@@ -41,6 +43,7 @@ function question(): SearchQuery {
     kind: random.below(10) === 0 ? 'event' : 'ad',
     ...(random.below(2) === 0 && { categoryIds: one([[101], [101, 103], [999]]) }),
     ...(random.below(2) === 0 && { tags: [one(TAGS)] }),
+    ...(random.below(3) === 0 && { delivery: [one(WAYS), one(WAYS)] }),
     ...(random.below(2) === 0 && { price: one([{ from, to: from + random.below(200) }, { from }, { to: from }, {}]) }),
     ...(random.below(5) === 0 && { weight: { from: random.below(40) } }),
     ...(random.below(5) === 0 && { near: { lat: 51.2, lng: 19.7, radiusM: one([30_000, 90_000]) } }),
@@ -57,7 +60,8 @@ function question(): SearchQuery {
 }
 
 function countNaively(docs: Iterable<SearchDoc>, query: SearchQuery, nowMs: number): Facets {
-  const found = [...docs].filter((doc) => passes(doc, query, nowMs));
+  const all = [...docs];
+  const found = all.filter((doc) => passes(doc, query, nowMs));
   const count = (isCounted: (doc: SearchDoc) => boolean) => found.filter(isCounted).length;
   const counts = <Key>(keys: readonly Key[], has: (doc: SearchDoc, key: Key) => boolean) =>
     new Map(keys.map((key) => [key, count((doc) => has(doc, key))] as const).filter(([, number]) => number > 0));
@@ -65,8 +69,17 @@ function countNaively(docs: Iterable<SearchDoc>, query: SearchQuery, nowMs: numb
     total: found.length,
     withPicture: count((doc) => doc.hasPicture),
     categories: counts(CATEGORIES, (doc, id) => doc.categoryId === id),
+    delivery: countWays(all, query, nowMs),
     tags: query.kind === 'ad' ? counts(TAGS, (doc, tag) => doc.tags.includes(tag)) : new Map(),
   };
+}
+
+/** As any way will do: what the list has with the query's own ways and one more. */
+function countWays(docs: readonly SearchDoc[], query: SearchQuery, nowMs: number): Facets['delivery'] {
+  if (query.kind !== 'ad') return new Map();
+  const wider = (way: string) => ({ ...query, delivery: [...(query.delivery ?? []), way] });
+  const counts = WAYS.map((way) => [way, docs.filter((doc) => passes(doc, wider(way), nowMs)).length] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 test('kept sets answer as if they were made anew while listings change, expire and the clock is put back', () => {

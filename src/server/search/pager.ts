@@ -1,11 +1,15 @@
 import type { Filter } from './filter.ts';
 import { chordOfMetres, leastDistanceM, metresOfChord, type Point, squaredChord } from './geo.ts';
 import type { IndexParts, Match } from './matcher.ts';
+import type { OrderedSlots } from './ordered-slots.ts';
+import { compareTurn } from './orders.ts';
+import { type Degree, placesOf } from './paid-places.ts';
 import { compareRanking, type Ranking, rankingOf, type StoredRanking } from './rankings.ts';
 import { gatherHighest, selectPage } from './selection.ts';
 import type { KindOrders } from './sources.ts';
 import { MAX_TOTAL, type SearchQuery } from './types.ts';
 
+const DEGREES = [0, 1, 2] as const;
 const WEEK_MS = 7 * 86_400_000;
 /** Who would wait a week for it would as well drive so far. */
 const METRES_PER_WEEK = 50_000;
@@ -28,6 +32,7 @@ export class Pager {
     if (query.limit <= 0) return [];
     const orders = this.#parts.orders.get(query.kind) as KindOrders;
     const ranking = rankingOf(query, match.isScored, orders);
+    if (ranking.by === 'promotion') return this.#pageOfDegrees(query, match, orders);
     if (match.isScored || match.count <= MAX_TOTAL || ranking.by === 'soon_near')
       return this.#pageOfMatch(query, match, ranking);
     if (ranking.by === 'distance') return this.#pageOfNearest(query, ranking.descending, match.filter);
@@ -48,6 +53,41 @@ export class Pager {
     const { slots, score } = scratch;
     const likely = ranking.by === 'relevance' ? gatherHighest(slots, count, offset + limit, score) : count;
     return selectPage(slots, likely, page, compareRanking(ranking, columns, scratch));
+  }
+
+  // The degrees are put in order one by one, and share the places of the page.
+  #pageOfDegrees({ offset, limit }: SearchQuery, match: Match, orders: KindOrders): number[] {
+    const end = offset + limit;
+    const isWhole = match.isScored || match.count <= MAX_TOTAL;
+    const degrees = isWhole
+      ? this.#partByDegree(match.count)
+      : DEGREES.map((degree) => this.#firstOfDegree(degree, end, orders, match.filter));
+    const [basic, promoted, highlighted] = degrees.map(({ length }) => length) as [number, number, number];
+    const places = placesOf({ offset, limit }, { 0: basic, 1: promoted, 2: highlighted });
+    const compare = compareTurn(this.#parts.columns);
+    const pages = degrees.map((slots, degree) => {
+      const own = places.filter((place) => place.degree === degree);
+      const page = { offset: own[0]?.at ?? 0, limit: own.length };
+      return selectPage(slots, slots.length, page, compare).values();
+    });
+    return places.map(({ degree }) => pages[degree]?.next().value as number);
+  }
+
+  #partByDegree(count: number): Uint32Array[] {
+    const { columns, scratch } = this.#parts;
+    const found = scratch.slots.subarray(0, count);
+    return DEGREES.map((degree) => found.filter((slot) => columns.promotion[slot] === degree));
+  }
+
+  #firstOfDegree(degree: Degree, wanted: number, orders: KindOrders, filter: Filter): Uint32Array {
+    const { data, start, end } = (orders.get('promotion') as OrderedSlots).runBetween(degree, degree);
+    const slots = new Uint32Array(Math.min(wanted, end - start));
+    let count = 0;
+    for (let i = start; i < end && count < wanted; i++) {
+      const slot = data[i] as number;
+      if (filter.matches(slot)) slots[count++] = slot;
+    }
+    return slots.subarray(0, count);
   }
 
   #pageOfOrder({ offset, limit }: SearchQuery, { by, descending }: StoredRanking, orders: KindOrders, filter: Filter) {

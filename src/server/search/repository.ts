@@ -13,6 +13,7 @@ interface DocRow {
   seller_id: number;
   category_id: number | null;
   tags: string[];
+  delivery: string[];
   price_minor: number | null;
   pieces: number | null;
   weight_g: number | null;
@@ -33,7 +34,7 @@ interface DocRow {
 }
 
 const COLUMNS = sql`
-  l.id, l.revision, l.kind, l.seller_id, l.category_id, l.tags, l.price_minor, l.pieces, l.weight_g, l.volume_ml,
+  l.id, l.revision, l.kind, l.seller_id, l.category_id, l.tags, l.delivery, l.price_minor, l.pieces, l.weight_g, l.volume_ml,
   l.lat, l.lng, concat_ws(' ', l.town, l.near_town) as town, l.voivodeship, l.status, l.rating_sum, l.rating_count, l.search_terms,
   l.picture_count > 0 as has_picture,
   (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
@@ -141,6 +142,7 @@ function toDoc(row: DocRow): SearchDoc {
     sellerId: row.seller_id,
     categoryId: row.category_id,
     tags: row.tags,
+    delivery: row.delivery,
     priceMinor: row.price_minor,
     pieces: row.pieces,
     weightG: row.weight_g,

@@ -3,9 +3,9 @@ import { turnOf } from '#kinds/rotation.ts';
 import { applyMeaning } from './asking.ts';
 import { CategoryHints } from './category-hints.ts';
 import { Columns, DEAD } from './columns.ts';
-import { countFacets, countTags } from './facets.ts';
-import { tagBits } from './filter.ts';
-import { Groups, TAG_WORD_COUNT, tagNumber } from './groups.ts';
+import { countFacets, countTags, splitTraits } from './facets.ts';
+import { traitBits } from './filter.ts';
+import { Groups, TAG_WORD_COUNT } from './groups.ts';
 import { KeptSets } from './kept-sets.ts';
 import { type IndexParts, type Match, Matcher } from './matcher.ts';
 import { type LikeListing, MeaningMatcher } from './meaning-matcher.ts';
@@ -40,6 +40,7 @@ const BULK = 64;
 /** How many listings stand under the heading of what fits in most points, beside others and alone. */
 const PARTIAL_BESIDE = 12;
 const PARTIAL_ALONE = 24;
+const NO_TRAITS: readonly number[] = [];
 
 /**
  * All listings in memory, to be searched, filtered, ordered and counted. Derived from the store of record and nothing
@@ -287,13 +288,24 @@ export class SearchIndex {
     const found = match(asked);
     if (found.nearest) return null;
     const facets = countFacets(scratch.slots, found.count, columns, groups.categoryIds);
+    const counted = countTags(scratch.slots, found.count, asked.kind, this.#parts, NO_TRAITS);
+    const { tags, delivery } = splitTraits(asked.kind, counted);
     const { tags: chosen = [], ...untagged } = asked;
-    const isWidened = asked.tagMatch === 'any' && chosen.length > 0;
-    const all = isWidened ? match(untagged) : found;
-    if (all.nearest) return { ...facets, tags: new Map() };
-    const numbers = isWidened ? chosen.map((tag) => tagNumber(asked.kind, tag)) : [];
-    const bits = tagBits(numbers.filter((number) => number !== undefined));
-    return { ...facets, tags: countTags(scratch.slots, all.count, asked.kind, this.#parts, bits) };
+    const { delivery: ways = [], ...anyhow } = asked;
+    return {
+      ...facets,
+      tags: asked.tagMatch === 'any' && chosen.length > 0 ? this.#countWider(untagged, chosen, match).tags : tags,
+      delivery: ways.length > 0 ? this.#countWider(anyhow, ways, match).delivery : delivery,
+    };
+  }
+
+  /** The counts of traits beside those `chosen`, any of which will do: they were left out of the query. */
+  #countWider(query: SearchQuery, chosen: readonly string[], match: (query: SearchQuery) => Match) {
+    const all = match(query);
+    const none = new Map<string, number>();
+    if (all.nearest) return { tags: none, delivery: none };
+    const bits = traitBits(query.kind, chosen);
+    return splitTraits(query.kind, countTags(this.#parts.scratch.slots, all.count, query.kind, this.#parts, bits));
   }
 
   /** Words that complete the last one of what is typed, the most useful first; of one kind of listing, or of all. */
@@ -326,11 +338,11 @@ export class SearchIndex {
 
   #append(doc: SearchDoc): number {
     const { columns, groups, terms, visible } = this.#parts;
-    const numbers = doc.tags.map((tag) => tagNumber(doc.kind, tag)).filter((number) => number !== undefined);
+    const traits = [...doc.tags, ...(doc.delivery ?? [])];
     const slot = columns.append(doc, {
       kind: KIND_IDS.indexOf(doc.kind),
       category: groups.categoryNumber(doc.categoryId),
-      tagWords: tagBits(numbers),
+      tagWords: traitBits(doc.kind, traits),
     });
     groups.addListing(slot, doc);
     terms.addListing(slot, doc.terms);

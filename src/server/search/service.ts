@@ -2,6 +2,7 @@ import { LOCALE_IDS } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
+import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import { CategoryGuesser } from './category-guesses.ts';
@@ -35,7 +36,10 @@ function namesOf(...ids: string[]): LocalizedName[] {
 /** The names in all six languages, as the messages say them. */
 export const vocabulary: Vocabulary = {
   categoryNames: (id) => namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
-  tagNames: (tag) => [...namesOf(`tag.${tag}`), ...(tagSynonyms[tag] ?? []).map((text) => ({ language: 'pl', text }))],
+  tagNames: (tag) =>
+    (DELIVERY_WAYS as readonly string[]).includes(tag)
+      ? []
+      : [...namesOf(`tag.${tag}`), ...(tagSynonyms[tag] ?? []).map((text) => ({ language: 'pl', text }))],
   kindNames: (kind) => namesOf(`kind.${kind}.one`, `kind.${kind}.many`, `kind.${kind}.also`),
 };
 
@@ -184,12 +188,18 @@ export class SearchService {
   facets(query: SearchQuery): {
     categories: Record<string, number>;
     tags: Record<string, number>;
+    delivery: Record<string, number>;
     withPicture: number;
   } | null {
     const facets = this.#index.facets(query, Date.now(), true);
     if (!facets) return null;
-    const { categories, tags, withPicture } = facets;
-    return { categories: Object.fromEntries(categories), tags: Object.fromEntries(tags), withPicture };
+    const { categories, tags, delivery, withPicture } = facets;
+    return {
+      categories: Object.fromEntries(categories),
+      tags: Object.fromEntries(tags),
+      delivery: Object.fromEntries(delivery),
+      withPicture,
+    };
   }
 
   /** Words of titles that complete what is typed, the most useful first. */

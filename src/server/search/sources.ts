@@ -25,6 +25,7 @@ export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: 
     categorySource(query, groups),
     sellerSource(query, groups),
     ...tagSources(query, groups),
+    deliverySource(query, groups),
     ...QUANTITIES.map((quantity) => quantitySource(query, quantity, orders)),
     promotionSource(query, orders),
     radiusSource(query, groups),
@@ -64,6 +65,14 @@ function tagSources({ kind, tags, tagMatch }: SearchQuery, groups: Groups): Sour
   if (!tags || tags.length === 0) return [];
   const lists = tags.map((tag) => groups.findTag(kind, tag));
   return tagMatch === 'any' ? [listSource(lists, groups)] : lists.map((list) => listSource([list], groups));
+}
+
+function deliverySource({ kind, delivery }: SearchQuery, groups: Groups): Source | null {
+  if (!delivery || delivery.length === 0) return null;
+  return listSource(
+    delivery.map((way) => groups.findTag(kind, way)),
+    groups,
+  );
 }
 
 function quantitySource(query: SearchQuery, quantity: Quantity, orders: KindOrders): Source | null {

@@ -14,6 +14,7 @@ export interface AmountRange {
  *
  * revision        grows with each change of the listing; `put` ignores a document older than the one it holds.
  * visibleUntilMs  from this moment on the listing is never found; null: no limit.
+ * delivery        ways to the buyer; filed like tags, but no word leads to them.
  * promotion       0 basic, 1 promoted, 2 highlighted.
  * ratingAvg       0 to 5; without meaning while `ratingCount` is 0.
  * terms           the answer of `analyseListing`.
@@ -25,6 +26,7 @@ export interface SearchDoc {
   readonly sellerId: number;
   readonly categoryId: number | null;
   readonly tags: readonly string[];
+  readonly delivery?: readonly string[];
   readonly priceMinor: number | null;
   readonly pieces: number | null;
   readonly weightG: number | null;
@@ -51,6 +53,7 @@ export interface SearchDoc {
  * asTyped         the words are not read as a sentence, and none of them is corrected.
  * categoryIds     the category asked for and all below it; an empty list matches nothing.
  * tags, tagMatch  a listing must carry all of the tags, or any of them; an empty list does not restrict.
+ * delivery        a listing must offer any of these ways.
  * ranges          a listing without that quantity never matches.
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
  * area            only listings in that part of the country.
@@ -59,7 +62,7 @@ export interface SearchDoc {
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
  * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind without
  *                 a schedule by distance alone. Absent: relevance when there are words, else (scheduled kinds) by start, else by
- *                 promotion; the promoted take turns, the others come by age.
+ *                 age, with the paid ones at some places of each page, where they take turns; see `paid-places.ts`.
  */
 export interface SearchQuery {
   readonly kind: KindId;
@@ -68,6 +71,7 @@ export interface SearchQuery {
   readonly categoryIds?: readonly number[];
   readonly tags?: readonly string[];
   readonly tagMatch: 'all' | 'any';
+  readonly delivery?: readonly string[];
   readonly price?: AmountRange;
   readonly pieces?: AmountRange;
   readonly weight?: AmountRange;
@@ -128,6 +132,7 @@ export const MAX_TOTAL = 10_000;
  * How many listings a query would find if it asked for one thing more. Numbers that would be 0 are absent.
  *
  * categories  by the listing's own category; the caller sums branches.
+ * delivery    by way; as any way will do, each has all that the query's own ways find.
  * tags        by tag name; for `tagMatch: 'any'` another tag brings more, so each has all that the query's own tags find.
  */
 export interface Facets {
@@ -135,6 +140,7 @@ export interface Facets {
   readonly withPicture: number;
   readonly categories: ReadonlyMap<number, number>;
   readonly tags: ReadonlyMap<string, number>;
+  readonly delivery: ReadonlyMap<string, number>;
 }
 
 /** A name in one language; `language` is a code such as `pl`. */

@@ -88,7 +88,7 @@ test('the owner is mailed about each change of methods, but only at a confirmed 
   const { data } = await person.api.call(addPasskey, { body });
   await person.api.call(removePasskey, { params: { id: data.methods.passkeys[0]?.id ?? 0 } });
   await person.api.call(removeTotp);
-  const mails = (await app.mails(6)).filter(({ subject }) => subject === 'Zmiana w logowaniu do Twojego konta');
+  const mails = (await app.mails(6)).filter(({ subject }) => subject === 'Zmiana w logowaniu do twojego konta');
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(Array(4).fill(person.email));
   const texts = mails.map(({ text }) => text?.replace(/\s+/g, ' ') ?? '');
   for (const said of ['dodano klucz dostępu', 'usunięto klucz dostępu', 'dodano aplikację', 'usunięto aplikację']) {

@@ -8,12 +8,18 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { checkRules, withImpliedTags } from '#kinds/rules/check.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { normaliseDetails } from '#kinds/rules/for-category.ts';
+import { parsePay } from '#kinds/rules/pay.ts';
 
-/** A form with its codes normalised and the tags that they imply, such as free range from an egg code's digit. */
+/**
+ * A form with its codes normalised, and with what they imply: tags, such as free range from an egg code's digit, and the
+ * price of a job, which is the least that it pays.
+ */
 export function withReadCodes(kind: KindId, form: ListingForm): ListingForm {
   const category = form.category === undefined ? undefined : categoriesById.get(form.category);
   const tags = withImpliedTags(form.tags, form.codes, category?.flags ?? tagsOf(getKind(kind)));
-  return { ...form, tags, codes: normaliseDetails(form.category ?? null, tags, onlyCodes(form.codes)) };
+  const codes = normaliseDetails(form.category ?? null, tags, onlyCodes(form.codes));
+  const pay = codes.pay === undefined ? null : parsePay(codes.pay);
+  return { ...form, ...(pay && { price: pay.fromMinor / 100, priceUnit: pay.per }), tags, codes };
 }
 
 function onlyCodes(codes: ListingForm['codes']): ListingForm['codes'] {

@@ -4,7 +4,9 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator, inAllLocales } from '#i18n/translator.ts';
 import { type Category, categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { tagsOf } from '#kinds/define-kind.ts';
+import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { kinds } from '#kinds/index.ts';
+import { PRICE_UNITS } from '#kinds/price-units.ts';
 import { foldName } from '../places/service.ts';
 
 /** Folds case, Polish letters and punctuation, so that `KATEGORIA:` equals `kategoria`. */
@@ -87,19 +89,43 @@ export function categoryPathText(category: Category, locale: Locale): string {
     .join(' > ');
 }
 
-const flagsByName = new Map<string, string>();
-for (const flag of tagsOf(kinds.ad)) {
-  for (const name of [flag, ...inAllLocales(`tag.${flag}` as MessageId)]) flagsByName.set(folded(name), flag);
+/** What is stored, by its key and by the messages that name it in any language. */
+function byName(keys: readonly string[], messages: (key: string) => readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const key of keys) {
+    for (const name of [key, ...messages(key).flatMap((id) => inAllLocales(id as MessageId))]) {
+      found.set(folded(name), key);
+    }
+  }
+  return found;
+}
+
+const flagsByName = byName(tagsOf(kinds.ad), (flag) => [`tag.${flag}`]);
+const waysByName = byName(DELIVERY_WAYS, (way) => [`delivery.way.${way}`, `delivery.short.${way}`]);
+const unitsByName = byName(PRICE_UNITS, (unit) => [`priceUnit.short.${unit}`, `priceUnit.per.${unit}`]);
+
+/** The unit of a price by its key or a name in any language; an unknown text is returned as it is. */
+export function unitNamed(text: string): string {
+  return unitsByName.get(folded(text.replace(/^\s*(?:(?:zł|pln)\s*)?\//i, ''))) ?? text;
 }
 
 /** Attributes by their names in any language, separated by commas or bars; or by their keys, separated by spaces. */
 export function flagsNamed(text: string): string[] {
+  return keysNamed(text, flagsByName);
+}
+
+/** Ways of delivery, written like attributes. */
+export function deliveryNamed(text: string): string[] {
+  return keysNamed(text, waysByName);
+}
+
+function keysNamed(text: string, keysByName: ReadonlyMap<string, string>): string[] {
   const whole = text
     .split(/[,;|]+/)
     .map((part) => part.trim())
     .filter(Boolean);
   return whole.flatMap((part) => {
-    const known = flagsByName.get(folded(part));
-    return known ? [known] : part.split(/\s+/).map((word) => flagsByName.get(folded(word)) ?? word);
+    const known = keysByName.get(folded(part));
+    return known ? [known] : part.split(/\s+/).map((word) => keysByName.get(folded(word)) ?? word);
   });
 }

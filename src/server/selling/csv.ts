@@ -6,7 +6,7 @@ import { CSV_COLUMNS, type CsvColumn, REASONS_COLUMN } from '#contract/selling/c
 import type { ListingForm } from '#contract/selling/forms.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { FIELD_NAMES } from '#kinds/rules/fields.ts';
-import { columnOf, flagsNamed } from './csv-words.ts';
+import { columnOf, deliveryNamed, flagsNamed, unitNamed } from './csv-words.ts';
 
 /** A record of a file: its first line number (1-based), its cells by column, and the raw cells. */
 export interface CsvLine {
@@ -113,10 +113,13 @@ export function formOfLine(
     village: cells.village,
     category: known.category,
     price: cells.price,
+    priceUnit: unitNamed(cells.price_unit ?? ''),
     pieces: cells.pieces,
     weight: amount(cells.weight, cells.weight_unit || 'kg'),
     volume: amount(cells.volume, cells.volume_unit || 'l'),
     tags: flagsNamed(cells.flags ?? ''),
+    delivery: deliveryNamed(cells.delivery ?? ''),
+    deliveryKm: cells.delivery_km,
     shop_url: cells.shop_url,
     details: {},
     codes: Object.fromEntries(FIELD_NAMES.flatMap((name) => (cells[name] ? [[name, cells[name]]] : []))),
@@ -125,7 +128,7 @@ export function formOfLine(
 }
 
 /** Columns added later: part of a record's key only if they have a value, so that older keys stay valid. */
-const LATER_COLUMNS: readonly CsvColumn[] = ['id', 'village', 'pictures'];
+const LATER_COLUMNS: readonly CsvColumn[] = ['id', 'village', 'pictures', 'price_unit', 'delivery', 'delivery_km'];
 const NAMING_COLUMNS = CSV_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column));
 
 /** A key derived from a record's content: importing the same record again means the same ad. */
@@ -144,12 +147,18 @@ export function pictureNamesOf({ cells }: CsvLine): string[] {
     .filter(Boolean);
 }
 
+const COLUMN_OF_FIELD: Readonly<Record<string, CsvColumn>> = {
+  tags: 'flags',
+  priceUnit: 'price_unit',
+  deliveryKm: 'delivery_km',
+};
+
 /** Maps a form's errors to the columns of the file. */
 export function errorsByColumn(errors: FieldErrors): FieldErrors {
   const byColumn: FieldErrors = {};
   for (const [field, messages] of Object.entries(errors)) {
     const [first = '', second = ''] = field.split('.');
-    const column = first === 'tags' ? 'flags' : first === 'codes' ? second : first;
+    const column = first === 'codes' ? second : (COLUMN_OF_FIELD[first] ?? first);
     byColumn[column] = [...(byColumn[column] ?? []), ...messages];
   }
   return byColumn;
@@ -175,6 +184,7 @@ export function writeCsv(ads: readonly { readonly id: number; readonly form: Lis
     description: form.description,
     category: categoriesById.get(form.category ?? 0)?.key ?? '',
     price: withComma(form.price),
+    price_unit: form.priceUnit ?? '',
     pieces: withComma(form.pieces),
     weight: withComma(form.weight?.value),
     weight_unit: form.weight?.unit ?? '',
@@ -183,6 +193,8 @@ export function writeCsv(ads: readonly { readonly id: number; readonly form: Lis
     town: form.town,
     village: form.village ?? '',
     flags: form.tags.join(' '),
+    delivery: (form.delivery ?? []).join(' '),
+    delivery_km: withComma(form.deliveryKm),
     shop_url: form.shop_url ?? '',
     ...form.codes,
   }));

@@ -109,7 +109,7 @@ test('errors name the line of a stray quotation mark and the name of a duplicate
     'title;town\nGarnek;Łowicz\n"Garnek "duży"";Łowicz\nKosz;Łowicz',
     'title;town\nGarnek;Łowicz\n"Garnek;Łowicz\nKosz;Łowicz',
   ])
-    expect(await errorOf(broken)).toMatch(/W wierszu 3 jest cudzysłów/);
+    expect(await errorOf(broken)).toMatch(/W wierszu 3 brakuje drugiego cudzysłowu/);
   expect(await errorOf('title;Tytuł\nGarnek;Garnek')).toContain('Tytuł');
 });
 

@@ -3,7 +3,7 @@ import type { ListingForm } from '#contract/selling/forms.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { isVisible, plansFrom } from '#kinds/life.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
-import { meanRating, presentPicture } from '../listings/service.ts';
+import { meanRating, presentPicture, presentPrice } from '../listings/service.ts';
 import { findPlaceById } from '../places/service.ts';
 import type { FormPictureRow } from './picture-repository.ts';
 import { type OwnRow, UNDO_MS } from './repository.ts';
@@ -19,7 +19,7 @@ export function presentOwn(row: OwnRow, nowMs: number): OwnListing {
     title: row.title,
     town: row.town,
     categoryId: row.category_id,
-    price: row.price_minor === null ? null : row.price_minor / 100,
+    ...presentPrice({ ...row, pay: payOf(row) }),
     picture: row.cover && presentPicture(row.cover),
     status,
     hidden: hiddenBy(row),
@@ -35,6 +35,10 @@ export function presentOwn(row: OwnRow, nowMs: number): OwnListing {
     startsAt: row.starts_at?.toISOString() ?? null,
     undoUntil: row.deleted_at && new Date(row.deleted_at.getTime() + UNDO_MS).toISOString(),
   };
+}
+
+function payOf({ details }: OwnRow): string | null {
+  return typeof details.pay === 'string' ? details.pay : null;
 }
 
 function hiddenBy(row: OwnRow): OwnListing['hidden'] {
@@ -84,10 +88,13 @@ export function formOf(row: OwnRow, pictures: readonly FormPictureRow[]): Listin
     ...whereOf(row),
     ...(row.category_id === null ? {} : { category: row.category_id }),
     ...(row.price_minor === null ? {} : { price: row.price_minor / 100 }),
+    ...(row.price_unit === null ? {} : { priceUnit: row.price_unit }),
     ...(row.pieces === null ? {} : { pieces: row.pieces }),
     ...amountOf('weight', row.weight_g, row.weight_unit, 'kg'),
     ...amountOf('volume', row.volume_ml, row.volume_unit, 'l'),
     tags: row.tags,
+    delivery: row.delivery,
+    ...(row.delivery_km === null ? {} : { deliveryKm: row.delivery_km }),
     ...(row.shop_url === null ? {} : { shop_url: row.shop_url }),
     ...(row.starts_at ? { startsAt: row.starts_at.toISOString() } : {}),
     ...(row.ends_at ? { endsAt: row.ends_at.toISOString() } : {}),

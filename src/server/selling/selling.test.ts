@@ -85,8 +85,8 @@ test('every invalid field is reported in the caller’s language, and nothing is
     code: 'validationFailed',
     fieldErrors: {
       title: ['The title is too short: use at least 3 characters.'],
-      description: expect.arrayContaining(['This field is required.']),
-      town: ['This field is required.'],
+      description: expect.arrayContaining(['Write a few words of description.']),
+      town: ['Enter the town or village.'],
       category: ['Choose a category.'],
       price: ['Enter the price in złoty, with at most two decimals, for example 24.50.'],
       pieces: ['Enter the number of pieces: a whole number, at least 1.'],
@@ -109,7 +109,7 @@ test('a facility requires all contact details in a valid form', async () => {
       'details.phones.0': [expect.stringContaining('numer telefonu')],
       'details.emails.0': ['Wpisz poprawny adres e-mail.'],
       'details.postalCode': ['Wpisz kod w postaci XX-XXX, na przykład 34-500.'],
-      'details.street': ['To pole jest wymagane.'],
+      'details.street': ['Podaj ulicę i numer.'],
     },
   });
   const details = {

@@ -42,7 +42,7 @@ test('misspelt and ambiguous names are queried, and each choice’s label identi
 
 test.each([
   ['Grojec', /Grójec, mazowieckie/],
-  ['Lowicz', /Czy chodzi o: Łowicz, łódzkie/],
+  ['Lowicz', /Czy chodzi o Łowicz, łódzkie/],
   ['Nowa Wies', /Nowa Wieś, małopolskie/],
   ['Józefów', /Józefów, lubelskie/],
   ['Nibylandia', /Nie znamy/],

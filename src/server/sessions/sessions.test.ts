@@ -92,7 +92,7 @@ test('actions that need the password wait for its confirmation, valid for this s
     .execute();
   await expect(change()).rejects.toMatchObject({ code: 'passwordConfirmationRequired', status: 403 });
   await expect(person.api.call(confirmPassword, { body: { password: 'nie to hasło' } })).rejects.toMatchObject({
-    fieldErrors: { password: ['To nie jest hasło do Twojego konta.'] },
+    fieldErrors: { password: ['To hasło nie pasuje do twojego konta.'] },
   });
   await person.api.call(confirmPassword, { body: { password: person.password } });
   expect((await change()).data.phone_number).toBe('+380441234567');

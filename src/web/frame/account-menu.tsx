@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense, use, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
-import { RequestNonce } from '../lib/request-nonce.ts';
 import { Face } from '../lib/session/face.tsx';
 import { setParting } from '../lib/session/parting.ts';
-import { SESSION_KEY, type SessionUser, useSession } from '../lib/session/session-store.ts';
-import { IconLink, LinkButton } from '../ui/button.tsx';
+import { loginPath } from '../lib/session/places.ts';
+import { type SessionUser, useSession } from '../lib/session/session-store.ts';
+import { IconLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuLink } from '../ui/menu.tsx';
@@ -32,21 +32,23 @@ const SmallLogin = lazy(() =>
 );
 const plainly = () => ({ default: PlainWay });
 
-/**
- * Every page is rendered as anonymous. For a signed-in user, hides the login link before the first paint, so that it
- * does not visibly change into their name. Constant text, so its hash in the CSP is constant too.
+/*
+ * Every page is rendered as anonymous, with the places of a signed-in user beside it. The head script knows who is there
+ * before the first paint and shows one of the two (`data-session`), so that nothing changes its width on hydration.
  */
-const HIDE_LOGIN = `try{if(JSON.parse(localStorage.${SESSION_KEY}).isLoggedIn)document.documentElement.dataset.session=''}catch(e){}`;
 
-/** In the header of wide screens: a signed-in user's conversations; space is reserved for them. */
+/** In the header of wide screens: a signed-in user's conversations. */
 export function ChatSlot() {
   const session = useSession();
+  if (session === false) return null;
   return (
-    <div className={classNames('max-sm:hidden in-data-session:w-11', session && 'w-11')}>
-      {session && (
+    <div className={classNames('w-11 max-sm:hidden', session === null && 'not-in-data-session:hidden')}>
+      {session ? (
         <Suspense fallback={<ChatLink />}>
           <ChatMenu memberId={session.id} />
         </Suspense>
+      ) : (
+        <ChatLink />
       )}
     </div>
   );
@@ -56,76 +58,85 @@ function ChatLink() {
   return <IconLink to="/chat" icon="message-circle" label={useT()('frame.bar.chat')} />;
 }
 
-/** In the header of wide screens: the login, or the user's account menu. */
+/** In the header: the login, or the user's account menu. */
 export function AccountMenu() {
   const session = useSession();
   useKeptSession();
   useEffect(() => {
     if (session !== null) delete document.documentElement.dataset.session;
   }, [session]);
+  if (session) {
+    return (
+      <Suspense fallback={<MemberPlace user={session} />}>
+        <MemberMenu user={session} />
+      </Suspense>
+    );
+  }
   return (
-    <div
-      className={classNames(
-        'flex justify-end max-sm:hidden in-data-session:invisible in-data-session:w-11 in-data-session:xl:w-44',
-        session && 'w-11 xl:w-44',
-      )}
-    >
-      <script nonce={use(RequestNonce)} dangerouslySetInnerHTML={{ __html: HIDE_LOGIN }} />
-      {session ? (
-        <Suspense fallback={<MemberPlace user={session} />}>
-          <MemberMenu user={session} />
-        </Suspense>
-      ) : (
+    <>
+      <div className={session === null ? 'in-data-session:hidden' : undefined}>
         <LoginMenu />
+        <LoginLink />
+      </div>
+      {session === null && (
+        <div className="not-in-data-session:hidden">
+          <PlainWay />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
-const TRIGGER = 'btn btn-quiet px-3 whitespace-nowrap';
-
-/** A link to the panel, or to the login for anonymous visitors. */
+/** A link to the panel, for a user whose name or menu is not there. */
 function PlainWay() {
-  return (
-    <LinkButton to="/userpanel" icon="user" variant="quiet" className={TRIGGER}>
-      <span className="max-xl:sr-only">{useT()('frame.bar.me')}</span>
-    </LinkButton>
-  );
+  return <IconLink to="/userpanel" icon="user" label={useT()('frame.bar.me')} />;
 }
 
 /** The stored user, until their menu is loaded. */
 function MemberPlace({ user }: { user: SessionUser }) {
   return (
-    <Link to="/userpanel" className="btn btn-quiet max-xl:btn-icon max-xl:p-0 xl:ps-1.5 xl:pe-3">
-      <Face user={user} size={28} />
-      <span className="max-w-24 truncate max-xl:sr-only">{user.name}</span>
+    <Link to="/userpanel" className="btn btn-quiet btn-icon p-0">
+      <Face user={user} size={32} />
+      <span className="sr-only">{user.name}</span>
     </Link>
   );
 }
 
-/** A button with a small login form; without JavaScript a link to the login page. */
+const TRIGGER = 'btn btn-quiet px-3 whitespace-nowrap';
+
+/** On phones, and on the page itself: a link to the login, which leads back. Only the home page has room for its name. */
+function LoginLink() {
+  const t = useT();
+  const { pathname, search } = useLocation();
+  const isLogin = pathname === '/login';
+  return (
+    <Link
+      to={isLogin ? '/login' : loginPath(pathname + search)}
+      aria-current={isLogin ? 'page' : undefined}
+      className={classNames(TRIGGER, 'max-sm:not-in-data-home:btn-icon max-[20rem]:hidden', !isLogin && 'sm:hidden')}
+    >
+      <Icon name="user" />
+      <span className="max-lg:not-in-data-home:sr-only max-[23rem]:sr-only">{t('frame.login')}</span>
+    </Link>
+  );
+}
+
+/** On wide screens: a button with a small login form; without JavaScript a link to the login page. */
 function LoginMenu() {
   const t = useT();
   const isLogin = useLocation().pathname === '/login';
   const [isWanted, setWanted] = useState(false);
-  const label = <span className="md:max-xl:sr-only">{t('frame.login')}</span>;
-  if (isLogin) {
-    return (
-      <LinkButton to="/login" icon="user" variant="quiet" className={TRIGGER} aria-current="page">
-        {label}
-      </LinkButton>
-    );
-  }
+  if (isLogin) return null;
   const want = () => setWanted(true);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key pressed on the button inside triggers a click
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches for the first click or focus on the button
-    <div onFocus={want} onClick={want}>
+    <div className="max-sm:hidden" onFocus={want} onClick={want}>
       <Menu
         trigger={
           <>
             <Icon name="user" />
-            {label}
+            <span className="max-lg:sr-only">{t('frame.login')}</span>
           </>
         }
         triggerClassName={TRIGGER}

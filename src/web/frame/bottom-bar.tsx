@@ -22,7 +22,7 @@ const PLACES = [
 ] as const;
 
 const CELL =
-  'group flex h-16 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-primary';
+  'flex h-16 min-w-11 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-muted aria-[current=page]:text-primary';
 const NAME = 'max-w-full truncate px-0.5';
 
 /** On phones: five destinations within the thumb's reach. */
@@ -31,7 +31,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={t('frame.bar')}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       <ul className="grid grid-cols-5">
         {PLACES.map(([to, icon, id]) => (

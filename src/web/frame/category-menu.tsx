@@ -5,7 +5,16 @@ import { Icon } from '../ui/icon.tsx';
 import { Menu, MenuLine, MenuLink } from '../ui/menu.tsx';
 import type { Branch } from './branches.ts';
 
-/** The root categories with pictures, which are loaded when the menu is first opened. */
+/** Kinds of listings other than ads, with the names of their pictures. */
+const OTHER_KINDS = [
+  ['/agritourismFacilities', 'agritourism', 'frame.nav.agritourism'],
+  ['/events', 'events', 'frame.nav.events'],
+] as const;
+
+/**
+ * The way to all goods, on wide screens: the root categories and the other kinds with pictures, which are loaded when
+ * the menu is first opened.
+ */
 export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
   const t = useT();
   return (
@@ -16,22 +25,30 @@ export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
           {t('frame.nav.categories')}
         </>
       }
-      triggerClassName="btn btn-quiet btn-sm px-3"
-      className="shrink-0"
-      panelClassName="sm:w-[34rem] sm:max-w-none"
+      triggerClassName="btn btn-quiet px-3.5"
+      className="shrink-0 max-md:hidden"
+      panelClassName="w-[34rem] max-w-none"
     >
-      <div className="grid sm:grid-cols-2">
-        {branches.map(({ id, key }) => (
-          <MenuLink key={id} to={`/category/${id}`} prefetch="intent">
-            <CategoryPicture name={key} className="w-10!" />
-            {t(`category.${key}` as MessageId)}
-          </MenuLink>
-        ))}
-      </div>
-      <MenuLine />
-      <MenuLink to="/ads" icon="list">
-        {t('category.master')}
-      </MenuLink>
+      <nav aria-label={t('frame.nav')}>
+        <div className="grid grid-cols-2">
+          {branches.map(({ id, key }) => (
+            <MenuLink key={id} to={`/category/${id}`} prefetch="intent">
+              <CategoryPicture name={key} className="w-10!" />
+              {t(`category.${key}` as MessageId)}
+            </MenuLink>
+          ))}
+          {OTHER_KINDS.map(([to, key, name]) => (
+            <MenuLink key={to} to={to} prefetch="intent">
+              <CategoryPicture name={key} className="w-10!" />
+              {t(name)}
+            </MenuLink>
+          ))}
+        </div>
+        <MenuLine />
+        <MenuLink to="/ads" icon="list">
+          {t('category.master')}
+        </MenuLink>
+      </nav>
     </Menu>
   );
 }

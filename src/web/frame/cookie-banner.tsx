@@ -21,7 +21,7 @@ function accept(policyDate: string): void {
 /**
  * Asks to accept the cookie policy until its current version was accepted in this browser: a low strip at the bottom of
  * the window. The server renders it for everybody; the head script hides it once accepted, and handles a press before
- * hydration. It is early in the document, so that keyboard users reach it first.
+ * hydration. Keyboard users reach it after the page, as it is below it.
  */
 export function CookieBanner({ policyDate }: { policyDate: string }) {
   const t = useT();
@@ -35,17 +35,17 @@ export function CookieBanner({ policyDate }: { policyDate: string }) {
       className="fixed inset-x-0 bottom-(--bar-height) z-40 h-(--banner-height) border-t border-line bg-raised px-4 shadow-float in-data-cookies:hidden sm:px-6 noscript:hidden print:hidden"
     >
       <div className="mx-auto flex h-full max-w-page items-center gap-x-4 text-sm leading-tight">
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:flex-nowrap">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 md:flex-nowrap md:items-center">
           <h2 className="w-full truncate text-[0.9375rem] md:w-auto md:shrink-0">{t('frame.cookies.title')}</h2>
           <p className="truncate text-muted max-lg:hidden">{t('frame.cookies.text')}</p>
           <Link
             to="/termsAndPolicies/newestCookiePolicy"
-            className="link flex min-h-6 min-w-0 items-center md:shrink-0"
+            className="link flex min-h-11 min-w-0 items-center max-md:-mt-3 max-md:-mb-2 md:shrink-0"
           >
             <span className="truncate">{t('frame.cookies.link')}</span>
           </Link>
         </div>
-        <Button size="sm" className="shrink-0 px-5" onClick={() => accept(policyDate)}>
+        <Button className="shrink-0" onClick={() => accept(policyDate)}>
           OK
         </Button>
       </div>

@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { useT } from '../lib/i18n.tsx';
 import { later } from '../lib/later.tsx';
 import { useLastPlaces } from '../lib/paths/last-places.ts';
+import { SessionOutlet } from '../lib/session/session-outlet.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Branch } from './branches.ts';
 import { CookieBanner } from './cookie-banner.tsx';
+import { useKeyboardMark } from './keyboard-mark.ts';
+import { useKeptLastPage } from './last-page.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useTask } from './task.ts';
 
 const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
+const TaskFooter = later(() => import('./task-footer.tsx').then((module) => module.TaskFooter));
 
 export interface FrameProps {
   /** Date of the cookie policy; without it there is no banner. */
@@ -23,20 +28,24 @@ export interface FrameProps {
 /** The frame of every page, including failed ones. */
 export function Frame({ policyDate, branches, children }: FrameProps) {
   const t = useT();
+  const task = useTask();
   useLastPlaces();
+  useKeptLastPage(task);
+  useKeyboardMark();
   return (
     <>
       <a href="#main" className="skip-link">
         {t('frame.skip')}
       </a>
       <RouteProgress />
-      {policyDate && <CookieBanner policyDate={policyDate} />}
-      <SiteHeader branches={branches} />
+      <SiteHeader branches={branches} task={task} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter branches={branches} />
-      <BottomBar />
+      {policyDate && <CookieBanner policyDate={policyDate} />}
+      {task ? <TaskFooter /> : <SiteFooter branches={branches} />}
+      {!task?.isForm && <BottomBar />}
+      <SessionOutlet />
       <RouteAnnouncer />
       <ToastOutlet label={t('frame.toasts')} closeLabel={t('frame.close')} closeAllLabel={t('frame.closeAll')} />
     </>

@@ -1,5 +1,6 @@
 import { LOCALE_IDS } from '#i18n/locales.ts';
-import { COOKIES_KEY, LANGUAGE_KEY } from '../lib/storage/keys.ts';
+import { SESSION_KEY } from '../lib/session/session-store.ts';
+import { COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY } from '../lib/storage/keys.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
 /**
@@ -11,11 +12,15 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  *
  * Theme: the stored one; without it the style sheet follows the system.
  *
+ * Lists: rows on phones, if the visitor chose them.
+ *
  * Language: a URL that names one selects it. Otherwise, if the stored language differs from the page's, set the cookie
  * and reload; not where cookies are blocked, and not after a reload, to avoid a loop.
  *
  * Cookie banner: hidden if the policy with the document's date was accepted; its button is handled here, as it may be
  * pressed before hydration.
+ *
+ * Session: marks the document where somebody is logged in, as the page is rendered for nobody.
  *
  * Hearts: the contents of cards are hydrated after the page; a heart pressed before is marked, see `useHeart`.
  */
@@ -26,7 +31,9 @@ addEventListener('click',function(v){var g=v.target,h;if(!g.closest)return;h=g.c
 if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.setItem('${COOKIES_KEY}',JSON.stringify({acceptedDate:e.dataset.cookiePolicy}))}catch(x){}}},true);
 try{
 var s=localStorage,t=s.getItem('${THEME_KEY}');
+if(s.getItem('${LIST_VIEW_KEY}')==='rows')e.dataset.list='rows';
 try{if(JSON.parse(s.getItem('${COOKIES_KEY}')).acceptedDate===e.dataset.cookiePolicy)e.dataset.cookies=''}catch(x){}
+try{if(JSON.parse(s.getItem('${SESSION_KEY}')).isLoggedIn)e.dataset.session=''}catch(x){}
 if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}
 var a=new URLSearchParams(location.search).get('lang'),l=s.getItem('${LANGUAGE_KEY}');
 if(a){if(a.slice(0,2).toLowerCase()===e.lang)s.setItem('${LANGUAGE_KEY}',e.lang)}

@@ -21,10 +21,29 @@ export interface LanguageMenuProps {
   trigger?: 'code' | 'name';
 }
 
-/** All languages by their own names; works without JavaScript, as they are links. */
+/** All languages by their own names, as items of a menu; they work without JavaScript, as they are links. */
+export function LanguageLinks() {
+  const { locale } = useLanguage();
+  const addressIn = useAddressIn();
+  return LOCALE_IDS.map((id) => (
+    <MenuLink
+      key={id}
+      to={addressIn(id)}
+      lang={id}
+      hrefLang={id}
+      reloadDocument
+      aria-current={id === locale ? 'true' : undefined}
+      onClick={() => writeStored(LANGUAGE_KEY, id)}
+    >
+      <span className="flex-1">{LOCALES[id].name}</span>
+      {id === locale && <Icon name="check" className="text-primary" />}
+    </MenuLink>
+  ));
+}
+
+/** A menu of all languages. */
 export function LanguageMenu({ trigger = 'code' }: LanguageMenuProps) {
   const { locale, t } = useLanguage();
-  const addressIn = useAddressIn();
   const isCode = trigger === 'code';
   const name = `${t('frame.language')}: ${LOCALES[locale].name}`;
   return (
@@ -38,24 +57,11 @@ export function LanguageMenu({ trigger = 'code' }: LanguageMenuProps) {
       }
       // Voice control users say the visible text.
       label={isCode ? `${locale}, ${name}` : name}
-      triggerClassName={isCode ? 'btn btn-quiet px-3' : 'btn btn-secondary btn-sm'}
+      triggerClassName={isCode ? 'btn btn-quiet px-3' : 'btn btn-secondary px-4'}
       panelClassName={isCode ? undefined : 'top-auto bottom-[calc(100%+0.5rem)]'}
       align={isCode ? 'end' : 'start'}
     >
-      {LOCALE_IDS.map((id) => (
-        <MenuLink
-          key={id}
-          to={addressIn(id)}
-          lang={id}
-          hrefLang={id}
-          reloadDocument
-          aria-current={id === locale ? 'true' : undefined}
-          onClick={() => writeStored(LANGUAGE_KEY, id)}
-        >
-          <span className="flex-1">{LOCALES[id].name}</span>
-          {id === locale && <Icon name="check" className="text-primary" />}
-        </MenuLink>
-      ))}
+      <LanguageLinks />
     </Menu>
   );
 }

@@ -1,25 +1,22 @@
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../lib/i18n.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { FolkStrip } from '../ui/ornament.tsx';
 import type { Branch } from './branches.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { categoryPlaces, MARKET, type Place } from './places.ts';
 
-type Place = readonly [path: string, name: MessageId];
-
-const MARKET: readonly Place[] = [
-  ['/ads', 'frame.nav.ads'],
-  ['/agritourismFacilities', 'frame.nav.agritourism'],
-  ['/events', 'frame.nav.events'],
+const SELLING: readonly Place[] = [
   ['/addAnnouncement', 'frame.add'],
   ['/addAgritourismFacility', 'frame.addFacility'],
   ['/addEvent', 'frame.addEvent'],
+  ['/pricing', 'frame.nav.pricing'],
 ];
 
 const ABOUT: readonly Place[] = [
   ['/aboutUs', 'frame.footer.aboutUs'],
-  ['/pricing', 'frame.nav.pricing'],
   ['/howRankingWorks', 'frame.footer.ranking'],
   ['/howRatingsWork', 'frame.footer.ratings'],
   ['/transparency', 'frame.footer.moderation'],
@@ -28,36 +25,43 @@ const ABOUT: readonly Place[] = [
   ['/termsAndPolicies/newestCookiePolicy', 'frame.footer.cookies'],
 ];
 
-/** The footer of every page: links and the operator. */
+/** The footer of every page: links and the operator. On phones the header's menu has the categories. */
 export function SiteFooter({ branches = [] }: { branches: readonly Branch[] | undefined }) {
   const t = useT();
-  const categories = branches.map(({ id, key }): Place => [`/category/${id}`, `category.${key}` as MessageId]);
   return (
-    <footer className="mt-16 print:hidden">
+    <footer className="mt-8 sm:mt-14 print:hidden">
       <FolkStrip />
-      <div className="bg-linen pt-10 pb-28 sm:pb-10">
-        <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 sm:px-6 lg:grid-cols-[1fr_2.2fr]">
-          <div className="flex flex-col items-start gap-4">
-            <Logo name="Jarmark" tagline={t('frame.tagline')} className="text-lg" />
-            <p className="max-w-sm text-muted">{t('frame.footer.lead')}</p>
+      <div className="bg-linen pt-5 pb-[calc(var(--bar-height)+1rem)] sm:pt-9 sm:pb-8">
+        <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 sm:gap-y-8 sm:px-6 lg:grid-cols-[1fr_2.4fr]">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:flex-col lg:items-start lg:justify-start">
+            <Logo name="Jarmark" tagline={t('frame.tagline')} className="sm:text-lg" />
+            <p className="max-w-sm text-muted max-sm:hidden">{t('frame.footer.lead')}</p>
             <LanguageMenu trigger="name" />
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
-            <Column heading="frame.footer.market" places={MARKET} />
-            {categories.length > 0 && <Column heading="frame.nav.categories" places={categories} />}
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+            <Column heading="frame.footer.market" places={[...MARKET, ...SELLING]} />
+            {branches.length > 0 && (
+              <Column heading="frame.nav.categories" places={categoryPlaces(branches)} className="max-sm:hidden" />
+            )}
             <Column heading="frame.footer.about" places={ABOUT} />
           </div>
         </div>
-        <p className="mx-auto mt-8 max-w-page px-4 text-sm text-muted sm:px-6">{t('frame.footer.credits')}</p>
+        <p className="mx-auto mt-4 max-w-page px-4 text-sm text-muted sm:mt-6 sm:px-6">{t('frame.footer.credits')}</p>
       </div>
     </footer>
   );
 }
 
-function Column({ heading, places }: { heading: MessageId; places: readonly Place[] }) {
+interface ColumnProps {
+  heading: MessageId;
+  places: readonly Place[];
+  className?: string;
+}
+
+function Column({ heading, places, className }: ColumnProps) {
   const t = useT();
   return (
-    <nav aria-label={t(heading)}>
+    <nav aria-label={t(heading)} className={classNames('min-w-0', className)}>
       <h2 className="font-sans text-base font-bold">{t(heading)}</h2>
       <ul className="footer-links">
         {places.map(([to, id]) => (

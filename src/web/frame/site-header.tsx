@@ -1,60 +1,111 @@
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useT } from '../lib/i18n.tsx';
-import { SessionOutlet } from '../lib/session/session-outlet.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Awning } from '../ui/ornament.tsx';
 import { AccountMenu, ChatSlot } from './account-menu.tsx';
 import type { Branch } from './branches.ts';
+import { CategoryMenu } from './category-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { SiteNav } from './site-nav.tsx';
-import { ThemeMenu } from './theme-menu.tsx';
+import { useWayOut } from './last-page.ts';
+import { SiteMenu } from './site-menu.tsx';
+import type { Task } from './task.ts';
 
-/**
- * The header of every page, with an awning below. On narrow screens the home page leaves the search to its own large
- * field.
- */
-export function SiteHeader({ branches }: { branches: readonly Branch[] | undefined }) {
-  const t = useT();
+export interface SiteHeaderProps {
+  branches: readonly Branch[] | undefined;
+  task: Task | undefined;
+}
+
+/** The header of every page: one row. Below it hangs an awning, except where something is to be done. */
+export function SiteHeader({ branches = [], task }: SiteHeaderProps) {
   const isHome = useLocation().pathname === '/';
   return (
-    <header className="relative z-30 print:hidden">
+    <header
+      className={classNames('relative z-30 print:hidden', task && 'border-b border-line')}
+      data-home={isHome ? '' : undefined}
+    >
       <div className="bg-surface">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-2.5 sm:px-6 md:flex-nowrap">
-          <Link to="/" aria-label={t('frame.home')} className="shrink-0 rounded-field md:text-lg">
-            <Logo name="Jarmark" />
-          </Link>
-          <div
-            className={classNames(
-              'order-last w-full md:order-none md:mx-4 md:w-auto md:flex-1',
-              isHome && 'max-lg:invisible max-md:hidden',
-            )}
-          >
-            <SearchBox id="header-search" isLandmark />
-          </div>
+        <div className="relative mx-auto flex h-13 max-w-page items-center gap-x-1 px-3 sm:h-15 sm:gap-x-2 sm:px-6">
+          {task ? <TaskHead task={task} /> : <MarketHead branches={branches} isHome={isHome} />}
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
-            <LanguageMenu />
-            <ThemeMenu />
+            {task && <LanguageMenu />}
             <ChatSlot />
             <AccountMenu />
-            <LinkButton
-              to="/addAnnouncement"
-              variant="amber"
-              icon="plus"
-              className="ms-2 whitespace-nowrap max-sm:hidden"
-            >
-              {t('frame.add')}
-            </LinkButton>
+            {!task && <AddLink />}
+            {!task && <SiteMenu branches={branches} />}
           </div>
         </div>
-        <div className="mx-auto max-w-page px-2 py-1.5 sm:px-4">
-          <SiteNav branches={branches} />
-        </div>
       </div>
-      <Awning />
-      <SessionOutlet />
+      {!task && <Awning />}
     </header>
+  );
+}
+
+/** The name beside the mark needs room: on phones only the home page has it, which has a search field of its own. */
+function HomeLink({ isNamed = false }: { isNamed?: boolean }) {
+  const t = useT();
+  return (
+    <Link to="/" aria-label={t('frame.home')} className="flex min-h-11 shrink-0 items-center rounded-field sm:text-lg">
+      <Logo name="Jarmark" nameClassName={isNamed ? 'max-[17rem]:hidden' : 'max-sm:hidden'} />
+    </Link>
+  );
+}
+
+/** On phones the search field covers the row while it has the focus. */
+const SEARCH =
+  'min-w-11 flex-1 bg-surface md:mx-2 max-sm:focus-within:absolute max-sm:focus-within:inset-x-3 max-sm:focus-within:z-10';
+
+function MarketHead({ branches, isHome }: { branches: readonly Branch[]; isHome: boolean }) {
+  return (
+    <>
+      <HomeLink isNamed={isHome} />
+      {branches.length > 0 && <CategoryMenu branches={branches} />}
+      <div className={classNames(SEARCH, isHome && 'max-lg:invisible max-sm:hidden')}>
+        <SearchBox id="header-search" size="sm" isLandmark />
+      </div>
+    </>
+  );
+}
+
+function TaskHead({ task }: { task: Task }) {
+  const t = useT();
+  return (
+    <>
+      {task.isForm && <WayOut />}
+      <HomeLink isNamed />
+      {task.title && (
+        <p className="ms-2 min-w-0 truncate border-s border-line ps-3 font-semibold text-muted max-[24rem]:hidden">
+          {t(task.title)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function WayOut() {
+  const t = useT();
+  return (
+    <Link to={useWayOut()} className="btn btn-quiet -ms-2 shrink-0 px-3 max-sm:w-11 max-sm:px-0">
+      <Icon name="arrow-left" />
+      <span className="max-sm:sr-only">{t('frame.back')}</span>
+    </Link>
+  );
+}
+
+/** On phones the bottom bar has it. */
+function AddLink() {
+  const t = useT();
+  return (
+    <LinkButton
+      to="/addAnnouncement"
+      variant="amber"
+      icon="plus"
+      className="ms-1 whitespace-nowrap max-lg:w-11 max-lg:px-0 max-sm:hidden"
+    >
+      <span className="max-lg:sr-only">{t('frame.add')}</span>
+    </LinkButton>
   );
 }

@@ -1,5 +1,7 @@
 import { parts } from 'virtual:message-parts';
 import type { Locale } from '#i18n/locales.ts';
+import type { TagGroup } from '#kinds/define-kind.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { getMessages } from './messages.ts';
 
 const texts = new Map<string, string>();
@@ -9,14 +11,31 @@ export function isPart(name: string): boolean {
   return Object.hasOwn(parts, name);
 }
 
-/** A part's messages in a loaded language as JSON, for the page's data; cached. Server only. */
-export function partMessages(locale: Locale, part: string): string {
-  const key = `${locale} ${part}`;
+/**
+ * A part's messages in a loaded language as JSON, for the page's data; cached. With `kindId` without the tags and counts
+ * of other kinds. Server only.
+ */
+export function partMessages(locale: Locale, part: string, kindId?: KindId): string {
+  const key = `${locale} ${part} ${kindId}`;
   let text = texts.get(key);
   if (text === undefined) {
     const { messages } = getMessages(locale);
-    text = JSON.stringify(Object.fromEntries((parts[part] ?? []).map((id) => [id, messages[id]])));
+    const ids = (parts[part] ?? []).filter((id) => !kindId || !isOfOthers(id, kindId));
+    text = JSON.stringify(Object.fromEntries(ids.map((id) => [id, messages[id]])));
     texts.set(key, text);
   }
   return text;
+}
+
+/** Whether only other kinds of listing have what a message names. */
+function isOfOthers(id: string, kindId: KindId): boolean {
+  const own = getKind(kindId).tagGroups.flatMap(namesOf);
+  return id !== `kind.${kindId}.count` && kindNames.has(id) && !own.includes(id);
+}
+
+/** The names of all tags and groups, and the counts of all kinds. */
+const kindNames = new Set(KIND_IDS.flatMap((id) => [`kind.${id}.count`, ...getKind(id).tagGroups.flatMap(namesOf)]));
+
+function namesOf({ name, members }: TagGroup): string[] {
+  return [`tagGroup.${name}`, ...members.map((tag) => `tag.${tag}`)];
 }

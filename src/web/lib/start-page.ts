@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import type { KindId } from '#kinds/index.ts';
 import { startMessages } from './messages.ts';
 import { partMessages } from './part-messages.ts';
 import { getSeam } from './seam.ts';
@@ -12,10 +13,15 @@ export interface PageStart {
 
 /**
  * The first call of a page's loader: afterwards messages can be translated, and the browser gets those of the page. The
- * build collects a page's messages under the name passed here as `part`; several pages may share one.
+ * build collects a page's messages under the name passed here as `part`; several pages may share one. A page of one
+ * kind of listing leaves out what only other kinds have.
  */
-export async function startPage(args: { context: Readonly<RouterContextProvider> }, part: string): Promise<PageStart> {
+export async function startPage(
+  args: { context: Readonly<RouterContextProvider> },
+  part: string,
+  kindId?: KindId,
+): Promise<PageStart> {
   const { locale, publicUrl } = getSeam(args);
   await startMessages(locale);
-  return { site: { locale, publicUrl }, saying: partMessages(locale, part) };
+  return { site: { locale, publicUrl }, saying: partMessages(locale, part, kindId) };
 }

@@ -8,8 +8,9 @@ import { ListPage } from './list/list-page.tsx';
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [{ list, status }, { site, saying }] = await Promise.all([loadList(args, 'ad'), startPage(args, 'list')]);
-  return data({ list, saying, meta: listMeta(list, site) }, { status });
+  const [loaded, { site, saying }] = await Promise.all([loadList(args, 'ad'), startPage(args, 'list', 'ad')]);
+  const { list, status } = loaded;
+  return data({ list, saying, meta: listMeta(loaded, site) }, { status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

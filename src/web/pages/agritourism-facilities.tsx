@@ -8,11 +8,12 @@ import { ListPage } from './list/list-page.tsx';
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [{ list, status }, { site, saying }] = await Promise.all([
+  const [loaded, { site, saying }] = await Promise.all([
     loadList(args, 'agritourism'),
-    startPage(args, 'list'),
+    startPage(args, 'list', 'agritourism'),
   ]);
-  return data({ list, saying, meta: listMeta(list, site) }, { status });
+  const { list, status } = loaded;
+  return data({ list, saying, meta: listMeta(loaded, site) }, { status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,11 +12,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!/^[1-9]\d*$/.test(id) || !categoriesById.has(Number(id))) throw data(null, { status: 404 });
   if (Number(id) === ROOT_CATEGORY_ID) throw redirect(`/ads${args.url.search}`);
   const overrides = { path: `/category/${id}`, category: id };
-  const [{ list, status }, { site, saying }] = await Promise.all([
+  const [loaded, { site, saying }] = await Promise.all([
     loadList(args, 'ad', overrides),
-    startPage(args, 'list'),
+    startPage(args, 'list', 'ad'),
   ]);
-  return data({ list, saying, meta: listMeta(list, site) }, { status });
+  const { list, status } = loaded;
+  return data({ list, saying, meta: listMeta(loaded, site) }, { status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { formHandle } from '../frame/task.ts';
 import type { Route } from './+types/change-agritourism-plan';
 import { loadPlanPage, planPageMeta } from './plan/load-plan-page.ts';
 import { PlanPage } from './plan/plan-page.tsx';
+
+export const handle = formHandle;
 
 export function loader(args: Route.LoaderArgs) {
   return loadPlanPage(args, '/changeAgritourismPlan');

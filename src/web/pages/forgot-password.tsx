@@ -1,6 +1,9 @@
 import { ForgotPage } from '../features/sessions/forgot-page.tsx';
 import { loadSignIn } from '../features/sessions/load-sign-in.ts';
+import { formHandle } from '../frame/task.ts';
 import type { Route } from './+types/forgot-password';
+
+export const handle = formHandle;
 
 export function loader(args: Route.LoaderArgs) {
   return loadSignIn(args, {

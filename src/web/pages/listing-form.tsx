@@ -4,10 +4,13 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
 import { Suspended } from '../features/moderation/notices/suspended.tsx';
 import { PostingPage } from '../features/selling/form/posting-page.tsx';
+import { formHandle } from '../frame/task.ts';
 import { translatorFor } from '../lib/messages.ts';
 import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/listing-form';
+
+export const handle = formHandle;
 
 const FormEditor = lazy(async () => ({ default: (await import('./listing-form/form-editor.tsx')).FormEditor }));
 

@@ -1,6 +1,9 @@
 import { loadSignIn } from '../features/sessions/load-sign-in.ts';
 import { LoginByLinkPage } from '../features/sessions/login-by-link-page.tsx';
+import { formHandle } from '../frame/task.ts';
 import type { Route } from './+types/login-by-link';
+
+export const handle = formHandle;
 
 export function loader(args: Route.LoaderArgs) {
   return loadSignIn(args, {

@@ -1,6 +1,9 @@
 import { DeskPage } from '../features/moderation/desk/desk-page.tsx';
+import { deskHandle } from '../frame/task.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/moderation';
+
+export const handle = deskHandle('desk.title');
 
 export async function loader(args: Route.LoaderArgs) {
   const { saying } = await startPage(args, 'desk');

@@ -1,8 +1,11 @@
 import { PaymentPage } from '../features/payments/paying/payment-page.tsx';
+import { formHandle } from '../frame/task.ts';
 import { translatorFor } from '../lib/messages.ts';
 import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/payment';
+
+export const handle = formHandle;
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'paying');

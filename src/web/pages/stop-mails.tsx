@@ -4,7 +4,10 @@ import { sendStop } from '../features/notifications/stop-mails/send-stop.ts';
 import { StopPage } from '../features/notifications/stop-mails/stop-page.tsx';
 import type { StopState } from '../features/notifications/stop-mails/stop-state.ts';
 import { loadSignIn } from '../features/sessions/load-sign-in.ts';
+import { formHandle } from '../frame/task.ts';
 import type { Route } from './+types/stop-mails';
+
+export const handle = formHandle;
 
 export function loader(args: Route.LoaderArgs) {
   return loadSignIn(args, { title: 'account.stop.title', description: 'account.stop.text', path: '/stopMails' });

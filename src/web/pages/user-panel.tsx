@@ -1,10 +1,13 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { deskHandle } from '../frame/task.ts';
 import { translatorFor } from '../lib/messages.ts';
 import { SECTION_IDS, type SectionId, sectionOf } from '../lib/panel/sections.ts';
 import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/user-panel';
 import { PanelPage } from './user-panel/panel-page.tsx';
+
+export const handle = deskHandle('panel.title');
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'panel');

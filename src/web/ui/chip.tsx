@@ -32,7 +32,7 @@ export function Chip({ selected, icon, removable, className, children, ...rest }
 /** A wrapping row of chips. `label` names the list. */
 export function ChipList({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
   return (
-    <fieldset aria-label={label} className={classNames('flex min-w-0 flex-wrap gap-2', className)}>
+    <fieldset aria-label={label} className={classNames('chip-list', className)}>
       {children}
     </fieldset>
   );

@@ -6,19 +6,21 @@ export interface LogoProps {
   name?: string;
   /** A short line below the name. */
   tagline?: string;
+  /** Utility classes of the name, such as to hide it where there is no room. */
+  nameClassName?: string;
   /** Sizes everything: the mark is 2.4 times the font size. */
   className?: string;
 }
 
 /** The mark, a rooster on an awning, with the name in the heading font. Decorative: name the link around it. */
-export function Logo({ name, tagline, className }: LogoProps) {
+export function Logo({ name, tagline, nameClassName, className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-[0.4em] align-middle leading-none', className)}>
       <svg viewBox="0 0 48 48" className="size-[2.4em] shrink-0" aria-hidden="true">
         <use href={`${iconSpriteUrl}#logo`} />
       </svg>
       {name && (
-        <span className="flex flex-col">
+        <span className={classNames('flex flex-col', nameClassName)}>
           <span className="font-heading text-[1.5em] tracking-tight text-primary-strong">{name}</span>
           {tagline && <span className="mt-[0.35em] text-[0.6875em] font-semibold text-muted">{tagline}</span>}
         </span>

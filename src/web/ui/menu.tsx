@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
 } from 'react';
@@ -42,7 +43,13 @@ export function Menu({
   const menu = useRef<HTMLDetailsElement>(null);
   useClosingOutside(menu);
   return (
-    <details ref={menu} className={classNames('menu', className)} onKeyDown={handleKeys} onBlur={closeIfLeft}>
+    <details
+      ref={menu}
+      className={classNames('menu', className)}
+      onToggle={fitPanel}
+      onKeyDown={handleKeys}
+      onBlur={closeIfLeft}
+    >
       <summary className={triggerClassName} aria-label={label}>
         {trigger}
       </summary>
@@ -65,6 +72,24 @@ function useClosingOutside(menu: { current: HTMLDetailsElement | null }): void {
     return () => document.removeEventListener('pointerdown', close);
   }, [menu]);
 }
+
+/** Below so much room a panel opens upwards, if there is more. */
+const LEAST_ROOM_PX = 200;
+
+/** Ends the panel above what is fixed at the window's bottom; a longer one scrolls. */
+function fitPanel({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>): void {
+  const panel = menu.querySelector<HTMLElement>(':scope > .menu-panel');
+  if (!menu.open || !panel) return;
+  const { top, bottom } = menu.getBoundingClientRect();
+  // The root's scroll padding is what covers the end of the page, with a margin.
+  const below =
+    innerHeight - bottom - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const isUpwards = below < LEAST_ROOM_PX && top > below;
+  panel.dataset.side = isUpwards ? 'top' : 'bottom';
+  panel.style.maxHeight = `${Math.max(LEAST_ROOM_PX, isUpwards ? top - MARGIN_PX : below)}px`;
+}
+
+const MARGIN_PX = 16;
 
 function closeIfLeft(event: FocusEvent<HTMLDetailsElement>): void {
   const next = event.relatedTarget;

@@ -18,11 +18,11 @@ export const amounts: readonly JudgedQuery[] = [
     best: ads('eggs', undefined, pieces(30)),
     forbidden: ads('holiday_decorations'),
   }),
-  q('ziemniaki 10 kg', ads('vegetables', 'ziemn'), {
-    best: ads('vegetables', 'ziemn', grams(10000)),
+  q('ziemniaki 10 kg', ads('vegetables', 'ziemn|pyry'), {
+    best: ads('vegetables', 'ziemn|pyry', grams(10000)),
     forbidden: ads('jobs services'),
   }),
-  q('ziemniaki worek 15kg', ads('vegetables', 'ziemn'), { forbidden: ads('jobs services') }),
+  q('ziemniaki worek 15kg', ads('vegetables', 'ziemn|pyry'), { forbidden: ads('jobs services') }),
   q('kapusta kiszona 3 kg', ads('pickles', 'kapusta'), {
     best: ads('pickles', 'kapusta', grams(3000)),
     may: ads('pickles'),
@@ -38,7 +38,7 @@ export const amounts: readonly JudgedQuery[] = [
     may: ads('oils horse_feed'),
   }),
   q('jabłka 15 kg', ads('fruit', 'jablk'), { best: ads('fruit', 'jablk', grams(15000)), may: ads('fruit') }),
-  q('orzechy włoskie 3 kg', ads('nuts_seeds', '.*orzechy'), {
+  q('orzechy włoskie 3 kg', ads('nuts_seeds', '.*orzechy wlosk'), {
     best: ads('nuts_seeds', '.*orzechy', grams(3000)),
     may: ads('nuts_seeds'),
   }),
@@ -71,7 +71,7 @@ export const amounts: readonly JudgedQuery[] = [
     best: ads('laying_hens', 'zielonon', pieces(5)),
     may: ads('laying_hens'),
   }),
-  q('pasza dla niosek 25 kg', ads('farm_feed', 'pasza'), {
+  q('pasza dla niosek 25 kg', ads('farm_feed', 'pasza dla nios'), {
     best: ads('farm_feed', 'pasza', grams(25000)),
     may: ads('farm_feed'),
   }),

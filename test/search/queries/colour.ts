@@ -11,7 +11,7 @@ export const colour: readonly JudgedQuery[] = [
   }),
   q('swojska kiełbasa', ads('cured_meats', 'kielb|kaban'), {
     best: ads('cured_meats', 'kielb'),
-    may: ads('cured_meats ready_meals'),
+    may: [ads('cured_meats ready_meals'), ads('fresh_meat', 'kielb')],
   }),
   q('swojskie wędliny', ads('cured_meats'), { may: ads('poultry', '.*wedz') }),
   q('prawdziwy miód', ads('honey'), { may: ads('bee_products'), forbidden: ads('cheese mushrooms_forest') }),
@@ -19,7 +19,7 @@ export const colour: readonly JudgedQuery[] = [
   q('pyszne ciasto domowe', ads('cakes'), { may: ads('bread sweets') }),
   q('domowe pierogi', ads('ready_meals', 'pierog'), { may: ads('ready_meals') }),
   q('domowy rosół kura', ads('poultry', '.*kura na'), { may: ads('poultry fresh_meat', '.*rosol|kurcz') }),
-  q('świeże mleko kozie', ads('dairy', 'mleko'), { may: ads('dairy'), forbidden: ads('bath soaps cattle') }),
+  q('świeże mleko kozie', ads('dairy', 'mleko kozie'), { may: ads('dairy'), forbidden: ads('bath soaps cattle') }),
   q('świeże ryby', ads('fish', undefined, { tags: 'fresh' }), { may: ads('fish'), forbidden: ads('fish_fry') }),
   q('świeży chleb', ads('bread', 'chleb|bochen|razow|bulk|chalk|podplom|cebul'), { may: ads('bread') }),
   q('kupię miód', ads('honey'), { may: ads('bee_products'), forbidden: ads('jobs services') }),

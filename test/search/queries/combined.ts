@@ -62,7 +62,7 @@ export const combined: readonly JudgedQuery[] = [
     may: ads('fish'),
     chips: ['place', 'feature'],
   }),
-  q('świeży karp na wigilię Milicz', ads('fish', 'karp', near('Milicz')), {
+  q('świeży karp na wigilię Milicz', ads('fish', 'karp', { tags: 'fresh', ...near('Milicz') }), {
     may: [ads('fish fish_fry'), events('.*karpia')],
     chips: ['place'],
   }),

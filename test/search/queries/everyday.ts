@@ -12,7 +12,7 @@ const things = [
   q('portfel skórzany', ads('leather', 'portfel'), { may: ads('leather') }),
   q('torebka ze skóry', ads('leather', 'torba'), { may: ads('leather') }),
   q('kilim', ads('weaving', 'kilim'), { may: ads('weaving') }),
-  q('dywanik tkany', ads('weaving', 'chodnik|kilim'), { may: ads('weaving') }),
+  q('dywanik tkany', ads('weaving', 'chodnik|kilim|dywanik'), { may: ads('weaving') }),
   q('koc z wełny', ads('weaving', 'koc'), { may: ads('weaving') }),
   q('instrument ludowy', ads('musical_instruments'), { forbidden: ads('goats services') }),
   q('dudy', ads('musical_instruments', 'dudy'), { may: ads('musical_instruments') }),
@@ -24,7 +24,7 @@ const things = [
   q('ozdoby na choinkę', ads('holiday_decorations', 'slomiane gw'), {
     may: ads('holiday_decorations christmas_trees', 'szopka|pajak|galazki'),
   }),
-  q('szopka bożonarodzeniowa', ads('holiday_decorations', 'szopka'), { may: ads('holiday_decorations') }),
+  q('szopka bożonarodzeniowa', ads('holiday_decorations wood_carving', 'szopka'), { may: ads('holiday_decorations') }),
   q('nóż ręcznie kuty', ads('blacksmithing', 'noz'), { may: ads('blacksmithing') }),
   q('podkowa', ads('blacksmithing', 'podkowa'), { may: ads('blacksmithing') }),
   q('kapliczka', ads('wood_carving', 'kapliczka'), { may: ads('wood_carving') }),
@@ -76,7 +76,7 @@ const things = [
     best: ads('tack_leads', 'szorki'),
     may: ads('tack_leads', undefined, { tags: 'for_horse' }),
   }),
-  q('zabawka dla kota', ads('pet_toys', 'myszki'), { may: ads('pet_toys'), forbidden: ads('wooden_toys') }),
+  q('zabawka dla kota', ads('pet_toys', 'myszki|wedka'), { may: ads('pet_toys'), forbidden: ads('wooden_toys') }),
   q('legowisko', ads('beds_houses', '.*legow|filcowa'), {
     best: ads('beds_houses', '.*legow'),
     may: ads('beds_houses'),
@@ -149,13 +149,13 @@ const questions = [
 
 const sloppy = [
   q('MIÓD LIPOWY!!!', ads('honey', 'lipow'), { may: ads('honey') }),
-  q('ser,owczy', ads('cheese', 'bundz|ser goral'), { may: ads('cheese') }),
+  q('ser,owczy', ads('cheese', 'bundz|bryndza|ser goral|ser owcz'), { may: ads('cheese') }),
   q('Kiełbasa ???', ads('cured_meats', 'kielb|kaban'), {
     best: ads('cured_meats', 'kielb'),
-    may: ads('cured_meats ready_meals'),
+    may: [ads('cured_meats ready_meals'), ads('fresh_meat', 'kielb')],
   }),
   q('jajka-wiejskie', ads('eggs'), { forbidden: ads('sweets holiday_decorations') }),
-  q('chleb .żytni', ads('bread', 'chleb zyt'), { may: ads('bread'), forbidden: ads('wood_hay') }),
+  q('chleb .żytni', ads('bread', 'chleb.*zytni'), { may: ads('bread'), forbidden: ads('wood_hay') }),
   q('"olej z czarnuszki"', ads('oils', '.*czarnuszki'), { may: ads('oils'), forbidden: ads('cheese') }),
   q('kury/kaczki/gęsi', ads('laying_hens ducks_geese'), { may: ads('chicks ornamental_poultry poultry') }),
   q('Szampon,odżywka', ads('hair_care', 'szampon|odzyw'), { may: ads('hair_care') }),

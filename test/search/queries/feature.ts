@@ -82,7 +82,7 @@ export const feature: readonly JudgedQuery[] = [
     may: ads('fish'),
     forbidden: ads('fish_fry cured_meats'),
   }),
-  q('suszone grzyby', ads('mushrooms_forest', 'borow|podgrz', { tags: 'dried' }), {
+  q('suszone grzyby', ads('mushrooms_forest', 'borow|podgrz|kozaki', { tags: 'dried' }), {
     chips: [],
     may: ads('mushrooms_forest', undefined, { tags: 'dried' }),
   }),

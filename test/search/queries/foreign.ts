@@ -3,7 +3,7 @@ import { ads, events, facilities, ofClass } from '../judging.ts';
 
 const q = ofClass('foreign');
 const HONEY = ads('honey');
-const POTATOES = ads('vegetables', 'ziemn');
+const POTATOES = ads('vegetables', 'ziemn|pyry');
 const BREAD = ads('bread', 'chleb|bochen|razow|bulk|chalk|podplom|cebul');
 const CHRISTMAS_FAIRS = events('jarmark bozo|.*jarmark gwiazd|ostatni jarmark');
 const FAIRS = { may: events(undefined, { anyTag: 'fair trade_fair' }) };
@@ -23,7 +23,7 @@ const english = [
     may: ads('cured_meats'),
   }),
   q('apples', ads('fruit', 'jablk'), { may: ads('fruit fruit_trees juices_syrups preserves') }),
-  q('dried mushrooms', ads('mushrooms_forest', 'borow|podgrz'), { may: ads('mushrooms_forest') }),
+  q('dried mushrooms', ads('mushrooms_forest', 'borow|podgrz|kozaki'), { may: ads('mushrooms_forest') }),
   q('wicker basket', ads('wicker', 'kosz|.*kosz'), { may: ads('wicker') }),
   q('soap', ads('soaps')),
   q('christmas tree', ads('christmas_trees'), { may: ads('conifers') }),
@@ -64,7 +64,7 @@ const ukrainian = [
   q('хліб', BREAD, { may: ads('bread') }),
   q('вареники', ads('ready_meals', 'pierog'), { may: ads('ready_meals') }),
   q('сало і ковбаса', ads('cured_meats', 'kielb|kaban|boczek'), { may: ads('cured_meats') }),
-  q('гриби сушені', ads('mushrooms_forest', 'borow|podgrz'), { may: ads('mushrooms_forest') }),
+  q('гриби сушені', ads('mushrooms_forest', 'borow|podgrz|kozaki'), { may: ads('mushrooms_forest') }),
   q('молоко', ads('dairy', 'mleko'), { may: ads('dairy') }),
   q('мило', ads('soaps')),
   q('кошик', ads('wicker', 'kosz|.*kosz'), { may: ads('wicker') }),

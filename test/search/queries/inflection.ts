@@ -25,7 +25,10 @@ export const inflection: readonly JudgedQuery[] = [
   q('szynkę wędzoną', ads('cured_meats', 'szynk'), { may: ads('cured_meats', undefined, { tags: 'smoked' }) }),
   q('ryb', ads('fish'), { may: ads('fish_fry'), forbidden: ads('jobs cosmetics') }),
   q('karpia', ads('fish', 'karp'), { may: ads('fish_fry', 'kroczek karp'), forbidden: ads('sheep perennials') }),
-  q('pstrągów wędzonych', ads('fish', 'pstrag'), { may: ads('fish'), forbidden: ads('fish_fry') }),
+  q('pstrągów wędzonych', ads('fish', 'pstrag wedz|.*pstraga wedz|.*wedzonego pstr'), {
+    may: ads('fish'),
+    forbidden: ads('fish_fry'),
+  }),
   q('ogórków kiszonych', ads('pickles', 'ogorki kisz'), {
     may: ads('pickles'),
     forbidden: ads('jobs vegetable_seedlings'),
@@ -35,7 +38,7 @@ export const inflection: readonly JudgedQuery[] = [
   q('dżemy truskawkowe', ads('preserves', 'dzem trusk'), { may: ads('preserves') }),
   q('soku malinowego', ads('juices_syrups', 'sok malin'), { may: ads('juices_syrups') }),
   q('soki', ads('juices_syrups', 'sok|oskol'), { may: ads('juices_syrups') }),
-  q('ziemniaków', ads('vegetables', 'ziemn'), { forbidden: ads('jobs services') }),
+  q('ziemniaków', ads('vegetables', 'ziemn|pyry'), { forbidden: ads('jobs services') }),
   q('jabłek', ads('fruit', 'jabl'), { best: ads('fruit', 'jablk'), may: ads('preserves fruit_trees') }),
   q('suszonymi borowikami', ads('mushrooms_forest', 'borowik'), { may: ads('mushrooms_forest') }),
   q('mąki orkiszowej', ads('flour_groats', 'maka orkisz'), { may: ads('flour_groats bread') }),
@@ -55,7 +58,9 @@ export const inflection: readonly JudgedQuery[] = [
   q('drewnianymi zabawkami', ads('wooden_toys'), { forbidden: ads('pet_goods') }),
   q('korali', ads('jewellery', '.*koral'), { may: ads('jewellery'), forbidden: ads('ornamental_shrubs') }),
   q('kolczyków', ads('jewellery', '.*kolczyki'), { may: ads('jewellery'), forbidden: ads('animals') }),
-  q('świec z wosku pszczelego', ads('candles', 'swiec|podgrzew', { without: '.*soj' }), { may: ads('candles') }),
+  q('świec z wosku pszczelego', ads('candles', 'swiec|podgrzew', { without: '.*soj|.*rzepak' }), {
+    may: ads('candles'),
+  }),
   q('mydeł', ads('soaps')),
   q('kremu do rąk', ads('creams', 'krem do rak'), { may: ads('creams ointments') }),
   q('sadzonek malin', ads('berry_bushes', 'malin'), { may: ads('berry_bushes'), forbidden: ads('creams lip_care') }),

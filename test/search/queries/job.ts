@@ -31,11 +31,11 @@ export const job: readonly JudgedQuery[] = [
     [ads('animal_care', 'opiekun.*koni'), ads('agritourism_staff', '.*konn'), ads('forestry', 'wozn')],
     { may: ads('animal_care'), forbidden: ads('horses_ponies horse_feed') },
   ),
-  q('stajenny', ads('animal_care', 'opiekun.*koni'), { may: ads('animal_care') }),
+  q('stajenny', ads('animal_care', 'opiekun.*koni|praca w stajni'), { may: ads('animal_care') }),
   q('instruktor jazdy konnej', ads('agritourism_staff', '.*konn'), { may: ads('animal_care', '.*koni') }),
   q('kucharka', ads('agritourism_staff', 'kucharz'), { may: ads('agritourism_staff food_processing') }),
-  q('praca w kuchni', ads('agritourism_staff', 'kucharz|recepcja'), {
-    best: ads('agritourism_staff', 'kucharz'),
+  q('praca w kuchni', ads('agritourism_staff', 'kucharz|osoba do kuchni|recepcja'), {
+    best: ads('agritourism_staff', 'kucharz|osoba do kuchni'),
     may: ads('agritourism_staff food_processing'),
   }),
   q('recepcjonistka', ads('agritourism_staff', 'recep'), { may: ads('agritourism_staff') }),
@@ -64,7 +64,10 @@ export const job: readonly JudgedQuery[] = [
     forbidden: ads('wood_carving'),
   }),
   q('piekarz', ads('food_processing', 'piek'), { may: ads('food_processing') }),
-  q('praca w piekarni', ads('food_processing', 'piek'), { may: ads('food_processing'), forbidden: ads('bread cakes') }),
+  q('praca w piekarni', ads('food_processing', 'piek|praca w mlynie'), {
+    may: ads('food_processing'),
+    forbidden: ads('bread cakes'),
+  }),
   q('serowar', ads('food_processing', '.*serow'), { may: ads('food_processing') }),
   q('pilarz', ads('forestry', 'pilarz'), { may: ads('forestry') }),
   q('drwal praca w lesie', ads('forestry'), { best: ads('forestry', 'pilarz|.*lesn|.*lasu'), may: ads('tree_care') }),

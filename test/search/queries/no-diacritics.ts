@@ -26,7 +26,7 @@ export const noDiacritics: readonly JudgedQuery[] = [
   q('swiece z wezy', ads('candles', 'swiece zwij'), { may: ads('candles') }),
   q('koszyk na swieconke', ads('wicker', '.*swiecon'), { may: ads('wicker', 'kosz') }),
   q('masc nagietkowa', ads('ointments', 'masc nagiet'), { may: ads('ointments') }),
-  q('roza na zywoplot', ads('ornamental_shrubs', 'roza'), { may: ads('ornamental_shrubs conifers', '.*zywop') }),
+  q('roza na zywoplot', ads('ornamental_shrubs', 'roza.*zywop'), { may: ads('ornamental_shrubs conifers', '.*zywop') }),
   q('jablon antonowka', ads('fruit_trees', 'jablon anton'), { may: ads('fruit_trees', '.*jablon') }),
   q('swierk', ads('conifers christmas_trees', 'swierk')),
   q('kroliki', ads('rabbits'), { may: ads('fresh_meat', '.*krolik'), forbidden: ads('cat_food') }),

@@ -18,7 +18,7 @@ export const nothing: readonly JudgedQuery[] = [
   q('ananas', [], { forbidden: ads('crafts services jobs animals') }),
   q('krewetki', [], { forbidden: ads('crafts services jobs') }),
   q('łosoś norweski', [], { may: ads('fish'), forbidden: ads('cats dogs') }),
-  q('struś żywy', [], { forbidden: ads('crafts jobs') }),
+  q('struś żywy', [], { may: ads('eggs', '.*strus'), forbidden: ads('cosmetics services') }),
   q('żółw wodny', [], { forbidden: ads('food crafts jobs') }),
   q('papuga falista', [], { forbidden: ads('food crafts jobs') }),
   q('kawa ziarnista', [], { forbidden: ads('cosmetics jobs animals') }),

@@ -5,10 +5,10 @@ const q = ofClass('regional');
 
 /** Diminutives, dialect and what people call a thing at home. */
 export const regional: readonly JudgedQuery[] = [
-  q('grule', ads('vegetables', 'ziemn'), { forbidden: ads('jobs services fruit') }),
-  q('pyry', ads('vegetables', 'ziemn'), { forbidden: ads('jobs services') }),
-  q('kartofle', ads('vegetables', 'ziemn'), { may: ads('flour_groats ready_meals', '.*ziemnia') }),
-  q('ziemniaczki', ads('vegetables', 'ziemn'), { may: ads('flour_groats ready_meals', '.*ziemnia') }),
+  q('grule', ads('vegetables', 'ziemn|pyry'), { forbidden: ads('jobs services fruit') }),
+  q('pyry', ads('vegetables', 'ziemn|pyry'), { forbidden: ads('jobs services') }),
+  q('kartofle', ads('vegetables', 'ziemn|pyry'), { may: ads('flour_groats ready_meals', '.*ziemnia') }),
+  q('ziemniaczki', ads('vegetables', 'ziemn|pyry'), { may: ads('flour_groats ready_meals', '.*ziemnia') }),
   q('borówki', ads('fruit mushrooms_forest', 'borowka|czarne jag'), {
     best: ads('fruit', 'borow'),
     may: ads('preserves berry_bushes', '.*borow'),
@@ -26,7 +26,7 @@ export const regional: readonly JudgedQuery[] = [
   q('kaczuszki', ads('chicks ducks_geese', 'kacz'), { best: ads('chicks', 'kacz'), may: ads('poultry', 'kacz') }),
   q('gąski', ads('ducks_geese chicks', '.*gesi|gasie'), { may: ads('poultry', 'ges') }),
   q('owieczka', ads('sheep'), { forbidden: ads('services cheese') }),
-  q('kózka', ads('goats', 'koza|kozy|kozki|kozl'), { may: ads('goats') }),
+  q('kózka', ads('goats', 'koza|kozy|kozk|kozl'), { may: ads('goats') }),
   q('świnka', ads('pigs'), { may: ads('rodent_food beds_houses', '.*swinek') }),
   q('piesek', ads('dogs'), { may: ads('dog_food tack_leads') }),
   q('kotek', ads('cats'), { may: ads('cat_food beds_houses tack_leads'), forbidden: ads('goats') }),
@@ -44,7 +44,7 @@ export const regional: readonly JudgedQuery[] = [
   q('krupniok', ads('cured_meats', 'kaszan'), { may: ads('cured_meats') }),
   q('kiełbaska', ads('cured_meats', 'kielb|kaban'), {
     best: ads('cured_meats', 'kielb'),
-    may: ads('cured_meats ready_meals'),
+    may: [ads('cured_meats ready_meals'), ads('fresh_meat', 'kielb')],
   }),
   q('rybka wędzona', ads('fish', undefined, { tags: 'smoked' }), { may: ads('fish') }),
   q('oscypek', ads('cheese', 'ser goral'), {
@@ -65,5 +65,7 @@ export const regional: readonly JudgedQuery[] = [
   }),
   q('muszkatelka pelargonia', ads('potted_plants', 'pelarg|angin'), { may: ads('potted_plants') }),
   q('iglaczek', ads('conifers'), { may: ads('christmas_trees') }),
-  q('opał', ads('wood_hay', 'brzoza|drewno|brykiet'), { best: ads('wood_hay', 'brzoza|drewno|brykiet') }),
+  q('opał', ads('wood_hay', 'brzoza|drewno|drzewo|brykiet|walki'), {
+    best: ads('wood_hay', 'brzoza|drewno|drzewo|brykiet'),
+  }),
 ];

@@ -70,8 +70,8 @@ test("a visitor's missing fields are reported at each field, in their language",
   await expect(app.api('en').call(sendReport, { body: form(id) })).rejects.toMatchObject({
     code: 'validationFailed',
     fieldErrors: {
-      name: ['This field is required.'],
-      email: ['This field is required.'],
+      name: ['Enter your name.'],
+      email: ['Enter your e-mail address.'],
       goodFaith: [expect.any(String)],
     },
   });

@@ -181,7 +181,7 @@ test('a suspension states its end or that it is permanent; other decisions do no
 test('a moderator’s paragraphs are kept in both forms', () => {
   const { text, html } = render('decisionMade');
   expect(text).toContain(
-    'Uzasadnienie moderatora:\n> Ser nie ma oznaczeń zakładu.\n>\n> Prosimy o ich uzupełnienie.\n',
+    'Uzasadnienie moderacji:\n> Ser nie ma oznaczeń zakładu.\n>\n> Prosimy o ich uzupełnienie.\n',
   );
   expect(html).toMatch(/zakładu\.<\/p>\n<p[^>]*>Prosimy o\u00a0ich uzupełnienie\.<\/p>/);
 });
@@ -254,7 +254,7 @@ test.each([
   ['owner', 'granted', 'już nie obowiązuje'],
   ['owner', 'rejected', 'pozostaje w mocy'],
   ['reporter', 'granted', 'rozpatrzymy od nowa'],
-  ['reporter', 'rejected', 'w sprawie Twojego zgłoszenia'],
+  ['reporter', 'rejected', 'w sprawie twojego zgłoszenia'],
 ] as const)('the mail about an appeal by the %s that was %s states the outcome', (by, outcome, words) => {
   const text = render('appealDecided', { by, outcome }).text.replace(/\s+/g, ' ');
   expect(text).toContain(words);

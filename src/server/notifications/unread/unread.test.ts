@@ -109,9 +109,9 @@ test('seven unread conversations become one mail that lists all, even those youn
   await aMessage(buyer, young.id, 'Halo?');
   const [mail, ...others] = await mailsAfter(0);
   expect(others).toHaveLength(0);
-  expect(mail?.subject).toBe('7 rozmów czeka na Ciebie na Jarmarku');
+  expect(mail?.subject).toBe('7 rozmów czeka na ciebie na Jarmarku');
   const text = mail?.text ?? '';
-  expect(text).toContain('Czeka na Ciebie 8 wiadomości');
+  expect(text).toContain('Czeka na ciebie 8 wiadomości');
   for (const [at, talk] of talks.entries())
     expect(text).toMatch(
       new RegExp(

@@ -77,6 +77,22 @@ const PLAIN: readonly Rule[] = [
     'wolnowybiegowy',
   ),
   rule('(?:ch[oó]w\\p{L}* )?(?:ści[óo]łkow\\p{L}*|sciolkow\\p{L}*)|bodenhaltung|barn eggs?', ['barneggs'], 'ściółkowy'),
+  rule(
+    'z (?:dostaw[aą]|dowozem)(?: do (?:domu|klienta))?|dow[oó]z(?:em)? do domu|with delivery|home delivery|mit lieferung|con entrega a domicilio|con consegna a domicilio|з доставкою',
+    ['transport', 'parcel', 'post'],
+    'dostawa',
+    'dowóz',
+  ),
+  rule(
+    '(?:z |mo[żz]liw\\p{L}+ )?wysy[łl]k(?:a|i|ę|e|ą)|(?:do )?paczkomat(?:u|em|y)?|kurierem|with shipping|mit versand|con env[ií]o|con spedizione|з пересилкою',
+    ['parcel', 'post'],
+    'wysyłka',
+  ),
+  rule(
+    '(?:z )?odbi[oó]r(?:em)? (?:osobist(?:y|ym)|w[łl]asn(?:y|ym))|self[\\s-]?pick[\\s-]?up|selbstabholung|recogida en persona|ritiro a mano|самовивіз(?:ом)?',
+    ['pickup'],
+    'odbiór osobisty',
+  ),
   rule('(?:ch[oó]w\\p{L}* )?klatkow\\p{L}*|käfighaltung|caged?', ['cagedhens'], 'klatkowy'),
 ];
 

@@ -1,4 +1,4 @@
-import { tagsOf } from '#kinds/define-kind.ts';
+import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { isJobCategory, isPlantCategory } from '../category-hints.ts';
 import { denied } from '../negated-forms.ts';
@@ -22,7 +22,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const text = new TypedText(typed);
   const kind = getKind(kindId);
   const hasPrice = kind.quantities.includes('price');
-  const tags = new Set(tagsOf(kind));
+  const tags = new Set(traitsOf(kind));
   const postalPlace = takePostalCode(text);
   const price = hasPrice ? takePrice(text) : undefined;
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;

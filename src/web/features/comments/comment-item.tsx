@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import type { Person } from '#contract/primitives.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLanguage } from '../../lib/i18n.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ConfirmedMark } from './confirmed-mark.tsx';
@@ -23,7 +24,7 @@ export interface CommentItemProps {
 
 /** A rating with its text, author, date and the seller's reply. */
 export function CommentItem({ comment, seller, answer, tools, children }: CommentItemProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const { author, rating, text, created_at: createdAt, updated_at: updatedAt, reply } = comment;
   return (
     <article data-indented="" className="flex gap-3 sm:gap-4">
@@ -35,6 +36,7 @@ export function CommentItem({ comment, seller, answer, tools, children }: Commen
               <Link
                 to={`/user/${author.id}`}
                 className="inline-flex min-h-6 items-center font-bold wrap-anywhere hover:underline"
+                lang={writtenLang(locale)}
               >
                 {author.name}
               </Link>
@@ -50,7 +52,9 @@ export function CommentItem({ comment, seller, answer, tools, children }: Commen
           </div>
           {tools}
         </div>
-        <p className="mt-1.5 max-w-text whitespace-pre-line wrap-anywhere">{text}</p>
+        <p className="mt-1.5 max-w-text whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
+          {text}
+        </p>
         {children}
         {answer ?? (reply && <SellerReply reply={reply} seller={seller} kind={comment.listing.kind} />)}
       </div>

@@ -50,8 +50,8 @@ export function CommentsSection({ listing, comments: loaded, renderTools, classN
       <h2 id="comments-heading" className="mb-4 text-heading">
         {t('detail.comments')} {total > 0 && <span className="text-muted">({total})</span>}
       </h2>
-      <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
-        <div className="flex flex-col gap-4 self-start lg:sticky lg:top-6">
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-center sm:*:min-w-60 sm:*:flex-1">
           {average !== null && <RatingSummary average={average} count={total} distribution={distribution} />}
           {!session && <LoginNotice />}
           <HowLink />

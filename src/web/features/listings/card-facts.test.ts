@@ -7,10 +7,11 @@ function plain(text: string | null): string | null {
 }
 
 test.each([
-  [{ price: 24, weight: { value: 500, unit: 'g' }, volume: null }, '48 zł/kg'],
-  [{ price: 12, weight: null, volume: { value: 250, unit: 'ml' } }, '48 zł/l'],
-  [{ price: null, weight: { value: 2, unit: 'kg' }, volume: null }, null],
-  [{ price: 30, weight: null, volume: null }, null],
+  [{ price: 24, priceUnit: null, weight: { value: 500, unit: 'g' }, volume: null }, '48 zł/kg'],
+  [{ price: 12, priceUnit: 'bottle', weight: null, volume: { value: 250, unit: 'ml' } }, '48 zł/l'],
+  [{ price: null, priceUnit: null, weight: { value: 2, unit: 'kg' }, volume: null }, null],
+  [{ price: 24, priceUnit: 'kg', weight: { value: 500, unit: 'g' }, volume: null }, null],
+  [{ price: 30, priceUnit: 'jar', weight: null, volume: null }, null],
 ] as const)('the unit price of %j is %j', (listing, expected) => {
   expect(plain(unitPriceText('pl', listing))).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { ListingCard } from '#contract/listings/listings.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { isForWhole } from '#kinds/price-units.ts';
 import * as format from '../../lib/format.ts';
 
 /** Weight or volume in the seller's unit, such as "0,5 kg"; null when neither is known. */
@@ -8,13 +9,18 @@ export function amountText(locale: Locale, { weight, volume }: Pick<ListingCard,
   return amount && format.amountText(locale, amount);
 }
 
-/** The price per kilogram or litre, such as "48 zł/kg"; null when unknown or equal to the price. */
+/**
+ * The price per kilogram or litre, such as "48 zł/kg", of a price for a whole jar or piece; null when unknown or equal to
+ * the price.
+ */
 export function unitPriceText(
   locale: Locale,
-  listing: Pick<ListingCard, 'price' | 'weight' | 'volume'>,
+  listing: Pick<ListingCard, 'price' | 'priceUnit' | 'weight' | 'volume'>,
 ): string | null {
   const amount = listing.weight ?? listing.volume;
-  return amount && listing.price ? format.unitPriceText(locale, listing.price, amount) : null;
+  return amount && listing.price && isForWhole(listing.priceUnit)
+    ? format.unitPriceText(locale, listing.price, amount)
+    : null;
 }
 
 /** The schedule line in Polish time: the start, and the end day when it differs. */

@@ -1,7 +1,6 @@
 import type { Translate } from '#i18n/message-id.ts';
-import { pictureSource } from '../../lib/pictures/picture-source.ts';
+import { cardPictureSource } from '../../lib/pictures/picture-source.ts';
 import { PaidMark } from '../../lib/plans/paid-mark.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
 import type { CardListing } from './card-listing.ts';
 import { DayTile } from './day-tile.tsx';
@@ -14,10 +13,12 @@ interface CardPictureProps {
   t: Translate;
 }
 
+/** A little below the two columns' width: a screen of 360 or 390 px at two dots a pixel is served by 320 px. */
 const SIZES: Record<CardLayout, string> = {
-  tall: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 90vw',
-  compact: '12rem',
-  responsive: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 12rem',
+  tall: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 80vw',
+  compact: '8rem',
+  responsive: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 8rem',
+  grid: '(min-width: 64rem) 18rem, 40vw',
 };
 
 /** A card's cover with its badges: plan, event day, number of pictures. */
@@ -27,7 +28,7 @@ export function CardPicture({ listing, layout, priority, t }: CardPictureProps) 
     <div className="card-picture">
       {picture ? (
         <img
-          {...pictureSource(picture)}
+          {...cardPictureSource(picture)}
           sizes={SIZES[layout]}
           alt=""
           loading={priority ? 'eager' : 'lazy'}
@@ -48,7 +49,6 @@ export function CardPicture({ listing, layout, priority, t }: CardPictureProps) 
           role="img"
           aria-label={`${pictureCount} ${t('list.pictures', { count: pictureCount })}`}
         >
-          <Icon name="images" size={14} />
           {pictureCount}
         </span>
       )}
@@ -59,12 +59,12 @@ export function CardPicture({ listing, layout, priority, t }: CardPictureProps) 
 /** Placeholder: an event shows its day, anything else a flower. */
 function NoPicture({ startsAt }: { startsAt: string | null }) {
   return (
-    <span className="absolute inset-0 grid place-items-center">
+    <span className="card-blank">
       {startsAt === null ? (
-        <Ornament name="tulip-branch" className="w-2/5 max-w-24 opacity-80" />
+        <Ornament name="tulip-branch" className="w-2/5 opacity-80" />
       ) : (
         <>
-          <Ornament name="rosette" className="col-start-1 row-start-1 w-11/12 max-w-44 opacity-25" />
+          <Ornament name="rosette" className="col-start-1 row-start-1 w-11/12 max-w-44! opacity-25" />
           <DayTile moment={startsAt} size="medium" className="relative col-start-1 row-start-1 shadow-lifted" />
         </>
       )}

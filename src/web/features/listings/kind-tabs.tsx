@@ -13,7 +13,7 @@ export function KindTabs({ list: { address, values, found } }: { list: ListData 
   if (!tabs || !isLed) return null;
   const words = { q: values.q ?? '', asTyped: values.asTyped ?? '' };
   return (
-    <ChipList label={t('list.tabs')}>
+    <ChipList label={t('list.tabs')} className="list-kinds">
       {KIND_IDS.map((id) => (
         <Chip
           key={id}
@@ -21,7 +21,7 @@ export function KindTabs({ list: { address, values, found } }: { list: ListData 
           selected={id === address.kindId}
           aria-current={id === address.kindId ? 'page' : undefined}
         >
-          {t(`kind.${id}.many` as MessageId)} <span className="text-muted tabular-nums">{tabs[id]}</span>
+          {t(`kind.${id}.many` as MessageId)} <span className="count">{tabs[id]}</span>
         </Chip>
       ))}
     </ChipList>

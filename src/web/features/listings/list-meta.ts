@@ -6,10 +6,11 @@ import { jsonLd } from '../../lib/seo/json-ld.ts';
 import { pageMeta } from '../../lib/seo/page-meta.ts';
 import { breadcrumbList, itemList } from '../../lib/seo/site-data.ts';
 import { filterNames } from './filters/list-address.ts';
-import type { ListData } from './filters/list-data.ts';
+import { listLead } from './list-texts.ts';
+import type { LoadedList } from './load-list.ts';
 
 /** Meta tags of a list: one canonical URL per category's list; filtered or invalid ones are not indexed. */
-export function listMeta(list: ListData, site: Site): MetaDescriptor[] {
+export function listMeta({ list, cover }: Pick<LoadedList, 'list' | 'cover'>, site: Site): MetaDescriptor[] {
   const t = translatorFor(site.locale);
   const { address, values, texts, found, errors, beyond } = list;
   const kind = getKind(address.kindId);
@@ -22,11 +23,11 @@ export function listMeta(list: ListData, site: Site): MetaDescriptor[] {
       ...site,
       path,
       title: found.page > 1 ? `${texts.title} – ${t('list.pageNumber', { page: found.page })}` : texts.title,
-      description: texts.lead,
-      picture: found.items.find((each) => each.picture)?.picture ?? null,
+      description: listLead(list, t),
+      picture: cover,
       noIndex: isChosen || beyond || Object.keys(errors).length > 0,
     }),
     jsonLd(breadcrumbList(trail, site)),
-    ...(found.items.length > 0 ? [jsonLd(itemList(found.items, site, texts.title))] : []),
+    ...(found.items.length > 0 ? [jsonLd(itemList(found.items, site))] : []),
   ];
 }

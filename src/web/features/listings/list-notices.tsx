@@ -22,7 +22,6 @@ export function ListNotices({ list }: { list: ListData }) {
           {t('list.withinNotice', { town: near.name, voivodeship: near.voivodeship, radius: near.radiusKm })}
         </p>
       )}
-      <PaidFirst list={list} />
     </>
   );
 }
@@ -41,12 +40,12 @@ function Correction({ list: { address, values, found } }: { list: ListData }) {
   );
 }
 
-/** In the default order promoted listings are first: disclosed above the list, not only by their badges. */
-function PaidFirst({ list: { found, values } }: { list: ListData }) {
+/** In the default order paid listings have places of their own: disclosed below the list, not only by their badges. */
+export function PaidPlaces({ list: { found, values } }: { list: ListData }) {
   const t = useT();
   if (values.sort || values.q || !found.items.some(({ status }) => isPaidFor(status))) return null;
   return (
-    <p className="-mb-1 text-sm text-muted">
+    <p className="text-center text-sm text-muted">
       {t('list.paidFirst')}{' '}
       <Link to={MARKS_PATH} className="link inline-block">
         {t('list.ranking')}

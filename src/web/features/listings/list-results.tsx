@@ -59,7 +59,7 @@ export function ListPages({ list: { address, values, found } }: { list: ListData
   const t = useT();
   return (
     <Pagination
-      className="mt-10"
+      className="mt-8"
       page={found.page}
       pageCount={found.pageCount}
       hrefOf={(page) => listHref(address, { ...values, page: String(page) })}

@@ -138,17 +138,14 @@ const SKELETONS = 9;
 export function ListingGridSkeleton({ count = SKELETONS }: { count?: number }) {
   const t = useT();
   return (
-    <Loading
-      label={t('list.loading')}
-      className="grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] sm:gap-5"
-    >
+    <Loading label={t('list.loading')} className="card-grid">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="card flex overflow-hidden sm:flex-col">
-          <Skeleton className="w-32 shrink-0 rounded-none sm:aspect-4/3 sm:w-full" />
-          <div className="flex flex-1 flex-col gap-3 p-4">
-            <Skeleton className="h-5 w-full" />
+        <div key={index} className="card overflow-hidden">
+          <Skeleton className="aspect-4/3 rounded-none" />
+          <div className="flex flex-col gap-3 p-3 sm:p-4">
+            <Skeleton className="h-5" />
             <Skeleton className="h-6 w-1/3" />
-            <Skeleton className="mt-4 h-4 w-2/3" />
+            <Skeleton className="h-4 w-2/3 sm:mt-4" />
           </div>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { getKind } from '#kinds/index.ts';
 import type { ListAddress, ListValues } from './filters/list-address.ts';
 import type { ListTexts } from './filters/list-data.ts';
 
-/** A list's title and so on: by its search words, else its category, else its kind. */
+/** A list's title and its breadcrumbs: by its search words, else its category, else its kind. */
 export function listTexts({ address, values }: { address: ListAddress; values: ListValues }, t: Translate): ListTexts {
   const kind = getKind(address.kindId);
   const category = categoriesById.get(Number(values.category));
@@ -13,18 +13,14 @@ export function listTexts({ address, values }: { address: ListAddress; values: L
     : t(`kind.${kind.id}.many` as MessageId);
   return {
     title: values.q ? t('list.resultsFor', { words: values.q }) : place,
-    lead: leadOf(address, category?.parentId ? category : undefined, t),
     crumbs: crumbsOf(address, values, t),
   };
 }
 
-/** A root category has its own hint. */
-function leadOf(
-  { kindId }: ListAddress,
-  category: { key: string; children: readonly unknown[] } | undefined,
-  t: Translate,
-): string {
-  if (!category) return t(`list.lead.${kindId}` as MessageId);
+/** A list's introduction for search engines: by its kind or category; a root category has its own. */
+export function listLead({ address, values }: { address: ListAddress; values: ListValues }, t: Translate): string {
+  const category = categoriesById.get(Number(values.category));
+  if (!category?.parentId) return t(`list.lead.${address.kindId}` as MessageId);
   const name = t(`category.${category.key}` as MessageId);
   return category.children.length > 0
     ? t(`category.${category.key}.hint` as MessageId)

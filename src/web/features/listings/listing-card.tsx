@@ -4,10 +4,13 @@ import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
-import { distanceText, moneyText, ratingText } from '../../lib/format.ts';
+import { DeliveryMarks } from '../../lib/delivery/delivery-marks.tsx';
+import { distanceText, ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
+import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -16,8 +19,11 @@ import { amountText, scheduleTexts, unitPriceText } from './card-facts.ts';
 import type { CardListing as Listing } from './card-listing.ts';
 import { CardPicture } from './card-picture.tsx';
 
-/** `tall`: picture on top; `compact`: beside the text; `responsive`: beside it on phones, else on top. */
-export type CardLayout = 'tall' | 'compact' | 'responsive';
+/**
+ * `tall`: picture on top; `compact`: beside the text; `responsive`: beside it on phones, else on top; `grid`: on top,
+ * narrow on phones, where the visitor may choose rows.
+ */
+export type CardLayout = 'tall' | 'compact' | 'responsive' | 'grid';
 
 /** The favourite button. */
 export type CardHeart = ComponentType<{ listing: Pick<Listing, 'id' | 'title' | 'seller'>; className?: string }>;
@@ -54,13 +60,12 @@ export function ListingCard({
     <article
       className={classNames(
         'card card-active listing-card',
-        `listing-card-${layout}`,
-        listing.status === 'highlighted' && 'listing-card-paid',
+        layout === 'grid' ? 'listing-card-tall' : `listing-card-${layout}`,
         className,
       )}
     >
       <div className="card-text">
-        <Heading className="card-title">
+        <Heading className="card-title" lang={writtenLang(locale)}>
           <Link to={`${kind.paths.detail}/${listing.id}`} className="card-link">
             {withTiedLetters(listing.title)}
           </Link>
@@ -73,6 +78,7 @@ export function ListingCard({
           <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />
         )}
         <Tags kind={kind} tags={listing.tags} t={t} />
+        <DeliveryMarks listing={listing} />
         <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
       </div>
       <CardPicture listing={listing} layout={layout} priority={priority} t={t} />
@@ -85,7 +91,9 @@ function Price({ listing, locale }: { listing: Listing; locale: Locale }) {
   const facts = [amountText(locale, listing), unitPriceText(locale, listing)].filter(Boolean);
   return (
     <p className="card-price">
-      <b>{moneyText(locale, listing.price ?? 0)}</b>
+      <b>
+        <PriceLabel priced={listing} />
+      </b>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
     </p>
   );
@@ -120,7 +128,7 @@ function Rating({ rating, count, locale, t }: { rating: number; count: number; l
 }
 
 const MAX_BADGES = 3;
-const MAX_ICONS = 6;
+const MAX_ICONS = 4;
 
 /** A kind with one group of tags shows its first tag; one with several shows a row of icons. */
 function Tags({ kind, tags, t }: { kind: Kind; tags: readonly string[]; t: Translate }) {
@@ -140,17 +148,12 @@ function Tags({ kind, tags, t }: { kind: Kind; tags: readonly string[]; t: Trans
 function TagIcons({ tags, t }: { tags: readonly string[]; t: Translate }) {
   const more = tags.length - MAX_ICONS;
   return (
-    <ul className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-primary">
-      {tags.slice(0, MAX_ICONS).map((tag) => {
-        const name = t(`tag.${tag}` as MessageId);
-        return (
-          <li key={tag} className="flex">
-            <Icon name={tagIcon(tag)} size={20} label={name} />
-          </li>
-        );
-      })}
-      {more > 0 && <li className="text-sm font-bold text-muted">+{more}</li>}
-    </ul>
+    <p className="card-icons">
+      {tags.slice(0, MAX_ICONS).map((tag) => (
+        <Icon key={tag} name={tagIcon(tag)} size={20} label={t(`tag.${tag}` as MessageId)} />
+      ))}
+      {more > 0 && <b>{`+${more}`}</b>}
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ApiClient } from '#contract/api-client.ts';
 import { isApiError } from '#contract/errors.ts';
 import { listListings } from '#contract/listings/listings.ts';
 import { LAST_PAGE } from '#contract/paging.ts';
+import type { Picture } from '#contract/primitives.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { startMessages, translatorFor } from '../../lib/messages.ts';
@@ -43,9 +44,13 @@ export interface ListOverrides {
   readonly keep?: readonly string[];
 }
 
-/** A list and its page's status: 200, 400 for an invalid parameter, 404 for a page after the last. */
+/**
+ * A list and its page's status: 200, 400 for an invalid parameter, 404 for a page after the last. `cover` is the first
+ * picture on the page, for link previews.
+ */
 export interface LoadedList {
   readonly list: ListData;
+  readonly cover: Picture | null;
   readonly status: 200 | 400 | 404;
 }
 
@@ -72,7 +77,8 @@ export async function loadList(
   const t = translatorFor(locale);
   const active = activeFilters({ address, values, ...read }, t).length;
   const status = read.beyond ? 404 : Object.keys(read.errors).length > 0 ? 400 : 200;
-  return { list: { address, values, texts: listTexts({ address, values }, t), active, ...read }, status };
+  const { cover, ...page } = read;
+  return { list: { address, values, texts: listTexts({ address, values }, t), active, ...page }, cover, status };
 }
 
 /** Redirects a search by words alone without ads to the kind with most results: the header searches all kinds. */
@@ -88,7 +94,7 @@ function elsewhere(
   return tabs[fullest] > 0 ? listHref({ kindId: fullest, path }, { q: values.q ?? '' }) : null;
 }
 
-type PageRead = Pick<ListData, 'found' | 'errors' | 'beyond'>;
+type PageRead = Pick<ListData, 'found' | 'errors' | 'beyond'> & Pick<LoadedList, 'cover'>;
 
 async function readPage(
   api: ApiClient,
@@ -98,8 +104,8 @@ async function readPage(
 ): Promise<PageRead> {
   const { query, errors, beyond } = prepareQuery(address, values);
   const read = await readTolerantly(api, address.kindId, { ...query, ...fixed, facets: '1' });
-  const found = read.found;
-  if (found.page <= found.pageCount) return { found, errors: { ...errors, ...read.errors }, beyond };
+  const { found, cover } = read;
+  if (found.page <= found.pageCount) return { found, cover, errors: { ...errors, ...read.errors }, beyond };
   const first = await readPage(api, address, { ...values, page: '' }, fixed);
   return { ...first, beyond: true };
 }
@@ -131,7 +137,7 @@ async function readTolerantly(
   api: ApiClient,
   kindId: KindId,
   query: Record<string, string>,
-): Promise<{ found: FoundPage; errors: Record<string, string> }> {
+): Promise<Omit<PageRead, 'beyond'>> {
   try {
     const found = await api.call(listListings[kindId], { query: query as never });
     const facets = found.facets && {
@@ -139,7 +145,8 @@ async function readTolerantly(
       categories: countsBelow(query.category, found.facets.categories),
     };
     const cards = { items: found.items.map(cardListing), partial: found.partial.map(cardListing) };
-    return { found: { ...found, facets, ...cards }, errors: {} };
+    const cover = found.items.find(({ picture }) => picture)?.picture ?? null;
+    return { found: { ...found, facets, ...cards }, cover, errors: {} };
   } catch (error) {
     if (!isApiError(error)) throw error;
     const wrong = Object.entries(error.fieldErrors).filter(([name]) => name in query);
@@ -148,6 +155,6 @@ async function readTolerantly(
     const right = Object.fromEntries(Object.entries(query).filter(([name]) => !left.has(name)));
     const read = await readTolerantly(api, kindId, right);
     const errors = Object.fromEntries(wrong.map(([name, messages]) => [name, messages[0] ?? '']));
-    return { found: read.found, errors: { ...errors, ...read.errors } };
+    return { ...read, errors: { ...errors, ...read.errors } };
   }
 }

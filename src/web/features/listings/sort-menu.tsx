@@ -11,8 +11,8 @@ import type { ListData } from './filters/list-data.ts';
 type Order = Sort | '';
 
 /**
- * The server's default order: with search words by relevance; else promoted first where the kind has promotion, which
- * cannot be selected; else the kind's first order.
+ * The server's default order: with search words by relevance; else newest first with places for paid listings where the
+ * kind has promotion, which cannot be selected; else the kind's first order.
  */
 function usualOrder(kind: Kind, values: ListValues): Order {
   if (values.q) return 'relevance';
@@ -39,13 +39,13 @@ export function SortMenu({ list: { address, values, errors } }: { list: ListData
   return (
     <Menu
       align="end"
-      className="min-w-0"
-      triggerClassName="btn btn-secondary max-w-full"
+      className="list-sort"
+      triggerClassName="btn btn-secondary"
       trigger={
         <>
           <Icon name="arrow-up-down" />
           <span className="sr-only">{t('list.sort')}: </span>
-          <span className="min-w-0 truncate">{t(messageOf(current))}</span>
+          <span className="list-sort-name">{t(messageOf(current))}</span>
         </>
       }
     >

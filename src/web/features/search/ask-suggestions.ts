@@ -2,8 +2,9 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { suggest } from '#contract/listings/listings.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
-import { moneyText } from '../../lib/format.ts';
+import { priceText } from '../../lib/prices/price-text.ts';
 
 type Answer = AnswerOf<typeof suggest>;
 
@@ -25,14 +26,18 @@ const RADIUS_KM = 30;
  *
  * @throws  when there is no response, or the signal aborts.
  */
-export async function askSuggestions(query: string, locale: Locale, signal: AbortSignal): Promise<Suggestion[]> {
+export async function askSuggestions(
+  query: string,
+  { locale, t }: { locale: Locale; t: Translate },
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
   const before = query.split(/\s+/).slice(0, -1).join(' ');
   const { words, categories, goods, towns } = await ask(query, locale, signal);
   return [
     ...words.map((word) => wordSuggestion([before, word].filter(Boolean).join(' '))),
     ...categories.map(categorySuggestion),
     ...towns.map(townSuggestion),
-    ...goods.map((each) => goodsSuggestion(each, locale)),
+    ...goods.map((each) => goodsSuggestion(each, priceText(locale, each, t))),
   ];
 }
 
@@ -53,8 +58,7 @@ function categorySuggestion({ id, name, parentName }: Answer['categories'][numbe
   return { kind: 'category', text: name, detail: parentName, to: `/category/${id}` };
 }
 
-function goodsSuggestion({ id, kind, title, price, picture }: Answer['goods'][number], locale: Locale): Suggestion {
-  const detail = price === null ? null : moneyText(locale, price);
+function goodsSuggestion({ id, kind, title, picture }: Answer['goods'][number], detail: string | null): Suggestion {
   return { kind: 'goods', text: title, detail, to: `${getKind(kind).paths.detail}/${id}`, picture };
 }
 

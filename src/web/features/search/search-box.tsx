@@ -9,7 +9,8 @@ const Suggestions = lazy(() => import('./suggestions.tsx').then((module) => ({ d
 export interface SearchBoxProps {
   /** Unique on the page. */
   id: string;
-  size?: 'md' | 'lg';
+  /** `sm` fits a header's row; `lg` has a button. */
+  size?: 'sm' | 'md' | 'lg';
   /** Names the landmark on a page with another search of its own. */
   landmark?: string;
   /** Initial value; defaults to the search words in the page's URL. */
@@ -38,7 +39,13 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
       <label htmlFor={id} className="sr-only">
         {t('frame.search.label')}
       </label>
-      <Icon name="search" className="pointer-events-none absolute inset-y-0 start-4 z-10 my-auto text-muted" />
+      <Icon
+        name="search"
+        className={classNames(
+          'pointer-events-none absolute inset-y-0 z-10 my-auto text-muted',
+          size === 'sm' ? 'start-3' : 'start-4',
+        )}
+      />
       <input
         // Another page starts with its own words.
         key={`${pathname} ${asked}`}
@@ -47,8 +54,9 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
         name="q"
         type="search"
         className={classNames(
-          'input w-full rounded-full! ps-12',
-          isLarge ? 'h-15 pe-30 shadow-lifted sm:pe-32 sm:text-lg' : 'pe-4',
+          'input w-full rounded-full!',
+          size === 'sm' ? 'h-11 min-h-0 ps-10 outline-offset-0!' : 'ps-12',
+          isLarge ? 'h-13 pe-30 shadow-lifted sm:h-15 sm:pe-32 sm:text-lg' : 'pe-4',
         )}
         placeholder={t('frame.search.placeholder')}
         autoComplete="off"
@@ -63,7 +71,7 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
         onFocus={() => setWanted(true)}
       />
       {isLarge && (
-        <button type="submit" className="btn absolute inset-y-1.5 end-1.5">
+        <button type="submit" className="btn absolute inset-y-1 end-1 sm:inset-y-1.5 sm:end-1.5">
           {t('frame.search.submit')}
         </button>
       )}

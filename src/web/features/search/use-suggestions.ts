@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#i18n/locales.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
@@ -14,7 +13,8 @@ const NONE: readonly Suggestion[] = [];
  * arrive.
  */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
-  const { locale } = useLanguage();
+  const language = useLanguage();
+  const { locale } = language;
   const [suggestions, setSuggestions] = useState(NONE);
   const query = text.trim();
   useEffect(() => {
@@ -22,18 +22,20 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
     const former = query.length < SHORTEST ? NONE : known.get(`${locale} ${query}`);
     if (former) return setSuggestions(former);
     const abort = new AbortController();
-    const timer = setTimeout(() => ask(query, locale, abort.signal).then(setSuggestions, ignore), WAIT_MS);
+    const timer = setTimeout(() => ask(query, language, abort.signal).then(setSuggestions, ignore), WAIT_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query, isWanted, locale]);
+  }, [query, isWanted, language, locale]);
   return suggestions;
 }
 
-async function ask(query: string, locale: Locale, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await askSuggestions(query, locale, signal);
-  known.set(`${locale} ${query}`, answer);
+type Language = ReturnType<typeof useLanguage>;
+
+async function ask(query: string, language: Language, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const answer = await askSuggestions(query, language, signal);
+  known.set(`${language.locale} ${query}`, answer);
   return answer;
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['/conversationsnew/12', 'Zaloguj się, aby napisać do sprzedającego.'],
   ['/conversations', 'Zaloguj się, aby przeczytać swoje wiadomości.'],
   ['/chat/conversation/4', 'Zaloguj się, aby przeczytać swoje wiadomości.'],
-  ['/userpanel?section=favourites', 'Zaloguj się, aby zobaczyć zapisane oferty.'],
+  ['/userpanel?section=favourites', 'Zaloguj się, aby zobaczyć ulubione oferty.'],
   ['/userpanel?section=ads', 'Zaloguj się, aby otworzyć swój panel.'],
   ['/ad/12?from=list#comments', 'Zaloguj się, aby napisać opinię.'],
   ['/changeAnnouncementPlan?id=4', 'Zaloguj się, aby wybrać plan i zapłacić.'],

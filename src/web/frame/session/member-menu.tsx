@@ -3,7 +3,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { Face } from '../../lib/session/face.tsx';
 import { logOut } from '../../lib/session/log-out.ts';
 import { type SessionUser, useCurrentUser } from '../../lib/session/session-store.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Menu, MenuButton, MenuLine, MenuLink } from '../../ui/menu.tsx';
 
@@ -31,15 +30,9 @@ export function MemberMenu({ user }: { user: SessionUser }) {
   };
   return (
     <Menu
-      trigger={
-        <>
-          <Face user={user} size={28} />
-          <span className="max-w-24 truncate max-xl:sr-only">{user.name}</span>
-          <Icon name="chevron-down" size="1rem" className="max-xl:hidden" />
-        </>
-      }
+      trigger={<Face user={user} size={32} />}
       label={t('account.menu', { name: user.name })}
-      triggerClassName="btn btn-quiet max-xl:btn-icon max-xl:p-0 xl:ps-1.5 xl:pe-3"
+      triggerClassName="btn btn-quiet btn-icon p-0"
       align="end"
       panelClassName="w-64"
     >

@@ -26,12 +26,12 @@ function wrong(schema: z.ZodType, values: Record<string, string>, translate = t)
 }
 
 test.each([
-  [{ name: '' }, 'name', 'To pole jest wymagane.'],
-  [{ name: 'ab' }, 'name', 'Nazwa jest za krótka: potrzeba co najmniej 3 znaków.'],
-  [{ name: 'a'.repeat(41) }, 'name', 'Nazwa jest za długa: najwyżej 40 znaków.'],
-  [{ email: '' }, 'email', 'To pole jest wymagane.'],
+  [{ name: '' }, 'name', 'Podaj swoje imię albo nazwę.'],
+  [{ name: 'ab' }, 'name', 'Nazwa jest za krótka: wpisz co najmniej 3 znaki.'],
+  [{ name: 'a'.repeat(41) }, 'name', 'Nazwa jest za długa: zmieści się najwyżej 40 znaków.'],
+  [{ email: '' }, 'email', 'Podaj adres e-mail.'],
   [{ email: 'hanka@' }, 'email', 'Wpisz poprawny adres e-mail.'],
-  [{ phone_number: '' }, 'phone_number', 'To pole jest wymagane.'],
+  [{ phone_number: '' }, 'phone_number', 'Podaj numer telefonu.'],
   [
     { phone_number: '12' },
     'phone_number',
@@ -40,9 +40,9 @@ test.each([
   [
     { password: 'krótkie', password_confirmation: 'krótkie' },
     'password',
-    'Hasło jest za krótkie: potrzeba co najmniej 8 znaków.',
+    'Hasło jest za krótkie: wpisz co najmniej 8 znaków.',
   ],
-  [{ password_confirmation: '' }, 'password_confirmation', 'To pole jest wymagane.'],
+  [{ password_confirmation: '' }, 'password_confirmation', 'Powtórz hasło.'],
   [{ password_confirmation: 'zielona kura' }, 'password_confirmation', 'Hasła nie są takie same.'],
 ] as const)('registration with %j is invalid at %s', (change, field, message) => {
   expect(wrong(registrationFormSchema, { ...right, ...change })).toEqual({ [field]: message });
@@ -59,14 +59,14 @@ test('differing passwords are reported together with all other errors', () => {
 
 test('each rule of the login form has its message', () => {
   expect(wrong(loginSchema, { email: '', password: '' })).toEqual({
-    email: 'To pole jest wymagane.',
-    password: 'To pole jest wymagane.',
+    email: 'Podaj adres e-mail.',
+    password: 'Wpisz hasło.',
   });
   expect(wrong(loginSchema, { email: 'x', password: 'krótkie' })).toEqual({
     email: 'Wpisz poprawny adres e-mail.',
-    password: 'Hasło jest za krótkie: potrzeba co najmniej 8 znaków.',
+    password: 'Hasło jest za krótkie: wpisz co najmniej 8 znaków.',
   });
-  expect(wrong(codeFormSchema, { code: ' ' })).toEqual({ code: 'To pole jest wymagane.' });
+  expect(wrong(codeFormSchema, { code: ' ' })).toEqual({ code: 'Wpisz kod.' });
   expect(wrong(forgotPasswordFormSchema, { email: 'x y' })).toEqual({ email: 'Wpisz poprawny adres e-mail.' });
 });
 

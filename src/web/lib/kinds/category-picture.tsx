@@ -6,8 +6,8 @@ export function CategoryPicture({ name, className }: { name: string; className?:
   return (
     <Picture
       src={`/categories/${name}.webp`}
-      width={400}
-      height={400}
+      width={192}
+      height={192}
       alt=""
       averageColor={null}
       className={classNames('shrink-0', className)}

@@ -1,12 +1,13 @@
 import type { IconName } from '../../ui/icon-names.ts';
 import type { SessionUser } from '../session/session-store.ts';
 
-/** The panel's sections in groups, in navigation order; the first is the panel itself. */
+/** The panel's sections in groups, in navigation order; the first is the panel itself, the last what ends it. */
 export const SECTION_GROUPS = [
   { id: 'start', sections: ['overview', 'favourites'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'gallery'] },
-  { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export', 'delete'] },
+  { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
+  { id: 'end', sections: ['delete'] },
 ] as const;
 
 export type SectionGroupId = (typeof SECTION_GROUPS)[number]['id'];

@@ -33,7 +33,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   };
   return (
     <section aria-label={t('detail.gallery')} onKeyDown={strip.handleKeys}>
-      <div className="group relative overflow-hidden rounded-card border border-line bg-linen shadow-card max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
+      <div className="group relative overflow-hidden rounded-card border border-line bg-linen shadow-card max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 print:max-w-[11cm]">
         <ul ref={strip.ref} onScroll={strip.handleScroll} className={STRIP}>
           {pictures.map((picture, index) => (
             <Slide

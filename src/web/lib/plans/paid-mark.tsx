@@ -24,7 +24,7 @@ export function PaidMark({ status, className }: PaidMarkProps) {
   const t = useT();
   if (!isPaidFor(status)) return null;
   return (
-    <Badge tone="amber" icon={status === 'highlighted' ? 'sparkles' : undefined} className={className}>
+    <Badge tone="amber" className={className}>
       {t(status === 'promoted' ? 'list.promoted' : 'list.highlighted')}
     </Badge>
   );

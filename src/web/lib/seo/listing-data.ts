@@ -3,7 +3,10 @@ import type { ListingDetail } from '#contract/listings/listings.ts';
 import { polishTimestamp } from '#contract/values/polish-time.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { SchemaOrgType } from '#kinds/define-kind.ts';
+import { type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
 import { getKind } from '#kinds/index.ts';
+import { unitCode } from '#kinds/price-units.ts';
+import { priceText } from '../prices/price-text.ts';
 import { pageUrl, type Site, sharedPicture } from './addresses.ts';
 import { cutText } from './cut-text.ts';
 import type { LdObject, LdValue } from './json-ld.ts';
@@ -75,22 +78,62 @@ function amounts({ volume, pieces }: ListingDetail, t: Translate): LdValue {
   return found.length > 0 ? found.map((each) => ({ '@type': 'PropertyValue', ...each })) : undefined;
 }
 
-function offer(listing: ListingDetail, site: Site): LdObject | undefined {
+function offer(listing: ListingDetail, options: ListingDataOptions): LdObject | undefined {
   if (listing.price === null) return undefined;
   const isOffered = listing.status !== 'expired' && listing.status !== 'neverActivated';
   return {
     '@type': 'Offer',
-    url: urlOf(listing, site),
+    url: urlOf(listing, options),
     price: listing.price.toFixed(2),
     priceCurrency: 'PLN',
+    priceSpecification: unitPrice(listing, options.t),
     priceValidUntil: listing.visibleUntil?.slice(0, 10),
     availability: `https://schema.org/${isOffered ? 'InStock' : 'OutOfStock'}`,
     availableAtOrFrom: { '@type': 'Place', address: address(listing) },
-    seller: { '@type': 'Person', name: listing.seller.name, url: pageUrl(site, `/user/${listing.seller.id}`) },
+    availableDeliveryMethod: deliveryMethods(listing),
+    areaServed: areaServed(listing),
+    seller: { '@type': 'Person', name: listing.seller.name, url: pageUrl(options, `/user/${listing.seller.id}`) },
   };
 }
 
-function lodgingBusiness(listing: ListingDetail, { t }: ListingDataOptions): LdObject {
+/** What the price is for; the unit codes are UN/CEFACT's. A job's pay has only its lower end here. */
+function unitPrice({ price, priceUnit, priceIsLowest }: ListingDetail, t: Translate): LdObject | undefined {
+  if (price === null || priceUnit === null) return undefined;
+  const unit = unitCode(priceUnit);
+  return {
+    '@type': 'UnitPriceSpecification',
+    [priceIsLowest ? 'minPrice' : 'price']: price.toFixed(2),
+    priceCurrency: 'PLN',
+    unitCode: unit?.code,
+    unitText: t(`priceUnit.short.${priceUnit}`),
+    referenceQuantity: unit ? quantity(unit.value, unit.code) : undefined,
+  };
+}
+
+const DELIVERY_METHODS: Readonly<Record<DeliveryWay, string | null>> = {
+  pickup: 'https://schema.org/OnSitePickup',
+  parcel: 'https://schema.org/ParcelService',
+  post: 'http://purl.org/goodrelations/v1#DeliveryModeMail',
+  transport: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+  visit: null,
+};
+
+function deliveryMethods({ delivery }: ListingDetail): LdValue {
+  const methods = delivery.map((way) => DELIVERY_METHODS[way]).filter((method) => method !== null);
+  return methods.length > 0 ? methods : undefined;
+}
+
+/** Where the seller comes to the buyer. */
+function areaServed({ delivery, deliveryKm, location }: ListingDetail): LdObject | undefined {
+  if (!hasDistance(delivery) || deliveryKm === null || !location) return undefined;
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lng },
+    geoRadius: deliveryKm * 1000,
+  };
+}
+
+function lodgingBusiness(listing: ListingDetail, { t, locale }: ListingDataOptions): LdObject {
   const amenities = labels(listing.tags, t).map((name) => ({
     '@type': 'LocationFeatureSpecification',
     name,
@@ -100,6 +143,7 @@ function lodgingBusiness(listing: ListingDetail, { t }: ListingDataOptions): LdO
     address: address(listing),
     geo: coordinates(listing),
     telephone: textOf([listing.details.phones].flat()[0]),
+    priceRange: priceText(locale, listing, t) ?? undefined,
     amenityFeature: amenities.length > 0 ? amenities : undefined,
   };
 }

@@ -19,18 +19,12 @@ export function breadcrumbList(trail: readonly Crumb[], site: Site): LdObject {
   };
 }
 
-/** The listings on a page, in order; each is described on its own page. For `jsonLd`. */
-export function itemList(
-  cards: readonly Pick<ListingCard, 'id' | 'kind' | 'title'>[],
-  site: Site,
-  name?: string,
-): LdObject {
+/** The addresses of the listings on a page, in order; each is described on its own page. For `jsonLd`. */
+export function itemList(cards: readonly Pick<ListingCard, 'id' | 'kind'>[], site: Site): LdObject {
   return {
     '@type': 'ItemList',
-    name,
-    numberOfItems: cards.length,
     itemListElement: cards.map((card, index) =>
-      listItem(index, { name: card.title, url: pageUrl(site, `${getKind(card.kind).paths.detail}/${card.id}`) }),
+      listItem(index, { url: pageUrl(site, `${getKind(card.kind).paths.detail}/${card.id}`) }),
     ),
   };
 }

@@ -28,10 +28,14 @@ function aListing(fields: Partial<ListingDetail> = {}): ListingDetail {
     voivodeship: 'łódzkie',
     categoryId: 101,
     price: 45.5,
+    priceUnit: 'jar',
+    priceIsLowest: false,
     pieces: null,
     weight: { value: 1.2, unit: 'kg' },
     volume: { value: 900, unit: 'ml' },
     tags: ['eco', 'organic'],
+    delivery: [],
+    deliveryKm: null,
     status: 'basic',
     picture,
     pictureCount: 1,
@@ -183,7 +187,6 @@ test('breadcrumbs and items are numbered from one, with absolute URLs', () => {
     ],
   });
   expect(itemList([aListing(), aListing({ id: 6, kind: 'event' })], options)).toMatchObject({
-    numberOfItems: 2,
     itemListElement: [
       { position: 1, url: 'https://jarmark.example/ad/5' },
       { position: 2, url: 'https://jarmark.example/event/6' },

@@ -104,7 +104,7 @@ function useConfirmation(field: { readonly current: HTMLInputElement | null }, o
     if (isBusy) return;
     setTrouble(undefined);
     if (!password) {
-      setError(t('validation.required'));
+      setError(t('validation.passwordRequired'));
       field.current?.focus();
       return;
     }

@@ -4,11 +4,12 @@ import { unitPriceText } from '../../features/listings/card-facts.ts';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { momentParts } from '../../features/listings/detail/schedule-texts.ts';
-import { moneyText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { OWNER_BAR_ID } from '../../lib/paths/listing-paths.ts';
 import { phoneHref } from '../../lib/phone-text.ts';
+import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -66,7 +67,9 @@ function Gist({ listing }: ListingProps) {
     const perUnit = unitPriceText(locale, listing);
     return (
       <>
-        <span className="block font-heading text-2xl font-bold text-primary-strong">{moneyText(locale, price)}</span>
+        <span className="block font-heading text-2xl font-bold text-primary-strong">
+          <PriceLabel priced={listing} />
+        </span>
         {perUnit && <span className="text-sm text-muted">{perUnit}</span>}
       </>
     );
@@ -75,7 +78,7 @@ function Gist({ listing }: ListingProps) {
   return (
     <>
       <span className="block truncate font-bold">
-        {start ? `${start.day} ${start.month}, ${start.time}` : listing.title}
+        {start ? `${start.day} ${start.month}, ${start.time}` : <span lang={writtenLang(locale)}>{listing.title}</span>}
       </span>
       <span className="block truncate text-sm text-muted">{town}</span>
     </>

@@ -4,10 +4,17 @@ import type { CommentsPage } from '../../features/comments/comments-page.ts';
 import type { CardListing } from '../../features/listings/card-listing.ts';
 import type { StatedFact } from '../../features/listings/detail/stated-facts.ts';
 
-/** Content of a listing's page. `comments` is null for a kind without comments. */
+/**
+ * Content of a listing's page.
+ *
+ * comments  null for a kind without comments.
+ * more      up to 8 other listings of the seller, of the same kind.
+ * similar   up to 8 listings like it, none of them in `more`.
+ */
 export interface DetailData {
   readonly listing: ListingDetail;
   readonly comments: CommentsPage | null;
+  readonly more: readonly CardListing[];
   readonly similar: readonly CardListing[];
 }
 

@@ -2,6 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { Gallery } from '../../lib/pictures/gallery.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ContactPanel } from './contact-panel.tsx';
 import type { LoadedDetail } from './detail-data.ts';
 import { Headline } from './headline.tsx';
 import { Watch } from './watch.tsx';
@@ -9,7 +10,8 @@ import { Watch } from './watch.tsx';
 const loadRest = () => import('./detail-rest.tsx');
 const ActionBar = later(() => loadRest().then((module) => module.ActionBar));
 const DetailText = later(() => loadRest().then((module) => module.DetailText));
-const DetailPeople = later(() => loadRest().then((module) => module.DetailPeople));
+const DetailContacts = later(() => loadRest().then((module) => module.DetailContacts));
+const DetailComments = later(() => loadRest().then((module) => module.DetailComments));
 const DetailEnd = later(() => loadRest().then((module) => module.DetailEnd));
 
 /** The page of a listing of any kind; its parts depend on the kind's features. */
@@ -18,7 +20,7 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
   const { listing, trail, stated } = data;
   return (
     <>
-      <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
+      <div className="detail-page mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
         <Breadcrumbs label={t('list.breadcrumbs')} items={trail} className="mb-4 print:hidden" />
         <Watch listing={listing} />
         <article className={LAYOUT}>
@@ -28,11 +30,17 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
           <div className={SIDE}>
             <Headline listing={listing} className="min-w-0" />
             <aside aria-label={t('detail.contact')} className={PEOPLE}>
-              <DetailPeople listing={listing} />
+              <ContactPanel listing={listing} />
+              <div className="max-lg:order-1 empty:hidden">
+                <DetailContacts listing={listing} />
+              </div>
             </aside>
           </div>
-          <div className="flex min-w-0 flex-col gap-8 lg:col-start-1 lg:pt-2">
+          <div className={TEXT}>
             <DetailText listing={listing} stated={stated} />
+          </div>
+          <div className="min-w-0 max-lg:order-2 lg:col-start-1 print:hidden">
+            <DetailComments data={data} />
           </div>
         </article>
         <DetailEnd data={data} />
@@ -42,10 +50,12 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
   );
 }
 
-/** Two independent columns: the second grid row takes whatever the side leaves. */
+/** Two independent columns: the last grid row takes whatever the side leaves. */
 const LAYOUT =
-  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col print:gap-4';
-/** On narrow screens its two parts surround the text: headline, text, seller. */
+  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] print:gap-4 print:has-[img]:grid-cols-2';
+/** On narrow screens its parts surround the text: headline, price and seller, text, a place's contacts. */
 const SIDE =
-  'max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-6 print:contents';
-const PEOPLE = 'flex min-w-0 flex-col gap-4 max-lg:order-last lg:sticky lg:top-6';
+  'max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-4 print:flex print:flex-col print:gap-3';
+/** In sight while the text and the comments scroll past. */
+const PEOPLE = 'max-lg:contents lg:sticky lg:top-6 lg:flex lg:min-w-0 lg:flex-col lg:gap-4';
+const TEXT = 'flex min-w-0 flex-col gap-8 lg:col-start-1 lg:pt-2 print:col-span-full print:gap-3';

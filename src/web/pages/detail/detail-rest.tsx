@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { getKind } from '#kinds/index.ts';
 import { CommentsSection } from '../../features/comments/comments-section.tsx';
 import { Heart } from '../../features/favourites/heart.tsx';
+import type { CardListing } from '../../features/listings/card-listing.ts';
 import { CardRow } from '../../features/listings/card-row.tsx';
 import { Contacts } from '../../features/listings/detail/contacts.tsx';
+import { Delivery } from '../../features/listings/detail/delivery.tsx';
 import { Description } from '../../features/listings/detail/description.tsx';
 import { Facts } from '../../features/listings/detail/facts.tsx';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { Offers } from '../../features/listings/detail/offers.tsx';
 import { Programme } from '../../features/listings/detail/programme.tsx';
-import { SellerCard } from '../../features/listings/detail/seller-card.tsx';
 import { useT } from '../../lib/i18n.tsx';
 import type { DetailData, LoadedDetail } from './detail-data.ts';
 import { ReportComment } from './report-comment.tsx';
@@ -24,52 +27,67 @@ export function DetailText({ listing, stated }: ListingProps & Pick<LoadedDetail
       <Facts listing={listing} stated={stated} />
       <Description text={listing.description} />
       {getKind(listing.kind).capabilities.schedule && <Programme listing={listing} />}
+      <Delivery listing={listing} />
       <Offers listing={listing} />
       <Whereabouts listing={listing} />
     </>
   );
 }
 
-/** The seller. */
-export function DetailPeople({ listing }: ListingProps) {
-  return (
-    <>
-      {getKind(listing.kind).capabilities.contacts && <Contacts listing={listing} />}
-      <SellerCard listing={listing} />
-    </>
-  );
+/** How to reach a place; nothing for other kinds. */
+export function DetailContacts({ listing }: ListingProps) {
+  return getKind(listing.kind).capabilities.contacts && <Contacts listing={listing} />;
 }
-
-/** The API returns at most two rows of four; if fewer, show one full row rather than one and a half. */
-const MOST_SIMILAR = 8;
-const ROW = 4;
 
 const renderTools = (comment: Comment) => <ReportComment comment={comment} />;
 
-/** Comments and similar listings. */
-export function DetailEnd({ data: { listing, comments, similar } }: { data: DetailData }) {
+/** The comments; nothing for kinds without. */
+export function DetailComments({ data: { listing, comments } }: { data: DetailData }) {
+  return (
+    comments && <CommentsSection key={listing.id} listing={listing} comments={comments} renderTools={renderTools} />
+  );
+}
+
+/** At most two rows of four are loaded; if fewer, show one full row rather than one and a half. */
+const MOST_CARDS = 8;
+const ROW = 4;
+
+/** More from this seller, and similar listings of others. */
+export function DetailEnd({ data: { listing, more, similar } }: { data: DetailData }) {
   const t = useT();
   const { capabilities } = getKind(listing.kind);
   const title = capabilities.schedule ? 'schedule' : capabilities.contacts ? 'places' : 'goods';
   return (
     <>
-      {comments && (
-        <CommentsSection
-          key={listing.id}
-          listing={listing}
-          comments={comments}
-          renderTools={renderTools}
-          className="mt-10"
-        />
-      )}
-      {similar.length > 0 && (
-        <section className="mt-12 print:hidden" aria-labelledby="similar">
-          <h2 id="similar" className="mb-4 text-heading">
-            {t(`detail.similar.${title}`)}
-          </h2>
-          <CardRow listings={similar.length < MOST_SIMILAR ? similar.slice(0, ROW) : similar} Heart={Heart} />
-        </section>
-      )}
+      <Cards id="more" title={t(`detail.more.${title}`)} cards={more}>
+        <Link to={`/user/${listing.seller.id}`} className="link inline-flex min-h-11 items-center">
+          {t('detail.seeProfile')}
+        </Link>
+      </Cards>
+      <Cards id="similar" title={t(`detail.similar.${title}`)} cards={similar} />
     </>
+  );
+}
+
+interface CardsProps {
+  id: string;
+  title: string;
+  cards: readonly CardListing[];
+  /** Beside the heading. */
+  children?: ReactNode;
+}
+
+function Cards({ id, title, cards, children }: CardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="mt-12 print:hidden" aria-labelledby={id}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <CardRow listings={cards.length < MOST_CARDS ? cards.slice(0, ROW) : cards} Heart={Heart} />
+    </section>
   );
 }

@@ -1,57 +1,44 @@
 import { getKind } from '#kinds/index.ts';
-import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
-import { PriceBlock } from '../../features/listings/detail/price-block.tsx';
 import { ratingText } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
-import { phoneHref } from '../../lib/phone-text.ts';
 import { voivodeshipText } from '../../lib/places/voivodeship.ts';
 import { isPaidFor, PaidLink } from '../../lib/plans/paid-mark.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { withTiedLetters } from '../../ui/tied-letters.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
-const KeepIcon = later(() => import('../../features/favourites/keep-icon.tsx').then((module) => module.KeepIcon));
 const EventTypes = later(() =>
   import('../../features/listings/detail/event-types.tsx').then((module) => module.EventTypes),
 );
-const ScheduleBlock = later(() =>
-  import('../../features/listings/detail/schedule-block.tsx').then((module) => module.ScheduleBlock),
-);
 
-/** Title, price or date, place, and contact buttons. */
+/** Title, rating and place. */
 export function Headline({ listing, className }: ListingProps) {
-  const { t } = useLanguage();
-  const { capabilities } = getKind(listing.kind);
+  const { locale, t } = useLanguage();
   return (
-    <header className={classNames('flex flex-col gap-4', className)}>
-      <div className="flex flex-col gap-2">
-        <Marks listing={listing} />
-        <h1 className="text-title wrap-anywhere">{withTiedLetters(listing.title)}</h1>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-muted">
-          <Rating listing={listing} />
-          <a
-            href="#whereabouts"
-            className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
-          >
-            <Icon name="map-pin" size={17} />
-            <span>
-              <b className="text-ink">{listing.town}</b>
-              {listing.nearTown && ` (${t('detail.nearTown', { town: listing.nearTown })})`},{' '}
-              {voivodeshipText(listing.voivodeship, t)}
-            </span>
-          </a>
-        </div>
+    <header className={classNames('flex flex-col gap-2', className)}>
+      <Marks listing={listing} />
+      <h1 className="text-title wrap-anywhere" lang={writtenLang(locale)}>
+        {withTiedLetters(listing.title)}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-5 text-muted">
+        <Rating listing={listing} />
+        <a
+          href="#whereabouts"
+          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Icon name="map-pin" size={17} />
+          <span>
+            <b className="text-ink">{listing.town}</b>
+            {listing.nearTown && ` (${t('detail.nearTown', { town: listing.nearTown })})`},{' '}
+            {voivodeshipText(listing.voivodeship, t)}
+          </span>
+        </a>
       </div>
-      {listing.price !== null && <PriceBlock listing={listing} price={listing.price} />}
-      {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
-      <MainActions listing={listing} />
-      <PageActions listing={listing} />
     </header>
   );
 }
@@ -82,7 +69,7 @@ function Rating({ listing }: ListingProps) {
   return (
     <a
       href="#comments"
-      className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-ink hover:underline"
     >
       <Stars value={rating} label={t('detail.starsGiven', { rating: value })} />
       <b className="text-ink" aria-hidden="true">
@@ -90,28 +77,5 @@ function Rating({ listing }: ListingProps) {
       </b>
       <span>({t('detail.commentCount', { count })})</span>
     </a>
-  );
-}
-
-/** On narrow screens the action bar has them. */
-function MainActions({ listing }: ListingProps) {
-  const { t } = useLanguage();
-  const phone = listDetail(listing, 'phones')[0];
-  return (
-    <div className="flex flex-col gap-1.5 max-lg:hidden print:hidden">
-      <div className="flex flex-wrap gap-3 *:grow">
-        {phone && (
-          <a href={phoneHref(phone)} className="btn btn-lg btn-amber">
-            <Icon name="phone" />
-            {t('detail.call')}
-          </a>
-        )}
-        <LinkButton to={`/conversationsnew/${listing.id}`} size="lg" icon="message-circle">
-          {t('detail.message')}
-        </LinkButton>
-        <KeepIcon listing={listing} size="lg" className="grow-0!" />
-      </div>
-      <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
-    </div>
   );
 }

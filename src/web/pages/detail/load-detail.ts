@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { listComments } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
-import { getListing, listSimilar } from '#contract/listings/listings.ts';
+import { getListing, listListings, listSimilar } from '#contract/listings/listings.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { cardListing } from '../../features/listings/card-listing.ts';
 import { statedFacts } from '../../features/listings/detail/stated-facts.ts';
@@ -22,7 +22,7 @@ export interface DetailLoaderArgs {
 const WHOLE_NUMBER = /^[1-9]\d{0,15}$/;
 
 /**
- * Loads a listing with its comments (page `?comments=`) and similar listings. For loaders only: it imports the
+ * Loads a listing with its comments (page `?comments=`), more of its seller and similar listings. For loaders only: it imports the
  * contract's schemas.
  *
  * @throws a Response: 404 for a listing or a page of comments that does not exist, else the API's status.
@@ -42,15 +42,22 @@ export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promis
   }
 }
 
+const MORE_OF_SELLER = 8;
+
 async function read(args: DetailLoaderArgs, kindId: KindId, page: number): Promise<DetailData> {
   const { api } = getSeam(args);
   const params = { id: args.params.id };
   const { comments: areThereComments } = getKind(kindId).capabilities;
-  const [listing, comments, similar] = await Promise.all([
-    api.call(getListing[kindId], { params }),
+  const reading = api.call(getListing[kindId], { params });
+  const [listing, comments, alike, ofSeller] = await Promise.all([
+    reading,
     areThereComments ? api.call(listComments, { params, query: { page } }) : null,
     api.call(listSimilar[kindId], { params }),
+    reading.then(({ seller }) => api.call(listListings[kindId], { query: { seller: String(seller.id) } as never })),
   ]);
   if (page > (comments?.pageCount || 1)) throw data(null, { status: 404 });
-  return { listing, comments, similar: similar.items.map(cardListing) };
+  const more = ofSeller.items.filter(({ id }) => id !== listing.id).slice(0, MORE_OF_SELLER);
+  const shown = new Set(more.map(({ id }) => id));
+  const similar = alike.items.filter(({ id }) => !shown.has(id));
+  return { listing, comments, more: more.map(cardListing), similar: similar.map(cardListing) };
 }

@@ -6,6 +6,7 @@ import type { CardListing as Listing } from '../../features/listings/card-listin
 import { DayTile } from '../../features/listings/day-tile.tsx';
 import { useLanguage } from '../../lib/i18n.tsx';
 import { pictureSource } from '../../lib/pictures/picture-source.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { withTiedLetters } from '../../ui/tied-letters.ts';
@@ -27,11 +28,11 @@ function EventRow({ event }: { event: Listing }) {
   if (startsAt === null) return null;
   const { starts, ends } = scheduleTexts(locale, startsAt, endsAt);
   return (
-    <li className="card card-active group flex max-md:nth-[n+6]:hidden items-center gap-4 p-3 sm:p-4">
+    <li className="card card-active group flex min-w-0 max-md:nth-[n+4]:hidden items-center gap-4 p-3 sm:p-4">
       <DayTile moment={startsAt} size="medium" />
       <div className="min-w-0">
         {tags[0] && <p className="text-sm font-bold text-amber-strong">{t(`tag.${tags[0]}` as MessageId)}</p>}
-        <h3 className="line-clamp-3 text-subheading wrap-anywhere">
+        <h3 className="line-clamp-3 text-subheading wrap-anywhere" lang={writtenLang(locale)}>
           <Link to={`${getKind(event.kind).paths.detail}/${id}`} className="card-link group-hover:text-primary-strong">
             {withTiedLetters(title)}
           </Link>

@@ -2,10 +2,7 @@ import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { useT } from '../../lib/i18n.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { Ornament } from '../../ui/ornament.tsx';
-import type { HomeData } from './home-data.ts';
 
 /** Listings are in Polish, so the search words are Polish under translated names. */
 const POPULAR: readonly (readonly [words: string, name: MessageId])[] = [
@@ -16,66 +13,53 @@ const POPULAR: readonly (readonly [words: string, name: MessageId])[] = [
   ['sadzonki', 'home.popular.5'],
 ];
 
-/** What the marketplace is, with the search field. The picture overlaps the edge of the next section. */
-export function Hero({ counts }: { counts: HomeData['counts'] }) {
+/**
+ * What the marketplace is, with the search field. The picture overlaps the edge of the next section; on phones it is
+ * beside the title, so that goods are in sight below.
+ */
+export function Hero() {
   const t = useT();
   return (
-    <section className="relative mx-auto grid max-w-page grid-cols-1 gap-x-8 px-4 pt-7 sm:px-6 lg:grid-cols-[1.05fr_1fr] lg:pt-8">
-      <div className="min-w-0 max-lg:text-center lg:self-center lg:pb-14">
-        <h1 className="text-display">{t('home.title')}</h1>
-        <p className="mt-3 max-w-xl text-subheading text-muted max-lg:mx-auto lg:mt-5">{t('home.lead')}</p>
-        <div className="mt-5 max-w-xl text-start max-lg:mx-auto lg:mt-7">
-          <SearchBox id="hero-search" size="lg" />
-        </div>
-        <PopularSearches />
-        {counts.ads > 0 && <Figures counts={counts} />}
+    <section className="mx-auto grid max-w-page grid-cols-[1fr_auto] gap-x-3 px-4 pt-3 sm:gap-x-8 sm:px-6 lg:grid-cols-[1fr_23rem]">
+      <div className="min-w-0 self-center lg:pt-4">
+        <h1 className="text-[clamp(1.5rem,7.2vw,2.125rem)] leading-[1.08] tracking-tight wrap-anywhere sm:text-[2.5rem] lg:text-[2.75rem]">
+          {t('home.title')}
+        </h1>
+        <p className="mt-2 max-w-xl text-muted max-sm:hidden">{t('home.lead')}</p>
       </div>
       <Ornament
         name="hero"
-        className="mx-auto -mb-2 w-full max-w-none self-end max-lg:mt-6 max-lg:max-w-lg lg:w-[calc(100%+1.5rem)]"
+        className="-me-2 w-32 max-w-none self-center max-[22rem]:hidden sm:w-52 lg:row-span-2 lg:-mb-2 lg:w-92 lg:self-end"
       />
+      <div className="mt-2 mb-3 max-lg:col-span-2 max-lg:max-w-xl sm:mt-4 sm:mb-5 lg:max-w-2xl">
+        <SearchBox id="hero-search" size="lg" />
+        <PopularSearches />
+      </div>
     </section>
   );
 }
 
+/** On wide screens; elsewhere the suggestions below the field have to do. */
 function PopularSearches() {
   const t = useT();
   return (
-    <div className="mt-4 max-lg:mx-auto max-lg:max-w-xl">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 text-[0.9375rem] max-lg:hidden">
       <p className="text-sm font-semibold text-muted" id="popular">
         {t('home.popular')}
       </p>
-      <ul
-        className="mt-1.5 flex gap-2 text-[0.9375rem] max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 sm:flex-wrap max-lg:sm:justify-center"
-        aria-labelledby="popular"
-      >
+      <ul className="flex flex-wrap gap-x-4" aria-labelledby="popular">
         {POPULAR.map(([words, name]) => (
           <li key={words}>
-            <Link to={`/ads?${new URLSearchParams({ q: words })}`} prefetch="intent" className="chip whitespace-nowrap">
+            <Link
+              to={`/ads?${new URLSearchParams({ q: words })}`}
+              prefetch="intent"
+              className="link flex min-h-11 items-center whitespace-nowrap"
+            >
               {t(name)}
             </Link>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Figures({ counts: { ads, sellers, facilities } }: { counts: HomeData['counts'] }) {
-  const t = useT();
-  const figures: readonly (readonly [IconName, string])[] = [
-    ['shopping-basket', t('kind.ad.count', { count: ads })],
-    ['users', t('home.sellers', { count: sellers })],
-    ['bed-double', t('kind.agritourism.count', { count: facilities })],
-  ];
-  return (
-    <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1.5 text-sm font-semibold text-muted max-lg:justify-center">
-      {figures.map(([icon, text]) => (
-        <li key={icon} className="flex items-center gap-1.5">
-          <Icon name={icon} className="text-primary" />
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,47 +11,57 @@ type Showcase = AnswerOf<typeof getShowcase>;
  * A tile of the home page: a root category, or another kind of listing.
  *
  * key    names the picture, `/categories/{key}.webp`.
- * count  of its listings.
  */
 export interface Stall {
   readonly key: string;
   readonly to: string;
-  readonly count: number;
 }
 
-/** Content of the home page. `season` has categories in season that have listings. */
-export type HomeData = Pick<Showcase, 'highlighted' | 'counts'> & {
-  readonly promoted: readonly CardListing[];
-  readonly newest: readonly CardListing[];
+/**
+ * Content of the home page.
+ *
+ * first   the first goods: two highlighted, then the newest.
+ * paid    other goods with a paid place, highlighted first.
+ * season  categories in season that have listings.
+ */
+export interface HomeData {
+  readonly first: readonly CardListing[];
+  readonly paid: readonly CardListing[];
   readonly events: readonly CardListing[];
   readonly facilities: readonly CardListing[];
   readonly stalls: readonly Stall[];
   readonly season: readonly { readonly id: number; readonly key: string }[];
-};
+  readonly isEmpty: boolean;
+}
 
-/** How many fit on the page: of the highlighted ones one large and four beside it. */
-const ROOM = { highlighted: 5, promoted: 6, facilities: 4 };
+/** How many fit on the page. */
+const ROOM = { firstHighlighted: 2, first: 8, paid: 8, events: 4, facilities: 4 };
 
 /** Derives the home page's data. For loaders: keeps the category tree and its counts out of the browser. */
 export function homeData({ categoryCounts, ...showcase }: Showcase, nowMs: number): HomeData {
   const countIn = (id: number) => subtreeIds(id).reduce((sum, each) => sum + (categoryCounts[each] ?? 0), 0);
-  const { counts } = showcase;
+  const { ads, events, facilities } = showcase.counts;
   const keys = seasonalKeys(nowMs);
+  const highlighted = showcase.highlighted.slice(0, ROOM.firstHighlighted);
+  const newest = showcase.newest.filter(({ id }) => !highlighted.some((each) => each.id === id));
+  const first = [...highlighted, ...newest].slice(0, ROOM.first);
+  const paid = [...showcase.highlighted, ...showcase.promoted]
+    .filter(({ id }) => !first.some((each) => each.id === id))
+    .slice(0, ROOM.paid);
   return {
-    counts,
-    highlighted: showcase.highlighted.slice(0, ROOM.highlighted),
-    promoted: showcase.promoted.slice(0, ROOM.promoted).map(cardListing),
-    newest: showcase.newest.map(cardListing),
-    events: showcase.events.map(cardListing),
+    first: first.map(cardListing),
+    paid: paid.map(cardListing),
+    events: showcase.events.slice(0, ROOM.events).map(cardListing),
     facilities: showcase.facilities.slice(0, ROOM.facilities).map(cardListing),
     stalls: [
-      ...categoryTree.children.map(({ id, key }) => ({ key, to: `/category/${id}`, count: countIn(id) })),
-      { key: 'agritourism', to: kinds.agritourism.paths.list, count: counts.facilities },
-      { key: 'events', to: kinds.event.paths.list, count: counts.events },
+      ...categoryTree.children.map(({ id, key }) => ({ key, to: `/category/${id}` })),
+      { key: 'agritourism', to: kinds.agritourism.paths.list },
+      { key: 'events', to: kinds.event.paths.list },
     ],
     season: [...categoriesById.values()]
       .filter(({ id, key }) => keys.includes(key) && countIn(id) > 0)
       .sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
       .map(({ id, key }) => ({ id, key })),
+    isEmpty: ads + events + facilities === 0,
   };
 }

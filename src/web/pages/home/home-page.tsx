@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { CategoryStalls } from './category-stalls.tsx';
+import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 
@@ -11,12 +11,11 @@ const HomeShelves = later(() => import('./home-shelves.tsx').then((module) => mo
 /** The home page. */
 export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
-  const { ads, events, facilities } = home.counts;
   return (
     <>
-      <Hero counts={home.counts} />
-      <CategoryStalls stalls={home.stalls} season={home.season} />
-      {ads + events + facilities === 0 && (
+      <Hero />
+      <CategoryRow stalls={home.stalls} />
+      {home.isEmpty && (
         <EmptyState
           title={t('home.empty.title')}
           action={

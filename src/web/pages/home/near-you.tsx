@@ -27,15 +27,18 @@ function addressAround(town: string): string {
 export function NearYou() {
   const t = useT();
   return (
-    <section aria-labelledby="near" data-theme="dark" className="scallop-top mt-12 text-ink">
-      <div className="scallop-bottom bg-[#1a4a31] py-14">
-        <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-8 px-4 sm:px-6 lg:grid-cols-[1fr_22rem]">
-          <div>
-            <h2 id="near" className="text-title">
+    <section aria-labelledby="near" data-theme="dark" className="scallop-top mt-6 text-ink sm:mt-10">
+      <div className="scallop-bottom bg-[#1a4a31] py-7 sm:py-9">
+        <div className="mx-auto grid max-w-page items-center gap-x-12 px-4 sm:px-6 lg:grid-cols-[1fr_15rem]">
+          <div className="min-w-0">
+            <h2 id="near" className="text-heading">
               {t('home.near')}
             </h2>
-            <p className="mt-2 max-w-xl text-subheading text-[#d9dfcf]">{t('home.near.text')}</p>
-            <Form action="/ads" className="mt-6 grid max-w-2xl items-end gap-3 sm:grid-cols-[1fr_10rem_auto]">
+            <p className="mt-1 max-w-xl text-[#d9dfcf] max-sm:hidden">{t('home.near.text')}</p>
+            <Form
+              action="/ads"
+              className="mt-3 grid max-w-2xl grid-cols-[minmax(0,1fr)_7rem] items-end gap-3 sm:mt-4 sm:grid-cols-[1fr_10rem_auto]"
+            >
               <Field label={t('home.near.town')} required>
                 <TextInput name="town" placeholder="Kazimierz Dolny" autoComplete="address-level2" maxLength={100} />
               </Field>
@@ -49,16 +52,19 @@ export function NearYou() {
                 </SelectInput>
               </Field>
               <input type="hidden" name="sort" value="distance" />
-              <button type="submit" className="btn btn-amber">
+              <button type="submit" className="btn btn-amber max-sm:col-span-2">
                 {t('home.near.submit')}
               </button>
             </Form>
-            <ul aria-label={t('home.near.cities')} className="mt-5 flex flex-wrap gap-x-4 gap-y-1">
+            <ul
+              aria-label={t('home.near.cities')}
+              className="mt-2 flex gap-x-4 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap"
+            >
               {CITIES.map((city) => (
                 <li key={city}>
                   <Link
                     to={addressAround(city)}
-                    className="inline-block py-0.5 font-semibold text-amber-strong hover:underline"
+                    className="flex min-h-11 min-w-11 items-center font-semibold text-amber-strong hover:underline"
                   >
                     {city}
                   </Link>
@@ -66,7 +72,7 @@ export function NearYou() {
               ))}
             </ul>
           </div>
-          <div className="relative mx-auto hidden w-full max-w-88 lg:block" aria-hidden="true">
+          <div className="relative hidden lg:block" aria-hidden="true">
             <svg viewBox="0 0 208 200" className="h-auto w-full fill-[#2b6b48] stroke-[#1a4a31]">
               <use href="/map.svg#poland" />
             </svg>

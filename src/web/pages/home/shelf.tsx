@@ -10,34 +10,37 @@ export interface ShelfProps {
   to: string;
   /** On a linen band, to alternate backgrounds. */
   band?: boolean;
+  /** The first one, close to what is above it. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** A section of the home page: a heading, a link to all of its kind, and some of them. */
-export function Shelf({ title, hint, to, band, children }: ShelfProps) {
+export function Shelf({ title, hint, to, band, isFirst, children }: ShelfProps) {
   const t = useT();
   const headingId = useId();
+  const look = band ? 'scallop-top mt-5 bg-linen pt-7 pb-6 sm:py-10' : isFirst ? 'pt-1 sm:pt-3' : 'pt-6 pb-1 sm:pt-10';
   return (
-    <section aria-labelledby={headingId} className={band ? 'scallop-top mt-4 bg-linen py-12' : 'pt-12 pb-2'}>
+    <section aria-labelledby={headingId} className={look}>
       <div className="mx-auto max-w-page px-4 sm:px-6">
-        <div className="flex items-end justify-between gap-x-4">
+        <div className="flex items-center justify-between gap-x-4">
           <div className="min-w-0">
-            <h2 id={headingId} className="text-title">
+            <h2 id={headingId} className="text-heading">
               {title}
             </h2>
-            {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
+            {hint && <p className="text-sm text-muted">{hint}</p>}
           </div>
           <Link
             to={to}
             prefetch="intent"
-            className="link flex shrink-0 items-center gap-1 py-1 font-semibold max-sm:size-11 max-sm:justify-center max-sm:rounded-full max-sm:border max-sm:border-line-strong max-sm:bg-surface"
+            className="link flex min-h-11 shrink-0 items-center gap-1 font-semibold max-sm:w-11 max-sm:justify-end"
             aria-label={`${t('home.all')}: ${title}`}
           >
             <span className="max-sm:sr-only">{t('home.all')}</span>
-            <Icon name="arrow-right" size={18} />
+            <Icon name="arrow-right" />
           </Link>
         </div>
-        <div className="mt-5">{children}</div>
+        <div className="mt-1.5 sm:mt-2">{children}</div>
       </div>
     </section>
   );

@@ -15,18 +15,18 @@ const PROMISES: readonly (readonly [name: 'direct' | 'ratings' | 'honest' | 'pri
 export function TrustStrip() {
   const t = useT();
   return (
-    <section aria-label={t('home.trust')} className="mx-auto max-w-page px-4 pt-4 sm:px-6">
-      <ul className="grid gap-x-8 gap-y-5 rounded-panel bg-primary-soft p-6 sm:grid-cols-2 sm:p-8 lg:grid-cols-4">
+    <section aria-label={t('home.trust')} className="mx-auto max-w-page px-4 pt-2 sm:px-6">
+      <ul className="grid gap-x-4 gap-y-1 rounded-panel bg-primary-soft px-5 py-3 min-[22rem]:grid-cols-2 sm:gap-x-8 sm:gap-y-5 sm:p-8 lg:grid-cols-4">
         {PROMISES.map(([name, icon, to]) => (
-          <li key={name} className="flex gap-3">
-            <Icon name={icon} size={30} className="text-primary" />
+          <li key={name} className="flex items-center gap-3 sm:items-start">
+            <Icon name={icon} size={28} className="text-primary" />
             <div>
               <h3 className="font-sans text-base font-bold">
-                <Link to={to} className="hover:underline">
+                <Link to={to} className="flex min-h-11 items-center leading-tight hover:underline sm:min-h-8">
                   {t(`home.trust.${name}`)}
                 </Link>
               </h3>
-              <p className="mt-0.5 text-[0.9375rem] text-muted">{t(`home.trust.${name}.text`)}</p>
+              <p className="mt-0.5 text-[0.9375rem] text-muted max-sm:hidden">{t(`home.trust.${name}.text`)}</p>
             </div>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heart } from '../../features/favourites/heart.tsx';
-import { ActiveFilterChips } from '../../features/listings/filters/active-filter-chips.tsx';
 import type { ListData } from '../../features/listings/filters/list-data.ts';
-import { ListNotices } from '../../features/listings/list-notices.tsx';
+import { ListNotices, PaidPlaces } from '../../features/listings/list-notices.tsx';
 import { ListResults } from '../../features/listings/list-results.tsx';
+import { RESULTS_ID } from './results-id.ts';
 
-const PRIORITY_PICTURES = 3;
+/** Two rows of two on phones. */
+const PRIORITY_PICTURES = 4;
 
 export interface ListBodyProps {
   list: ListData;
@@ -13,13 +14,15 @@ export interface ListBodyProps {
   results?: ReactNode;
 }
 
-/** Below the bar with count and order: active filters, notices, cards. */
+/** Below the bar with filters and order: notices and cards. */
 export function ListBody({ list, results }: ListBodyProps) {
   return (
     <>
-      <ActiveFilterChips list={list} />
       <ListNotices list={list} />
-      {results ?? <ListResults list={list} headingLevel={2} Heart={Heart} priorityCount={PRIORITY_PICTURES} />}
+      <div id={RESULTS_ID} tabIndex={-1} className="outline-none">
+        {results ?? <ListResults list={list} headingLevel={2} Heart={Heart} priorityCount={PRIORITY_PICTURES} />}
+      </div>
+      <PaidPlaces list={list} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Quote } from '#contract/payments/payments.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
+import type { KindId } from '#kinds/index.ts';
 import { PLAN_IDS, type PlanId, plans } from '#kinds/plans.ts';
 import { getQuote } from '../../features/payments/paying/calls.ts';
 import { orderedName, quoteQuery } from '../../features/payments/paying/ordered.ts';
+import { planGives } from '../../features/payments/paying/plan-gives.ts';
 import { priceText } from '../../features/payments/paying/price-text.ts';
 import { choosePlan } from '../../features/selling/own/calls.ts';
 import { Cover } from '../../features/selling/own/cover.tsx';
@@ -50,18 +52,19 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
   if (isDone) return <PlanDone listing={listing} />;
   const running = runningPlan(listing);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 lg:gap-6">
       <Subject listing={listing} />
       <FormFailure failure={failure} title={t('selling.failed')} />
       {listing.plans.length === 0 ? (
         <NoWay listing={listing} />
       ) : (
-        <ul className="grid items-stretch gap-x-5 gap-y-7 pt-2 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid items-stretch gap-3 lg:grid-cols-3 lg:gap-5">
           {PLAN_IDS.filter((plan) => plan === running || listing.plans.includes(plan)).map((plan) => (
             <PlanOption
               key={plan}
               plan={plan}
               listing={listing}
+              isChosen={plan === (running ?? listing.wantedPlan)}
               note={
                 running &&
                 plans[running].priceMinor > 0 &&
@@ -71,7 +74,7 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
               {listing.plans.includes(plan) ? (
                 <Choose plan={plan} listing={listing} isBusy={isBusy} onFree={() => !isBusy && void chooseFree()} />
               ) : (
-                <p className="flex min-h-12 items-center gap-2.5 rounded-field bg-linen px-4 py-2 font-semibold">
+                <p className="flex min-h-11 items-center gap-2.5 font-semibold">
                   <Icon name="circle-check" className="text-success" />
                   {t('paying.choice.now')}
                 </p>
@@ -80,6 +83,7 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
           ))}
         </ul>
       )}
+      {listing.plans.length > 0 && <EveryPlan kind={listing.kind} />}
       {listing.plans.some((plan) => plans[plan].priceMinor > 0) && (
         <p className="flex items-start gap-2.5 text-muted">
           <Icon name="info" className="mt-0.5" />
@@ -88,6 +92,13 @@ export function PlanChoice({ listing, onChosen }: PlanChoiceProps) {
       )}
     </div>
   );
+}
+
+/** What the plans have in common. */
+function EveryPlan({ kind }: { kind: KindId }) {
+  const t = useT();
+  const shared = planGives('free', kind, t).map(({ text }) => text);
+  return <p className="text-muted">{t('selling.plan.always', { list: shared.join(' · ') })}</p>;
 }
 
 /** The listing's current plan; null when none is active. */
@@ -109,7 +120,7 @@ function Choose({ plan, listing, isBusy, onFree }: ChooseProps) {
   const href = isPaidPlan(plan) && payHref(listing, plan);
   if (!href) {
     return (
-      <Button variant="secondary" size="lg" busy={isBusy} onClick={onFree}>
+      <Button variant="secondary" busy={isBusy} onClick={onFree}>
         {t(freeLabel(listing))}
       </Button>
     );
@@ -118,7 +129,6 @@ function Choose({ plan, listing, isBusy, onFree }: ChooseProps) {
     <LinkButton
       to={href}
       variant={plan === 'extended' ? 'amber' : 'primary'}
-      size="lg"
       aria-label={t('paying.choice.chooseNamed', { plan: t(`pages.plan.${plan}`) })}
     >
       {t('selling.plan.choose')}
@@ -148,8 +158,8 @@ function freeLabel({ status }: OwnListing) {
 /** The listing and its state. */
 function Subject({ listing }: { listing: OwnListing }) {
   return (
-    <Card className="flex items-center gap-4 p-3 sm:p-4">
-      <Cover listing={listing} className="size-20 sm:h-24 sm:w-30" />
+    <Card className="flex items-center gap-4 p-3">
+      <Cover listing={listing} className="size-14 sm:size-16" />
       <div className="flex min-w-0 flex-col gap-1.5">
         <h2 className="text-subheading wrap-anywhere">{listing.title}</h2>
         <p className="flex flex-wrap gap-1.5">

@@ -4,46 +4,66 @@ import { type PlanId, plans } from '#kinds/plans.ts';
 import { planGives } from '../../features/payments/paying/plan-gives.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { PaidMark } from '../../lib/plans/paid-mark.tsx';
-import { PLAN_FRAMES } from '../../lib/plans/plan-frames.ts';
 import { planPriceText } from '../../lib/plans/plan-prices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 
 export interface PlanOptionProps {
   plan: PlanId;
   listing: OwnListing;
+  /** The listing's current plan, or the one that was chosen when it was posted. */
+  isChosen: boolean;
   /** Below the price: the price for this listing. */
   note?: ReactNode;
   /** The button that chooses it, or the mark that it is chosen. */
   children: ReactNode;
 }
 
-/** A plan: price, duration and benefits. */
-export function PlanOption({ plan, listing, note, children }: PlanOptionProps) {
+/** A plan: price, duration, and what it gives beyond the free one. Compact, as plans are to be compared. */
+export function PlanOption({ plan, listing, isChosen, note, children }: PlanOptionProps) {
   const t = useT();
   const { priceMinor, visibleDays, status } = plans[plan];
+  const extras = planGives(plan, listing.kind, t).filter(({ isExtra }) => isExtra);
   return (
-    <li className={classNames('card relative flex flex-col gap-4 p-6', PLAN_FRAMES[plan])}>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-heading">{t(`pages.plan.${plan}`)}</h2>
-        {listing.wantedPlan === plan && <Badge tone="info">{t('selling.plan.chosen')}</Badge>}
+    <li
+      className={classNames(
+        'card flex flex-col gap-2.5 p-4 lg:gap-4 lg:p-6',
+        isChosen && 'border-primary bg-primary-soft outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 lg:min-h-16 lg:content-start">
+        <h2 className="text-subheading lg:text-heading">{t(`pages.plan.${plan}`)}</h2>
+        {listing.wantedPlan === plan ? (
+          <Badge tone="info">{t('selling.plan.chosen')}</Badge>
+        ) : (
+          <PaidMark status={status} />
+        )}
+        <p className="ms-auto flex items-baseline gap-x-2 lg:ms-0 lg:basis-full">
+          <span className="font-heading text-2xl font-bold text-primary-strong lg:text-title">
+            {planPriceText(priceMinor)}
+          </span>
+          <span className="text-sm text-muted lg:text-base">{t('selling.plan.days', { count: visibleDays })}</span>
+        </p>
       </div>
-      <PaidMark status={status} className="absolute end-5 -top-3" />
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-display font-bold text-primary-strong">{planPriceText(priceMinor)}</span>
-        <span className="text-muted">{t('selling.plan.days', { count: visibleDays })}</span>
-      </p>
       {note}
-      <ul className="flex flex-1 flex-col gap-2.5">
-        {planGives(plan, listing.kind, t).map(({ name, text, isExtra }) => (
-          <li key={name} className="flex gap-2.5">
-            <Icon name={isExtra ? 'star' : 'check'} className="mt-0.5 text-primary" />
-            <span className={isExtra ? 'font-semibold' : undefined}>{text}</span>
-          </li>
+      <ul className="flex flex-1 flex-col gap-1 text-[0.9375rem] leading-snug lg:gap-2">
+        {extras.map(({ name, text }) => (
+          <Gain key={name} icon="star" text={text} />
         ))}
+        {extras.length === 0 && <Gain icon="check" text={t('selling.plan.usualPlace')} />}
       </ul>
       {children}
+    </li>
+  );
+}
+
+function Gain({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name={icon} size={18} className="mt-0.5 text-primary" />
+      <span>{text}</span>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { ConfirmEmail } from '../../features/accounts/panel/overview/confirm-email.tsx';
-import { stepsOf } from '../../features/accounts/panel/overview/steps.ts';
 import { useOverview } from '../../features/accounts/panel/overview/use-overview.ts';
 import { Suspended } from '../../features/moderation/notices/suspended.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
@@ -9,7 +8,6 @@ import type { SectionId } from '../../lib/panel/sections.ts';
 import { type SessionUser, useCurrentUser } from '../../lib/session/session-store.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useFocusedHeading } from '../../ui/use-focused-heading.ts';
 
 /** The user's header, with a link to their public profile; on the panel's first page it is the heading. */
@@ -26,7 +24,7 @@ export function PanelBand({ user, section }: { user: SessionUser; section: Secti
         </LinkButton>
       </div>
       {isOverview && <Suspended className="mt-5" />}
-      {isOverview && <Notices userId={user.id} />}
+      {isOverview && <Unconfirmed userId={user.id} />}
     </>
   );
 }
@@ -58,32 +56,18 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** Asks to confirm the e-mail address; on phones, where the next steps are below the sections, links to them. */
-function Notices({ userId }: { userId: number }) {
-  const t = useT();
+/** Asks to confirm the e-mail address. */
+function Unconfirmed({ userId }: { userId: number }) {
   const isVerified = useCurrentUser()?.verified;
   const { value, reload } = useOverview(userId);
   const isNews = isVerified === true && value?.[0].verified === false;
   useEffect(() => {
     if (isNews) void reload();
   }, [isNews, reload]);
-  if (!value) return null;
-  const [account, profile] = value;
-  const steps = stepsOf(account, profile);
-  const done = steps.filter(({ isDone }) => isDone).length;
+  if (isVerified !== false || !value || value[0].verified) return null;
   return (
-    <>
-      {isVerified === false && !account.verified && (
-        <div className="mt-5">
-          <ConfirmEmail email={account.email} />
-        </div>
-      )}
-      {done < steps.length && (
-        <a href="#next-steps" className="link mt-4 inline-flex min-h-8 items-center gap-2 font-semibold lg:hidden">
-          <Icon name="sprout" className="text-amber-strong" />
-          {t('panel.next.short', { done, total: steps.length })}
-        </a>
-      )}
-    </>
+    <div className="mt-5">
+      <ConfirmEmail email={value[0].email} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import {
@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 export interface PanelNavProps {
   section: SectionId;
   className?: string;
-  /** After the last group. */
+  /** Before the last group. */
   children?: ReactNode;
 }
 
@@ -24,9 +24,11 @@ export function PanelNav({ section, className, children }: PanelNavProps) {
   return (
     <nav aria-label={t('panel.nav')} className={classNames('flex flex-col gap-6 lg:gap-5', className)}>
       {SECTION_GROUPS.map(({ id, sections }) => (
-        <Group key={id} id={id} sections={sections} current={section} />
+        <Fragment key={id}>
+          {id === 'end' && children}
+          <Group id={id} sections={sections} current={section} />
+        </Fragment>
       ))}
-      {children}
     </nav>
   );
 }
@@ -39,20 +41,20 @@ interface GroupProps {
 
 function Group({ id, sections, current }: GroupProps) {
   const t = useT();
-  const isStart = id === 'start';
+  const isNamed = id !== 'start' && id !== 'end';
   return (
     <div>
-      {!isStart && (
+      {isNamed && (
         <p id={`panel-${id}`} className="mb-1.5 px-1 font-heading text-[0.9375rem] font-semibold text-muted lg:px-4">
           {t(`panel.group.${id}`)}
         </p>
       )}
       <ul
-        aria-labelledby={isStart ? undefined : `panel-${id}`}
+        aria-labelledby={isNamed ? `panel-${id}` : undefined}
         className="max-lg:overflow-hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-card"
       >
         {sections.map((section) => (
-          <li key={section} className={classNames('border-line', lineOf(section, isStart))}>
+          <li key={section} className={classNames('border-line', lineOf(section, isNamed))}>
             <NavRow section={section} isCurrent={section === current} />
           </li>
         ))}
@@ -62,9 +64,9 @@ function Group({ id, sections, current }: GroupProps) {
 }
 
 /** On phones the panel's own row is hidden, as it is the current page; the first visible row has no line above it. */
-function lineOf(section: SectionId, isStart: boolean): string | false {
+function lineOf(section: SectionId, isNamed: boolean): string | false {
   if (section === 'overview') return 'max-lg:hidden';
-  return !isStart && 'max-lg:not-first:border-t';
+  return isNamed && 'max-lg:not-first:border-t';
 }
 
 const ROW = classNames(

@@ -17,7 +17,7 @@ export interface PanelShellProps {
 }
 
 /**
- * Layout of all sections. Wide screens have the navigation at the side; on phones it is the panel's first page, and a
+ * Layout of all sections. Wide screens have the navigation at the side; on phones it ends the panel's first page, and a
  * section fills the screen.
  */
 export function PanelShell({ section, band, navEnd, children }: PanelShellProps) {
@@ -28,8 +28,8 @@ export function PanelShell({ section, band, navEnd, children }: PanelShellProps)
         <div className="mx-auto max-w-page px-4 pt-6 pb-4 sm:px-6 lg:pt-8">{band}</div>
         <FolkStrip />
       </div>
-      <div className="mx-auto max-w-page gap-10 px-4 py-6 sm:px-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-10">
-        <div className={classNames('max-lg:mb-10', onlyWide)}>
+      <div className="mx-auto flex max-w-page flex-col gap-10 px-4 py-6 sm:px-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-10">
+        <div className={classNames('max-lg:order-last', onlyWide)}>
           <PanelNav section={section} className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
             {navEnd}
           </PanelNav>

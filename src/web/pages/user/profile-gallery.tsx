@@ -24,7 +24,7 @@ export function ProfileGallery({ pictures, name }: ProfileGalleryProps) {
     setZoomed(index);
   };
   return (
-    <section aria-labelledby="profile-gallery" className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+    <section aria-labelledby="profile-gallery" className="mx-auto max-w-page px-4 pb-8 sm:px-6">
       <h2 id="profile-gallery" className="mb-3 text-subheading">
         {t('profile.gallery')}
       </h2>

@@ -8,6 +8,7 @@ import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { loginPath, withBack } from '../../lib/session/places.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,8 +16,8 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { FolkStrip } from '../../ui/ornament.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { withTiedLetters } from '../../ui/tied-letters.ts';
 import { responseText } from './response-text.ts';
+import { ShortText } from './short-text.tsx';
 
 // A chunk that fails to load, as when offline, must not take the page down.
 const BlockMenu = lazy<ComponentType<{ person: Person }>>(() =>
@@ -27,28 +28,29 @@ const BlockMenu = lazy<ComponentType<{ person: Person }>>(() =>
 
 /** A user's avatar, name, place, rating, description and contact buttons. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
+  const { locale } = useLanguage();
   const { name, description } = profile;
   return (
     <header className="bg-linen">
-      <div className="mx-auto max-w-page px-4 pt-8 pb-6 sm:px-6 md:pt-12">
-        <div className="grid gap-x-8 gap-y-4 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
-          <div className="flex items-center gap-5 md:contents">
+      <div className="mx-auto max-w-page px-4 pt-3 pb-2 sm:px-6 md:pt-8 md:pb-4">
+        <div className="grid gap-x-8 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <div className="flex items-center gap-3 md:contents">
             <Avatar
               name={name}
               src={avatarSrc(profile)}
-              size={136}
-              className="border-4 border-surface shadow-card max-md:size-24! max-md:text-4xl! md:row-span-4"
+              size={120}
+              className="border-4 border-surface shadow-card max-md:size-16! max-md:border-2! max-md:text-2xl! md:row-span-4"
             />
             <div className="min-w-0">
-              <h1 className="text-title wrap-anywhere">{name}</h1>
+              <h1 className="text-heading wrap-anywhere md:text-title" lang={writtenLang(locale)}>
+                {name}
+              </h1>
               <Rating profile={profile} />
             </div>
           </div>
           <Facts profile={profile} />
           {description && (
-            <p className="max-w-text text-[1.0625rem] whitespace-pre-line wrap-anywhere md:col-start-2">
-              {withTiedLetters(description)}
-            </p>
+            <ShortText text={description} lang={writtenLang(locale)} className="md:col-start-2" />
           )}
           <Contacts profile={profile} />
         </div>
@@ -60,11 +62,11 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
 
 function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: { profile: Profile }) {
   const { locale, t } = useLanguage();
-  if (average === null) return <p className="mt-1 text-muted">{t('profile.unrated')}</p>;
+  if (average === null) return <p className="text-muted max-md:text-sm md:mt-1">{t('profile.unrated')}</p>;
   const rating = ratingText(locale, average);
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-2.5">
-      <Stars value={average} label={t('profile.stars', { rating })} className="text-xl" />
+    <p className="flex flex-wrap items-center gap-x-2.5 max-md:text-sm md:mt-1">
+      <Stars value={average} label={t('profile.stars', { rating })} className="text-base md:text-xl" />
       <span>
         <b aria-hidden="true">{rating}</b> <span className="text-muted">· {t('profile.ratings', { count })}</span>
       </span>
@@ -78,7 +80,7 @@ function Facts({ profile }: { profile: Profile }) {
   const month = dayOfMoment(memberSince).slice(0, 7);
   const shop = webAddress(shopUrl);
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-muted md:col-start-2">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted max-md:text-sm md:col-start-2 md:gap-x-6">
       {town && <Fact icon="map-pin">{town}</Fact>}
       <Fact icon="calendar-days">
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
@@ -90,7 +92,7 @@ function Facts({ profile }: { profile: Profile }) {
             href={shop.href}
             rel="ugc nofollow noopener"
             target="_blank"
-            className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere"
+            className="link inline-flex min-h-6 items-center gap-1.5 wrap-anywhere max-md:-my-2.5 max-md:min-h-11"
           >
             {t('profile.shop')}
             <Icon name="external-link" size={16} label={t('profile.newWindow')} />
@@ -103,7 +105,7 @@ function Facts({ profile }: { profile: Profile }) {
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center gap-2">
+    <li className="flex min-w-0 items-center gap-1.5 md:gap-2">
       <Icon name={icon} className="text-amber-strong" />
       <span className="min-w-0">{children}</span>
     </li>

@@ -25,8 +25,7 @@ export function ProfilePage({ page }: { page: ProfileData }) {
   return (
     <div>
       <ProfileHeader profile={profile} />
-      <ProfileGallery pictures={profile.gallery} name={profile.name} />
-      <div className="mx-auto max-w-page px-4 py-6 sm:px-6">
+      <div className="mx-auto max-w-page px-4 pb-6 sm:px-6 sm:pt-4">
         <Tabs
           label={t('profile.tabs')}
           className="max-sm:[&_.tab]:px-3 max-sm:[&_svg]:hidden"
@@ -38,13 +37,14 @@ export function ProfilePage({ page }: { page: ProfileData }) {
             count,
           }))}
         />
-        <section aria-labelledby="tab-heading" className="pt-6">
+        <section aria-labelledby="tab-heading" className="pt-3 sm:pt-6">
           <h2 id="tab-heading" className="sr-only">
             {labelOf(tab)}
           </h2>
           <TabContent page={page} />
         </section>
       </div>
+      <ProfileGallery pictures={profile.gallery} name={profile.name} />
     </div>
   );
 }

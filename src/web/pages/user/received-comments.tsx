@@ -7,8 +7,9 @@ import { HowLink } from '../../features/comments/how-link.tsx';
 import { SellerReply } from '../../features/comments/seller-reply.tsx';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -50,7 +51,7 @@ export function ReceivedComments({ seller, comments }: { seller: Person; comment
 }
 
 function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person }) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const { id, author, rating, text, created_at: createdAt, updated_at: updatedAt, listing, reply } = comment;
   const { detail } = getKind(listing.kind as KindId).paths;
   return (
@@ -58,7 +59,11 @@ function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person
       <header className="flex items-start gap-3">
         <Avatar name={author.name} src={avatarSrc(author)} size={44} />
         <div className="min-w-0 flex-1">
-          <Link to={`/user/${author.id}`} className="inline-block min-h-6 font-bold underline-offset-4 hover:underline">
+          <Link
+            to={`/user/${author.id}`}
+            className="inline-block min-h-6 font-bold underline-offset-4 hover:underline"
+            lang={writtenLang(locale)}
+          >
             {author.name}
           </Link>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -78,12 +83,18 @@ function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person
       </header>
       <div className="flex-1">
         {comment.contactConfirmed && <ConfirmedMark className="mb-1" />}
-        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        <p className="whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
+          {text}
+        </p>
         {reply && <SellerReply reply={reply} seller={seller} kind={listing.kind} />}
       </div>
       <p className="border-t border-line pt-3 text-sm text-muted">
         {t('profile.about')}{' '}
-        <Link to={`${detail}/${listing.id}#comments`} className="link inline-block min-h-6 wrap-anywhere">
+        <Link
+          to={`${detail}/${listing.id}#comments`}
+          className="link inline-block min-h-6 wrap-anywhere"
+          lang={writtenLang(locale)}
+        >
           {listing.title}
         </Link>
       </p>

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  ['uk', 'Зазвичай відповідає впродовж 21 дня'],
+  ['uk', 'Зазвичай відповідає протягом 21 дня'],
   ['en', 'Usually replies within 21 days'],
   ['de', 'Antwortet meist innerhalb von 21 Tagen'],
   ['es', 'Suele responder en 21 días'],

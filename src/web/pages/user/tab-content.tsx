@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import type { ProfileData } from './load-profile.ts';
 import { ReceivedComments } from './received-comments.tsx';
 
-const PRIORITY_PICTURES = 3;
+const PRIORITY_PICTURES = 4;
 
 /** A user's listings of one kind, or their received comments. */
 export function TabContent({ page: { profile, tab, list, comments } }: { page: ProfileData }) {

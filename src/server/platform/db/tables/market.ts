@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 import type { ListingStatus } from '#contract/listings/listings.ts';
+import type { DeliveryWay } from '#kinds/delivery.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
 /** Listings, and what is said about them. */
@@ -42,12 +44,16 @@ interface ListingTable {
   category_id: number | null;
   status: Generated<ListingStatus>;
   price_minor: number | null;
+  price_unit: PriceUnit | null;
   pieces: number | null;
   weight_g: number | null;
   weight_unit: 'g' | 'kg' | null;
   volume_ml: number | null;
   volume_unit: 'ml' | 'l' | null;
   tags: Generated<string[]>;
+  delivery: Generated<DeliveryWay[]>;
+  /** How far the seller comes, where a way of delivery has a distance. */
+  delivery_km: number | null;
   place_id: number;
   town: string;
   voivodeship: string;

@@ -3,24 +3,26 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { shortDayText, timeText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { weekdayAndDayText } from './calendar-texts.ts';
+import type { Span } from './days.ts';
 import { tagTone } from './tag-tones.ts';
 import { agendaOf, type CalendarEvent } from './weeks.ts';
 
 export interface AgendaProps {
-  month: string;
+  span: Span;
   events: readonly CalendarEvent[];
   detailPath: string;
 }
 
-/** A month's events day by day: the calendar's text where its cells are too small. */
-export function Agenda({ month, events, detailPath }: AgendaProps) {
+/** A calendar's events day by day: the calendar's text where its cells are too small. */
+export function Agenda({ span, events, detailPath }: AgendaProps) {
   const { locale } = useLanguage();
   return (
     <ol className="flex flex-col gap-6">
-      {agendaOf(month, events).map(({ day, events: those }) => (
+      {agendaOf(span, events).map(({ day, events: those }) => (
         <li key={day} id={`day-${day}`} className="scroll-mt-24 target:[&_h3]:text-primary-strong">
           <h3 className="mb-2 text-subheading first-letter:uppercase">
             <time dateTime={day}>{weekdayAndDayText(locale, day)}</time>
@@ -52,7 +54,7 @@ function AgendaEntry({ event, detailPath }: { event: CalendarEvent; detailPath: 
         <Icon name={tag ? tagIcon(tag) : 'calendar'} label={tag ? t(`tag.${tag}` as MessageId) : undefined} />
       </span>
       <div className="min-w-0">
-        <h4 className="font-sans leading-snug font-bold wrap-anywhere">
+        <h4 className="font-sans leading-snug font-bold wrap-anywhere" lang={writtenLang(locale)}>
           <Link to={`${detailPath}/${id}`} className="card-link">
             {title}
           </Link>

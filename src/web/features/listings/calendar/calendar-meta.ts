@@ -7,12 +7,16 @@ import { jsonLd } from '../../../lib/seo/json-ld.ts';
 import { pageMeta } from '../../../lib/seo/page-meta.ts';
 import { breadcrumbList } from '../../../lib/seo/site-data.ts';
 import { filterNames } from '../filters/list-address.ts';
-import type { ListData } from '../filters/list-data.ts';
 import { listMeta } from '../list-meta.ts';
+import type { LoadedList } from '../load-list.ts';
 import type { CalendarData } from './load-calendar.ts';
 
-/** Meta tags of the list of events or of a month; both link to the feed of new ones. */
-export function eventsMeta(list: ListData, calendar: CalendarData | null, site: Site): MetaDescriptor[] {
+/** Meta tags of the list of events or of the calendar; both link to the feed of new ones. */
+export function eventsMeta(
+  loaded: Pick<LoadedList, 'list' | 'cover'> & { readonly calendar: CalendarData | null },
+  site: Site,
+): MetaDescriptor[] {
+  const { list, calendar } = loaded;
   const t = translatorFor(site.locale);
   const kind = getKind(list.address.kindId);
   const feed = {
@@ -22,10 +26,11 @@ export function eventsMeta(list: ListData, calendar: CalendarData | null, site: 
     title: t('events.feed'),
     href: pageUrl(site, `/feed.atom?kind=${kind.id}`),
   };
-  if (!calendar) return [...listMeta(list, site), feed];
+  if (!calendar) return [...listMeta(loaded, site), feed];
   const { month, isIndexable, events } = calendar;
-  const title = t('events.calendarOf', { month: monthText(site.locale, month) });
-  const path = `${kind.paths.list}?view=calendar&month=${month}`;
+  const days = month === null ? t('events.comingWeeks') : monthText(site.locale, month);
+  const title = t('events.calendarOf', { month: days });
+  const path = `${kind.paths.list}?view=calendar${month === null ? '' : `&month=${month}`}`;
   const isFiltered = filterNames(kind).some((name) => list.values[name]);
   const trail = [
     { name: t('list.home'), path: '/' },

@@ -23,10 +23,10 @@ export interface CalendarViewProps {
   calendar: CalendarData;
 }
 
-/** A month of events: cells with names and bars; on phones cells with dots above an agenda. */
+/** A calendar of events: cells with names and bars; on phones cells with dots above an agenda. */
 export function CalendarView({ list, calendar }: CalendarViewProps) {
   const { t } = useLanguage();
-  const { month, today, events, isComplete } = calendar;
+  const { month, span, today, events, isComplete } = calendar;
   const { paths } = getKind(list.address.kindId);
   const pending = usePendingList(list.address);
   const dayHref = (day: string) => listViewHref(list, { from: day, to: day });
@@ -36,15 +36,15 @@ export function CalendarView({ list, calendar }: CalendarViewProps) {
       className={classNames('flex flex-col gap-4 transition-opacity', pending !== 'no' && 'opacity-50')}
     >
       <MonthBar list={list} calendar={calendar} />
-      {!isComplete && <Alert>{t('events.incomplete')}</Alert>}
+      {!isComplete && <Alert>{t(month === null ? 'events.incompleteSoon' : 'events.incomplete')}</Alert>}
       {events.length === 0 ? (
-        <NothingThisMonth list={list} />
+        <NothingThen list={list} isMonth={month !== null} />
       ) : (
         <>
-          <MonthGrid month={month} today={today} events={events} detailPath={paths.detail} dayHref={dayHref} />
+          <MonthGrid span={span} today={today} events={events} detailPath={paths.detail} dayHref={dayHref} />
           <Legend list={list} />
           <div className="mt-2 md:hidden">
-            <Agenda month={month} events={events} detailPath={paths.detail} />
+            <Agenda span={span} events={events} detailPath={paths.detail} />
           </div>
         </>
       )}
@@ -55,22 +55,29 @@ export function CalendarView({ list, calendar }: CalendarViewProps) {
 function MonthBar({ list: { address, values }, calendar: { month, today } }: CalendarViewProps) {
   const { locale, t } = useLanguage();
   const hrefOf = (other: string) => changedHref(address, values, { month: other });
-  const step = (count: number, id: MessageId) => ({
-    to: hrefOf(addMonths(month, count)),
-    label: t(id, { month: monthText(locale, addMonths(month, count)) }),
+  const step = (other: string, id: MessageId) => ({
+    to: hrefOf(other),
+    label: t(id, { month: monthText(locale, other) }),
     rel: 'nofollow',
     preventScrollReset: true,
   });
+  const thisMonth = monthOfDay(today);
   return (
     <nav aria-label={t('events.months')} className="flex items-center gap-1">
-      <h2 className="me-auto text-heading first-letter:uppercase">{monthText(locale, month)}</h2>
-      {month !== monthOfDay(today) && (
-        <LinkButton to={hrefOf(monthOfDay(today))} variant="secondary" size="sm" preventScrollReset>
-          {t('events.thisMonth')}
-        </LinkButton>
+      <h2 className="me-auto text-heading first-letter:uppercase">
+        {month === null ? t('events.comingWeeks') : monthText(locale, month)}
+      </h2>
+      {month === null ? (
+        <IconLink icon="chevron-left" {...step(thisMonth, 'events.wholeMonth')} />
+      ) : (
+        <>
+          <LinkButton to={hrefOf('')} variant="secondary" preventScrollReset>
+            {t('events.thisMonth')}
+          </LinkButton>
+          <IconLink icon="chevron-left" {...step(addMonths(month, -1), 'events.previousMonth')} />
+        </>
       )}
-      <IconLink icon="chevron-left" {...step(-1, 'events.previousMonth')} />
-      <IconLink icon="chevron-right" {...step(1, 'events.nextMonth')} />
+      <IconLink icon="chevron-right" {...step(addMonths(month ?? thisMonth, 1), 'events.nextMonth')} />
     </nav>
   );
 }
@@ -92,7 +99,7 @@ function Legend({ list }: { list: ListData }) {
   );
 }
 
-function NothingThisMonth({ list }: { list: ListData }) {
+function NothingThen({ list, isMonth }: { list: ListData; isMonth: boolean }) {
   const { t } = useLanguage();
   const { address, values } = list;
   const cleared = clearedValues(address, values);
@@ -100,7 +107,7 @@ function NothingThisMonth({ list }: { list: ListData }) {
   return (
     <EmptyState
       ornament="rooster"
-      title={t('events.nothing')}
+      title={t(isMonth ? 'events.nothing' : 'events.nothingSoon')}
       action={
         <>
           <LinkButton to={listViewHref(list, { from: '', to: '' })} icon="list">

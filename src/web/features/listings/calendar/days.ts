@@ -34,9 +34,52 @@ export function weekdayOf(day: string): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
-/** The first and last day of the weeks that a month spans. */
-export function gridOfMonth(month: string): { first: string; last: string } {
-  const first = `${month}-01`;
-  const last = addDays(`${addMonths(month, 1)}-01`, -1);
-  return { first: addDays(first, -weekdayOf(first)), last: addDays(last, 6 - weekdayOf(last)) };
+/**
+ * The days of a calendar.
+ *
+ * first, last  of its whole weeks, a Monday and a Sunday.
+ * from, to     of what it is about: a month, or today and later. The other days only fill the weeks.
+ */
+export interface Span {
+  readonly first: string;
+  readonly last: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A month in whole weeks. */
+export function spanOfMonth(month: string): Span {
+  const from = `${month}-01`;
+  const to = addDays(`${addMonths(month, 1)}-01`, -1);
+  return { first: addDays(from, -weekdayOf(from)), last: addDays(to, 6 - weekdayOf(to)), from, to };
+}
+
+const COMING_WEEKS = 5;
+
+/** The week of today and the next four, from today. */
+export function comingSpan(today: string): Span {
+  const first = addDays(today, -weekdayOf(today));
+  const last = addDays(first, COMING_WEEKS * 7 - 1);
+  return { first, last, from: today, to: last };
+}
+
+/** A range of days that visitors often look for. */
+export interface QuickRange {
+  readonly id: 'today' | 'weekend' | 'week';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Today, and what is left of this weekend and this week; a range that equals an earlier one is left out. */
+export function quickRanges(today: string): QuickRange[] {
+  const sunday = addDays(today, 6 - weekdayOf(today));
+  const saturday = addDays(sunday, -1);
+  const ranges: QuickRange[] = [
+    { id: 'today', from: today, to: today },
+    { id: 'weekend', from: today > saturday ? today : saturday, to: sunday },
+    { id: 'week', from: today, to: sunday },
+  ];
+  return ranges.filter(
+    ({ from, to }, index) => ranges.findIndex((other) => other.from === from && other.to === to) === index,
+  );
 }

@@ -4,18 +4,20 @@ import { getSeam } from '../../../lib/seam.ts';
 import type { CardListing } from '../card-listing.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { type ListLoaderArgs, type LoadedList, loadList } from '../load-list.ts';
-import { addMonths, findMonth, gridOfMonth, isDay, monthOfDay } from './days.ts';
+import { addMonths, comingSpan, findMonth, isDay, monthOfDay, type Span, spanOfMonth } from './days.ts';
 import type { CalendarEvent } from './weeks.ts';
 
 /**
- * A month of events.
+ * A month of events, or those of the coming weeks.
  *
+ * month        null for the coming weeks.
  * today        the Polish day for which the page is rendered.
  * isIndexable  whether the month is near enough to be worth indexing.
  * isComplete   false when there were more events than a calendar can show.
  */
 export interface CalendarData {
-  readonly month: string;
+  readonly month: string | null;
+  readonly span: Span;
   readonly today: string;
   readonly events: readonly CalendarEvent[];
   readonly isComplete: boolean;
@@ -29,7 +31,7 @@ export const CALENDAR_PARAMS = ['view', 'month'] as const;
 const MAX_PAGES = 10;
 const INDEXED_MONTHS = 6;
 
-/** Loads a month of events, narrowed by the list's filters. For loaders only. */
+/** Loads the month of the query, else the coming weeks, narrowed by the list's filters. For loaders only. */
 export async function loadCalendar(
   args: ListLoaderArgs,
   kindId: KindId,
@@ -37,8 +39,10 @@ export async function loadCalendar(
   const today = dayOfMoment(getSeam(args).nowMs);
   const search = args.url.searchParams;
   const wanted = { from: search.get('from') ?? undefined, to: search.get('to') ?? undefined };
-  const month = findMonth(search.get('month') ?? undefined) ?? monthOfDay(isDay(wanted.from) ? wanted.from : today);
-  const days = narrow(gridOfMonth(month), wanted);
+  const month = findMonth(search.get('month') ?? undefined) ?? (isDay(wanted.from) ? monthOfDay(wanted.from) : null);
+  const span = month === null ? comingSpan(today) : spanOfMonth(month);
+  // Past days of the current week stay empty.
+  const days = narrow({ first: month === null ? today : span.first, last: span.last }, wanted);
   const read = (page: number) =>
     loadList(args, kindId, {
       keep: CALENDAR_PARAMS,
@@ -51,19 +55,22 @@ export async function loadCalendar(
   const errors = { ...wrongDays(wanted), ...first.list.errors };
   return {
     list: { ...(days.isEmpty ? emptied(first.list) : first.list), errors },
+    cover: null,
     status: Object.keys(errors).length > 0 ? 400 : first.status,
     calendar: {
       month,
+      span,
       today,
       events: cards.flatMap(toCalendarEvent),
       isComplete: days.isEmpty || first.list.found.pageCount <= MAX_PAGES,
-      isIndexable: month >= monthOfDay(today) && month < addMonths(monthOfDay(today), INDEXED_MONTHS),
+      isIndexable:
+        month === null || (month >= monthOfDay(today) && month < addMonths(monthOfDay(today), INDEXED_MONTHS)),
     },
   };
 }
 
-/** The intersection of the month and the visitor's date range. */
-function narrow({ first, last }: { first: string; last: string }, { from, to }: { from?: string; to?: string }) {
+/** The intersection of the calendar's days and the visitor's date range. */
+function narrow({ first, last }: Pick<Span, 'first' | 'last'>, { from, to }: { from?: string; to?: string }) {
   const start = isDay(from) && from > first ? from : first;
   const end = isDay(to) && to < last ? to : last;
   return start <= end ? { first: start, last: end, isEmpty: false } : { first, last, isEmpty: true };

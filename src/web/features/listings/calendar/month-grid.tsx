@@ -4,15 +4,17 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { timeText } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import { tagIcon } from '../../../lib/kinds/tag-icons.ts';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { withTiedLetters } from '../../../ui/tied-letters.ts';
 import { weekdayAndDayText, weekdayNames } from './calendar-texts.ts';
+import type { Span } from './days.ts';
 import { tagTone } from './tag-tones.ts';
 import { type CalendarEvent, eventsOn, type Week, weeksOf } from './weeks.ts';
 
 export interface MonthGridProps {
-  month: string;
+  span: Span;
   today: string;
   events: readonly CalendarEvent[];
   /** Path prefix of an event's page; its id follows. */
@@ -25,8 +27,8 @@ export interface MonthGridProps {
 const MAX_SINGLES = 4;
 const MAX_DOTS = 3;
 
-/** The month in weeks from Monday to Sunday: with event names where there is room, with dots on phones. */
-export function MonthGrid({ month, events, ...rest }: MonthGridProps) {
+/** The weeks from Monday to Sunday: with event names where there is room, with dots on phones. */
+export function MonthGrid({ span, events, ...rest }: MonthGridProps) {
   const { locale } = useLanguage();
   return (
     <div className="card overflow-hidden">
@@ -38,8 +40,8 @@ export function MonthGrid({ month, events, ...rest }: MonthGridProps) {
           </li>
         ))}
       </ol>
-      {weeksOf(month, events).map((week) => (
-        <WeekRow key={week.days[0]} week={week} month={month} events={events} {...rest} />
+      {weeksOf(span, events).map((week) => (
+        <WeekRow key={week.days[0]} week={week} span={span} events={events} {...rest} />
       ))}
     </div>
   );
@@ -78,8 +80,8 @@ function WeekRow({ week, ...grid }: MonthGridProps & { week: Week }) {
   );
 }
 
-function DayCell({ day, column, month, today, events }: MonthGridProps & { day: string; column: number }) {
-  const isOutside = !day.startsWith(month);
+function DayCell({ day, column, span, today, events }: MonthGridProps & { day: string; column: number }) {
+  const isOutside = day < span.from || day > span.to;
   const happening = isOutside ? [] : eventsOn(day, events);
   const first = happening[0];
   const number = <DayNumber day={day} isToday={day === today} isOutside={isOutside} count={happening.length} />;
@@ -97,7 +99,7 @@ function DayCell({ day, column, month, today, events }: MonthGridProps & { day: 
         className="relative mt-px md:p-1"
       >
         {first ? (
-          <a href={`#day-${anchorOf(first, month)}`} className={look}>
+          <a href={`#day-${anchorOf(first, span)}`} className={look}>
             {number}
             <Dots events={happening} />
           </a>
@@ -139,8 +141,8 @@ function DayNumber({ day, isToday, isOutside, count }: DayNumberProps) {
 }
 
 /** The agenda day that shows an event. */
-function anchorOf({ firstDay }: CalendarEvent, month: string): string {
-  return firstDay < `${month}-01` ? `${month}-01` : firstDay;
+function anchorOf({ firstDay }: CalendarEvent, { from }: Span): string {
+  return firstDay < from ? from : firstDay;
 }
 
 function Dots({ events }: { events: readonly CalendarEvent[] }) {
@@ -163,6 +165,7 @@ interface EventLinkProps {
 
 /** A long event as a bar across its days. */
 function BarLink({ event, detailPath, continues, goesOn }: EventLinkProps & { continues: boolean; goesOn: boolean }) {
+  const { locale } = useLanguage();
   const ends = classNames(continues ? 'border-s-0' : 'rounded-s-lg', goesOn ? 'border-e-0' : 'rounded-e-lg');
   return (
     <Link
@@ -171,7 +174,9 @@ function BarLink({ event, detailPath, continues, goesOn }: EventLinkProps & { co
       className={classNames('flex items-center gap-1.5', EVENT_LOOK, tagTone(event.tag), ends)}
     >
       <TagIcon tag={event.tag} />
-      <span className="min-w-0 truncate">{event.title}</span>
+      <span className="min-w-0 truncate" lang={writtenLang(locale)}>
+        {event.title}
+      </span>
     </Link>
   );
 }
@@ -201,7 +206,9 @@ function Singles({ events, detailPath, moreHref, style }: SinglesProps) {
               <TagIcon tag={tag} />
               {timeText(locale, startsAt)}
             </span>
-            <span className="line-clamp-3 wrap-anywhere hyphens-auto">{withTiedLetters(title)}</span>
+            <span className="line-clamp-3 wrap-anywhere hyphens-auto" lang={writtenLang(locale)}>
+              {withTiedLetters(title)}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,10 +1,13 @@
+import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../../ui/menu.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { filterNames, type ListValues, listHref } from '../filters/list-address.ts';
 import type { ListData } from '../filters/list-data.ts';
+import { quickRanges } from './days.ts';
 
 /** The list of the same events, with some filters changed. */
 export function listViewHref({ address: { kindId, path }, values }: ListData, changes: ListValues = {}): string {
@@ -30,6 +33,30 @@ export function ViewLinks({ list, view }: { list: ListData; view: 'list' | 'cale
       />
       <Subscribe list={list} />
     </div>
+  );
+}
+
+/** Links to the events of today, this weekend and this week; the one that is chosen removes the dates again. */
+export function QuickDays({ list, today }: { list: ListData; today: string }) {
+  const t = useT();
+  return (
+    <ul aria-label={t('events.quick')} className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-3 sm:mx-0 sm:px-0">
+      {quickRanges(today).map(({ id, from, to }) => {
+        const isChosen = list.values.from === from && list.values.to === to;
+        return (
+          <li key={id} className="shrink-0">
+            <Chip
+              to={listViewHref(list, isChosen ? { from: '', to: '' } : { from, to })}
+              selected={isChosen}
+              removable={isChosen}
+              className="min-h-11 sm:min-h-9"
+            >
+              {t(`events.quick.${id}` as MessageId)}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

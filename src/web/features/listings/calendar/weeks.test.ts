@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfMoment } from '../../../lib/format.ts';
-import { addDays, addMonths, findMonth, gridOfMonth, isDay, weekdayOf } from './days.ts';
+import { addDays, addMonths, comingSpan, findMonth, isDay, quickRanges, spanOfMonth, weekdayOf } from './days.ts';
 import { agendaOf, type CalendarEvent, eventsOn, weeksOf } from './weeks.ts';
 
 let lastId = 0;
@@ -45,8 +45,13 @@ test('only real calendar days are days', () => {
 });
 
 test('a month is shown in whole weeks', () => {
-  expect(gridOfMonth('2026-11')).toEqual({ first: '2026-10-26', last: '2026-12-06' });
-  expect(weeksOf('2027-02', []).map(({ days }) => days[0])).toEqual([
+  expect(spanOfMonth('2026-11')).toEqual({
+    first: '2026-10-26',
+    last: '2026-12-06',
+    from: '2026-11-01',
+    to: '2026-11-30',
+  });
+  expect(weeksOf(spanOfMonth('2027-02'), []).map(({ days }) => days[0])).toEqual([
     '2027-02-01',
     '2027-02-08',
     '2027-02-15',
@@ -55,7 +60,7 @@ test('a month is shown in whole weeks', () => {
 });
 
 test('a long event is split by week', () => {
-  const weeks = weeksOf('2026-12', [anEvent('2026-12-12', '2026-12-15')]);
+  const weeks = weeksOf(spanOfMonth('2026-12'), [anEvent('2026-12-12', '2026-12-15')]);
   const parts = weeks.flatMap((week) => week.parts);
   expect(parts).toMatchObject([
     { column: 5, span: 2, lane: 0, continues: false, goesOn: true },
@@ -69,7 +74,7 @@ test('overlapping parts are in different lanes, others share one', () => {
     anEvent('2026-12-08', '2026-12-10'),
     anEvent('2026-12-10', '2026-12-11'),
   ];
-  const week = weeksOf('2026-12', [c, b, a])[1];
+  const week = weeksOf(spanOfMonth('2026-12'), [c, b, a])[1];
   expect(week?.laneCount).toBe(2);
   expect(week?.parts.map(({ event, lane }) => [event.id, lane])).toEqual([
     [a.id, 0],
@@ -80,7 +85,7 @@ test('overlapping parts are in different lanes, others share one', () => {
 
 test('a one-day event is on its day', () => {
   const event = anEvent('2026-12-24');
-  const week = weeksOf('2026-12', [event]).find(({ days }) => days.includes('2026-12-24'));
+  const week = weeksOf(spanOfMonth('2026-12'), [event]).find(({ days }) => days.includes('2026-12-24'));
   expect(week?.singles[3]).toEqual([event]);
   expect(week?.parts).toEqual([]);
 });
@@ -89,9 +94,39 @@ test("the agenda has only the month's days; events that started earlier are on t
   const early = anEvent('2026-11-29', '2026-12-02');
   const late = anEvent('2027-01-01');
   const inside = anEvent('2026-12-05');
-  expect(agendaOf('2026-12', [inside, late, early])).toEqual([
+  expect(agendaOf(spanOfMonth('2026-12'), [inside, late, early])).toEqual([
     { day: '2026-12-01', events: [early] },
     { day: '2026-12-05', events: [inside] },
   ]);
   expect(eventsOn('2026-12-02', [early, inside])).toEqual([early]);
+});
+
+test('the coming weeks start with the week of today, and their agenda with today', () => {
+  const span = comingSpan('2026-11-25');
+  expect(span).toEqual({ first: '2026-11-23', last: '2026-12-27', from: '2026-11-25', to: '2026-12-27' });
+  const [over, running, last, later] = [
+    anEvent('2026-11-24'),
+    anEvent('2026-11-23', '2026-11-26'),
+    anEvent('2026-12-27'),
+    anEvent('2026-12-28'),
+  ];
+  expect(agendaOf(span, [over, running, last, later])).toEqual([
+    { day: '2026-11-25', events: [running] },
+    { day: '2026-12-27', events: [last] },
+  ]);
+  expect(weeksOf(span, [])).toHaveLength(5);
+});
+
+test('today, the weekend and the week are offered once each', () => {
+  const days = (today: string) => quickRanges(today).map(({ id, from, to }) => [id, from, to]);
+  expect(days('2026-11-25')).toEqual([
+    ['today', '2026-11-25', '2026-11-25'],
+    ['weekend', '2026-11-28', '2026-11-29'],
+    ['week', '2026-11-25', '2026-11-29'],
+  ]);
+  expect(days('2026-11-28')).toEqual([
+    ['today', '2026-11-28', '2026-11-28'],
+    ['weekend', '2026-11-28', '2026-11-29'],
+  ]);
+  expect(days('2026-11-29')).toEqual([['today', '2026-11-29', '2026-11-29']]);
 });

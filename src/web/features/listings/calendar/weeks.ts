@@ -1,4 +1,4 @@
-import { addDays, gridOfMonth } from './days.ts';
+import { addDays, type Span } from './days.ts';
 
 /** An event as the calendar shows it; `firstDay` and `lastDay` are Polish days. */
 export interface CalendarEvent {
@@ -40,9 +40,8 @@ export interface Week {
   readonly singles: readonly (readonly CalendarEvent[])[];
 }
 
-/** The weeks of a month, with their events. */
-export function weeksOf(month: string, events: readonly CalendarEvent[]): Week[] {
-  const { first, last } = gridOfMonth(month);
+/** The weeks of a calendar, with their events. */
+export function weeksOf({ first, last }: Span, events: readonly CalendarEvent[]): Week[] {
   const ordered = [...events].sort(byStartThenLength);
   const weeks: Week[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(weekOf(monday, ordered));
@@ -82,12 +81,15 @@ function weekOf(monday: string, events: readonly CalendarEvent[]): Week {
   return { days, parts, laneCount: freeFrom.length, singles };
 }
 
-/** The days of a month that have events; an event of several days is on its first one. */
-export function agendaOf(month: string, events: readonly CalendarEvent[]): { day: string; events: CalendarEvent[] }[] {
+/** The days that a calendar is about and that have events; an event of several days is on its first one. */
+export function agendaOf(
+  { from, to }: Span,
+  events: readonly CalendarEvent[],
+): { day: string; events: CalendarEvent[] }[] {
   const byDay = new Map<string, CalendarEvent[]>();
   for (const event of [...events].sort(byStartThenLength)) {
-    const day = event.firstDay < `${month}-01` ? `${month}-01` : event.firstDay;
-    if (!day.startsWith(month) || event.lastDay < `${month}-01`) continue;
+    const day = event.firstDay < from ? from : event.firstDay;
+    if (day > to || event.lastDay < from) continue;
     byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
   return [...byDay].map(([day, those]) => ({ day, events: those }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage } from '../../../lib/i18n.tsx';
 import { phoneHref, phoneText } from '../../../lib/phone-text.ts';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
@@ -9,7 +10,7 @@ import type { ListingProps } from './listing-props.ts';
 
 /** A place's phone, e-mail and address. */
 export function Contacts({ listing }: ListingProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const street = textDetail(listing, 'street');
   const postalCode = textDetail(listing, 'postalCode');
   const [phones, emails] = [listDetail(listing, 'phones'), listDetail(listing, 'emails')];
@@ -38,7 +39,7 @@ export function Contacts({ listing }: ListingProps) {
           </Row>
         )}
         <Row icon="map-pin" name={t('detail.address')}>
-          <address className="font-semibold not-italic">
+          <address className="font-semibold not-italic" lang={writtenLang(locale)}>
             {street && <span className="block">{street}</span>}
             {postalCode} {listing.town}
           </address>

@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage } from '../../../lib/i18n.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { withTiedLetters } from '../../../ui/tied-letters.ts';
 import { type Run, textBlocks } from './rich-text.ts';
 
 /** The seller's description: paragraphs, lists and bold text; no other markup is recognised. */
 export function Description({ text }: { text: string }) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   return (
     <section aria-labelledby="description">
       <h2 id="description" className="mb-3 text-heading">
         {t('detail.description')}
       </h2>
-      <div className="prose wrap-anywhere">
+      <div className="prose wrap-anywhere" lang={writtenLang(locale)}>
         {textBlocks(text).map(({ is, lines }, index) =>
           is === 'list' ? (
             <ul key={index}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MessageId } from '#i18n/message-id.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { amountText } from '../card-facts.ts';
@@ -60,7 +62,7 @@ function useFacts(listing: ListingProps['listing']): Fact[] {
     weight && { icon: 'scale', name: t('quantity.weight'), value: amountText(locale, { weight, volume: null }) },
     volume && { icon: 'milk', name: t('quantity.volume'), value: amountText(locale, { weight: null, volume }) },
     pieces !== null && { icon: 'package', name: t('quantity.pieces'), value: t('detail.pieces', { count: pieces }) },
-    ...eventFacts(listing, t),
+    ...eventFacts(listing, locale, t),
     typeof details.guests === 'number' && {
       icon: 'users',
       name: t('detail.guests'),
@@ -72,7 +74,7 @@ function useFacts(listing: ListingProps['listing']): Fact[] {
   return facts.filter((fact) => !!fact);
 }
 
-function eventFacts(listing: ListingProps['listing'], t: ReturnType<typeof useLanguage>['t']): (Fact | null)[] {
+function eventFacts(listing: ListingProps['listing'], locale: Locale, t: Translate): (Fact | null)[] {
   const rows = [
     ['venue', 'map-pin'],
     ['organiser', 'users'],
@@ -80,6 +82,6 @@ function eventFacts(listing: ListingProps['listing'], t: ReturnType<typeof useLa
   ] as const;
   return rows.map(([name, icon]) => {
     const value = textDetail(listing, name);
-    return value ? { icon, name: t(`detail.${name}`), value } : null;
+    return value ? { icon, name: t(`detail.${name}`), value: <span lang={writtenLang(locale)}>{value}</span> } : null;
   });
 }

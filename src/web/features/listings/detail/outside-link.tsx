@@ -10,7 +10,7 @@ export function OutsideLink({ url, label }: { url: URL; label: string }) {
         href={url.href}
         target="_blank"
         rel="ugc nofollow noopener"
-        className="link inline-flex min-h-6 items-center gap-1.5"
+        className="link inline-flex min-h-11 flex-wrap items-center gap-1.5"
       >
         <Icon name="external-link" size={18} />
         {label}: <span className="wrap-anywhere">{url.host.replace(/^www\./, '')}</span>

@@ -1,4 +1,5 @@
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage } from '../../../lib/i18n.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { textDetail, webAddress } from './detail-texts.ts';
 import type { ListingProps } from './listing-props.ts';
 import { OutsideLink } from './outside-link.tsx';
@@ -6,7 +7,7 @@ import { programmeLines } from './schedule-texts.ts';
 
 /** An event's programme, and a link to read more. */
 export function Programme({ listing }: ListingProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const lines = programmeLines(textDetail(listing, 'programme') ?? '');
   const link = webAddress(listing.details.link);
   return (
@@ -23,7 +24,9 @@ export function Programme({ listing }: ListingProps) {
                 className="relative flex gap-4 py-2 ps-6 before:absolute before:top-[1.05rem] before:-start-[0.4375rem] before:size-3 before:rounded-full before:bg-amber"
               >
                 {time && <span className="w-12 shrink-0 font-bold text-primary-strong tabular-nums">{time}</span>}
-                <span className="min-w-0 wrap-anywhere">{text}</span>
+                <span className="min-w-0 wrap-anywhere" lang={writtenLang(locale)}>
+                  {text}
+                </span>
               </li>
             ))}
           </ol>

@@ -3,6 +3,7 @@ import { getKind } from '#kinds/index.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
 import { dateText, ratingText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,50 +12,49 @@ import { webAddress } from './detail-texts.ts';
 import type { ListingProps } from './listing-props.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-/** A listing's seller, with trust signals. */
+/** A listing's seller, with trust signals; the card links to the profile. */
 export function SellerCard({ listing }: ListingProps) {
   const { locale, t } = useLanguage();
   const { capabilities } = getKind(listing.kind);
   const { seller } = listing;
   const shop = capabilities.shopLink ? webAddress(listing.shop_url) : null;
   return (
-    <Card as="section" padded className="flex flex-col gap-3" aria-labelledby="seller">
-      <h2 id="seller" className="text-subheading">
-        {t(capabilities.schedule ? 'detail.announcer' : capabilities.contacts ? 'detail.host' : 'detail.seller')}
-      </h2>
-      <div className="flex items-center gap-4">
-        <Avatar name={seller.name} src={avatarSrc(seller)} size={64} />
-        <div className="min-w-0">
-          <p className="font-heading text-xl leading-tight font-bold wrap-anywhere">
-            <Link to={`/user/${seller.id}`} className="hover:text-primary-strong hover:underline">
-              {seller.name}
-            </Link>
-          </p>
-          <p className="mt-1 text-sm text-muted">
-            {t('detail.memberSince', { date: dateText(locale, seller.memberSince) })}
-          </p>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 text-[0.9375rem]">
-        {seller.avg_rating !== null && (
-          <span className="inline-flex items-center gap-1.5">
-            <Stars
-              value={seller.avg_rating}
-              label={t('detail.starsGiven', { rating: ratingText(locale, seller.avg_rating) })}
-            />
-            <b aria-hidden="true">{ratingText(locale, seller.avg_rating)}</b>
-            <span className="text-muted">({t('detail.commentCount', { count: seller.avg_rating_count })})</span>
-          </span>
+    <Card as="section" active className="flex items-center gap-4 p-4 print:border-0 print:p-0" aria-labelledby="seller">
+      <Avatar name={seller.name} src={avatarSrc(seller)} size={56} className="self-start print:hidden" />
+      <div className="min-w-0 flex-1">
+        <h2 id="seller" className="font-sans text-sm font-normal text-muted">
+          {t(capabilities.schedule ? 'detail.announcer' : capabilities.contacts ? 'detail.host' : 'detail.seller')}
+        </h2>
+        <p className="font-heading text-lg leading-tight font-bold wrap-anywhere" lang={writtenLang(locale)}>
+          <Link to={`/user/${seller.id}`} className="card-link hover:text-primary-strong">
+            {seller.name}
+          </Link>
+        </p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {seller.avg_rating !== null && <SellerRating rating={seller.avg_rating} count={seller.avg_rating_count} />}
+          <span>{t('detail.listingCount', { count: seller.listingCount })}</span>
+          <span>{t('detail.memberSince', { date: dateText(locale, seller.memberSince) })}</span>
+        </p>
+        {shop && (
+          <div className="relative z-1 mt-1 w-fit text-[0.9375rem]">
+            <OutsideLink url={shop} label={t('detail.shop')} />
+          </div>
         )}
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="store" size={18} className="text-primary" />
-          {t('detail.listingCount', { count: seller.listingCount })}
-        </span>
       </div>
-      {shop && <OutsideLink url={shop} label={t('detail.shop')} />}
-      <Link to={`/user/${seller.id}`} className="btn btn-secondary print:hidden">
-        {t('detail.seeProfile')}
-      </Link>
+      <Icon name="chevron-right" className="text-muted print:hidden" />
     </Card>
+  );
+}
+
+function SellerRating({ rating, count }: { rating: number; count: number }) {
+  const { locale, t } = useLanguage();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Stars value={rating} label={t('detail.starsGiven', { rating: ratingText(locale, rating) })} />
+      <b className="text-ink" aria-hidden="true">
+        {ratingText(locale, rating)}
+      </b>
+      <span>({t('detail.commentCount', { count })})</span>
+    </span>
   );
 }

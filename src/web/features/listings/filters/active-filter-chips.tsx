@@ -12,7 +12,7 @@ export function ActiveFilterChips({ list }: { list: ListData }) {
   const filters = activeFilters(list, t);
   if (filters.length === 0) return null;
   return (
-    <ChipList label={t('list.active')} className="items-center">
+    <ChipList label={t('list.active')}>
       {filters.map(({ key, text, without }) => (
         <Chip
           key={key}

@@ -1,7 +1,7 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { type ListValues, rangeNames, tagsOfValues } from './list-address.ts';
+import { type ListValues, listedValues, rangeNames, tagsOfValues } from './list-address.ts';
 import { type ListData, shownValues } from './list-data.ts';
 import { unitOf } from './quantity-unit.ts';
 
@@ -33,6 +33,10 @@ export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Trans
       text: t(`tag.${tag}` as MessageId),
       without: { [kind.tagFilter.param]: others.join(',') },
     });
+  }
+  for (const way of 'delivery' in errors ? [] : listedValues(values, 'delivery')) {
+    const others = listedValues(values, 'delivery').filter((each) => each !== way);
+    filters.push({ key: way, text: t(`delivery.way.${way}` as MessageId), without: { delivery: others.join(',') } });
   }
   for (const quantity of kind.quantities) {
     const [from, to] = rangeNames(quantity);

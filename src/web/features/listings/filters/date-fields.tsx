@@ -12,7 +12,7 @@ export function DateFields({ list: { values, errors } }: { list: ListData }) {
         {(['from', 'to'] as const).map((name) => (
           <Field
             key={name}
-            label={t(`list.${name}`)}
+            label={t(name === 'from' ? 'list.from' : 'list.to')}
             error={name in errors ? errors[name] || t('list.wrongValue') : undefined}
           >
             <TextInput type={errors[name] === undefined ? 'date' : 'text'} name={name} defaultValue={values[name]} />

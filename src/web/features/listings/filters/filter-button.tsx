@@ -30,15 +30,13 @@ export function FilterButton({ list, totalText, count }: FilterButtonProps) {
         href={`#${FILTERS_ID}`}
         role="button"
         aria-haspopup="dialog"
-        className="btn btn-secondary lg:hidden"
+        className="btn btn-secondary list-filter-button"
         onClick={handleClick}
         onPointerDown={() => void loadSheet()}
       >
         <Icon name="sliders-horizontal" />
         {t('list.filters')}
-        {count > 0 && (
-          <span className="rounded-full bg-primary px-2 text-sm text-on-primary tabular-nums">{count}</span>
-        )}
+        {count > 0 && <span className="list-filter-count">{count}</span>}
       </a>
       {opened !== null && (
         <Suspense fallback={null}>

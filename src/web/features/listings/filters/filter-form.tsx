@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckboxInput } from '../../../ui/choices.tsx';
 import { CategoryField } from './category-field.tsx';
 import { DateFields } from './date-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { type ListData, shownValues } from './list-data.ts';
 import { FirstQuantity, OtherQuantities } from './quantity-fields.tsx';
 import { TagFields } from './tag-fields.tsx';
@@ -40,6 +41,7 @@ export function FilterForm({ list: asked, quietButton, early }: FilterFormProps)
       {kind.capabilities.schedule && <DateFields list={list} />}
       <TownFields list={list} />
       <FirstQuantity list={list} />
+      <DeliveryFields list={list} />
       <TagFields list={list} />
       <OtherQuantities list={list} />
       <CheckboxInput

@@ -31,6 +31,7 @@ export function filterNames(kind: Kind): string[] {
     'q',
     ...(kind.capabilities.categories ? ['category'] : []),
     kind.tagFilter.param,
+    ...(kind.delivery.length > 0 ? ['delivery'] : []),
     ...kind.quantities.flatMap(rangeNames),
     ...(kind.capabilities.schedule ? ['from', 'to', 'past'] : []),
     'town',
@@ -44,15 +45,20 @@ export function listNames(kind: Kind): string[] {
   return [...filterNames(kind), 'asTyped', 'sort', 'page'];
 }
 
-/** Reads the list's parameters from a query; joins the repeated tag parameters of a plain form. */
+/** Reads the list's parameters from a query; joins the repeated parameters of a plain form's check boxes. */
 export function readValues({ kindId, keep = [] }: ListAddress, search: URLSearchParams): ListValues {
   const kind = getKind(kindId);
   const values: Record<string, string> = {};
   for (const name of [...keep, ...listNames(kind)]) {
-    const value = name === kind.tagFilter.param ? joinTags(search.getAll(name)) : (search.get(name) ?? '').trim();
+    const value = isListed(kind, name) ? joinTags(search.getAll(name)) : (search.get(name) ?? '').trim();
     if (value) values[name] = value;
   }
   return values;
+}
+
+/** Whether a parameter holds several values, separated by commas. */
+export function isListed(kind: Kind, name: string): boolean {
+  return name === kind.tagFilter.param || name === 'delivery';
 }
 
 function joinTags(texts: readonly string[]): string {
@@ -93,7 +99,12 @@ export function changedHref(address: ListAddress, values: ListValues, changes: L
 
 /** The tags selected by the values. */
 export function tagsOfValues(kind: Kind, values: ListValues): string[] {
-  return values[kind.tagFilter.param]?.split(',').filter(Boolean) ?? [];
+  return listedValues(values, kind.tagFilter.param);
+}
+
+/** The values of a parameter that holds several. */
+export function listedValues(values: ListValues, name: string): string[] {
+  return values[name]?.split(',').filter(Boolean) ?? [];
 }
 
 /** The values without filters; keeps the order, the surrounding page's parameters, and the path's category. */

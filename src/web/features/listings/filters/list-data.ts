@@ -11,7 +11,6 @@ export type FoundPage = Omit<ListingPage, 'items' | 'partial'> & {
 /** A list's texts. `crumbs` lead from home to the list itself, the last one, which has no link. */
 export interface ListTexts {
   readonly title: string;
-  readonly lead: string;
   readonly crumbs: readonly { readonly label: string; readonly to?: string }[];
 }
 

@@ -1,3 +1,4 @@
+import type { Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Kind, Quantity } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
@@ -39,13 +40,19 @@ export function OtherQuantities({ list }: { list: ListData }) {
   );
 }
 
+/** In a category where nearly all prices are for one unit, the price is named with it: "Cena (zł/kg)". */
+function legendOf(quantity: Quantity, values: ListValues, t: Translate): string {
+  const unit = quantity === 'price' ? categoriesById.get(Number(values.category))?.dominant : null;
+  return unit ? t('list.pricePer', { unit: t(`priceUnit.short.${unit}`) }) : t(`quantity.${quantity}`);
+}
+
 function QuantityRange({ quantity, list: { values, errors } }: { quantity: Quantity; list: ListData }) {
   const t = useT();
   const [from, to] = rangeNames(quantity);
   const wrong = [from, to].find((name) => name in errors);
   return (
     <RangeFields
-      legend={t(`quantity.${quantity}`)}
+      legend={legendOf(quantity, values, t)}
       unit={unitOf(quantity, t)}
       from={{ name: from, label: t('list.from'), defaultValue: values[from] }}
       to={{ name: to, label: t('list.to'), defaultValue: values[to] }}

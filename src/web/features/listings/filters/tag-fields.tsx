@@ -64,9 +64,9 @@ function TagBoxes({ group, list, chosen }: { group: TagGroup; list: ListData; ch
   // If any selected tag suffices, the counts do not predict the result of adding another.
   const counts = tagFilter.match === 'all' || chosen.length === 0 ? list.found.facets?.tags : undefined;
   return (
-    <div className="flex flex-col">
+    <div className="ticks">
       {group.members.map((tag) => (
-        <label key={tag} className="tick-row tick-row-tight">
+        <label key={tag}>
           <input
             type="checkbox"
             className="tick"

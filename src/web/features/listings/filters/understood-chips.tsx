@@ -1,5 +1,6 @@
 import type { Understood } from '#contract/listings/listings.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
@@ -62,10 +63,15 @@ export function textOf({ kind, text, tags, from, to, radiusKm }: Understood, t: 
     case 'amount':
       return t('list.understood.amount', { amount: text });
     case 'feature':
-      return tags.map((tag) => t(`tag.${tag}` as MessageId)).join(' / ');
+      return tags.map((tag) => traitName(tag, t)).join(' / ');
     case 'without':
       return t('list.understood.without', { name: text });
   }
+}
+
+function traitName(name: string, t: Translate): string {
+  const way = DELIVERY_WAYS.find((each) => each === name);
+  return way ? t(`delivery.short.${way}`) : t(`tag.${name}` as MessageId);
 }
 
 function priceText(from: number | null, to: number | null, t: Translate): string {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { getKind } from '#kinds/index.ts';
-import { type ListAddress, type ListValues, listHref, readValues } from './list-address.ts';
+import { isListed, type ListAddress, type ListValues, listedValues, listHref, readValues } from './list-address.ts';
 
 const TYPING_PAUSE_MS = 600;
 const PRESS_PAUSE_MS = 150;
@@ -92,14 +92,15 @@ function readFields(fields: FormData, address: ListAddress): ListValues {
 
 /** Sets the fields to the URL's values; leaves the field being typed in alone if the URL came from it. */
 function fillForm(form: HTMLFormElement, address: ListAddress, values: ListValues, isOwn: boolean): void {
-  const tagParam = getKind(address.kindId).tagFilter.param;
-  const tags = new Set(values[tagParam]?.split(','));
+  const kind = getKind(address.kindId);
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue;
     if (field.type === 'hidden' || (isOwn && field === document.activeElement)) continue;
     const value = values[field.name] ?? '';
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = field.name === tagParam ? tags.has(field.value) : value === field.value;
+      field.checked = isListed(kind, field.name)
+        ? listedValues(values, field.name).includes(field.value)
+        : value === field.value;
     } else if (field.value !== value) field.value = value;
   }
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { useStored, writeStored } from '../../../lib/storage/stored-value.ts';
-import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { turnPushOn, usePushState } from './push.ts';
 
 const LATER_KEY = 'push_offer';
 
 /**
- * Offers push notifications once; renders nothing where they are unsupported, on, or declined. Needs the messages
+ * Offers push notifications once, in one line; renders nothing where they are unsupported, on, or declined. Needs the messages
  * `inbox.`.
  */
 export function PushOffer({ className = '' }: { className?: string }) {
@@ -32,29 +34,26 @@ export function PushOffer({ className = '' }: { className?: string }) {
   }
 
   return (
-    <aside aria-labelledby="push-offer" className={`rounded-card bg-primary-soft p-4 text-sm ${className}`}>
-      <div className="flex gap-3">
-        <Icon name="bell" className="mt-0.5 shrink-0 text-primary-strong" />
-        <div className="min-w-0">
-          <p id="push-offer" className="font-bold text-ink">
-            {t('inbox.push.offer')}
-          </p>
-          <p className="mt-0.5 text-ink">{t('inbox.push.how')}</p>
-          {trouble === 'failed' && (
-            <p role="alert" className="mt-2 font-semibold text-danger">
-              {t('inbox.push.failed')}
-            </p>
-          )}
-          <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="sm" busy={trouble === 'busy'} onClick={() => void accept()}>
-              {t('inbox.push.turnOn')}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={decline}>
-              {t('inbox.push.later')}
-            </Button>
-          </div>
-        </div>
+    <aside aria-label={t('inbox.push.offer')} className={className}>
+      <div className="flex items-center rounded-field bg-primary-soft text-sm">
+        <Tooltip text={t('inbox.push.how')} side="bottom" align="start" className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-busy={trouble === 'busy' || undefined}
+            onClick={() => trouble !== 'busy' && void accept()}
+            className="flex min-h-11 w-full items-center gap-2.5 rounded-field px-3 text-start font-bold text-primary-strong hover:underline"
+          >
+            {trouble === 'busy' ? <Spinner /> : <Icon name="bell" />}
+            {t('inbox.push.turnOn')}
+          </button>
+        </Tooltip>
+        <IconButton icon="x" label={t('inbox.push.later')} onClick={decline} className="shrink-0" />
       </div>
+      {trouble === 'failed' && (
+        <p role="alert" className="px-3 py-2 text-sm font-semibold text-danger">
+          {t('inbox.push.failed')}
+        </p>
+      )}
     </aside>
   );
 }

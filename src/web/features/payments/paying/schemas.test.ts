@@ -30,7 +30,7 @@ test('all invalid fields are reported at once', () => {
   expect(
     wrong({ ...PERSON, type: 'business', name: ' ', nip: '5261040829', zip: '345', email: 'x', wantsAtOnce: false }),
   ).toEqual({
-    name: 'validation.required',
+    name: 'validation.buyerNameRequired',
     nip: 'validation.nip',
     zip: 'validation.postalCode',
     email: 'validation.email',

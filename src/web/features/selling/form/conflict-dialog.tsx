@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { usePosting } from './form-context.tsx';
 import { labelOf } from './form-plan.ts';
-import type { FormPicture, FormValues } from './form-values.ts';
+import { type FormPicture, type FormValues, NO_UNIT } from './form-values.ts';
 import type { EditConflict } from './use-edit-conflict.ts';
 import { fieldValue } from './versions.ts';
 
@@ -88,7 +88,7 @@ function FieldValue({ name, values }: { name: string; values: FormValues }) {
   const value = fieldValue(values, name);
   if (name === 'pictures') return <Thumbnails pictures={values.pictures} />;
   const category = name === 'category' ? categoriesById.get(Number(value)) : undefined;
-  const text = category ? t(`category.${category.key}` as MessageId) : textOf(value, name === 'tags' ? t : null);
+  const text = category ? t(`category.${category.key}` as MessageId) : textOf(value, sayerOf(name, t));
   return (
     <span className="line-clamp-6 block whitespace-pre-line wrap-anywhere">
       {text || <span className="text-muted">{t('posting.conflict.empty')}</span>}
@@ -96,18 +96,27 @@ function FieldValue({ name, values }: { name: string; values: FormValues }) {
   );
 }
 
-function textOf(value: unknown, sayTag: ReturnType<typeof useT> | null): string {
+/** How the keys of a field are said. */
+function sayerOf(name: string, t: ReturnType<typeof useT>): (key: string) => string {
+  if (name === 'tags') return (key) => t(`tag.${key}` as MessageId);
+  if (name === 'delivery') return (key) => t(`delivery.way.${key}` as MessageId);
+  if (name === 'priceUnit')
+    return (key) => t((key === NO_UNIT ? 'priceUnit.none' : `priceUnit.per.${key}`) as MessageId);
+  return (key) => key;
+}
+
+function textOf(value: unknown, say: (key: string) => string): string {
   if (Array.isArray(value))
     return value
       .filter(Boolean)
-      .map((each) => (sayTag ? sayTag(`tag.${each}` as MessageId) : String(each)))
+      .map((each) => say(String(each)))
       .join(', ');
   if (typeof value === 'object' && value !== null) {
     const { value: amount, unit } = value as { value: string; unit: string };
     return amount ? `${amount} ${unit}` : '';
   }
   // A timestamp of the form: `2026-12-05T10:00`.
-  return String(value ?? '').replace(/^(\d{4}-\d{2}-\d{2})T(?=\d{2}:)/, '$1, ');
+  return say(String(value ?? '')).replace(/^(\d{4}-\d{2}-\d{2})T(?=\d{2}:)/, '$1, ');
 }
 
 function Thumbnails({ pictures }: { pictures: readonly FormPicture[] }) {

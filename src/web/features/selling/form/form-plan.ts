@@ -38,7 +38,7 @@ export type StepFields = Readonly<Record<StepId, readonly string[]>>;
 /** The fields that a listing of this kind and category has. */
 export function fieldsOf(kind: Kind, category: number | null, codeNames: readonly string[]): StepFields {
   const { categories, schedule, shopLink } = kind.capabilities;
-  const { quantities, tags } = askedOf(kind, category);
+  const { quantities, tags, delivery } = askedOf(kind, category);
   const tagFields = tags.length > 0 ? ['tags'] : [];
   const isTypeFirst = asksTypeFirst(kind);
   const named = (fields: readonly DetailField[]) => fields.map(({ name }) => `details.${name}`);
@@ -47,9 +47,10 @@ export function fieldsOf(kind: Kind, category: number | null, codeNames: readonl
     photos: ['pictures'],
     details: [
       ...(schedule ? ['startsAt', 'endsAt'] : []),
-      ...quantities,
+      ...quantities.flatMap((name) => (name === 'price' ? ['price', 'priceUnit'] : [name])),
       ...codeNames.map((name) => `codes.${name}`),
       ...(isTypeFirst ? [] : tagFields),
+      ...(delivery.length > 0 ? ['delivery', 'deliveryKm'] : []),
       ...named(otherDetails(kind)),
       ...(shopLink ? ['shop_url'] : []),
     ],

@@ -1,8 +1,10 @@
 import type { GalleryPicture } from '#contract/media.ts';
 import type { ListingForm } from '#contract/selling/forms.ts';
 import { momentAtPolishClock, polishClock } from '#contract/values/polish-time.ts';
-import { categoriesById } from '#kinds/ad/categories.ts';
+import { categoriesById, isPaidWork } from '#kinds/ad/categories.ts';
 import { type Kind, tagsOf } from '#kinds/define-kind.ts';
+import type { DeliveryWay } from '#kinds/delivery.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
 import { numberValue, withProtocol } from '../../../lib/forms/typing.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 
@@ -28,10 +30,14 @@ export interface FormValues {
   village: string;
   category: number | null;
   price: string;
+  /** As chosen; '' for the category's usual one, `NO_UNIT` for none. */
+  priceUnit: string;
   pieces: string;
   weight: AmountValue;
   volume: AmountValue;
   tags: string[];
+  delivery: string[];
+  deliveryKm: string;
   shop_url: string;
   startsAt: string;
   endsAt: string;
@@ -39,6 +45,9 @@ export interface FormValues {
   codes: Record<string, string>;
   pictures: FormPicture[];
 }
+
+/** The price of a listing from before prices had units: for all of it. */
+export const NO_UNIT = 'none';
 
 const LIST_TYPES: readonly string[] = ['phones', 'emails'];
 
@@ -51,10 +60,13 @@ export function emptyValues(kind: Kind): FormValues {
     village: '',
     category: null,
     price: '',
+    priceUnit: '',
     pieces: '',
     weight: { value: '', unit: 'kg' },
     volume: { value: '', unit: 'l' },
     tags: [],
+    delivery: [],
+    deliveryKm: '',
     shop_url: '',
     startsAt: '',
     endsAt: '',
@@ -76,10 +88,13 @@ export function valuesOf(kind: Kind, form: ListingForm, pictures: readonly Galle
     village: form.village ?? '',
     category: form.category ?? null,
     price: form.price === undefined ? '' : numberValue(form.price, 2),
+    priceUnit: form.price === undefined ? '' : (form.priceUnit ?? NO_UNIT),
     pieces: form.pieces === undefined ? '' : String(form.pieces),
     weight: form.weight ? { ...form.weight, value: numberValue(form.weight.value) } : empty.weight,
     volume: form.volume ? { ...form.volume, value: numberValue(form.volume.value) } : empty.volume,
     tags: form.tags,
+    delivery: form.delivery ?? [],
+    deliveryKm: form.deliveryKm === undefined ? '' : String(form.deliveryKm),
     shop_url: form.shop_url ?? '',
     startsAt: form.startsAt ? polishClock(form.startsAt) : '',
     endsAt: form.endsAt ? polishClock(form.endsAt) : '',
@@ -106,10 +121,27 @@ export function askedOf(kind: Kind, categoryId: number | null) {
   const category = kind.capabilities.categories ? categoriesById.get(categoryId ?? 0) : undefined;
   const known: readonly string[] = kind.capabilities.categories ? (category?.flags ?? []) : tagsOf(kind);
   return {
-    quantities: kind.quantities.filter((each) => each === 'price' || category?.quantities.includes(each)),
+    quantities: kind.quantities.filter((each) =>
+      // The price of a job follows from its pay, which the rules ask for.
+      each === 'price' ? !isPaidWork(categoryId) : category?.quantities.includes(each),
+    ),
+    delivery: kind.capabilities.categories ? (category?.delivery ?? []) : kind.delivery,
     tags: tagsOf(kind).filter((tag) => known.includes(tag)),
   };
 }
+
+/** What the price may be for, and what it is for: as chosen, else the usual unit. */
+export function unitsOf(
+  kind: Kind,
+  categoryId: number | null,
+  chosen: string,
+): { readonly units: readonly PriceUnit[]; readonly unit: PriceUnit | typeof NO_UNIT | undefined } {
+  const { units } = kind.capabilities.categories ? (categoriesById.get(categoryId ?? 0) ?? NO_UNITS) : kind.pricing;
+  if (chosen === NO_UNIT) return { units, unit: NO_UNIT };
+  return { units, unit: units.find((each) => each === chosen) ?? units[0] };
+}
+
+const NO_UNITS = { units: [] };
 
 /** ISO 8601; input is in Polish time whatever the device's time zone; empty when the day or the time is missing. */
 export function momentTyped(clock: string): string {
@@ -119,7 +151,7 @@ export function momentTyped(clock: string): string {
 /** Converts the values to the input of the contract's schema: the same shape for validating and sending. */
 export function formOf(kind: Kind, values: FormValues, codeNames: readonly string[] = []): Record<string, unknown> {
   const { capabilities } = kind;
-  const { quantities, tags } = askedOf(kind, values.category);
+  const { quantities, tags, delivery } = askedOf(kind, values.category);
   return {
     title: values.title,
     description: values.description,
@@ -127,7 +159,9 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
     village: values.village,
     ...(capabilities.categories ? { category: values.category ?? undefined } : {}),
     ...Object.fromEntries(quantities.map((name) => [name, values[name]])),
+    ...(quantities.includes('price') ? { priceUnit: unitTyped(kind, values) } : {}),
     tags: values.tags.filter((tag) => tags.includes(tag)),
+    ...(delivery.length > 0 ? deliveryTyped(delivery, values) : {}),
     ...(capabilities.shopLink ? { shop_url: withProtocol(values.shop_url) } : {}),
     ...(capabilities.schedule ? { startsAt: momentTyped(values.startsAt), endsAt: momentTyped(values.endsAt) } : {}),
     details: values.details,
@@ -136,4 +170,13 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
     ),
     pictures: values.pictures.map(({ key, alt }) => ({ key, alt })),
   };
+}
+
+function unitTyped(kind: Kind, { category, priceUnit }: FormValues): PriceUnit | null | undefined {
+  const { unit } = unitsOf(kind, category, priceUnit);
+  return unit === NO_UNIT ? null : unit;
+}
+
+function deliveryTyped(asked: readonly DeliveryWay[], { delivery, deliveryKm }: FormValues) {
+  return { delivery: asked.filter((way) => delivery.includes(way)), deliveryKm };
 }

@@ -1,8 +1,11 @@
-import type { ListingDetail } from '#contract/listings/listings.ts';
+import type { ListingDetail, Priced } from '#contract/listings/listings.ts';
+import { isPaidWork } from '#kinds/ad/categories.ts';
 import type { Kind } from '#kinds/define-kind.ts';
+import { type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { parsePay } from '#kinds/rules/pay.ts';
 import { readNumber, withProtocol } from '../../../lib/forms/typing.ts';
-import { askedOf, type FormValues, momentTyped } from './form-values.ts';
+import { askedOf, type FormValues, momentTyped, NO_UNIT, unitsOf } from './form-values.ts';
 import type { FoundPlace } from './use-town.ts';
 
 export interface PreviewContext {
@@ -17,7 +20,7 @@ export interface PreviewContext {
 /** Converts the form to the listing it would become; unparsable values are left out. */
 export function previewOf(kindId: KindId, values: FormValues, context: PreviewContext): ListingDetail {
   const kind = getKind(kindId);
-  const { quantities, tags } = askedOf(kind, values.category);
+  const { quantities, tags, delivery } = askedOf(kind, values.category);
   const isBeside = values.village.trim() !== '' && values.village.trim() !== context.place?.name;
   const numberOf = (name: 'price' | 'pieces') => (quantities.includes(name) ? readNumber(values[name], name) : null);
   const now = new Date(context.nowMs).toISOString();
@@ -34,11 +37,12 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     voivodeship: context.place?.voivodeship ?? '',
     location: context.place && { lat: context.place.lat, lng: context.place.lng },
     categoryId: kind.capabilities.categories ? values.category : null,
-    price: numberOf('price'),
+    ...priceOf(kind, values, numberOf('price')),
     pieces: numberOf('pieces'),
     weight: quantities.includes('weight') ? (amountOf(values.weight) as ListingDetail['weight']) : null,
     volume: quantities.includes('volume') ? (amountOf(values.volume) as ListingDetail['volume']) : null,
     tags: tags.filter((tag) => values.tags.includes(tag)),
+    ...deliveryOf(delivery, values),
     status: 'basic',
     picture: pictures[0] ?? null,
     pictures,
@@ -57,6 +61,20 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     details: { ...detailsOf(kind, values), ...codesOf(values) },
     seller: { ...context.seller, memberSince: now, listingCount: 1, avg_rating: null, avg_rating_count: 0 },
   };
+}
+
+/** The price of a job is the least that it pays. */
+function priceOf(kind: Kind, { category, priceUnit, codes }: FormValues, price: number | null): Priced {
+  const pay = isPaidWork(category) ? parsePay(codes.pay ?? '') : null;
+  if (pay) return { price: pay.fromMinor / 100, priceUnit: pay.per, priceIsLowest: pay.toMinor !== null };
+  const { unit } = unitsOf(kind, category, priceUnit);
+  const isStated = price !== null && unit !== undefined && unit !== NO_UNIT;
+  return { price, priceUnit: isStated ? unit : null, priceIsLowest: price !== null && kind.pricing.isLowest };
+}
+
+function deliveryOf(asked: readonly DeliveryWay[], { delivery, deliveryKm }: FormValues) {
+  const chosen = asked.filter((way) => delivery.includes(way));
+  return { delivery: chosen, deliveryKm: hasDistance(chosen) ? readNumber(deliveryKm, 'pieces') : null };
 }
 
 function amountOf({ value, unit }: FormValues['weight']) {

@@ -123,5 +123,6 @@ function freshStart(
 function resumed({ place: _, ...draft }: Resumable, fresh: Start, kept: Kept): Start {
   const { base, ...values } = draft.content;
   const photos = kept.slice(0, Math.max(0, PICTURES_MAX - values.pictures.length));
-  return { ...fresh, values, base: base ?? fresh.base, draft, photos };
+  // A draft may be older than a field of the form.
+  return { ...fresh, values: { ...fresh.values, ...values }, base: base ?? fresh.base, draft, photos };
 }

@@ -13,6 +13,8 @@ function anOwn(fields: Partial<OwnListing> = {}): OwnListing {
     town: 'Zamość',
     categoryId: 101,
     price: 38,
+    priceUnit: 'jar',
+    priceIsLowest: false,
     picture: null,
     status,
     hidden: null,

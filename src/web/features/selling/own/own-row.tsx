@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { dateText, moneyText, numberText, ratingText } from '../../../lib/format.ts';
+import { dateText, numberText, ratingText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { editHref, publicHref } from '../../../lib/paths/listing-paths.ts';
+import { PriceLabel } from '../../../lib/prices/price-label.tsx';
+import { writtenLang } from '../../../lib/written-lang.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
@@ -59,12 +61,20 @@ export function OwnRow({ listing, isSelected, isBusy, onSelect, onAct }: OwnRowP
 
 /** Links to the public page, or to the form when not public; a deleted listing has no link. */
 function Title({ listing }: { listing: OwnListing }) {
+  const { locale } = useLanguage();
   const standing = standingOf(listing);
-  if (standing === 'deleted') return <span className="text-muted line-through">{listing.title}</span>;
+  const lang = writtenLang(locale);
+  if (standing === 'deleted')
+    return (
+      <span className="text-muted line-through" lang={lang}>
+        {listing.title}
+      </span>
+    );
   return (
     <Link
       to={standing === 'visible' ? publicHref(listing) : editHref(listing)}
       className="underline-offset-4 hover:text-primary-strong hover:underline"
+      lang={lang}
     >
       {listing.title}
     </Link>
@@ -76,7 +86,11 @@ function Facts({ listing, onAct }: Pick<OwnRowProps, 'listing' | 'onAct'>) {
   const { price, startsAt, views, avg_rating: rating, avg_rating_count: ratings } = listing;
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-[0.9375rem] text-muted">
-      {price !== null && <li className="font-bold text-ink">{moneyText(locale, price)}</li>}
+      {price !== null && (
+        <li className="font-bold text-ink">
+          <PriceLabel priced={listing} />
+        </li>
+      )}
       {startsAt !== null && (
         <Fact icon="calendar-days" text={dateText(locale, startsAt)}>
           {dateText(locale, startsAt)}

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
-import { dateText, moneyText } from '../../../lib/format.ts';
+import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { publicHref } from '../../../lib/paths/listing-paths.ts';
 import { pictureSource } from '../../../lib/pictures/picture-source.ts';
+import { PriceLabel } from '../../../lib/prices/price-label.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ornament } from '../../../ui/ornament.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -110,7 +111,9 @@ function Gist({ listing }: { listing: OwnListing }) {
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-title wrap-anywhere hyphens-auto">{title}</h1>
         {price !== null && (
-          <p className="font-heading text-2xl font-bold text-primary-strong">{moneyText(locale, price)}</p>
+          <p className="font-heading text-2xl font-bold text-primary-strong">
+            <PriceLabel priced={listing} />
+          </p>
         )}
         <p className="text-muted">{[startsAt && dateText(locale, startsAt), town].filter(Boolean).join(' · ')}</p>
       </div>

@@ -5,7 +5,7 @@ import type { SectionProps } from '../../../lib/panel/sections.ts';
 import { RemotePart } from '../../../lib/remote/remote-part.tsx';
 import { UnreadRow } from './unread-row.tsx';
 
-/** The panel's first page, below the user's header: unread messages, counts, and suggested next steps. */
+/** The panel's first page, below the user's header: unread messages, suggested next steps, and counts. */
 export function OverviewSection({ user }: SectionProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -13,8 +13,8 @@ export function OverviewSection({ user }: SectionProps) {
       <RemotePart remote={useOverview(user.id)}>
         {([account, profile]) => (
           <>
-            <CountTiles profile={profile} />
             <NextSteps account={account} profile={profile} />
+            <CountTiles profile={profile} />
           </>
         )}
       </RemotePart>

@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Ornament } from '../../../../ui/ornament.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
-/** Suggested next steps; praise when none is left. */
+/** Suggested next steps, on phones only those that are left; praise when none is. */
 export function NextSteps({ account, profile }: { account: Account; profile: Profile }) {
   const t = useT();
   const steps = stepsOf(account, profile);
@@ -29,7 +29,7 @@ export function NextSteps({ account, profile }: { account: Account; profile: Pro
       </div>
       <ul className="mt-3 divide-y divide-line">
         {steps.map((step) => (
-          <li key={step.id}>
+          <li key={step.id} className={step.isDone ? 'max-lg:hidden' : undefined}>
             <StepRow step={step} />
           </li>
         ))}
@@ -70,7 +70,7 @@ function AllDone() {
   const t = useT();
   return (
     <Card padded className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <Ornament name="rooster" className="w-24 sm:w-32" />
+      <Ornament name="rooster" className="w-32 max-sm:hidden" />
       <div className="min-w-48 flex-1">
         <h2 className="text-heading">{t('panel.next.ready')}</h2>
         <p className="mt-1 text-muted">{t('panel.next.readyText')}</p>

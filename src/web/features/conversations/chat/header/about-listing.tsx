@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationListing } from '#contract/conversations.ts';
-import { moneyText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
+import { PriceLabel } from '../../../../lib/prices/price-label.tsx';
+import { writtenLang } from '../../../../lib/written-lang.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -25,10 +26,14 @@ export function AboutListing({ listing, isMine }: { listing: ConversationListing
       <span className="min-w-0 flex-1">
         <span className={classNames('block truncate font-semibold', state !== 'shown' && 'text-muted')}>
           <span className="sr-only">{t(isMine ? 'chat.head.aboutMine' : 'chat.head.about')} </span>
-          {titleOf(listing, t)}
+          <span lang={state === 'gone' ? undefined : writtenLang(locale)}>{titleOf(listing, t)}</span>
         </span>
         <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          {price !== null && <b className="text-ink">{moneyText(locale, price)}</b>}
+          {price !== null && (
+            <b className="text-ink">
+              <PriceLabel priced={listing} />
+            </b>
+          )}
           {state !== 'shown' && (
             <Badge tone="amber" icon={state === 'gone' ? 'trash-2' : 'eye-off'}>
               {t(`chat.head.listing.${state}`)}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
-import { useT } from '../../../../lib/i18n.tsx';
+import { useLanguage, useT } from '../../../../lib/i18n.tsx';
 import { conversationHref, type FromList, type ListView } from '../../../../lib/paths/chat-paths.ts';
 import { TimeLabel } from '../../../../lib/time/time-label.tsx';
+import { writtenLang } from '../../../../lib/written-lang.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Counter } from '../../../../ui/counter.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -37,7 +38,7 @@ const ROW = classNames(
 /** A conversation in the list: the other user, the listing, the last message with its time, and the unread count. */
 export function ConversationRow(props: ConversationRowProps) {
   const { conversation, view, isCurrent, isFromList, isTabStop, query } = props;
-  const t = useT();
+  const { locale, t } = useLanguage();
   const { id, about, LastMessage, unread, lastSeen, updated_at } = conversation;
   const other = otherOf(conversation);
   const state: FromList | undefined = isFromList ? { isFromList: true } : undefined;
@@ -66,7 +67,10 @@ export function ConversationRow(props: ConversationRowProps) {
             />
           </span>
           {about && (
-            <span className="block truncate text-sm leading-snug text-muted">
+            <span
+              className="block truncate text-sm leading-snug text-muted"
+              lang={about.state === 'gone' ? undefined : writtenLang(locale)}
+            >
               <Marked text={titleOf(about, t)} query={query} />
             </span>
           )}

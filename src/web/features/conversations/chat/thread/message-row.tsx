@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject, useRef } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { timeText } from '../../../../lib/format.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.tsx';
+import { writtenLang } from '../../../../lib/written-lang.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { DocumentCard, PendingDocument } from './document-card.tsx';
@@ -128,6 +129,7 @@ interface ContentProps {
 
 /** Pictures on top, then documents, then the text, in one bubble. */
 function Content({ content, isOwn, isFirst, isFailed, pictures, documents }: ContentProps) {
+  const { locale } = useLanguage();
   const isBare = documents.length === 0 && pictures.length === 0;
   if (isBare && isEmojiOnly(content)) return <p className="py-1 text-[2.75rem] leading-tight">{content}</p>;
   return (
@@ -143,7 +145,8 @@ function Content({ content, isOwn, isFirst, isFailed, pictures, documents }: Con
       )}
       {content && (
         <div className="px-3.5 py-2">
-          <MessageText text={content} />
+          {/* Who reads the page in another language may well write in it. */}
+          <MessageText text={content} lang={isOwn ? undefined : writtenLang(locale)} />
         </div>
       )}
     </div>

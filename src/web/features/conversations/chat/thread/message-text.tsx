@@ -2,11 +2,16 @@ import { type MouseEvent, memo, useMemo } from 'react';
 import { linkify, type TextPart } from './linkify.ts';
 import { useThreadActs } from './thread-acts.ts';
 
+export interface MessageTextProps {
+  text: string;
+  lang?: string;
+}
+
 /** A message's text with links and phone numbers; no other markup is recognised. */
-export const MessageText = memo(function MessageText({ text }: { text: string }) {
+export const MessageText = memo(function MessageText({ text, lang }: MessageTextProps) {
   const parts = useMemo(() => linkify(text), [text]);
   return (
-    <span dir="auto" className="block min-w-0 whitespace-pre-wrap wrap-anywhere">
+    <span dir="auto" lang={lang} className="block min-w-0 whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, at) => (
         <Part key={at} part={part} />
       ))}

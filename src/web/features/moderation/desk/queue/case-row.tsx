@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { CaseLine } from '#contract/moderation/cases.ts';
 import { useT } from '../../../../lib/i18n.tsx';
+import { pictureSource } from '../../../../lib/pictures/picture-source.ts';
 import { PersonMark } from '../../../../lib/staff/person-mark.tsx';
 import { TimeLabel } from '../../../../lib/time/time-label.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
 import { ActionMark, FlagMark, ReasonMark, SeverityMark } from '../marks.tsx';
 import { caseHref, type FromQueue, type QueueView, queueHref, TARGET_ICONS } from '../places.ts';
 
@@ -16,7 +18,7 @@ export interface CaseRowProps {
 }
 
 const ROW = classNames(
-  'relative grid gap-x-5 gap-y-2 border-s-4 py-3 ps-3 pe-4 hover:bg-linen sm:ps-4',
+  'relative grid gap-x-5 gap-y-1 border-s-4 py-2 ps-2 pe-4 hover:bg-linen sm:ps-3',
   'lg:grid-cols-[minmax(0,1fr)_12rem_9.5rem] lg:items-center',
   'has-[.card-link:focus-visible]:outline-3 has-[.card-link:focus-visible]:-outline-offset-3 has-[.card-link:focus-visible]:outline-focus',
 );
@@ -32,9 +34,7 @@ export function CaseRow({ line, view, myId }: CaseRowProps) {
   return (
     <li className={classNames(ROW, decidedAt ? EDGES[1] : EDGES[severity])}>
       <div className="flex min-w-0 gap-3">
-        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-linen text-muted">
-          <Icon name={TARGET_ICONS[target.type]} label={t(`target.${target.type}`)} />
-        </span>
+        <Thumbnail target={target} />
         <div className="min-w-0 flex-1">
           <Link to={caseHref(id)} state={back} className="card-link block truncate font-bold">
             {(isMessage && target.excerpt) || target.title || t(`target.${target.type}`)}
@@ -42,7 +42,7 @@ export function CaseRow({ line, view, myId }: CaseRowProps) {
           {target.excerpt && target.excerpt !== target.title && (
             <p className="truncate text-sm text-muted">{target.excerpt}</p>
           )}
-          <div className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          <div className="mt-1 flex flex-wrap items-center gap-1.5">
             {action ? <ActionMark action={action} /> : severity > 1 && <SeverityMark severity={severity} />}
             {reasons.map((reason) => (
               <ReasonMark key={reason} reason={reason} />
@@ -53,11 +53,11 @@ export function CaseRow({ line, view, myId }: CaseRowProps) {
           </div>
         </div>
       </div>
-      <div className="flex min-w-0 items-center gap-x-4 text-[0.9375rem] max-lg:ms-12 max-lg:flex-wrap lg:block">
+      <div className="flex min-w-0 items-center gap-x-4 text-[0.9375rem] max-lg:ms-17 max-lg:flex-wrap lg:block">
         <PersonMark person={owner} className="font-semibold" />
         <TakenBy line={line} myId={myId} />
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted max-lg:ms-12 lg:block lg:text-end">
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted max-lg:ms-17 lg:block lg:text-end">
         <span className="whitespace-nowrap">
           <span className="sr-only">{t(decidedAt ? 'desk.decidedAt' : 'desk.openedAt')} </span>
           <TimeLabel moment={decidedAt ?? openedAt} className="font-semibold text-ink" />
@@ -65,6 +65,32 @@ export function CaseRow({ line, view, myId }: CaseRowProps) {
         {reportCount > 0 && <span className="block">{t('desk.reportCount', { count: reportCount })}</span>}
       </p>
     </li>
+  );
+}
+
+/** The first picture as reported, with the content's type in its corner; without pictures the type alone. */
+function Thumbnail({ target: { type, picture } }: { target: CaseLine['target'] }) {
+  const t = useT();
+  const icon = <Icon name={TARGET_ICONS[type]} size={picture ? 14 : 20} label={t(`target.${type}`)} />;
+  return (
+    <span className="relative grid size-14 shrink-0 place-items-center overflow-hidden rounded-field bg-linen text-muted">
+      {picture ? (
+        <>
+          <Picture
+            {...pictureSource(picture)}
+            sizes="3.5rem"
+            alt=""
+            averageColor={picture.averageColor}
+            className="absolute inset-0 h-full!"
+          />
+          <span className="absolute end-0 bottom-0 grid size-5.5 place-items-center rounded-ss-field bg-raised text-ink">
+            {icon}
+          </span>
+        </>
+      ) : (
+        icon
+      )}
+    </span>
   );
 }
 

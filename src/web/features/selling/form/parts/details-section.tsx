@@ -5,6 +5,7 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 import { asksTypeFirst, otherDetails } from '../form-plan.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { DetailInput } from './detail-input.tsx';
 import { QuantityInputs } from './quantity-inputs.tsx';
 import { RuleFields } from './rule-fields.tsx';
@@ -24,6 +25,7 @@ export function DetailsSection() {
       {categories && category === null && <Alert tone="info">{t('posting.details.categoryFirst')}</Alert>}
       <RuleFields />
       {!asksTypeFirst(kind) && <TagChoices />}
+      <DeliveryFields />
       {otherDetails(kind).map((field) => (
         <DetailInput key={field.name} field={field} />
       ))}

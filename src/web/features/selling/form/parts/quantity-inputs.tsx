@@ -4,6 +4,7 @@ import { useT } from '../../../../lib/i18n.tsx';
 import { Field, SelectInput, TextInput, useFieldWiring } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 import { askedOf } from '../form-values.ts';
+import { PriceUnitSelect } from './price-unit-select.tsx';
 
 const UNITS = { weight: ['kg', 'g'], volume: ['l', 'ml'] } as const;
 
@@ -22,17 +23,26 @@ export function QuantityInputs() {
 
 function QuantityInput({ name }: { name: Quantity }) {
   const t = useT();
-  const { errorOf } = usePosting();
+  const { kind, errorOf } = usePosting();
   const isPrice = name === 'price';
+  const isRequired = isPrice && kind.pricing.required;
   return (
     <Field
       label={t(`quantity.${name}`)}
-      error={errorOf(name)}
-      required={isPrice}
-      aside={isPrice ? undefined : <span className="max-sm:sr-only">{t('posting.optional')}</span>}
-      className={isPrice ? 'col-span-full sm:col-span-1' : 'max-sm:last:even:col-span-full'}
+      hint={isPrice && kind.pricing.isLowest ? t('posting.hint.price.lowest') : undefined}
+      error={errorOf(name) ?? (isPrice ? errorOf('priceUnit') : undefined)}
+      required={isRequired}
+      aside={isRequired ? undefined : <span className="max-sm:sr-only">{t('posting.optional')}</span>}
+      className={isPrice ? 'col-span-full' : 'max-sm:last:even:col-span-full'}
     >
-      {name === 'weight' || name === 'volume' ? <Amount name={name} /> : <Count name={name} />}
+      {name === 'price' && (
+        <span className="flex max-w-md gap-1.5">
+          <Count name={name} />
+          <PriceUnitSelect />
+        </span>
+      )}
+      {name === 'pieces' && <Count name={name} />}
+      {(name === 'weight' || name === 'volume') && <Amount name={name} />}
     </Field>
   );
 }
@@ -42,7 +52,7 @@ function Count({ name }: { name: 'price' | 'pieces' }) {
   const { form } = usePosting();
   const unit = name === 'price' ? 'zł' : t('list.unit.pieces');
   return (
-    <span className="relative block">
+    <span className="relative block min-w-0 flex-1">
       <TextInput
         {...form.register(name)}
         inputMode={name === 'price' ? 'decimal' : 'numeric'}

@@ -15,10 +15,12 @@ const EXAMPLES: readonly Partial<Record<CsvColumn, string>>[] = [
     description: 'Lipcowy zbiór, słoik 900 g. Nieprzegrzewany, prosto z ula.',
     category: 'honey',
     price: '42,50',
+    price_unit: 'jar',
     weight: '900',
     weight_unit: 'g',
     town: 'Zamość',
     pictures: 'miod-1.jpg, miod-2.jpg',
+    delivery: 'parcel',
     foodRegistration: codeForms.directSale.example,
   },
   {
@@ -26,6 +28,7 @@ const EXAMPLES: readonly Partial<Record<CsvColumn, string>>[] = [
     description: 'Trzy miesiące w piwnicy, z mleka naszych dwunastu kóz.',
     category: 'cheese',
     price: '60',
+    price_unit: 'piece',
     pieces: '1',
     weight: '0,5',
     weight_unit: 'kg',
@@ -52,8 +55,11 @@ export function categoryText(key: string, t: Translate): string {
 
 /** Translates a cell. */
 function said(column: CsvColumn, cell: string, t: Translate): string {
+  if (!cell) return cell;
   if (column === 'category') return categoryText(cell, t);
-  return column === 'flags' && cell ? t(`tag.${cell}` as MessageId) : cell;
+  if (column === 'price_unit') return t(`priceUnit.short.${cell}` as MessageId);
+  if (column === 'delivery') return t(`delivery.short.${cell}` as MessageId);
+  return column === 'flags' ? t(`tag.${cell}` as MessageId) : cell;
 }
 
 /** A column's example, as in the template. */
@@ -64,6 +70,7 @@ export function exampleOf(column: CsvColumn, t: Translate): string {
 
 const OTHER_EXAMPLES: Readonly<Partial<Record<CsvColumn, string>> & Record<FieldName, string>> = {
   id: '1234',
+  delivery_km: '40',
   volume: '0,7',
   volume_unit: 'l',
   shop_url: 'https://mojsklep.pl/miod',

@@ -3,7 +3,6 @@ import { useT } from '../lib/i18n.tsx';
 import { useStored, writeStored } from '../lib/storage/stored-value.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
-import { Menu, MenuButton } from '../ui/menu.tsx';
 import { applyTheme, THEME_KEY, THEMES, type Theme, themeOf } from './theme.ts';
 
 const ICONS: Record<Theme, IconName> = { light: 'sun', dark: 'moon', system: 'monitor' };
@@ -14,26 +13,24 @@ function choose(theme: Theme): void {
   writeStored(THEME_KEY, theme === 'system' ? null : theme);
 }
 
-/** Light, dark, or the system's; follows a choice made in another tab. */
-export function ThemeMenu() {
+/** Light, dark, or the system's, as items of a menu; follows a choice made in another tab. */
+export function ThemeChoice() {
   const t = useT();
   const stored = useStored(THEME_KEY);
   const current = themeOf(stored);
   useEffect(() => {
     if (stored !== undefined) applyTheme(themeOf(stored));
   }, [stored]);
-  return (
-    <Menu
-      trigger={<Icon name={ICONS[current]} />}
-      label={t('frame.theme')}
-      triggerClassName="btn btn-quiet btn-icon"
-      align="end"
+  return THEMES.map((theme) => (
+    <button
+      key={theme}
+      type="button"
+      className="menu-item flex-col gap-1 text-center text-sm aria-pressed:bg-primary-soft aria-pressed:text-primary-strong"
+      aria-pressed={theme === current}
+      onClick={() => choose(theme)}
     >
-      {THEMES.map((theme) => (
-        <MenuButton key={theme} icon={ICONS[theme]} selected={theme === current} onClick={() => choose(theme)}>
-          {t(`frame.theme.${theme}`)}
-        </MenuButton>
-      ))}
-    </Menu>
-  );
+      <Icon name={ICONS[theme]} />
+      {t(`frame.theme.${theme}`)}
+    </button>
+  ));
 }

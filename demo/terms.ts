@@ -1,0 +1,68 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
+import { type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
+import { type PriceUnit, usualUnit } from '#kinds/price-units.ts';
+import { parsePay } from '#kinds/rules/pay.ts';
+import type { DemoSeller } from './types.ts';
+
+/** A price with what it is for, in grosz. */
+export interface DemoPrice {
+  readonly priceMinor: number;
+  readonly priceUnit: PriceUnit | null;
+}
+
+interface PricedAd {
+  readonly categoryId: number;
+  readonly priceMinor: number;
+  readonly pieces: number | null;
+  readonly hasMeasure: boolean;
+  readonly pay: string | undefined;
+}
+
+/**
+ * What the price of a demo ad is for: a job's is its pay, goods have the usual unit of their category. Where several
+ * pieces come in no pack, the price becomes that of one.
+ */
+export function demoPrice({ categoryId, priceMinor, pieces, hasMeasure, pay }: PricedAd): DemoPrice {
+  const paid = pay === undefined ? null : parsePay(pay);
+  if (paid) return { priceMinor: paid.fromMinor, priceUnit: paid.per };
+  const units = categoriesById.get(categoryId)?.units ?? [];
+  const priceUnit = usualUnit(units, { pieces, hasMeasure });
+  if (priceUnit !== null || pieces === null || !units.includes('piece')) return { priceMinor, priceUnit };
+  const step = priceMinor / pieces < 1_000 ? 50 : 100;
+  return { priceMinor: Math.max(step, Math.round(priceMinor / pieces / step) * step), priceUnit: 'piece' };
+}
+
+const KILOMETRES = [10, 20, 30, 40, 60, 100];
+
+/**
+ * How a seller's goods reach the buyer: always the same ways of those that make sense in the category. Nearly everybody
+ * is open for pick-up; a seller with a shop sends parcels, others may.
+ */
+export function demoDelivery(
+  categoryId: number,
+  { key, shopUrl }: Pick<DemoSeller, 'key' | 'shopUrl'>,
+): { delivery: DeliveryWay[]; deliveryKm: number | null } {
+  const seed = [...key].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+  const offered: Readonly<Record<DeliveryWay, boolean>> = {
+    pickup: seed % 8 !== 0,
+    transport: seed % 3 === 0,
+    visit: true,
+    parcel: shopUrl !== undefined || seed % 5 < 2,
+    post: seed % 4 === 1,
+  };
+  const delivery = (categoriesById.get(categoryId)?.delivery ?? []).filter((way) => offered[way]);
+  return { delivery, deliveryKm: hasDistance(delivery) ? (KILOMETRES[seed % KILOMETRES.length] ?? 30) : null };
+}
+
+/** The lowest price of a facility by how it takes guests in. */
+export function demoStay(features: readonly string[], number: number): DemoPrice {
+  if (features.includes('guest_rooms')) {
+    return number % 2 === 0
+      ? { priceMinor: (75 + (number % 7) * 5) * 100, priceUnit: 'person_night' }
+      : { priceMinor: (160 + (number % 6) * 15) * 100, priceUnit: 'night' };
+  }
+  if (features.includes('holiday_cottage')) {
+    return { priceMinor: (320 + (number % 9) * 20) * 100, priceUnit: 'house_night' };
+  }
+  return { priceMinor: (45 + (number % 5) * 10) * 100, priceUnit: 'person_night' };
+}

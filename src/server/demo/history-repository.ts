@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { PlannedDay } from '#demo/planned-listing.ts';
+import type { Tx } from '../platform/db/client.ts';
+
+/** What happened to listings before the market opened; timestamps are ISO strings, days of the Polish calendar. */
+export interface HistorySeed {
+  readonly standings: readonly { listing_id: number; status: string; begins_at: string; ends_at: string }[];
+  readonly days: readonly (PlannedDay & { listing_id: number })[];
+  readonly favourites: readonly { account_id: number; listing_id: number; created_at: string }[];
+}
+
+/** Inserts it in three statements. Conversations must be there: each counts as a contact on the day of its first message. */
+export async function insertHistory(tx: Tx, { standings, days, favourites }: HistorySeed): Promise<void> {
+  await sql`
+    insert into listing_standing (listing_id, status, begins_at, ends_at)
+    select * from jsonb_to_recordset(${JSON.stringify(standings)}::jsonb)
+      as r(listing_id bigint, status text, begins_at timestamptz, ends_at timestamptz)`.execute(tx);
+  await sql`
+    insert into listing_day (listing_id, day, views, contacts, favourites)
+    select r.listing_id, r.day, r.views, r.contacts + coalesce(t.talks, 0), r.favourites
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+      as r(listing_id bigint, day date, views integer, contacts integer, favourites integer)
+    left join (
+      select about_id, (asked_at at time zone 'Europe/Warsaw')::date as day, count(*)::integer as talks
+      from conversation group by 1, 2
+    ) t on t.about_id = r.listing_id and t.day = r.day`.execute(tx);
+  await sql`
+    insert into favourite (account_id, listing_id, created_at)
+    select * from jsonb_to_recordset(${JSON.stringify(favourites)}::jsonb)
+      as r(account_id bigint, listing_id bigint, created_at timestamptz)`.execute(tx);
+}

@@ -1,0 +1,63 @@
+import { getKind } from '#kinds/index.ts';
+import { listDetail } from '../../features/listings/detail/detail-texts.ts';
+import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
+import { PriceBlock } from '../../features/listings/detail/price-block.tsx';
+import { useT } from '../../lib/i18n.tsx';
+import { later } from '../../lib/later.tsx';
+import { phoneHref } from '../../lib/phone-text.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
+const KeepIcon = later(() => import('../../features/favourites/keep-icon.tsx').then((module) => module.KeepIcon));
+const SellerCard = later(() =>
+  import('../../features/listings/detail/seller-card.tsx').then((module) => module.SellerCard),
+);
+const ScheduleBlock = later(() =>
+  import('../../features/listings/detail/schedule-block.tsx').then((module) => module.ScheduleBlock),
+);
+
+/** Price or date, the seller, and contact buttons. */
+export function ContactPanel({ listing }: ListingProps) {
+  const { capabilities } = getKind(listing.kind);
+  return (
+    <div className="flex min-w-0 flex-col gap-4 print:gap-2">
+      {listing.price !== null && <PriceBlock listing={listing} price={listing.price} />}
+      {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
+      <SellerCard listing={listing} />
+      <MainActions listing={listing} />
+      <PageActions listing={listing} />
+    </div>
+  );
+}
+
+/** On narrow screens the action bar has them. */
+function MainActions({ listing }: ListingProps) {
+  const t = useT();
+  const phone = listDetail(listing, 'phones')[0];
+  return (
+    <div className="flex flex-col gap-1.5 max-lg:hidden print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {phone && (
+          <a href={phoneHref(phone)} className="btn btn-lg btn-amber grow">
+            <Icon name="phone" />
+            {t('detail.call')}
+          </a>
+        )}
+        <div className="flex min-w-0 grow gap-3">
+          <LinkButton
+            to={`/conversationsnew/${listing.id}`}
+            size="lg"
+            icon="message-circle"
+            aria-label={t('detail.message')}
+            className="grow"
+          >
+            {t(phone ? 'detail.messageShort' : 'detail.message')}
+          </LinkButton>
+          <KeepIcon listing={listing} size="lg" />
+        </div>
+      </div>
+      <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
+    </div>
+  );
+}
