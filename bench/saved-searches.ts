@@ -51,7 +51,12 @@ for (const docs of makeAds(adCount + postedCount, stemmer, NOW_MS)) {
 
 const places = allPlaces();
 const recipes = Object.values(adRecipes).flatMap((all) => all ?? []);
-const titles = recipes.map(({ title }) => title.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 2));
+const titles = recipes.map(({ title }) =>
+  title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2),
+);
 const categoryIds = [...categoriesById.keys()].filter((id) => id > 1);
 const tags = tagsOf(kinds.ad);
 
@@ -85,7 +90,8 @@ function cpuMs(): number {
 
 const random = createRandom(17);
 const engine = {
-  matchesOne: (...[query, id, meaning]: Parameters<Engine['matchesOne']>) => index.matchesOne(query, id, NOW_MS, meaning),
+  matchesOne: (...[query, id, meaning]: Parameters<Engine['matchesOne']>) =>
+    index.matchesOne(query, id, NOW_MS, meaning),
 };
 const percolator = new Percolator(engine, stemmer, vocabulary);
 const filedAtMs = cpuMs();

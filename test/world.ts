@@ -105,7 +105,14 @@ async function whatPeopleSay(
 async function aSavedSearch(app: TestApp, accountId: number): Promise<number> {
   const { id } = await app.client.db
     .insertInto('saved_search')
-    .values({ account_id: accountId, locale: 'pl', kind: 'ad', query: 'q=mleko', name: 'mleko', confirmed_at: new Date() })
+    .values({
+      account_id: accountId,
+      locale: 'pl',
+      kind: 'ad',
+      query: 'q=mleko',
+      name: 'mleko',
+      confirmed_at: new Date(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -225,7 +225,8 @@ export const getShowcase = endpoint({
   method: 'GET',
   path: '/showcase',
   feature: 'listings',
-  summary: 'What the home page shows: highlighted and promoted ads, the newest of the others, coming events, facilities, counts',
+  summary:
+    'What the home page shows: highlighted and promoted ads, the newest of the others, coming events, facilities, counts',
   access: 'public',
   answer: z.object({
     highlighted: z.array(listingCardSchema),

@@ -16,6 +16,7 @@ function namesOf(kind: Kind): string[] {
     'asTyped',
     ...(kind.capabilities.categories ? ['category'] : []),
     kind.tagFilter.param,
+    ...(kind.delivery.length > 0 ? ['delivery'] : []),
     ...kind.quantities.flatMap((quantity) => [`${quantity}_from`, `${quantity}_to`]),
     'town',
     'radius',
@@ -50,7 +51,8 @@ export function canonicalQuery(kind: Kind, query: URLSearchParams): string {
 
 function canonicalValue(kind: Kind, name: string, typed: string): string {
   const value = typed.trim().replace(/\s+/g, ' ');
-  if (name === kind.tagFilter.param) return [...new Set(value.split(',').filter(Boolean))].sort().join(',');
+  if (name === kind.tagFilter.param || name === 'delivery')
+    return [...new Set(value.split(',').filter(Boolean))].sort().join(',');
   const isAmount = name === 'radius' || QUANTITIES.some((quantity) => name.startsWith(`${quantity}_`));
   return isAmount ? value.replace(/\s/g, '').replace(',', '.') : value;
 }

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { listingCardSchema, understoodSchema } from '../listings/listings.ts';
 import { idParams, momentSchema, writeAnswer } from '../primitives.ts';
 import { lineText } from '../values/text.ts';
+import { CHANNELS, FREQUENCIES } from './frequencies.ts';
 import { SAVED_QUERY_LENGTH } from './saved-query.ts';
 
 const feature = 'saved-searches';
@@ -13,12 +14,6 @@ const feature = 'saved-searches';
 export const SAVED_SEARCHES_MAX = 30;
 /** How many of the newest matches are shown with a saved search. */
 export const LAST_MATCHES = 4;
-
-/** At once, every day at 7:00 or every Friday at 7:00, by the Polish clock. */
-export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
-export type Frequency = (typeof FREQUENCIES)[number];
-export const CHANNELS = ['mail', 'push'] as const;
-export type Channel = (typeof CHANNELS)[number];
 
 const frequency = z.enum(FREQUENCIES, { error: 'validation.unknownOption' });
 const channels = z

@@ -36,7 +36,14 @@ export function composeOffline({ config, db, jobs, warn }: OfflineDeps): Offline
   const ownHosts = config.pushHosts;
   const push = createPushService({ db, ownHosts });
   const unread = createUnreadService({ db, jobs });
-  const worker = createPushWorker({ db, getKeys: push.getKeys, readNotice: readNews, subject: senderOf(config), ownHosts, warn });
+  const worker = createPushWorker({
+    db,
+    getKeys: push.getKeys,
+    readNotice: readNews,
+    subject: senderOf(config),
+    ownHosts,
+    warn,
+  });
   return {
     mounted: [...pushRoutes(push), ...unreadRoutes(unread)],
     tellOffline: createTellOffline({ jobs }),

@@ -38,7 +38,14 @@ export interface SavedSearches {
 const AFTER_EVENT_MS = GRACE_MS + 100;
 
 /** Wires up saved searches: what people save, what is found for it, and how they are told. */
-export function composeSavedSearches({ client, events, jobs, limits, search, onError }: SavedSearchesDeps): SavedSearches {
+export function composeSavedSearches({
+  client,
+  events,
+  jobs,
+  limits,
+  search,
+  onError,
+}: SavedSearchesDeps): SavedSearches {
   const { db } = client;
   const listings = createListingService({ db, search });
   const matching = createMatching({ db, jobs, search });

@@ -61,7 +61,9 @@ export class ListingTerms {
   #wordsNamed(key: string, names: () => readonly LocalizedName[]): readonly string[] {
     const known = this.#named.get(key);
     if (known) return known;
-    const words = names().flatMap((name) => readName(name, this.#stemmer).flatMap(({ form, stems }) => [form, ...stems]));
+    const words = names().flatMap((name) =>
+      readName(name, this.#stemmer).flatMap(({ form, stems }) => [form, ...stems]),
+    );
     this.#named.set(key, words);
     return words;
   }

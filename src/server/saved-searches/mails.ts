@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ListingCard } from '#contract/listings/listings.ts';
-import { getKind } from '#kinds/index.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
+import { getKind } from '#kinds/index.ts';
 import { findMailbox } from '../accounts/mail-repository.ts';
 import { createListingService } from '../listings/service.ts';
 import { pictureName, undefinedIfMissing } from '../media/store.ts';
@@ -9,11 +9,11 @@ import type { Mail } from '../notifications/mail/mailer.ts';
 import { zlotyText } from '../notifications/mail/payment-facts.ts';
 import { type Mailbox, type MailSite, mailTo, type QueuedMail } from '../notifications/mail/queued.ts';
 import type { FoundListing } from '../notifications/mail/template.ts';
+import { distancesFrom } from './distances.ts';
 import { listFitting, queryOf } from './fitting.ts';
 import { makeSearchToken } from './link-repository.ts';
 import * as templates from './mail-templates.ts';
 import { forgetUntold, listInNotice, markTold } from './match-repository.ts';
-import { distancesFrom } from './distances.ts';
 import { findSearch, isReachable, type SearchRow } from './repository.ts';
 
 /** At most this many listings are shown in a mail; the others are counted. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Frequency } from '#contract/saved-searches/saved-searches.ts';
+import type { Frequency } from '#contract/saved-searches/frequencies.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** A changed listing that waits to be compared with the searches. */
@@ -155,6 +155,13 @@ export async function listFound(db: Db, searchIds: readonly number[], limit: num
 /** Where listings are, of those that are somewhere. */
 export async function listPoints(db: Db, ids: readonly number[]): Promise<{ id: number; lat: number; lng: number }[]> {
   const { rows } = await sql<{ id: number; lat: number; lng: number }>`
-    select id, lat, lng from listing where id = any(${ids}::bigint[]) and lat is not null and lng is not null`.execute(db);
+    select id, lat, lng from listing where id = any(${ids}::bigint[]) and lat is not null and lng is not null`.execute(
+    db,
+  );
   return rows;
+}
+
+export async function findTitle(db: Db, listingId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`select title from listing where id = ${listingId}`.execute(db);
+  return rows[0]?.title;
 }

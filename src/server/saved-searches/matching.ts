@@ -18,15 +18,13 @@ const FILED_AT_ONCE = 50;
 /** Longer than any transaction: a change that was stamped before and committed after the last look is read again. */
 const OVERLAP_S = 120;
 /** How long more of what is new to a search is waited for, so that one mail tells all of it. */
-const TELL_AFTER_S = 15;
+const TELL_AFTER_S = 10;
 
 interface MatchingDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'queueLater'>;
   readonly search: Pick<SearchService, 'refreshed' | 'matchesOne'>;
 }
-
-export type Matching = ReturnType<typeof createMatching>;
 
 /** Compares listings that have changed with the saved searches, and stores what is new to them. */
 export function createMatching({ db, jobs, search }: MatchingDeps) {

@@ -1,10 +1,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { getKind } from '#kinds/index.ts';
-import { findCards } from '../listings/repository.ts';
 import type { PushNews } from '../notifications/push/sending.ts';
 import type { Db } from '../platform/db/client.ts';
-import { listInNotice, listTellable } from './match-repository.ts';
+import { findTitle, listInNotice, listTellable } from './match-repository.ts';
 import { findSearch } from './repository.ts';
 
 /** A notice of a saved search for a browser, in a language; null when nothing of it is there any more. */
@@ -16,15 +15,15 @@ export async function readNews(
   const row = await findSearch(db, searchId);
   if (row?.accountId !== accountId || row.isPaused || !row.channels.includes('push')) return null;
   const ids = await listTellable(db, searchId, await listInNotice(db, searchId, notice));
-  const cards = await findCards(db, ids.slice(0, 1));
-  const [card] = cards;
-  if (!card) return null;
+  const [first] = ids;
+  const title = first === undefined ? undefined : await findTitle(db, first);
+  if (title === undefined) return null;
   const say = getTranslator(locale);
   const kind = getKind(row.kind);
   return {
     tag: `search-${searchId}`,
     title: row.name,
-    body: ids.length === 1 ? card.title : say('push.searchFound', { title: card.title, count: ids.length - 1 }),
-    path: ids.length === 1 ? `${kind.paths.detail}/${card.id}` : `${kind.paths.list}?${row.query}`,
+    body: ids.length === 1 ? title : say('push.searchFound', { title, count: ids.length - 1 }),
+    path: ids.length === 1 ? `${kind.paths.detail}/${first}` : `${kind.paths.list}?${row.query}`,
   };
 }

@@ -62,10 +62,11 @@ export class Percolator {
   put(search: Percolated): void {
     const { id, query } = search;
     this.remove(id);
-    if (!query.words) return this.#keep(id, [this.#filePlain(search, plainKeys(query))]);
-    const group = this.#groupOf(query);
-    const open = openKeys(query, group.demand.open);
-    this.#keep(id, [this.#fileInGroup(search, group), ...(open.length > 0 ? [this.#filePlain(search, open)] : [])]);
+    if (query.words) {
+      const group = this.#groupOf(query);
+      const open = openKeys(query, group.demand.open);
+      this.#keep(id, [this.#fileInGroup(search, group), ...(open.length > 0 ? [this.#filePlain(search, open)] : [])]);
+    } else this.#keep(id, [this.#filePlain(search, plainKeys(query))]);
   }
 
   remove(id: number): void {
@@ -85,7 +86,8 @@ export class Percolator {
     const point = doc.lat === null || doc.lng === null ? null : pointOnSphere(doc.lat, doc.lng);
     const here = { doc, point, nowMs, terms: this.#terms.of(doc) };
     for (const group of this.#groupCandidates(here)) this.#findInGroup(group, here, found);
-    for (const [id, saved] of this.#plainCandidates(doc)) if (!found.has(id) && this.#matches(saved, here)) found.add(id);
+    for (const [id, saved] of this.#plainCandidates(doc))
+      if (!found.has(id) && this.#matches(saved, here)) found.add(id);
     return [...found];
   }
 
@@ -194,20 +196,33 @@ function passesOutright({ price, near, categoryIds, sellerId }: SearchQuery, { d
   return near?.radiusM == null || isWithinMetres(near, near.radiusM, point);
 }
 
+/** What `passesOutright` and the look at the words decide. */
+const DECIDED = ['kind', 'words', 'asTyped', 'tagMatch', 'price', 'near', 'categoryIds', 'sellerId', 'offset', 'limit'];
+
 // Whether nothing but the words, a category, a seller, a price and a clear distance is asked: the words have been asked.
 function isDecided({ query, isUpcoming }: SavedQuery, demand: TextDemand, { point }: Here): boolean {
-  const { near, tags = [], pieces, weight, volume, withPicture, startsBeforeMs, endsAfterMs } = query;
-  const isOpen = ![pieces, weight, volume].some(hasBounds) && startsBeforeMs === undefined && endsAfterMs === undefined;
-  if (!isOpen || isUpcoming || withPicture || tags.length > 0) return false;
+  if (isUpcoming || Object.entries(query).some(([name, asked]) => !DECIDED.includes(name) && isAsking(asked)))
+    return false;
+  const { near } = query;
   if (near?.radiusM != null) return isWithinMetres(near, near.radiusM - 2 * ROUNDING_M, point);
   return demand.place === undefined && demand.meaning !== undefined;
+}
+
+// An empty list, an open range and a switch that is off ask for nothing.
+function isAsking(asked: unknown): boolean {
+  if (Array.isArray(asked)) return asked.length > 0;
+  if (typeof asked === 'object' && asked !== null) return Object.values(asked).some((each) => each !== undefined);
+  return asked !== undefined && asked !== false;
 }
 
 function hasBounds(range: AmountRange | undefined): range is AmountRange {
   return range?.from !== undefined || range?.to !== undefined;
 }
 
-function isWithin({ from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: AmountRange, value: number | null) {
+function isWithin(
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: AmountRange,
+  value: number | null,
+) {
   return value !== null && value >= from && value <= to;
 }
 
@@ -277,7 +292,8 @@ function cellsAround(kind: string, { lat, lng }: { lat: number; lng: number }, r
   const widest = km / (KM_PER_DEGREE * Math.cos(((Math.abs(lat) + highest) * Math.PI) / 180));
   const keys: string[] = [];
   for (let row = cellOf(lat - highest); row <= cellOf(lat + highest); row++) {
-    for (let column = cellOf(lng - widest); column <= cellOf(lng + widest); column++) keys.push(cellKey(kind, row, column));
+    for (let column = cellOf(lng - widest); column <= cellOf(lng + widest); column++)
+      keys.push(cellKey(kind, row, column));
   }
   return keys;
 }

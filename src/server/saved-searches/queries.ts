@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { type ListQuery, listQuerySchema } from '#contract/listings/query.ts';
 import type { Place } from '#contract/places/places.ts';
-import { canonicalQuery, hasCondition, SAVED_QUERY_LENGTH, unknownParams } from '#contract/saved-searches/saved-query.ts';
+import {
+  canonicalQuery,
+  hasCondition,
+  SAVED_QUERY_LENGTH,
+  unknownParams,
+} from '#contract/saved-searches/saved-query.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { toSearchQuery } from '../listings/service.ts';
@@ -54,9 +59,7 @@ function parse(kindId: KindId, query: string) {
   const params = Object.fromEntries(new URLSearchParams(query));
   const schema = schemas.get(kindId) ?? listQuerySchema(getKind(kindId));
   schemas.set(kindId, schema);
-  return schema.safeParse(params) as
-    | { success: true; data: ListQuery }
-    | { success: false; error: z.ZodError };
+  return schema.safeParse(params) as { success: true; data: ListQuery } | { success: false; error: z.ZodError };
 }
 
 /** A stored query as the list reads it; null for one that this version of the list does not know any more. */

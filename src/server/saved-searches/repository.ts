@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Channel, Frequency } from '#contract/saved-searches/saved-searches.ts';
+import type { Channel, Frequency } from '#contract/saved-searches/frequencies.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 

@@ -29,7 +29,9 @@ export function savedSearchRoutes(searches: SavedSearchService, visitors: Visito
       await visitors.saveByMail(body, context);
       return written({ accepted: true as const });
     }),
-    mount(confirmSavedSearch, async ({ params: { token } }, context) => written(await visitors.confirm(token, context))),
+    mount(confirmSavedSearch, async ({ params: { token } }, context) =>
+      written(await visitors.confirm(token, context)),
+    ),
     mount(getLinkedSearch, ({ params: { token } }, context) => visitors.get(token, context)),
     mount(changeLinkedSearch, async ({ params: { token }, body }, context) =>
       written(await visitors.change(token, body, context)),

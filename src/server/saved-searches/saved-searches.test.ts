@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '#contract/accounts/settings.ts';
-import { blockPerson } from '#contract/blocks.ts';
 import type { CallParts } from '#contract/api-client.ts';
+import { blockPerson } from '#contract/blocks.ts';
 import {
   changeLinkedSearch,
   confirmSavedSearch,
@@ -45,9 +45,9 @@ async function titlesTold(): Promise<string[]> {
 
 test('a search is saved as its list understands it, with a name in the language of the person', async () => {
   const person = await aTalker(app);
-  const saved = await save(person, '?page=3&sort=price&town=Nowy+Sącz&price_to=40,00&q=miód&flags=eco,local&radius=');
+  const saved = await save(person, '?page=3&sort=price&town=Nowy+Sącz&price_to=40,00&q=miód&flags=eco,fresh&radius=');
   expect(saved).toMatchObject({
-    query: expect.stringMatching(/^q=mi%C3%B3d&flags=eco%2Clocal&price_to=40.00&town=\d+$/),
+    query: expect.stringMatching(/^q=mi%C3%B3d&flags=eco%2Cfresh&price_to=40.00&town=\d+$/),
     name: expect.stringMatching(/^miód, .*do 40 zł, Nowy Sącz$/),
     frequency: 'instant',
     channels: ['mail'],
@@ -85,7 +85,7 @@ test.each([
   ['price_from=50&price_to=40', 'Wartość „od” nie może być większa niż „do”.'],
   ['price_to=dużo', 'Wpisz liczbę.'],
   ['town=Atlantyda', 'Nie znamy takiej miejscowości.'],
-  [`q=${'a'.repeat(1_100)}`, 'To za długi tekst.'],
+  [`q=${'a'.repeat(1_100)}`, 'Tekst jest za długi.'],
 ])('the query %s is refused at its field', async (query, message) => {
   const person = await aTalker(app);
   await expect(save(person, query)).rejects.toMatchObject({ fieldErrors: { query: [message] } });
@@ -94,7 +94,7 @@ test.each([
 test('an unknown kind is refused at its field', async () => {
   const person = await aTalker(app);
   await expect(save(person, 'q=x', { kind: 'boat' })).rejects.toMatchObject({
-    fieldErrors: { kind: ['Nie ma takiej możliwości.'] },
+    fieldErrors: { kind: ['Wybierz jedną z podanych możliwości.'] },
   });
 });
 
@@ -166,7 +166,7 @@ test('what is gone by the time of sending is not told, and is told when it comes
   expect(await titlesTold()).toEqual(['Miód nowy']);
 });
 
-test("own listings and those of blocked people, either way, are never told", async () => {
+test('own listings and those of blocked people, either way, are never told', async () => {
   const [person, seller, other] = [await aTalker(app), await aTalker(app), await aTalker(app)];
   await save(person, 'q=miód');
   await person.api.call(blockPerson, { params: { id: seller.id } });
@@ -256,7 +256,10 @@ test('a visitor confirms the address by one link, and is told from then on until
   const params = { token: tokenIn(asking?.text) };
   await expect(app.api().call(getLinkedSearch, { params })).rejects.toMatchObject({ code: 'linkInvalid' });
   for (let click = 0; click < 2; click += 1) {
-    expect((await app.api().call(confirmSavedSearch, { params })).data).toMatchObject({ name: 'miód', isPaused: false });
+    expect((await app.api().call(confirmSavedSearch, { params })).data).toMatchObject({
+      name: 'miód',
+      isPaused: false,
+    });
   }
   await aListing(app, 'ad', { title: 'Miód nowy' });
   await tell();

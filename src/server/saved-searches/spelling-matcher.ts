@@ -30,5 +30,7 @@ export function mayBeMeant(typed: Spelling, found: Spelling): boolean {
   ) {
     return true;
   }
-  return lettersMissing(letterSet(typed.stem.slice(1)), found.letters) <= 1 && editDistance(typed.stem, found.stem, 1) <= 1;
+  return (
+    lettersMissing(letterSet(typed.stem.slice(1)), found.letters) <= 1 && editDistance(typed.stem, found.stem, 1) <= 1
+  );
 }

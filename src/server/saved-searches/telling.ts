@@ -1,4 +1,4 @@
-import type { Frequency } from '#contract/saved-searches/saved-searches.ts';
+import type { Frequency } from '#contract/saved-searches/frequencies.ts';
 import { mailJob } from '../notifications/mail/queued.ts';
 import type { QueuePush } from '../notifications/push/tell-offline.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -40,7 +40,11 @@ export function createTelling({ db, jobs, search, queuePush }: TellingDeps) {
       if (notice === null) return;
       const { accountId, channels } = held;
       if (channels.includes('mail')) {
-        await jobs.queue(tx, 'account.mail', mailJob(savedSearchMails.searchFound, { accountId, details: { searchId, notice } }));
+        await jobs.queue(
+          tx,
+          'account.mail',
+          mailJob(savedSearchMails.searchFound, { accountId, details: { searchId, notice } }),
+        );
       } else await markTold(tx, searchId, fitting);
       if (channels.includes('push') && accountId !== null) await queuePush(tx, accountId, { searchId, notice });
     });

@@ -1,12 +1,12 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import { CategoryHints, isJobCategory } from '../search/category-hints.ts';
 import type { Stemmer } from '../search/stemmer.ts';
+import { tokenize } from '../search/text.ts';
 import type { Vocabulary } from '../search/types.ts';
 import type { AskedWord, QueryMeaning } from '../search/understanding/meaning.ts';
 import type { PlaceMeaning } from '../search/understanding/place-reading.ts';
 import { relatedStems } from '../search/understanding/related-words.ts';
 import { takeLiterally, understand } from '../search/understanding/understand.ts';
-import { tokenize } from '../search/text.ts';
 import { readWords } from '../search/words.ts';
 
 /** The words of a saved search. */
@@ -135,12 +135,14 @@ const SHORTEST_PART = 3;
 function respelled(words: string, demanded: readonly AskedWord[]): string[] {
   const typed = tokenize(words);
   const joined = typed.slice(1).map((word, at) => `${typed[at]}${word}`);
-  const parts = demanded.filter(mayBeCorrected).flatMap(({ word: { text } }) =>
-    Array.from({ length: Math.max(0, text.length - 2 * SHORTEST_PART + 1) }, (_, at) => [
-      text.slice(0, at + SHORTEST_PART),
-      text.slice(at + SHORTEST_PART),
-    ]),
-  );
+  const parts = demanded
+    .filter(mayBeCorrected)
+    .flatMap(({ word: { text } }) =>
+      Array.from({ length: Math.max(0, text.length - 2 * SHORTEST_PART + 1) }, (_, at) => [
+        text.slice(0, at + SHORTEST_PART),
+        text.slice(at + SHORTEST_PART),
+      ]),
+    );
   return [...joined, ...parts.flat()];
 }
 

@@ -4,9 +4,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { listSubscriptionIds } from './repository.ts';
 
 /** What a push notification is about: unread messages, or a notice of a saved search. */
-export type PushSubject =
-  | { readonly conversationId: number }
-  | { readonly searchId: number; readonly notice: number };
+export type PushSubject = { readonly conversationId: number } | { readonly searchId: number; readonly notice: number };
 
 /** Queues a push notification to all browsers of an account that may be told. */
 export type QueuePush = (tx: Tx, accountId: number, subject: PushSubject) => Promise<void>;

@@ -49,9 +49,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
             </div>
           </div>
           <Facts profile={profile} />
-          {description && (
-            <ShortText text={description} lang={writtenLang(locale)} className="md:col-start-2" />
-          )}
+          {description && <ShortText text={description} lang={writtenLang(locale)} className="md:col-start-2" />}
           <Contacts profile={profile} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Channel, Frequency } from '#contract/saved-searches/saved-searches.ts';
+import type { Channel, Frequency } from '#contract/saved-searches/frequencies.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
