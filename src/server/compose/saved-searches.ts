@@ -54,12 +54,17 @@ export function composeSavedSearches({
   const visitors = createVisitorSearchService({ db, jobs, limits, search });
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let latestMs = 0;
+  const matchNow = () => {
+    // What changed while the timer ran is compared a little later.
+    const leftMs = latestMs + AFTER_EVENT_MS - Date.now();
+    timer = leftMs > 0 ? setTimeout(matchNow, leftMs) : undefined;
+    // What fails here is taken up by the job of every minute.
+    running = matching.run().catch(onError);
+  };
   const matchSoon = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      // What fails here is taken up by the job of every minute.
-      running = matching.run().catch(onError);
-    }, AFTER_EVENT_MS);
+    latestMs = Date.now();
+    timer ??= setTimeout(matchNow, AFTER_EVENT_MS);
   };
   return {
     mounted: savedSearchRoutes(searches, visitors),

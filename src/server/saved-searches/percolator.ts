@@ -159,7 +159,7 @@ export class Percolator {
   #groupCandidates({ doc, terms: { telling: terms } }: Here): Set<TextGroup> {
     const groups = new Set<TextGroup>();
     for (const term of terms) for (const group of this.#groupsByKey.get(`${doc.kind} ${term}`) ?? []) groups.add(group);
-    const spellings = [...terms].filter((term) => !/^[#?\d]/.test(term)).map(spellingOf);
+    const spellings = [...terms].filter((term) => /^\p{L}/u.test(term)).map(spellingOf);
     for (const [group, typed] of this.#misspelled) {
       if (group.words.kind !== doc.kind || groups.has(group)) continue;
       if (typed.some((word) => spellings.some((found) => mayBeMeant(word, found)))) groups.add(group);
@@ -205,7 +205,7 @@ function isDecided({ query, isUpcoming }: SavedQuery, demand: TextDemand, { poin
     return false;
   const { near } = query;
   if (near?.radiusM != null) return isWithinMetres(near, near.radiusM - 2 * ROUNDING_M, point);
-  return demand.place === undefined && demand.meaning !== undefined;
+  return demand.isPlaceless;
 }
 
 // An empty list, an open range and a switch that is off ask for nothing.

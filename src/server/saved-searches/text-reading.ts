@@ -25,6 +25,7 @@ export interface SavedText {
  *            or a price.
  * place      where it must be; where words that may name a place may be meant otherwise, the listing has one of
  *            `placeTerms` instead.
+ * isPlaceless  no market reads a place out of the text.
  * price      in grosz, as read out of the text.
  * meaning    what the text means in every market; undefined where the market decides.
  */
@@ -34,6 +35,7 @@ export interface TextDemand {
   readonly open: readonly (PlaceMeaning | undefined)[];
   readonly place: PlaceMeaning | undefined;
   readonly placeTerms: ReadonlySet<string>;
+  readonly isPlaceless: boolean;
   readonly meaning: QueryMeaning | undefined;
   readonly price: { readonly fromMinor?: number | undefined; readonly toMinor?: number | undefined } | undefined;
 }
@@ -68,6 +70,7 @@ export class TextReader {
       // Two places read out of one text would each be right in a market of its own.
       place: other.place && placeKey(other.place) !== placeKey(meaning.place) ? undefined : meaning.place,
       placeTerms: other.place ? new Set() : new Set(other.words.flatMap(termsOf)).difference(said),
+      isPlaceless: !meaning.place && !other.place,
       price: meaning.price,
       meaning: JSON.stringify(meaning) === JSON.stringify(other) ? meaning : undefined,
     };

@@ -382,4 +382,4 @@ test('each listing is told once to each search whose list it is new in, whoever 
     { numRuns: share(200) },
   );
   expect(toldInAll).toBeGreaterThan(0);
-});
+}, 600_000);

@@ -260,7 +260,7 @@ export class MeaningMatcher {
     const excluded = [...demands.excluded, ...(isStated ? [] : demands.unstated)];
     const { columns, groups } = this.#parts;
     const given = makeFilter(query, nowMs, this.#parts);
-    const isWork = groups.categoryIds.map((id) => isWorkCategory(id));
+    const isWork = isGoods ? groups.categoryIds.map((id) => isWorkCategory(id)) : [];
     const matchesGoods = (slot: number) => !isWork[columns.category[slot] as number] && given.matches(slot);
     const filter = isGoods ? { ...given, matches: matchesGoods } : given;
     if (excluded.length === 0) return filter;

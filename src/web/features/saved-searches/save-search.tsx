@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { pressSave } from './saving.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 
 /** A list's query in its canonical form. */
 export interface ShownSearch {
@@ -28,7 +28,12 @@ export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
   const save = async (opener: HTMLElement) => {
     if (isBusy) return;
     setBusy(true);
-    await pressSave(search, opener);
+    try {
+      const { pressSave } = await import('./saving.tsx');
+      await pressSave(search, opener);
+    } catch {
+      showToast({ tone: 'error', title: t('frame.error.offline') });
+    }
     setBusy(false);
   };
   if (isForNothing) {
@@ -46,7 +51,7 @@ export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
       onClick={({ currentTarget }) => void save(currentTarget)}
     >
       {isBusy ? <Spinner /> : <Icon name="bell" />}
-      {t('list.save.button')}
+      <span className="max-sm:sr-only">{t('list.save.button')}</span>
     </button>
   );
 }

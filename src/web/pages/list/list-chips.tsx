@@ -2,14 +2,11 @@ import { getKind } from '#kinds/index.ts';
 import { CategoryChips } from '../../features/listings/category-chips.tsx';
 import { ActiveFilterChips } from '../../features/listings/filters/active-filter-chips.tsx';
 import type { ListData } from '../../features/listings/filters/list-data.ts';
-import { SaveSearch } from '../../features/saved-searches/save-search.tsx';
-import { searchOf } from './search-of.ts';
 
 /** Active filters, then the categories to choose from: one line that scrolls sideways on narrow screens. */
 export function ListChips({ list }: { list: ListData }) {
   return (
     <div className="list-chips">
-      <SaveSearch search={searchOf(list)} />
       <ActiveFilterChips list={list} />
       {getKind(list.address.kindId).capabilities.categories && <CategoryChips list={list} />}
     </div>
