@@ -22,6 +22,7 @@ export function* makeAds(count: number, stemmer: Stemmer, nowMs: number): Genera
         sellerId: row.seller_id,
         categoryId: row.category_id,
         tags: row.tags,
+        delivery: row.delivery,
         priceMinor: row.price_minor,
         pieces: row.pieces,
         weightG: row.weight_g,

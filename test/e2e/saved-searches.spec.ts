@@ -71,7 +71,7 @@ test('a visitor saves a search by mail, hears once of a new ad, and ends it by o
   expect(await countMails(email)).toBe(2);
 
   const headers = authOf(seller);
-  const { version } = await (await page.request.get(`/api/ads/${id}/edit`, { headers })).json();
+  const { version } = await (await page.request.get(`/api/ads/${id}/form`, { headers })).json();
   const edited = await page.request.put(`/api/ads/${id}`, {
     headers,
     data: { version, form: honey(`${title} z lasu`, 37) },
@@ -92,7 +92,7 @@ test('a search saved by one tap is renamed, paused, deleted and restored in the 
   const person = await aPerson(page);
   const words = `zzyzx ${++count}`;
   await openAs(page, person, `/ads?q=${encodeURIComponent(words)}`);
-  await page.getByRole('button', { name: 'Powiadom mnie, gdy się pojawi' }).click();
+  await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click();
   await page.getByRole('region', { name: 'Powiadomienia' }).getByRole('link', { name: 'Zmień' }).click();
   await expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getKind, KIND_IDS } from '#kinds/index.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { listQuerySchema } from '../listings/query.ts';
 import { canonicalQuery, hasCondition, unknownParams } from './saved-query.ts';
 
@@ -16,7 +16,7 @@ test.each(KIND_IDS)('every parameter of the list of %s is saved or says nothing 
 });
 
 /** The schema accepts days for every kind; lists without a schedule ignore them. */
-function isOfSchedule(name: string, id: string): boolean {
+function isOfSchedule(name: string, id: KindId): boolean {
   return ['from', 'to', 'past'].includes(name) && !getKind(id).capabilities.schedule;
 }
 

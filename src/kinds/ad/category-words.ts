@@ -1,421 +1,838 @@
 /**
- * The words for a category's goods in ad titles, in Polish base forms.
+ * The words for a category's goods in ad titles and queries, in Polish base forms.
  *
- * is  words that name the goods themselves.
- * of  words that describe them: material, intended user, use. Alone they are a weaker sign.
+ * all   names of the category itself, beside its own: they mean everything in it.
+ * is    words that name the goods.
+ * also  words that name some of the goods, though alone they mean those of another category: "masło" of a cosmetic.
+ * of    words that describe the goods: material, intended user, use. Alone they are a weaker sign.
  */
 export interface CategoryWords {
+  readonly all?: string;
   readonly is: string;
+  readonly also?: string;
   readonly of?: string;
 }
 
 /** By category key; the category's own name need not be repeated. */
 export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   honey: {
-    is: 'miód spadź wielokwiat gryczany akacjowy wrzosowy lipowy rzepakowy',
-    of: 'pasieka pszczelarz lipowy gryczany wielokwiatowy akacjowy spadziowy wrzosowy rzepakowy mniszkowy nawłociowy faceliowy malinowy',
+    is:
+      'miód spadź wielokwiat gryczany akacjowy wrzosowy rzepakowy miodek miodzik nawłociowy faceliowy ' +
+      'wielokwiatowy spadziowy mniszkowy',
+    of:
+      'pasieka pszczelarz lipowy gryczany wielokwiatowy akacjowy spadziowy wrzosowy rzepakowy mniszkowy ' +
+      'nawłociowy faceliowy malinowy kremowany płynny',
   },
   bee_products: {
-    is: 'pyłek pierzga propolis wosk mleczko zabrus plaster kit',
-    of: 'pszczeli pasieka kwiatowy plaster',
+    is: 'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka',
+    also: 'mleczko',
+    of: 'pszczeli pasieka kwiatowy plaster propolisowy apiterapia',
   },
   cheese: {
-    is: 'ser serek oscypek bundz bryndza gołka redykołka korbacz rolada klinek camembert gouda feta mozzarella ricotta parzenica żentyca bryndzonka gomółka',
-    of: 'podpuszczkowy kozi owczy krowi bacówka serowarnia dojrzewający góralski zagrodowy korycin koryciński podhalański wędzony czarnuszka',
+    is:
+      'ser serek oscypek bundz bryndza gołka redykołka korbacz rolada klinek camembert gouda feta ' +
+      'mozzarella ricotta parzenica żentyca bryndzonka gomółka serki oszczypek scypek bunc parmezan ' +
+      'halloumi ementaler koryciński',
+    of:
+      'podpuszczkowy kozi owczy krowi bacówka serowarnia dojrzewający góralski zagrodowy korycin koryciński ' +
+      'podhalański wędzony czarnuszka żółty biały grill grillowanie wędzarnia farmerski rzemieślniczy ' +
+      'pleśniowy tarty',
   },
   dairy: {
-    is: 'mleko masło śmietana śmietanka kefir jogurt twaróg twarożek maślanka serwatka nabiał',
-    of: 'mleczny krowi kozi udój klarowany osełka bez laktoza',
+    all: 'nabiał',
+    is:
+      'mleko masło śmietana śmietanka kefir jogurt twaróg twarożek maślanka serwatka gzik śmietanówka ' +
+      'osełka homogenizowany skyr ayran',
+    of: 'mleczny krowi kozi udój klarowany osełka bez laktoza wiejski zsiadły świeży pełny tłusty kubek ' + 'butelka',
   },
   eggs: {
-    is: 'jajo jajko',
-    of: 'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów',
+    is: 'jajo jajko jajeczko',
+    of:
+      'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów lęgowy ' +
+      'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka',
   },
   cured_meats: {
-    is: 'wędlina kiełbasa szynka boczek salceson kaszanka kabanos kindziuk półgęsek polędwica baleron pasztet pasztetowa słonina metka szynkowa krupniok wątrobianka frankfurterka parówka podwędzanka',
-    of: 'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy',
+    all: 'wędlina wędzonka masarnia',
+    is:
+      'kiełbasa szynka boczek salceson kaszanka kabanos kindziuk półgęsek baleron pasztet pasztetowa ' +
+      'słonina metka szynkowa krupniok wątrobianka frankfurterka parówka podwędzanka bekon szpyrka ogonówka ' +
+      'mortadela mielonka konserwa wurst krakowska śląska myśliwska podwawelska podgardle ozór serdelka ' +
+      'frankfurterki leberka żymlok presswurst szpek podudzie schabowy pancetta chorizo salami kiszka ' +
+      'jelito udziec kumpia',
+    also: 'polędwica karczek żeberko rolada galareta',
+    of: 'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk',
   },
   fresh_meat: {
-    is: 'mięso wołowina wieprzowina jagnięcina cielęcina baranina dziczyzna koźlina schab karkówka żeberko łopatka polędwica udziec antrykot stek sarnina dzik królik tusza półtusza ćwiartka golonka podroby wątróbka kość gulasz zraz mielony',
-    of: 'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój',
+    all: 'mięso mięsiwo',
+    is:
+      'wołowina wieprzowina jagnięcina cielęcina baranina dziczyzna koźlina schab karkówka żeberko łopatka ' +
+      'polędwica udziec antrykot stek sarnina dzik królik tusza półtusza ćwiartka golonka podroby wątróbka ' +
+      'kość gulasz zraz mielony karczek kark kotlet tatar burger rostbef rozbratel ligawa zrazówka ' +
+      'biodrówka szponder pręga mostek ozór ogon nerka serce golonko konina żebro podgardle skórka udko ' +
+      'comber',
+    also: 'flaki boczek słonina szynka wołowy wieprzowy kaczyna',
+    of:
+      'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
+      'świniobicie pół ćwierć',
   },
   poultry: {
-    is: 'kurczak kura kogut gęś kaczka indyk perliczka przepiórka filet udko pierś skrzydełko tusza tuszka drób brojler kapłon rosołowy',
-    of: 'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka',
+    all: 'drób',
+    is:
+      'kurczak kura kogut gęś kaczka indyk perliczka przepiórka filet udko pierś skrzydełko tusza tuszka ' +
+      'brojler kapłon rosołowy kurak kurczę kokoszka korpus podudzie porcja rosołowa żołądek wątróbka szyja ' +
+      'pipek indyczka gęsina polędwiczka',
+    also: 'gąska kurka stek',
+    of: 'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin',
   },
   fish: {
-    is: 'ryba karp pstrąg sielawa szczupak sandacz leszcz płoć śledź jesiotr sum lin okoń węgorz łosoś troć sieja sielawa kawior filet dorsz szprotka stynka',
-    of: 'wędzony staw jezioro rybak patroszony dzwonko świeży łowisko',
+    is:
+      'ryba karp pstrąg sielawa szczupak sandacz leszcz płoć śledź jesiotr sum lin okoń węgorz łosoś troć ' +
+      'sieja kawior filet dorsz szprotka stynka karpik rybka sielawka okonek ukleja flądra makrela halibut ' +
+      'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
+      'sardynka',
+    of: 'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski',
   },
   bread: {
-    is: 'chleb bochenek bułka pieczywo razowiec podpłomyk chałka cebularz cebulak bajgiel rogal kajzerka obwarzanek bagietka proziak placek drożdżówka',
-    of: 'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany',
+    all: 'pieczywo',
+    is:
+      'chleb bochenek bułka razowiec podpłomyk chałka cebularz cebulak bajgiel rogal kajzerka obwarzanek ' +
+      'bagietka proziak placek drożdżówka chlebek bochen pajda żymła bułeczka kołaczyk pumpernikiel ' +
+      'ciabatta tost sucharek grzanka moskol pita lawasz bagieta rogalik drożdżowy żytni graham ziarnisty ' +
+      'buła maca podpłomyczek',
+    of:
+      'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany gryczany bezglutenowy ziarno swojski ' +
+      'domowy krojony',
   },
   cakes: {
-    is: 'ciasto ciastko sernik szarlotka makowiec piernik sękacz kołacz rogalik tort babka mazurek drożdżówka pączek faworek keks wypiek jabłecznik muffinka bułeczka kruszonka napoleonka strucla biszkopt rurka',
-    of: 'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany',
+    all: 'wypiek',
+    is:
+      'ciasto ciastko sernik szarlotka makowiec piernik sękacz kołacz rogalik tort babka mazurek drożdżówka ' +
+      'pączek faworek keks jabłecznik muffinka kruszonka napoleonka strucla biszkopt rurka karpatka ' +
+      'kremówka pierniczek babeczka ptysiek eklerka gofr herbatnik kołocz kołacze krepel szneka chruścik ' +
+      'chrust sernikowy keksik brownie tarta placuszek murzynek metrowiec marcinek ciacho pasztecik ' +
+      'jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch',
+    also: 'bułeczka',
+    of:
+      'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
+      'słodki miodowy blacha okazja',
   },
   preserves: {
-    is: 'dżem powidła konfitura marmolada przetwór mus galaretka mirabelka frużelina słoik żurawina chutney',
-    of: 'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka',
+    all: 'przetwór weki weka zaprawa',
+    is:
+      'dżem powidła konfitura marmolada mus galaretka frużelina chutney przecier pasta pesto ajvar leczo ' +
+      'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle',
+    also: 'słoik żurawina mirabelka krem kompot',
+    of:
+      'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
+      'spiżarnia słodki węgierka porzeczka',
   },
   pickles: {
-    is: 'kiszonka ogórek kapusta zakwas marynata papryka sałatka grzybek buraczek patison kimchi',
-    of: 'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony buraczany',
+    all: 'kiszonka kwaszonka marynata',
+    is:
+      'zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
+      'ogórkowa kwaszony',
+    also: 'ogórek kapusta papryka grzybek buraczek',
+    of:
+      'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony buraczany ' +
+      'octowy zima',
   },
   juices_syrups: {
-    is: 'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr napój',
-    of: 'tłoczony malinowy jabłkowy aronia bez czarny sosna mniszek rokitnik brzozowy butelka',
+    is:
+      'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr napój soczek kompocik mors smoothie ' +
+      'kombucha zakwas podpiwek oranżada shot tłoczony',
+    also: 'wino',
+    of:
+      'tłoczony malinowy jabłkowy aronia bez czarny sosna mniszek rokitnik brzozowy butelka kaszel ' +
+      'przeziębienie buraczany marchwiowy odporność koncentrat',
   },
   vegetables: {
-    is: 'warzywo ziemniak kartofel marchew burak pomidor ogórek cebula czosnek kapusta dynia papryka fasola szparag sałata pietruszka seler por kalafior brokuł cukinia groch bób kukurydza rzodkiewka rzodkiew szpinak jarmuż botwina koper koperek kalarepa chrzan rabarbar bakłażan fasolka groszek skrzynka',
-    of: 'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga',
+    all: 'warzywo jarzyna nowalijka zielenina',
+    is:
+      'ziemniak kartofel marchew burak pomidor ogórek cebula czosnek kapusta dynia papryka fasola szparag ' +
+      'sałata pietruszka seler por kalafior brokuł cukinia groch bób kukurydza rzodkiewka rzodkiew szpinak ' +
+      'jarmuż botwina koper koperek kalarepa chrzan rabarbar bakłażan fasolka groszek pyra grula bulwa ' +
+      'marchewka buraczek pieczarka batat topinambur pasternak soczewica rukola roszponka natka szczypior ' +
+      'szczypiorek nać kabaczek patison endywia cykoria brukiew rzepa karczoch okra kapustka cebulka ' +
+      'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold',
+    also: 'skrzynka sałatka korzeń',
+    of:
+      'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima piwnica ' +
+      'rolnik bezpośrednio skrzynka paczka',
   },
   fruit: {
-    is: 'owoc jabłko gruszka śliwka wiśnia czereśnia truskawka malina borówka porzeczka agrest winogrono brzoskwinia morela jeżyna aronia rokitnik susz renomowany pigwa chips arbuz melon kiwi mirabelka węgierka antonówka reneta jagoda',
-    of: 'deserowy sad suszony drylowany owocowy zbierany łubianka',
+    all: 'owoc',
+    is:
+      'jabłko gruszka śliwka wiśnia czereśnia truskawka malina borówka porzeczka agrest winogrono ' +
+      'brzoskwinia morela jeżyna aronia rokitnik susz pigwa arbuz melon kiwi mirabelka węgierka antonówka ' +
+      'reneta jagoda jabłuszko jabłka gruszki śliweczka truskaweczka poziomka malinka wisienka nektaryna ' +
+      'figa papierówka lobo ligol champion gala węgierki renkloda dereń żurawina daktyl rodzynka melony',
+    also: 'chips',
+    of:
+      'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory jadalny sok ' +
+      'powidła ciasto',
   },
   mushrooms_forest: {
-    is: 'grzyb borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina borówka shiitake opieńka gąska runo jałowiec',
-    of: 'leśny las suszony marynowany błotny sznurek brusznica',
+    all: 'grzyb',
+    is:
+      'borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina ' +
+      'borówka shiitake opieńka runo jałowiec grzybek prawus kozak kozaczek koźlak smardz trufla czubajka ' +
+      'maślaczek krowiak pieprznik lejkówka sitak zielonka gołąbek czernica brusznica jeżyna poziomka głóg ' +
+      'dzika',
+    also: 'gąska',
+    of: 'leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa kapelusz',
   },
   herbs_teas: {
-    is: 'zioło herbata herbatka mięta rumianek lipa melisa pokrzywa skrzyp majeranek lubczyk dziurawiec szałwia tymianek susz czystek napar oregano nagietek krwawnik mieszanka babka hibiskus bławatek macierzanka wierzbówka malina',
-    of: 'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty',
+    all: 'zioło herbatka ziele',
+    is:
+      'herbata mięta rumianek lipa melisa pokrzywa skrzyp majeranek lubczyk dziurawiec szałwia tymianek ' +
+      'susz czystek napar oregano nagietek krwawnik mieszanka hibiskus bławatek macierzanka wierzbówka ' +
+      'ziółko głóg kozłek waleriana podbiał bylica piołun glistnik ostropest werbena lawenda mniszek nawłoć ' +
+      'jasnota konwalia anyż rooibos yerba suszki aronia hyćka',
+    also: 'malina koszyczek babka róża żurawina jarzębina koper chmiel',
+    of:
+      'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty sen trawienie kaszel przeziębienie ' +
+      'odporność uspokojenie nerwy wątroba żołądek odchudzanie karmienie ciąża lek',
   },
   flour_groats: {
-    is: 'mąka kasza pęczak płatek otręby makaron jaglany gryka proso ryż skrobia kaszka manna jęczmienny grysik',
-    of: 'żytni orkiszowy pszenny gryczany jaglany młyn żarno razowy typ owsiany ziarno mielony',
+    is:
+      'mąka kasza pęczak płatek otręby makaron jaglany gryka proso ryż skrobia kaszka manna jęczmienny ' +
+      'grysik jaglana gryczana pszenna orkiszowa żytnia kluska nudle łazanka krajanka bułka kuskus bulgur ' +
+      'komosa amarantus zacierka musli granola semolina teff soczewica fasola groch',
+    of:
+      'żytni orkiszowy pszenny gryczany jaglany młyn żarno razowy typ owsiany ziarno mielony chleb wypiek ' +
+      'pieczenie pierogi ciasto bezglutenowy naleśnik',
   },
   oils: {
-    is: 'olej oliwa',
-    of: 'tłoczony lniany rzepakowy rydzowy słonecznikowy konopny dyniowy czarnuszka ostropest wiesiołek zimno olejarnia',
+    is: 'olej oliwa tłuszcz',
+    also: 'olejek',
+    of:
+      'tłoczony lniany rzepakowy rydzowy słonecznikowy konopny dyniowy czarnuszka ostropest wiesiołek zimno ' +
+      'olejarnia sałatka smażenie zimnotłoczony sezamowy makowy arachidowy ryżowy kokosowy pestka winogrono ' +
+      'tłoczenie',
   },
   vinegars_spices: {
-    is: 'ocet przyprawa musztarda chrzan sól zakwas papryka żur ćwikła pieprz gorczyca majeranek ketchup sos kurkuma kminek vegeta',
-    of: 'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy',
+    all: 'przyprawa',
+    is:
+      'ocet musztarda chrzan sól zakwas żur ćwikła pieprz gorczyca ketchup sos kurkuma kminek vegeta octy ' +
+      'chrzanik żurek lubczyk tymianek oregano bazylia imbir cynamon goździk gałka ziele curry czubrica ' +
+      'harissa adżika bulion vegety jarzynka zasmażka',
+    also: 'papryka majeranek liść cebulka marynata czosnek',
+    of: 'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' + 'sałatka',
   },
   ready_meals: {
-    is: 'pieróg bigos gołąbek kartacz kluska żurek smalec pasztet placek naleśnik zupa barszcz flaki uszko kopytko pyza babka danie obiad krokiet fasolka gulasz kiszka pulpet catering rosół zalewajka',
-    of: 'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać',
+    all: 'garmażerka danie obiad',
+    is:
+      'pieróg bigos gołąbek kartacz kluska żurek smalec pasztet naleśnik zupa barszcz flaki uszko kopytko ' +
+      'pyza babka krokiet gulasz kiszka pulpet catering rosół zalewajka pierożek kołdun pielmieni warenik ' +
+      'cepelin szagówka ruski grochówka krupnik ogórkowa pomidorowa kapuśniak kwaśnica leczo lasagne pyzy ' +
+      'kluseczka kopytka kluski zraz mielony kotlet klops pulpety galareta studzienina nóżki flaczki ' +
+      'zapiekanka knedel łazanki plyndz tarciuch moskole smalczyk omasta pasztecik surówka farsz gzik',
+    also: 'fasolka placek',
+    of:
+      'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
+      'grzyby wynos święta wigilia impreza',
   },
   nuts_seeds: {
-    is: 'orzech pestka siemię mak słonecznik kasztan migdał sezam nasiono orzeszek ziarno czarnuszka',
-    of: 'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny',
+    all: 'bakalie',
+    is:
+      'orzech pestka siemię mak słonecznik kasztan migdał sezam nasiono orzeszek ziarno czarnuszka orzechy ' +
+      'pistacja nerkowiec makadamia pekan chia konopie kokos rodzynka dynia',
+    of: 'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny prażony ciasto kutia',
   },
   sweets: {
-    is: 'krówka lizak sezamka galaretka czekolada beza karmelek cukierek słodycz praliny pralina chałwa żelek trufla wafel landrynka miodek śliwka łamaniec bombonierka kulka',
-    of: 'czekolada cukier słodki polewa karmel daktylowy',
+    all: 'słodycz słodkość łakoć',
+    is:
+      'krówka lizak sezamka galaretka czekolada beza karmelek cukierek praliny pralina chałwa żelek trufla ' +
+      'wafel landrynka łamaniec bombonierka bombon ciągutka cuksy cukiereczek praline michałek irys toffi ' +
+      'draże marcepan nugat wafelek baton batonik guma lukrecja kukułka czekoladka miodownik makagiga',
+    also: 'śliwka miodek kulka rurka kogutek pierniczek',
+    of: 'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki',
   },
   pottery: {
-    is: 'garnek kubek dzban dzbanek misa miska talerz wazon ceramika doniczka kafel filiżanka siwak dwojak półmisek cukiernica kamionka kropielnica imbryk czajniczek figurka donica naczynie solniczka',
-    of: 'gliniany kamionkowy ceramiczny toczony koło garncarski glina bolesławiecki wypalany szkliwiony bolesławiec',
+    all: 'ceramika garncarstwo',
+    is:
+      'garnek kubek dzban dzbanek misa miska talerz wazon doniczka kafel filiżanka siwak dwojak półmisek ' +
+      'cukiernica kamionka kropielnica imbryk czajniczek figurka donica naczynie solniczka kubeczek ' +
+      'garnuszek filiżaneczka dzbanuszek salaterka patera kufel czarka czajnik maselniczka maselnica ' +
+      'mydelniczka popielniczka garniec gar beczka tortownica brytfanna foremka kafle kaflowy ryngraf ' +
+      'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
+    of:
+      'gliniany kamionkowy ceramiczny toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
+      'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent',
   },
   wood_carving: {
-    is: 'rzeźba anioł świątek łyżka łyżnik deska kapliczka forma foremka ptaszek szkatułka figurka skrzynia stolik taboret ława krzyż stół półka miska laska stołek warząchew kołatka świecznik świątek szopka ramka moździerz tłuczek wałek chochla',
-    of: 'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy olchowy krojenie',
+    all: 'snycerka',
+    is:
+      'rzeźba anioł świątek łyżka łyżnik deska kapliczka foremka ptaszek szkatułka figurka skrzynia stolik ' +
+      'taboret ława krzyż stół półka miska laska stołek warząchew kołatka świecznik szopka ramka moździerz ' +
+      'tłuczek wałek chochla rzeźbiony aniołek figura chrystus frasobliwy madonna płaskorzeźba stolnica ' +
+      'wałeczek łyżeczka widelec misa półmisek taca chlebak skrzyneczka szkatuła wieszak zegar krzesło ' +
+      'ławka stołeczek kredens regał szafka ramy krucyfiks różaniec kij maselnica dzieża niecka beczka kadź ' +
+      'balia domowina szachy breloczek magnes',
+    also: 'forma kubek pudełko lampa karuzela',
+    of:
+      'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
+      'olchowy krojenie ręcznie',
   },
   wicker: {
-    is: 'kosz koszyk koszyczek słomianka kufer wiklina plecionka łubianka kobiałka opałka mata fotel',
-    of: 'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka',
+    all: 'wiklina plecionka koszykarstwo',
+    is:
+      'kosz koszyk koszyczek słomianka kufer łubianka kobiałka opałka mata koszałka bieliźniarka kosznik ' +
+      'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik',
+    also: 'fotel',
+    of:
+      'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
+      'drewno owoce wielkanoc',
   },
   embroidery_lace: {
-    is: 'serweta serwetka koronka haft obrus bieżnik poszewka kołnierzyk makatka firanka poduszka chusteczka ręcznik',
-    of: 'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki szydełko',
+    all: 'haft koronka hafciarstwo',
+    is:
+      'serweta serwetka obrus bieżnik poszewka kołnierzyk makatka firanka chusteczka laufer kordonek ' +
+      'frywolitka pościel prześcieradło zazdrostka podkładka gipiura woreczek hafcik obrusik firana jasiek ' +
+      'zasłona kapa tamborek czepek',
+    also: 'poduszka ręcznik',
+    of:
+      'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki ' +
+      'szydełko stół kołnierz ręcznie',
   },
   weaving: {
-    is: 'kilim chodnik narzuta koc tkanina gobelin wełna włóczka runo dywan pled sweter skarpeta czapka szalik filc pas serdak kapcie przędza makrama rękawiczka kołdra bambosz poncho',
-    of: 'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany',
+    all: 'tkactwo dzianina',
+    is:
+      'kilim chodnik narzuta koc tkanina gobelin wełna włóczka dywan pled sweter skarpeta czapka szalik ' +
+      'filc pas serdak kapcie przędza makrama rękawiczka kołdra bambosz poncho skarpety szal kamizelka ' +
+      'sweterek pulower kardigan getry getra zokiet mitenka beret kocyk kapa pledzik wełniak szmaciak ' +
+      'dywanik wykładzina gobelinek czapa opaska chusta ponczo pelerynka narzutka nauszniki kożuszek motek ' +
+      'papuć papcie laczek pantofel rękawica wkładka kilimek samodział',
+    also: 'runo sznurek poduszka obuwie komin',
+    of:
+      'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany alpaka ' +
+      'merynos zima ciepły',
   },
   paper_cuts: {
-    is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie',
+    is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
     of: 'papier papierowy wycinany łowicki kurpiowski nalepianka',
   },
   blacksmithing: {
-    is: 'zawias podkowa nóż hak gwóźdź świecznik krata siekiera klamka balustrada pogrzebacz krzesiwo metaloplastyka okucie zamek brama dzwonek dzwon kinkiet żyrandol ruszt kociołek',
-    of: 'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany',
+    all: 'kowalstwo',
+    is:
+      'zawias podkowa nóż hak gwóźdź świecznik krata siekiera klamka balustrada pogrzebacz krzesiwo ' +
+      'metaloplastyka okucie zamek brama dzwonek dzwon kinkiet żyrandol ruszt kociołek nożyk kozik scyzoryk ' +
+      'siekierka topór lampa latarnia patelnia kocioł trójnóg grill palenisko haczyk wieszak kołatka rdzeń ' +
+      'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
+      'rygiel skobel kłódka',
+    also: 'róża ogrodzenie łańcuch',
+    of: 'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie',
   },
   leather: {
-    is: 'kierpce pas torba torebka portfel kapcie pasek skóra kożuch kaletnik etui notes bukłak sakiewka futro pantofel rękawica bambosz plecak',
-    of: 'skóra skórzany garbowany bacowski owczy barani zamszowy',
+    all: 'kaletnictwo',
+    is:
+      'kierpce pas torba torebka portfel kapcie pasek skóra kożuch kaletnik etui notes bukłak sakiewka ' +
+      'futro pantofel rękawica bambosz plecak portmonetka portmonetki kosmetyczka saszetka teczka aktówka ' +
+      'kożuszek kamizelka papuć papcie laczek but buty trzewik sandał kierpec bransoletka obroża pokrowiec ' +
+      'brelok podkładka owcza futerał',
+    also: 'czapka dywan',
+    of: 'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski',
   },
   glass_painting: {
-    is: 'obraz malunek malarstwo szkło ikona karafka szklanka bombka szyba',
-    of: 'szkło szklany malowany janosik',
+    is: 'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż',
+    also: 'bombka szkło',
+    of: 'szkło szklany malowany janosik ludowy święty',
   },
   folk_costumes: {
-    is: 'strój gorset spódnica kiecka portki zapaska chusta fartuch serdak koszula kapelusz wianek sukmana cucha kabat kaftan staniczek spodnie bluzka korale',
-    of: 'ludowy krakowski łowicki góralski kaszubski kurpiowski haftowany regionalny pasiak zespół tybetowy',
+    is:
+      'strój gorset spódnica kiecka portki zapaska chusta fartuch serdak koszula kapelusz sukmana cucha ' +
+      'kabat kaftan staniczek spodnie bluzka kostium sukienka czepiec buty fartuszek pasiak spódniczka ' +
+      'halka kapota żupan kamizelka cyfrowany rogatywka krakuska gorsecik serdaczek kubrak chustka apaszka ' +
+      'burka huculski',
+    also: 'wianek korale',
+    of:
+      'ludowy krakowski łowicki góralski kaszubski kurpiowski haftowany regionalny pasiak zespół tybetowy ' +
+      'wesele tańce folklor dziecko',
   },
   wooden_toys: {
-    is: 'zabawka klocek klepok karuzela konik kołyska wózek grzechotka układanka puzzle pociąg bączek lalka traktor wóz domek ptaszek bujak kolejka samochodzik gra',
-    of: 'drewniany drewno dziecko lalka klocki bujany',
+    all: 'zabawka',
+    is:
+      'klocek klepok karuzela konik kołyska wózek grzechotka układanka puzzle pociąg bączek lalka wóz ' +
+      'ptaszek bujak kolejka samochodzik gra bujaczek samochód auto kołyseczka lala kukiełka pajacyk ' +
+      'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
+      'tarcza kuchnia huśtawka',
+    also: 'traktor domek',
+    of: 'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun',
   },
   jewellery: {
-    is: 'korale kolczyk naszyjnik wisior wisiorek bransoletka pierścionek bursztyn broszka spinka biżuteria zawieszka obrączka medalik sznur krajka',
-    of: 'srebro srebrny bursztynowy filigranowy koral perła góralski',
+    all: 'biżuteria',
+    is:
+      'korale kolczyk naszyjnik wisior wisiorek bransoletka pierścionek bursztyn broszka spinka zawieszka ' +
+      'obrączka medalik sznur krajka koraliki bransoleta pierścień sygnet łańcuszek kolia brosza klips ' +
+      'zapinka krzyżyk ryngraf agrafka naszyjniki paciorek diadem',
+    also: 'opaska',
+    of: 'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski',
   },
   holiday_decorations: {
-    is: 'bombka pisanka palma stroik szopka łańcuch ozdoba pająk kraszanka choinkowy gwiazdka jajko zając aniołek opłatek kroszonka drapanka wieniec stajenka',
-    of: 'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany wigilijny szopka',
+    all: 'ozdoba dekoracja',
+    is:
+      'bombka pisanka palma stroik szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
+      'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
+      'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
+      'herody kolęda',
+    also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
+    of:
+      'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
+      'wigilijny szopka stół boże narodzenie',
   },
   candles: {
-    is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight wosk',
-    of: 'wosk woskowy sojowy pszczeli knot zapachowy lany węza',
+    is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot',
+    also: 'wosk kominek lampka',
+    of: 'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny',
   },
   musical_instruments: {
-    is: 'skrzypce fujarka bęben bębenek dudy koza gitara akordeon harmonia flet cymbały basy lira okaryna trombita gęśle dzwonek piszczałka cytra złóbcoki gwizdek kołatka instrument heligonka suka tamburyn ligawka trąba róg kobza organki',
-    of: 'gra grać muzyczny strunowy pasterski smyczek',
+    all: 'instrument',
+    is:
+      'skrzypce fujarka bęben bębenek dudy gitara akordeon harmonia flet cymbały basy lira okaryna trombita ' +
+      'gęśle dzwonek piszczałka cytra złóbcoki gwizdek heligonka tamburyn ligawka trąba kobza organki ' +
+      'flecik kaval grzechotka drumla ukulele mandolina kontrabas kontrabasy wiolonczela altówka saksofon ' +
+      'klarnet trąbka puzon fujara gajdy harmoszka burczybas kołatki tamburyno',
+    also: 'koza suka róg kołatka',
+    of: 'gra grać muzyczny strunowy pasterski smyczek ludowy kapela nauka początkujący',
   },
-  soaps: { is: 'mydło mydełko szampon', of: 'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy' },
+  soaps: {
+    is: 'mydło mydełko szampon',
+    of:
+      'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy naturalny alergik atopowy niemowlę ' +
+      'dziegciowy szare miód owsiany',
+  },
   creams: {
-    is: 'krem balsam masło mleczko emulsja serum maska',
-    of: 'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem',
+    is: 'krem balsam emulsja serum maska lotion mus maseczka',
+    also: 'masło mleczko',
+    of:
+      'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy dzień ' +
+      'noc niemowlę słońce biust',
   },
   face_oils: {
-    is: 'olejek serum olej',
-    of: 'twarz różany arganowy malina pestka jojoba kosmetyczny wiesiołkowy demakijaż',
+    is: 'olejek serum oleje',
+    also: 'olej',
+    of:
+      'twarz różany arganowy malina pestka jojoba kosmetyczny wiesiołkowy demakijaż skóra włosy masaż ' +
+      'rycynowy migdałowy paznokcie',
   },
   hair_care: {
-    is: 'szampon odżywka wcierka płukanka maska',
-    of: 'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda',
+    is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
+    also: 'ocet',
+    of: 'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający',
   },
   bath: {
-    is: 'sól kula płyn peeling puder szyszka borowina kąpiel',
-    of: 'kąpiel kąpielowy musujący stopa prysznic sauna balia',
+    is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki',
+    also: 'sól puder',
+    of: 'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie',
   },
   hydrolats: {
     is: 'hydrolat woda tonik mgiełka',
-    of: 'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy',
+    of: 'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie',
   },
   ointments: {
-    is: 'maść żel smarowidło balsam nalewka',
-    of: 'nagietkowy żywokost propolisowy kasztanowy stawy arnika żywokostowy końska świstak gojący sosnowy rozgrzewający',
+    is: 'maść smarowidło kamfora spirytus krople',
+    also: 'balsam nalewka żel krem',
+    of:
+      'nagietkowy żywokost propolisowy kasztanowy stawy arnika żywokostowy końska świstak gojący sosnowy ' +
+      'rozgrzewający ból plecy reumatyzm rana odparzenie żylaki odleżyna siniak kaszel oparzenie hemoroidy',
   },
-  lip_care: { is: 'pomadka błyszczyk balsam masełko sztyft', of: 'usta warga ochronny miodowy wazelina' },
+  lip_care: {
+    is: 'pomadka błyszczyk sztyft balsamik szminka peeling',
+    also: 'balsam masełko',
+    of: 'usta warga ochronny miodowy wazelina spierzchnięty zima',
+  },
   cut_flowers: {
-    is: 'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia kwiat piwonia chryzantema aster narcyz peonia eustoma bukiet',
-    of: 'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga',
+    is:
+      'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
+      'peonia eustoma bukiet hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
+      'różyczka tulipanek gladiola',
+    also: 'kwiat mak rumian chaber',
+    of: 'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród',
   },
   potted_plants: {
-    is: 'pelargonia fuksja anginka mirt grubosz bratek stokrotka begonia storczyk fikus paproć kaktus surfinia aloes monstera petunia prymula geranium fiołek sukulent palma zielistka skrzydłokwiat cytryna chryzantema',
-    of: 'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet',
+    is:
+      'pelargonia fuksja anginka mirt grubosz bratek stokrotka begonia storczyk fikus paproć kaktus ' +
+      'surfinia aloes monstera petunia prymula geranium fiołek sukulent palma zielistka skrzydłokwiat ' +
+      'cytryna chryzantema lobelia werbena bakopa niecierpek komarzyca lawenda hibiskus oleander bugenwilla ' +
+      'sansewieria zamiokulkas dracena juka bluszcz muszkatelka muszkat krokus hiacynt wrzos heliotrop ' +
+      'dipladenia koleus ficus orchidea',
+    also: 'kwiatek',
+    of: 'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy',
   },
   perennials: {
-    is: 'malwa funkia hosta lawenda piwonia jeżówka floks liliowiec irys kosaciec rudbekia bylina trawa żurawka rozchodnik ostróżka bodziszek szałwia miskant dzwonek chryzantema krwawnik orlik łubin tawułka',
-    of: 'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze',
+    is:
+      'malwa funkia hosta lawenda piwonia jeżówka floks liliowiec irys kosaciec rudbekia bylina trawa ' +
+      'żurawka rozchodnik ostróżka bodziszek szałwia miskant dzwonek chryzantema krwawnik orlik łubin ' +
+      'tawułka aster floksy peonia piwonie serduszka brunera trawka kostrzewa rozplenica jukka goździk ' +
+      'dzwonki lilia liliowce przetacznik naparstnica pysznogłówka zawilec konwalia miesięcznica margerytka ' +
+      'astry rojnik macierzanka mięta prymula sasanka barwinek paproć',
+    of: 'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród',
   },
   fruit_trees: {
-    is: 'jabłoń grusza śliwa wiśnia czereśnia orzech brzoskwinia morela pigwowiec pigwa drzewko antonówka nektaryna mirabelka',
-    of: 'podkładka drzewko szczepiony sad donica odmiana kopany antonówka owocowy',
+    all: 'drzewko',
+    is: 'jabłoń grusza śliwa pigwowiec jabłonka nieśplik morwa renkloda migdałowiec figowiec',
+    also:
+      'orzech kasztan śliwka gruszka wiśnia czereśnia brzoskwinia morela nektaryna mirabelka antonówka ' +
+      'pigwa leszczyna papierówka',
+    of:
+      'podkładka drzewko szczepiony sad donica odmiana kopany antonówka owocowy sadzonka sadzenie stare ' +
+      'kolumnowy karłowy',
   },
   berry_bushes: {
-    is: 'porzeczka malina borówka agrest jagoda truskawka jeżyna aronia rokitnik winorośl poziomka świdośliwa kamczacki dereń krzew',
-    of: 'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie',
+    is: 'winorośl świdośliwa kamczacki krzew krzaczek aktinidia goji',
+    also:
+      'porzeczka malina borówka agrest jagoda truskawka jeżyna aronia rokitnik poziomka truskaweczki ' +
+      'winogrono żurawina róża leszczyna kiwi dereń',
+    of: 'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek',
   },
   ornamental_shrubs: {
-    is: 'hortensja lilak bez jaśminowiec róża kalina bukszpan forsycja berberys rododendron azalia pięciornik tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik bluszcz irga różanecznik krzew',
-    of: 'krzew żywopłot ozdobny pienny kwitnący pnący',
+    is:
+      'hortensja lilak jaśminowiec róża kalina bukszpan forsycja berberys rododendron azalia pięciornik ' +
+      'tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik ' +
+      'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
+      'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
+      'ognik ketmia hibiskus wierzba magnolie rododendrony',
+    also: 'bez',
+    of: 'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród',
   },
   conifers: {
-    is: 'tuja cis jałowiec kosodrzewina modrzew świerk sosna jodła cyprysik żywotnik choina daglezja iglak thuja',
-    of: 'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka',
+    all: 'iglak',
+    is:
+      'tuja cis jałowiec kosodrzewina modrzew świerk sosna jodła cyprysik żywotnik choina daglezja thuja ' +
+      'tuje tujka cyprys kosówka świerczek sośnina smrek sosenka metasekwoja',
+    of: 'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka zimozielony',
   },
   vegetable_seedlings: {
-    is: 'rozsada sadzonka flanca',
-    of: 'pomidor papryka kapusta ogórek seler por dynia sałata kalafior cukinia bakłażan wielodoniczka hartowany warzywo cebula',
+    all: 'rozsada flanca',
+    is: 'sadzonka flance sadzonki',
+    of:
+      'pomidor papryka kapusta ogórek seler por dynia sałata kalafior cukinia bakłażan wielodoniczka ' +
+      'hartowany warzywo cebula brokuł kalarepa truskawka bazylia arbuz melon',
   },
   seeds_bulbs: {
-    is: 'nasiono cebulka dymka ziarno mieszanka kłącze bulwa sadzeniak',
-    of: 'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy',
+    is:
+      'nasiono cebulka dymka kłącze bulwa sadzeniak nasionko cebule zasiew sadzeniaki poplon facelia łubin ' +
+      'koniczyna lucerna',
+    also: 'mieszanka ziarno krokus narcyz gorczyca',
+    of:
+      'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
+      'sadzić wiosna trawnik warzywa kwiaty pomidor marchew',
   },
   potted_herbs: {
-    is: 'bazylia lubczyk mięta rozmaryn szałwia tymianek oregano melisa kolendra szczypiorek estragon',
-    of: 'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy',
+    is:
+      'bazylia lubczyk mięta rozmaryn szałwia tymianek oregano melisa kolendra szczypiorek estragon ' +
+      'majeranek cząber stewia rukola natka pietruszka szczypior',
+    also: 'lawenda trawa',
+    of: 'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży',
   },
   wreaths_bouquets: {
-    is: 'wianek wieniec bukiet wiązanka kompozycja suchy stroik wiecheć kocanka',
-    of: 'suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny',
+    is:
+      'wianek wieniec bukiet wiązanka kompozycja suchy stroik wiecheć kocanka bukiecik wianuszek wiązka ' +
+      'snop snopek wieńce girlanda',
+    also: 'palma korona',
+    of:
+      'suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
+      'wesele pogrzeb adwent cmentarz',
   },
   christmas_trees: {
-    is: 'choinka świerk jodła gałązka stroisz',
-    of: 'cięty kaukaski donica świąteczny igła srebrny żywy',
+    is: 'choinka gałązka stroisz choineczka świerczek',
+    also: 'drzewko świerk jodła',
+    of: 'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia',
   },
   laying_hens: {
-    is: 'kura kurka nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz',
-    of: 'nieśność nioska odchowany znosić nieśny stadko jajka',
+    is:
+      'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
+      'lohmann astra czubatka kokot kur orpington wyandotte araukana',
+    also: 'kurka kurczak',
+    of: 'nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla',
   },
   chicks: {
-    is: 'kurczę pisklę gąsię kaczuszka indyczę kaczę brojler kurczątko kurczak piskle przepiórka',
-    of: 'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy',
+    all: 'pisklę',
+    is:
+      'kurczę gąsię kaczuszka indyczę kaczę brojler kurczątko piskle pisklaczek pisklak kurczaczek ' +
+      'kurczątka gąsiątko kaczątko indyczątko perliczę bażancię',
+    also: 'przepiórka kurczak',
+    of:
+      'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
+      'młody małe',
   },
   ducks_geese: {
-    is: 'kaczka gęś kaczor gąsior biegus indyk indyczka kaczuszka gąska',
-    of: 'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy',
+    is:
+      'kaczka gęś kaczor gąsior biegus indyk indyczka kaczuszka gąska gęsiątko gąsiorek kaczorek indor ' +
+      'indyki mulard pekin gęsior gąsięta',
+    of: 'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy chów hodowla tucz młody',
   },
   ornamental_poultry: {
-    is: 'bażant paw perlica perliczka silka brahma kochin bantam przepiórka czubatka liliput papuga paź kogucik',
-    of: 'ozdobny jedwabisty para złocisty miniaturka',
+    is:
+      'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
+      'emu jedwabista miniatura ozdobne',
+    also: 'przepiórka',
+    of: 'ozdobny jedwabisty para złocisty miniaturka hodowla jaja',
   },
   rabbits: {
-    is: 'królik królica królisia baran olbrzym samica',
-    of: 'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka',
+    is: 'królik królica królisia króliczek królisko trusia truś króliki',
+    also: 'baran samica olbrzym zając',
+    of: 'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród',
   },
   sheep: {
-    is: 'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko',
-    of: 'suffolk kameruński stado podhalański wykot owczy',
+    is:
+      'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
+      'tryczek matki merynos merynosy',
+    of: 'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso',
   },
   goats: {
-    is: 'koza kózka koźlę cap kozioł capek koziołek',
-    of: 'mleczny saaneński alpejski burski karłowaty wykot anglonubijski',
+    is: 'koza kózka koźlę cap kozioł capek koziołek kózki koziołeczek koźlątko',
+    of: 'mleczny saaneński alpejski burski karłowaty wykot anglonubijski mleko dojna',
   },
   cattle: {
-    is: 'krowa jałówka byk cielę byczek cieliczka cielak odsadek bydło wół opas',
-    of: 'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus',
+    is:
+      'krowa jałówka byk cielę byczek cieliczka cielak odsadek bydło wół opas jałówki mućka krasula dojka ' +
+      'buhaj cielaczek byczki opasy jałoszka',
+    also: 'krówka',
+    of:
+      'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus chów ' +
+      'dojny mleko ubój',
   },
   pigs: {
-    is: 'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie',
-    of: 'odsadzony złotnicki puławski hodowlany żywy prośny',
+    is:
+      'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie ' +
+      'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior',
+    of: 'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy',
   },
   horses_ponies: {
-    is: 'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik',
-    of: 'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy',
+    is:
+      'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
+      'koniki rumak hucuł arab kobyła klacze oślica',
+    of:
+      'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda rekreacja ' +
+      'zaprzęg dziecko polski',
   },
   bees: {
-    is: 'odkład matka rój pszczoła rodzina pakiet matecznik ul',
-    of: 'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka',
+    is: 'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka',
+    also: 'matka rodzina pakiet',
+    of: 'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz',
   },
   dogs: {
-    is: 'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador gończy terier collie husky bernardyn sznaucer',
-    of: 'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski',
+    is:
+      'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador gończy ' +
+      'terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan beagle ' +
+      'york mops bokser chihuahua pudel doberman rottweiler',
+    of: 'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' + 'oddanie',
   },
   cats: {
-    is: 'kot kotka kocię kociak kocur kocurek kotek maine coon',
-    of: 'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta',
+    is:
+      'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
+      'kociątko',
+    of: 'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny',
   },
   pigeons: {
-    is: 'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica',
-    of: 'pocztowy rodowód para białostocki lotowy',
+    is: 'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica',
+    of: 'pocztowy rodowód para białostocki lotowy hodowla ozdobny',
   },
   fish_fry: {
-    is: 'narybek kroczek palczak obsada karaś lin amur tołpyga karp szczupak pstrąg tarlak wylęg',
-    of: 'staw zarybienie zarybiać jezioro oczko letni hodowlany',
+    is: 'narybek kroczek palczak obsada karaś amur tołpyga tarlak wylęg karaski koi sum jesiotr',
+    also: 'lin karp szczupak pstrąg ryby złota karpik rak',
+    of: 'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy',
   },
   dog_food: {
-    is: 'karma przysmak gryzak ciasteczko ucho kość przełyk smakołyk puszka',
-    of: 'pies szczeniak treningowy wołowy suszony psi gryzienie barf',
+    is: 'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki',
+    also: 'ciasteczko kość ucho puszka mięso',
+    of: 'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska',
   },
-  cat_food: { is: 'karma chrupka przysmak pasztecik saszetka smakołyk', of: 'kot kocię kociak koci mokry ryba' },
+  cat_food: {
+    is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki',
+    also: 'saszetka',
+    of: 'kot kocię kociak koci mokry ryba kotek',
+  },
   horse_feed: {
-    is: 'owies musli pasza sieczka sianokiszonka siano jęczmień mesz wysłodki lizawka smakołyk',
-    of: 'koń kuc koński melasa otręby',
+    is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement',
+    also: 'smakołyk siano jedzenie karma marchew',
+    of: 'koń kuc koński melasa otręby konny źrebię kobyła osioł',
   },
   rodent_food: {
-    is: 'sianko karma granulat gałązka mieszanka ziarno',
-    of: 'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka',
+    is: 'sianko karma granulat gałązka pokarm przysmak',
+    also: 'mieszanka ziarno jedzenie',
+    of: 'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' + 'kawia',
   },
   farm_feed: {
-    is: 'pasza śruta sianokiszonka kukurydza zboże pszenica jęczmień żyto owies pszenżyto burak mieszanka koncentrat ziarno siano premiks',
-    of: 'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz',
+    is:
+      'pasza śruta sianokiszonka zboże pszenica jęczmień żyto owies pszenżyto koncentrat premiks otręby ' +
+      'makuch wysłodki lucerna',
+    also: 'kukurydza burak siano ziarno mieszanka kiszonka ziemniak jedzenie karma',
+    of:
+      'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
+      'kurczak gęś kaczka owca koza prosię nieść',
   },
   beds_houses: {
-    is: 'buda legowisko domek budka zagroda posłanie kojec klatka poduszka drapak kurnik',
-    of: 'pies kot królik gryzoń ocieplany psi koci świnka chomik',
+    is: 'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' + 'kuweta',
+    also: 'domek poduszka zagroda kocyk materac',
+    of: 'pies kot królik gryzoń ocieplany psi koci świnka chomik psiak kotek kura kurczak',
   },
   tack_leads: {
-    is: 'smycz obroża szelki kantar uprząż siodło ogłowie uździenica szorki uwiąz popręg lonża kaganiec bryczka derka chomąto',
-    of: 'pies koń kot skórzany parciany psi koński jeździecki',
+    is:
+      'smycz obroża szelki kantar uprząż siodło ogłowie uździenica szorki uwiąz popręg lonża kaganiec ' +
+      'bryczka derka chomąto smycze szleje ostroga strzemię wodze wędzidło bat nachrapnik toczek czaprak ' +
+      'linka kantarek puślisko',
+    of: 'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak',
   },
   pet_toys: {
-    is: 'zabawka szarpak myszka labirynt piłka tunel wędka',
-    of: 'pies kot kocimiętka chomik aport psi koci papuga gryzoń',
+    is: 'szarpak myszka kong',
+    also: 'zabawka piłka tunel labirynt wędka gryzak drapak sznur',
+    of: 'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak',
   },
   bird_feeders: {
-    is: 'karmnik budka poidełko skrzynka pójło domek',
-    of: 'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz',
+    is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło',
+    also: 'domek skrzynka',
+    of: 'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' + 'owady',
   },
   seasonal_harvest: {
-    is: 'zbiór zbieracz zbieraczka zrywanie winobranie rwanie praca osoba ekipa',
-    of: 'truskawka jabłko borówka malina szparag ogórek owoc wiśnia sezonowy akord zbieranie chmiel papryka pomidor',
+    is:
+      'zbiór zbieracz zbieraczka zrywanie winobranie rwanie praca osoba ekipa zbieranie truskawkobranie ' +
+      'wykopki zbieracze robotnik',
+    of:
+      'truskawka jabłko borówka malina szparag ogórek owoc wiśnia sezonowy akord zbieranie chmiel papryka ' +
+      'pomidor porzeczka ziemniak czereśnia szparagi pieczarka grzyb sezon wakacje',
   },
   farm_work: {
-    is: 'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba traktorzysta',
-    of: 'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny',
+    is:
+      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba  robotnik ' +
+      'fornal ogrodniczka',
+    of:
+      'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
+      'chlewnia wieś zamieszkanie mieszkanie kurnik tunel',
   },
   animal_care: {
-    is: 'opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie',
-    of: 'zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot',
+    is:
+      'opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie ' +
+      'doglądać pastuch pasterka dojarka oborowy stajenna jeździec groom masztalerz',
+    of:
+      'zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot krowa świnia kury ' +
+      'konie owce zwierzęta weterynaria szczenię',
   },
   machine_operators: {
-    is: 'operator operatorka kombajnista kierowca traktorzysta mechanik praca osoba',
-    of: 'ciągnik kombajn koparka ładowarka maszyna traktor rolniczy obsługa',
+    is:
+      'operator operatorka kombajnista kierowca traktorzysta mechanik praca osoba traktorzystka ładowarkowy ' +
+      'koparkowy',
+    of:
+      'ciągnik kombajn koparka ładowarka maszyna traktor rolniczy obsługa przyczepa prawo jazdy beczka ' +
+      'opryskiwacz',
   },
   food_processing: {
-    is: 'piekarz masarz rzeźnik serowar cukiernik przetwórca rozbieracz pomocnik praca osoba',
-    of: 'przetwórnia masarnia piekarnia serowarnia pakowanie wędzenie smażenie ubojnia wędzarnia mleczarnia olejarnia tłocznia przetwór',
+    is:
+      'piekarz masarz rzeźnik serowar cukiernik przetwórca rozbieracz pomocnik praca osoba piekarka ' +
+      'cukierniczka masarka wędliniarz młynarz serowarka olejarz winiarz pakowacz',
+    of:
+      'przetwórnia masarnia piekarnia serowarnia pakowanie wędzenie smażenie ubojnia wędzarnia mleczarnia ' +
+      'olejarnia tłocznia przetwór cukiernia młyn ser wędliny chleb przetwory',
   },
   forestry: {
-    is: 'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba',
-    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb',
+    is:
+      'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
+      'podleśniczy sadzenie',
+    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła',
   },
   agritourism_staff: {
-    is: 'kucharz kucharka kelner kelnerka pokojówka recepcja recepcjonistka animator animatorka instruktor sprzątanie praca osoba sprzątaczka',
-    of: 'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny',
+    is:
+      'kucharz kucharka kelner kelnerka pokojówka recepcja recepcjonistka animator animatorka instruktor ' +
+      'sprzątanie praca osoba sprzątaczka barman szef pomoc instruktorka przewodnik recepcjonista gospodyni ' +
+      'niania',
+    of:
+      'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny hotel restauracja zajazd ' +
+      'gospodarstwo kajaki jazda turystyka',
   },
   gardening_jobs: {
-    is: 'ogrodnik ogrodniczka sadownik szkółkarz florysta praca pomocnik osoba',
-    of: 'ogród szkółka zieleń rabata bylina pielenie sadzenie ogrodniczy kwiaciarnia',
+    is:
+      'ogrodnik ogrodniczka sadownik szkółkarz florysta praca pomocnik osoba sadowniczka szkółkarka ' +
+      'florystka kwiaciarka pielenie',
+    of:
+      'ogród szkółka zieleń rabata bylina pielenie sadzenie ogrodniczy kwiaciarnia sad szklarnia róża ' +
+      'krzewy drzewka',
   },
   crafts_jobs: {
-    is: 'czeladnik stolarz garncarz kowal krawiec krawcowa plecionkarz tkaczka uczeń hafciarka praca pomocnik szewc rymarz snycerz cieśla',
-    of: 'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel',
+    is:
+      'czeladnik stolarz garncarz kowal krawiec krawcowa plecionkarz tkaczka uczeń hafciarka praca pomocnik ' +
+      'szewc rymarz snycerz cieśla stolarka garncarka tkacz hafciarz szwaczka plecionkarka ceramik kaletnik ' +
+      'wikliniarz zdun lutnik rzeźbiarz praktykant szwacz',
+    of: 'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra',
   },
   ploughing_sowing: {
-    is: 'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie oranie oprysk wapnowanie przekopanie spulchnianie',
-    of: 'pług siewnik agregat pole zboże działka skiba gleba kukurydza',
+    is:
+      'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie ' +
+      'oranie oprysk wapnowanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
+      'rozsiewanie gnojowica obornik',
+    of: 'pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica',
   },
   harvesting: {
-    is: 'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia zbiór kombajnowanie',
-    of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano',
+    is:
+      'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia kombajnowanie młócenie młócka ' +
+      'żniwiarz koszenie',
+    of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
-    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie',
-    of: 'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast',
+    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie',
+    of:
+      'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' + 'posesja',
   },
   garden_design: {
-    is: 'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt',
-    of: 'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy',
+    is:
+      'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt założenie ' +
+      'zaprojektowanie ogrodnik',
+    of: 'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' + 'oczko',
   },
   tree_care: {
-    is: 'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja wiązanie cięcie',
-    of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot',
+    is:
+      'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
+      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie',
+    of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza',
   },
   orchard_care: {
-    is: 'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja',
-    of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa',
+    is:
+      'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
+      'opryskanie opryskiwanie formowanie zabieg',
+    of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
-    is: 'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik traktor wypożyczyć siewnik dzierżawa',
-    of: 'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka',
+    is:
+      'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik ' +
+      'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła',
+    of: 'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka',
   },
   transport: {
-    is: 'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz',
-    of: 'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń',
+    is:
+      'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' + 'przewożenie',
+    also: 'kurier',
+    of:
+      'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
+      'meble maszyna',
   },
   beekeeping_services: {
-    is: 'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie',
-    of: 'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła',
+    is:
+      'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' + 'nauka',
+    of: 'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo',
   },
   shearing_hoof_care: {
-    is: 'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie',
-    of: 'owca alpaka kopyto racica koń krowa koza lama pazur',
+    is:
+      'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie podkucie kucie ' +
+      'ostrzyżenie przycinanie',
+    of: 'owca alpaka kopyto racica koń krowa koza lama pazur pies',
   },
   fencing_building: {
-    is: 'ogrodzenie płot wiata szopa pastuch dach altana brama kurnik stodoła stajnia krycie bal budowa pergola sztacheta drewutnia wędzarnia',
-    of: 'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie',
+    is:
+      'ogrodzenie płot wiata szopa pastuch altana brama kurnik stodoła stajnia krycie bal budowa pergola ' +
+      'sztacheta drewutnia wędzarnia parkan grodzenie budowanie stawianie remont naprawa altanka wiatka ' +
+      'taras domek pokrycie dekarz cieśla',
+    of:
+      'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
+      'posesja pastwisko drewniany pastuch',
   },
   wood_hay: {
-    is: 'drewno siano słoma brykiet pellet opał bela zrębki trociny kłoda gałęziówka',
-    of: 'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć olcha brzoza buk',
+    all: 'opał',
+    is:
+      'drewno siano słoma brykiet pellet bela zrębki trociny kłoda gałęziówka szczapa polano balot pelet ' +
+      'sianokiszonka zrąb rozpałka podpałka',
+    also: 'drzewo klocki kora',
+    of:
+      'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +
+      'olcha brzoza buk opał piec sosnowy bela zwierzęta',
   },
 };

@@ -164,7 +164,7 @@ test.each([
   });
   await call.catch(({ fieldErrors }) => {
     const words = {
-      pictureFormat: 'kind of file',
+      pictureFormat: 'Add a JPEG',
       pictureBroken: 'damaged',
       pictureTooLarge: 'too large',
       pictureTooLong: 'too long',

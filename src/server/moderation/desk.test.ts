@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { getListing } from '#contract/listings/listings.ts';
 import { listAudit } from '#contract/moderation/audit.ts';
@@ -223,4 +224,20 @@ test('the stronger of two decisions about a target holds, whatever order they ar
   expect(await state()).toMatchObject({ suspend_reason: 'removed' });
   await lift(again);
   expect(await isOpen(listing)).toBe(true);
+});
+
+test('a row of the queue shows the first picture as reported; a target without pictures has none', async () => {
+  const desk = await aModerator(app);
+  const pictured = await aCase(app, 'listing', await aListing(app, 'ad'));
+  const plain = await aCase(app, 'listing', await aListing(app, 'ad'));
+  const look = { width: 480, height: 360, widths: [480], averageColor: '#aa7722', thumbhash: '', alt: 'Słoik' };
+  const picture = (id: string) => ({ id, ...look });
+  const pictures = JSON.stringify([picture('a'.repeat(32)), picture('b'.repeat(32))]);
+  await sql`
+    update moderation_case set snapshot = jsonb_set(snapshot, '{pictures}', ${pictures}::jsonb)
+    where id = ${pictured.id}`.execute(app.client.db);
+  const { items } = await desk.api.call(listCases, { query: {} });
+  const shown = (caseId: number) => items.find((line) => line.id === caseId)?.target.picture;
+  expect(shown(pictured.id)).toEqual(picture('a'.repeat(32)));
+  expect(shown(plain.id)).toBeNull();
 });

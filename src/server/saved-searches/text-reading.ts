@@ -3,6 +3,7 @@ import { CategoryHints, isJobCategory } from '../search/category-hints.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 import { tokenize } from '../search/text.ts';
 import type { Vocabulary } from '../search/types.ts';
+import { type Lexicon, makeLexicon } from '../search/understanding/lexicon.ts';
 import type { AskedWord, QueryMeaning } from '../search/understanding/meaning.ts';
 import type { PlaceMeaning } from '../search/understanding/place-reading.ts';
 import { relatedStems } from '../search/understanding/related-words.ts';
@@ -48,6 +49,7 @@ export interface TextDemand {
 export class TextReader {
   readonly #stemmer: Stemmer;
   readonly #hints: CategoryHints;
+  readonly #lexicon: Lexicon;
   readonly #kindNames = new Map<KindId, ReadonlySet<string>>();
   readonly #vocabulary: Vocabulary;
 
@@ -55,6 +57,7 @@ export class TextReader {
     this.#stemmer = stemmer;
     this.#vocabulary = vocabulary;
     this.#hints = new CategoryHints(stemmer, vocabulary);
+    this.#lexicon = makeLexicon(stemmer);
   }
 
   read(text: SavedText): TextDemand {
@@ -62,6 +65,8 @@ export class TextReader {
     const demanded = readings.map((reading) => this.#demanded(text.kind, reading));
     const words = demanded.flatMap((all) => all ?? []);
     const [meaning, other] = readings;
+    // Which words the market has decides what a misspelled one is taken for.
+    const isSettled = !meaning.words.some(mayBeCorrected);
     const said = new Set(meaning.words.flatMap(termsOf));
     return {
       terms: new Set([...words.flatMap(termsOf), ...respelled(text.words, words)]),
@@ -72,7 +77,7 @@ export class TextReader {
       placeTerms: other.place ? new Set() : new Set(other.words.flatMap(termsOf)).difference(said),
       isPlaceless: !meaning.place && !other.place,
       price: meaning.price,
-      meaning: JSON.stringify(meaning) === JSON.stringify(other) ? meaning : undefined,
+      meaning: isSettled && JSON.stringify(meaning) === JSON.stringify(other) ? meaning : undefined,
     };
   }
 
@@ -80,6 +85,8 @@ export class TextReader {
     const market = {
       stemmer: this.#stemmerFor(words),
       hints: this.#hints,
+      lexicon: this.#lexicon,
+      corrections: () => [],
       isThing: () => hasAll,
       isSeller: () => hasAll,
       isFound: () => hasAll,

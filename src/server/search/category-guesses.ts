@@ -6,6 +6,8 @@ import { type QueryWord, readWords } from './words.ts';
 /** A thing's own name tells most; as what another thing is for, of or with ("forma do oscypka") it tells little. */
 const WEIGHTS: Readonly<Record<HintRole, { readonly named: number; readonly mentioned: number }>> = {
   is: { named: 8, mentioned: 2.2 },
+  also: { named: 5, mentioned: 2.2 },
+  branch: { named: 8, mentioned: 2.2 },
   of: { named: 3, mentioned: 3 },
 };
 /** The first name in a title is what is sold; what follows mostly tells of what ("sadzonki truskawek"). */
@@ -88,7 +90,7 @@ export class CategoryGuesser {
       for (const { categoryId, role } of hints) {
         const weight = WEIGHTS[role][isAbout ? 'mentioned' : 'named'] * share;
         scores.set(categoryId, Math.max(scores.get(categoryId) ?? 0, weight / Math.sqrt(hints.length)));
-        names ||= role === 'is' && !isAbout;
+        names ||= role !== 'of' && !isAbout;
       }
     };
     add(this.#hints.of(strict.stems), 1);

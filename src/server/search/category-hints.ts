@@ -1,4 +1,4 @@
-import { categoriesById, categoryPath } from '#kinds/ad/categories.ts';
+import { categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { type CategoryWords, categoryWords } from '#kinds/ad/category-words.ts';
 import { readName } from './names.ts';
 import { stemsOfForm } from './negated-forms.ts';
@@ -6,8 +6,15 @@ import type { Stemmer } from './stemmer.ts';
 import { tokenize } from './text.ts';
 import type { LocalizedName, Vocabulary } from './types.ts';
 
-/** What a word tells of a category: that it names a thing of it, or only says more of such a thing. */
-export type HintRole = 'is' | 'of';
+/**
+ * What a word tells of a category.
+ *
+ * is    it names a thing of it.
+ * also  it names one, though alone it means a thing of another category: "masło" of a cosmetic.
+ * branch  it names a thing of the branch that the category is of: "kwiaty" are all plants.
+ * of    it only says more of such a thing.
+ */
+export type HintRole = 'is' | 'also' | 'branch' | 'of';
 
 export interface CategoryHint {
   readonly categoryId: number;
@@ -16,18 +23,40 @@ export interface CategoryHint {
 
 /** A word that so many categories have things of tells of none: "praca", "susz". */
 const MAX_CALLED = 4;
+const RANKS: Readonly<Record<HintRole, number>> = { is: 4, also: 3, branch: 2, of: 1 };
+/** How much another word of the query tells of which category a thing is. */
+const VOTES: Readonly<Record<HintRole | 'none', number>> = {
+  is: 3,
+  also: 1,
+  of: 2,
+  branch: 0,
+  none: 0,
+};
+
+/**
+ * What a word means beside others: the categories of the thing, those whose things are called so and not meant, and all
+ * that the word says something of. `isTold`: the other words tell which.
+ */
+export interface ThingsMeant {
+  readonly categoryIds: readonly number[];
+  readonly rejectedIds: readonly number[];
+  readonly relatedIds: readonly number[];
+  readonly isTold: boolean;
+}
 
 /** What words tell of the leaf categories in which their things stand: by what people call these, and by their names. */
 export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
+  readonly #names = new Map<number, Set<string>>();
 
   constructor(stemmer: Stemmer, { categoryNames }: Pick<Vocabulary, 'categoryNames'>) {
     this.#stemmer = stemmer;
-    for (const { id, key } of categoriesById.values()) {
+    for (const { id, key, parentId } of categoriesById.values()) {
       if (!isLeaf(id)) continue;
       this.#learnWords(id, categoryWords[key]);
-      for (const name of categoryNames(id)) this.#learnName(id, name);
+      const above = new Set(categoryNames(parentId ?? ROOT_CATEGORY_ID).map(({ text }) => text));
+      for (const name of categoryNames(id)) this.#learnName(id, name, !above.has(name.text));
     }
   }
 
@@ -35,7 +64,7 @@ export class CategoryHints {
   of(stems: readonly string[]): CategoryHint[] {
     const roles = new Map<number, HintRole>();
     for (const stem of stems) {
-      for (const [id, role] of this.#hints.get(stem) ?? []) if (roles.get(id) !== 'is') roles.set(id, role);
+      for (const [id, role] of this.#hints.get(stem) ?? []) roles.set(id, stronger(role, roles.get(id)));
     }
     return [...roles].map(([categoryId, role]) => ({ categoryId, role }));
   }
@@ -46,32 +75,69 @@ export class CategoryHints {
     return ids.length > MAX_CALLED ? [] : ids;
   }
 
+  /**
+   * Of which categories a thing is that is called so, told by the other words beside it: a "kurka" beside "nioska" is no
+   * mushroom. Where these tell nothing, of those whose things are called so.
+   */
+  thingsMeant(stems: readonly string[], others: readonly (readonly string[])[]): ThingsMeant {
+    const all = this.of(stems);
+    const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' ? [] : categoryId));
+    const told = others.map((each) => new Map(this.of(each).map(({ categoryId, role }) => [categoryId, role])));
+    const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
+    const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
+    const most = Math.max(0, ...voted.map(({ votes }) => votes));
+    const isTold = most >= VOTES.of;
+    const own = isTold ? voted : voted.filter(({ role }) => role !== 'branch');
+    if (!isTold && own.length > MAX_CALLED) {
+      return { categoryIds: this.thingsCalled(stems), rejectedIds: [], relatedIds, isTold };
+    }
+    const isAny = own.some(({ role }) => role === 'is');
+    const isMeant = ({ votes, role }: (typeof voted)[number]) => (isTold ? votes === most : role === 'is' || !isAny);
+    const idsOf = (some: typeof voted) => some.map(({ categoryId }) => categoryId);
+    const rejectedIds = idsOf(own.filter((each) => !isMeant(each)));
+    return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold };
+  }
+
+  /** Whether a word with these base forms is of the name of a leaf category itself. */
+  isName(id: number, stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#names.get(id)?.has(stem));
+  }
+
   #learnWords(id: number, words: CategoryWords | undefined): void {
-    for (const role of ['is', 'of'] as const) {
+    for (const role of ['is', 'also', 'of'] as const) {
       for (const word of tokenize(words?.[role] ?? '')) {
         this.#learn([word, ...stemsOfForm(word, this.#stemmer)], id, role);
       }
     }
   }
 
-  #learnName(id: number, name: LocalizedName): void {
+  // What a branch is called says less of a leaf: "kwiaty" are all plants.
+  #learnName(id: number, name: LocalizedName, isOwn: boolean): void {
     for (const { form, stems, role } of readName(name, this.#stemmer)) {
-      this.#learn([form, ...stems], id, role === 'complement' ? 'of' : 'is');
+      this.#learn([form, ...stems], id, role === 'complement' ? 'of' : isOwn ? 'is' : 'branch');
+      if (isOwn) this.#names.set(id, (this.#names.get(id) ?? new Set()).union(new Set([form, ...stems])));
     }
   }
 
   #learn(stems: readonly string[], id: number, role: HintRole): void {
     for (const stem of stems) {
       const known = this.#hints.get(stem) ?? new Map<number, HintRole>();
-      if (known.get(id) !== 'is') known.set(id, role);
+      known.set(id, stronger(role, known.get(id)));
       this.#hints.set(stem, known);
     }
   }
 }
 
+function stronger(role: HintRole, other: HintRole | undefined): HintRole {
+  return other !== undefined && RANKS[other] > RANKS[role] ? other : role;
+}
+
 const JOBS = 'jobs';
 const SERVICES = 'services';
 const PLANTS = 'plants';
+const PET_GOODS = 'pet_goods';
+/** Goods among the services. */
+const WOOD_HAY = 'wood_hay';
 
 /** The main category that a category is of. */
 export function branchOf(id: number): number | undefined {
@@ -83,6 +149,11 @@ export function isJobCategory(id: number): boolean {
   return categoryPath(id)[0]?.key === JOBS;
 }
 
+/** Whether what is for pets and farm animals stands in a category. */
+export function isPetCategory(id: number): boolean {
+  return categoryPath(id)[0]?.key === PET_GOODS;
+}
+
 /** Whether plants stand in a category. */
 export function isPlantCategory(id: number): boolean {
   return categoryPath(id)[0]?.key === PLANTS;
@@ -90,7 +161,7 @@ export function isPlantCategory(id: number): boolean {
 
 /** Whether jobs or services stand in a category, and no goods. */
 export function isWorkCategory(id: number): boolean {
-  return isJobCategory(id) || categoryPath(id)[0]?.key === SERVICES;
+  return isJobCategory(id) || (categoryPath(id)[0]?.key === SERVICES && categoriesById.get(id)?.key !== WOOD_HAY);
 }
 
 /** Whether things stand in the category itself, and in none below it. */

@@ -1,5 +1,7 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
+import type { Quantity } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import { isJobCategory, isWorkCategory } from './category-hints.ts';
+import { type CategoryHints, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import {
   BARE_FORM,
   BARE_NAME_TABLES,
@@ -12,16 +14,17 @@ import {
   tellingOnly,
 } from './fields.ts';
 import type { Groups } from './groups.ts';
-import { denied, negated, spelled } from './negated-forms.ts';
+import { denied, negated } from './negated-forms.ts';
 import type { Run } from './postings.ts';
 import type { Stemmer } from './stemmer.ts';
-import type { CorrectedWord } from './types.ts';
-import type { Corrector, Leads } from './typo.ts';
+import type { Leads } from './typo.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import type { Need } from './understanding/needs.ts';
 import { relatedStems } from './understanding/related-words.ts';
+import { isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordFinder, type WordLists, type WordRun } from './word-lists.ts';
-import { type QueryWord, readWord, readWords } from './words.ts';
+import { type QueryWord, readWords } from './words.ts';
 
 /**
  * Where the parts of a query are found.
@@ -31,14 +34,18 @@ import { type QueryWord, readWord, readWords } from './words.ts';
  * mentions    where the head is only mentioned, beside where it is what the thing is.
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
+ * relatedIds  all categories that the head says something of.
  * isThere     listings are called as the head is: its category alone then counts little.
+ * isTold      other words tell which categories are meant.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
  * details     what else words ask for, the most telling first: preferably all of it.
+ * purposes    what it is for.
+ * own         where the head is called as it is typed, and not only meant as well.
  * features    what else is asked for that listings state as a feature: all of it.
  * musts       what has to hold even where not every word does.
  * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
  * excluded    what must not be; `unstated` where nothing says that it is without that.
- * isGoods     things are asked for, so that work on them is no answer.
+ * scope       of which categories an answer may be.
  * mayDrop     details that no listing has may be left out: the head tells enough, and the words are not meant as typed.
  * isAbout     the head is asked for as what a thing is for, of or with.
  * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead nowhere.
@@ -49,13 +56,17 @@ export interface Demands {
   readonly mentions: WordLists | null;
   readonly inCategory: WordLists | null;
   readonly categoryIds: readonly number[];
+  readonly relatedIds: readonly number[];
   readonly isThere: boolean;
+  readonly isTold: boolean;
   readonly isGeneral: boolean;
   readonly details: readonly WordLists[];
+  readonly purposes: readonly WordLists[];
+  readonly own: WordLists | null;
   readonly features: readonly WordLists[];
   readonly musts: readonly WordLists[];
   readonly withouts: readonly WordLists[];
-  readonly isGoods: boolean;
+  readonly scope: Scope;
   readonly colours: readonly WordLists[];
   readonly excluded: readonly WordLists[];
   readonly unstated: readonly WordLists[];
@@ -63,86 +74,61 @@ export interface Demands {
   readonly isAbout: boolean;
   readonly isLost: boolean;
   readonly lostWeight: number;
-  readonly corrected: readonly CorrectedWord[];
 }
 
+/**
+ * Of which categories an answer may be.
+ *
+ * isWork     only jobs and services.
+ * isGoods    neither of them.
+ * isForPets  what is for pets, too.
+ * quantity     only categories whose things have that quantity.
+ * rejectedIds  categories whose things are called so and not meant.
+ */
+export interface Scope {
+  readonly isWork: boolean;
+  readonly isGoods: boolean;
+  readonly isForPets: boolean;
+  readonly quantity: Quantity | null;
+  readonly rejectedIds: readonly number[];
+}
+
+/** Of these features a thing has one: who asks for one is not offered another. */
+const CONTRARY_TAGS: readonly (readonly string[])[] = [['freerange', 'barneggs', 'cagedhens']];
 /** Features that somebody may depend on: what does not have them is no answer, not even a near one. */
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 /** Said by a feature, too: what is without meat is vegan or vegetarian. */
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = { [negated('mięso')]: ['vegetarian', 'vegan'] };
-/** Who says so asks for work, or offers it. */
-const WORK = new Set([
-  'praca',
-  'pracownik',
-  'zatrudnienie',
-  'usługa',
-  'etat',
-  'zlecenie',
-  'pomoc',
-  'zbieranie',
-  'wynajem',
-]);
-/** For how many words of a query corrections are looked for, which takes milliseconds. */
-const MAX_CORRECTED = 4;
-/** How many words that are equally near a misspelled one are searched for in its place. */
-const MAX_READINGS = 3;
-
-/** The parts of an index that demands are looked up in. */
+/** The parts of an index that demands are looked up in, and what words tell of categories. */
 export interface DemandParts {
+  readonly hints: CategoryHints;
   readonly finder: WordFinder;
-  readonly corrector: Corrector;
   readonly groups: Groups;
   readonly stemmer: Stemmer;
 }
 
-/** What looking up needs to know: of which kind, among how many listings, at which version, and what leads somewhere. */
+/** What looking up needs to know: of which kind, among how many listings, what leads somewhere, and how it is meant. */
 export interface LookUp {
   readonly kind: KindId;
   readonly total: number;
-  readonly version: number;
   readonly leads: Leads;
-  readonly mayCorrect: boolean;
+  readonly isLiteral: boolean;
 }
 
-/** Looks up what a meaning demands; words that are spelled wrong are corrected. */
+/** Looks up what a meaning demands. */
 export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: LookUp): Demands {
-  const corrected: CorrectedWord[] = [];
-  let budget = MAX_CORRECTED;
-  let lostWeight = 0;
   const isTelling = getKind(asked.kind).capabilities.categories;
-  const find = ({ word }: AskedWord, isHead: boolean): WordLists | null => {
-    const own = isHead ? parts.finder.find(word, asked.total) : withRelated(word, parts, asked.total);
-    const lists = isHead && isTelling ? onlyTelling(own) : own;
-    if (asked.leads(lists)) return lists;
-    if (asked.mayCorrect && mayBeMisspelled(word) && budget-- > 0) {
-      const leads: Leads = (each) => asked.leads(isHead && isTelling ? onlyTelling(each) : each);
-      const key = `${asked.kind} ${isHead}`;
-      const likely = parts.corrector.corrections(word, true, leads, asked.total, key, asked.version);
-      const [best] = likely;
-      if (best) {
-        corrected.push({ typed: spelled(word.text), used: spelled(best.used) });
-        const alike = likely.filter(({ distance }) => distance === best.distance).slice(0, MAX_READINGS);
-        if (!isHead) {
-          const words = alike.map(({ used }) => readWord(used, parts.stemmer));
-          return joined(
-            words.map((each) => ({ lists: withRelated(each, parts, asked.total) })),
-            asked.total,
-          );
-        }
-        const lists = joined(alike, asked.total);
-        return isTelling ? onlyTelling(lists) : lists;
-      }
-    }
-    if (!isHead) lostWeight += lists.weight;
-    return null;
-  };
+  const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
-  const details = words.filter(({ role }) => role === 'detail').flatMap((word) => find(word, false) ?? []);
-  const named = headWord ? find(headWord, true) : null;
-  // What a farm or an event is, nearly every word may say.
+  const said = (isPurpose: boolean) =>
+    words.filter(
+      (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
+    );
+  const details = said(false).flatMap((word) => look.detail(word, meaning) ?? []);
+  const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
-  const strict = mentions && isTelling ? onlyStrict(mentions) : mentions;
+  const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
   const isThere = strict !== null && asked.leads(strict);
   const head = isThere ? strict : mentions;
   const features = meaning.features.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
@@ -150,32 +136,120 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral =
     headWord !== undefined && headWord.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
-  const mayDrop = asked.mayCorrect && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
+  const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
+  const serving = headWord?.need ? categoryLists(categoryIdsOf(headWord.need), parts.groups, asked.total) : null;
+  const isWhole = headWord?.isTold === true || (meaning.isWork === true && (headWord?.categoryIds.length ?? 0) > 0);
   return {
     head,
     named: head && bareOnly(head),
     mentions,
-    categoryIds: headWord?.categoryIds ?? [],
-    inCategory: headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null,
+    categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
+    relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
+    inCategory: serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null),
     isThere,
+    isTold: isTelling && headWord?.isTold === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
+    purposes: said(true).flatMap((word) => look.detail(word, meaning) ?? []),
+    own: headWord && named && (headWord.word.also?.length ?? 0) > 0 ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
-    musts: features.filter(isNeeded).map(({ lists }) => lists),
+    musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
-    isGoods: isGoods(words),
+    scope: scopeOf(words, meaning),
     colours: [
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
+      ...(meaning.isWork ? words.filter(({ role }) => role === 'detail') : []).map(({ word }) =>
+        withRelated(word, parts, asked.total),
+      ),
     ],
-    excluded: [...excludedLists(meaning, parts, asked), ...deniedLists(withouts, telling, parts, asked)],
+    excluded: [
+      ...excludedLists(meaning, parts, asked),
+      ...contraryLists(meaning, parts, asked),
+      ...deniedLists(withouts, telling, parts, asked),
+    ],
     unstated: deniedLists(withouts, anywhere, parts, asked),
-    mayDrop,
+    mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
-    isLost: (headWord !== undefined && head === null) || (lostWeight > 0 && !mayDrop),
-    lostWeight,
-    corrected,
+    isLost: (headWord !== undefined && head === null && !isWhole) || (look.lostWeight > 0 && !mayDrop),
+    lostWeight: look.lostWeight,
   };
+}
+
+/** Finds the words of one query. */
+class LookedUp {
+  /** The weight of the details that lead nowhere. */
+  lostWeight = 0;
+  readonly #parts: DemandParts;
+  readonly #asked: LookUp;
+  /** A listing is told by its telling places, not by what its description says. */
+  readonly #isTelling: boolean;
+
+  constructor(parts: DemandParts, asked: LookUp, isTelling: boolean) {
+    this.#parts = parts;
+    this.#asked = asked;
+    this.#isTelling = isTelling;
+  }
+
+  /** Where the thing itself is found; null where its words lead nowhere. */
+  head({ word, alternatives, need }: AskedWord): WordLists | null {
+    if (need) return this.#serving(word, need);
+    return this.#joined([word, ...alternatives].flatMap((each) => this.#find(each, true) ?? []));
+  }
+
+  // What serves a need is called so in a telling place; that it is for that need, its description may say.
+  #serving(word: QueryWord, need: Need): WordLists | null {
+    const { finder, groups } = this.#parts;
+    const { stems } = need;
+    if (stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
+    const answers = finder.find(
+      { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } },
+      this.#asked.total,
+    );
+    const lists = this.#joined([onlyTelling(answers), finder.find(word, this.#asked.total)]);
+    return lists && this.#asked.leads(lists) ? lists : null;
+  }
+
+  /** The same without what the word only means as well. */
+  own({ word }: AskedWord): WordLists {
+    return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
+  }
+
+  /** Where what more is said of it is found; null where that leads nowhere. */
+  detail({ word, alternatives }: AskedWord, { isWork = false }: QueryMeaning): WordLists | null {
+    const words = [word, ...alternatives];
+    const found = words.flatMap((each) => this.#find(each, false) ?? []);
+    const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
+    if (found.length + work.length > 0) return this.#joined([...found, ...work]);
+    this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
+    return null;
+  }
+
+  // Who looks for work in a cow barn is glad of all work on farms.
+  #workTold({ strict }: QueryWord): WordLists | null {
+    const ids = this.#parts.hints.of(strict.stems).map(({ categoryId }) => categoryId);
+    const lists = categoryLists(ids.filter(isWorkCategory), this.#parts.groups, this.#asked.total);
+    return lists && { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) })) };
+  }
+
+  #joined(found: readonly WordLists[]): WordLists | null {
+    if (found.length < 2) return found[0] ?? null;
+    return joined(
+      found.map((lists) => ({ lists })),
+      this.#asked.total,
+    );
+  }
+
+  #find(word: QueryWord, isHead: boolean): WordLists | null {
+    const lists = this.#lists(word, isHead);
+    return this.#asked.leads(lists) ? lists : null;
+  }
+
+  #lists(word: QueryWord, isHead: boolean): WordLists {
+    if (!isHead) return withRelated(word, this.#parts, this.#asked.total);
+    const lists = this.#parts.finder.find(withAlso(word), this.#asked.total);
+    return this.#isTelling ? onlyTelling(lists) : lists;
+  }
 }
 
 // What a farm or an event is, nearly every word may say; who does a job, its category says.
@@ -192,11 +266,33 @@ function instead(
     : null;
 }
 
-function isGoods(words: readonly AskedWord[]): boolean {
+// "Kury nioski" says the same twice, where the category is called so.
+function isRepeated(
+  { word, categoryIds, isPurpose }: AskedWord,
+  head: AskedWord | undefined,
+  { hints }: DemandParts,
+): boolean {
+  const [own, ...others] = head?.categoryIds ?? [];
+  const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
+  return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
+}
+
+function categoryIdsOf({ categories }: Need): number[] {
+  return [...categoriesById.values()].flatMap(({ id, key }) => (categories.includes(key) ? id : []));
+}
+
+// Of a farm or an event no category tells; among ads, what a thing is called tells whether goods or work are meant.
+function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryMeaning): Scope {
   const head = words.find(({ role }) => role === 'head');
-  const isWork = ({ word, categoryIds }: AskedWord) =>
-    categoryIds.some(isWorkCategory) || word.strict.stems.some((stem) => WORK.has(stem));
-  return head !== undefined && head.categoryIds.length > 0 && !words.some(isWork);
+  const saysWork = words.some(({ word }) => isWorkWord(word.strict.stems));
+  const isKnown = head !== undefined && (head.categoryIds.length > 0 || head.need !== undefined);
+  return {
+    isWork,
+    isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
+    isForPets: !isKnown || head.word.isAbout || head.categoryIds.some(isPetCategory),
+    quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
+    rejectedIds: head?.rejectedIds ?? [],
+  };
 }
 
 function relatedLists(word: QueryWord, { finder }: Pick<DemandParts, 'finder'>, total: number): WordLists {
@@ -204,14 +300,14 @@ function relatedLists(word: QueryWord, { finder }: Pick<DemandParts, 'finder'>, 
   return finder.find({ ...word, strict, loose: null }, total);
 }
 
-// A word of the dictionary is meant as it is; a name may be known there in one spelling only.
-function mayBeMisspelled({ isKnown, strict }: QueryWord): boolean {
-  return !isKnown || strict.stems.some((stem) => stem.startsWith('?'));
+function withAlso(word: QueryWord): QueryWord {
+  const { also = [], strict } = word;
+  return also.length === 0 ? word : { ...word, strict: { ...strict, stems: [...strict.stems, ...also] } };
 }
 
 // A detail is as well said by the noun that its adjective is made of, a little less so.
 function withRelated(word: QueryWord, { finder }: DemandParts, total: number): WordLists {
-  const own = finder.find(word, total);
+  const own = finder.find(withAlso(word), total);
   const other = relatedLists(word, { finder }, total);
   if (other.runs.length === 0) return own;
   const nearly = other.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) }));
@@ -294,6 +390,17 @@ function excludedLists({ exclusions }: QueryMeaning, parts: DemandParts, { kind,
     ...anywhere(words, parts, total),
   ]);
   return listsUnlessLoose(runs, total);
+}
+
+// What has another of features that exclude each other.
+function contraryLists({ features }: QueryMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists[] {
+  const asked = new Set(features.flatMap(({ tags }) => tags));
+  return CONTRARY_TAGS.filter((tags) => tags.some((tag) => asked.has(tag))).map((tags) =>
+    listsOf(
+      tags.flatMap((tag) => (asked.has(tag) ? [] : tagRuns([tag], parts, kind))),
+      total,
+    ),
+  );
 }
 
 function deniedLists(

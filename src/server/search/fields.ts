@@ -115,6 +115,17 @@ export function sellerOnly(table: Uint16Array): Uint16Array {
   return seller;
 }
 
+const thingTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that has to say what the thing is. */
+export function thingOnly(table: Uint16Array): Uint16Array {
+  const known = thingTables.get(table);
+  if (known) return known;
+  const thing = table.map((bits) => (bits & (THING_BITS | (THING_BITS << LOOSE_SHIFT)) ? bits : 0));
+  thingTables.set(table, thing);
+  return thing;
+}
+
 /** The tables of categories that are called just as the word is. */
 export const BARE_NAME_TABLES: ReadonlySet<Uint16Array> = new Set([
   BARE_FORM,

@@ -1,8 +1,17 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, isWorkCategory } from './category-hints.ts';
-import { categoryLists, type Demands, listsOfTags, lookUpDemands, onlyTelling, sellersOnly } from './demands.ts';
-import { SELLER, saidOnly, THING_BITS, TOLD_BITS, titleOnly } from './fields.ts';
+import { branchOf, type CategoryHints, isPetCategory, isWorkCategory } from './category-hints.ts';
+import {
+  categoryLists,
+  type Demands,
+  listsOfTags,
+  lookUpDemands,
+  onlyTelling,
+  type Scope,
+  sellersOnly,
+} from './demands.ts';
+import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { anyOfFirst, bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
@@ -13,13 +22,19 @@ import { isNumber } from './text.ts';
 import type { SearchQuery } from './types.ts';
 import { Corrector, type Leads } from './typo.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
-import { WordFinder, type WordLists } from './word-lists.ts';
-import { readWords } from './words.ts';
+import { polishFor } from './understanding/translations.ts';
+import { WordFinder, type WordLists, type WordRun } from './word-lists.ts';
+import { type QueryWord, readWords } from './words.ts';
 
 /** How much a word that only colours is worth beside one that is asked for. */
 const COLOUR = 0.25;
 /** How much the head's own words are worth where its category has been found already. */
 const OWN_WORDS = 1;
+/** The same where the name of its category is the head's own word. */
+const NAMED_WORDS = 0.5;
+
+/** How many words that are equally near a misspelled one are searched for in its place. */
+const MAX_READINGS = 3;
 
 /** What of a listing others are compared with. */
 export interface LikeListing {
@@ -28,19 +43,21 @@ export interface LikeListing {
   readonly tags: readonly string[];
 }
 
-/** What the head of a query means in this market: all of a category, what is called so, or whoever sells under that name. */
-type HeadSense = 'category' | 'thing' | 'seller' | 'none';
+/** What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a seller's name. */
+type HeadSense = 'category' | 'whole' | 'thing' | 'seller' | 'none';
 
 /**
  * What a query means in this market: how its head is meant, and what of it must hold.
  *
  * details  those that must hold: a detail that no listing has beside the others is left out.
+ * purposes what the thing is for, as only descriptions say it: it raises.
  * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not meant.
  */
 interface Sense {
   readonly head: HeadSense;
   readonly musts: readonly WordLists[];
   readonly details: readonly WordLists[];
+  readonly purposes: readonly WordLists[];
   readonly isOwn: boolean;
 }
 
@@ -53,13 +70,15 @@ interface Known {
 /** Finds what fits a query that was understood, in no order. */
 export class MeaningMatcher {
   readonly #parts: IndexParts;
+  readonly #hints: CategoryHints;
   readonly #finder: WordFinder;
   readonly #corrector: Corrector;
   /** What was looked up for a meaning, at which version of the index. */
   readonly #known = new WeakMap<QueryMeaning, Known>();
 
-  constructor(parts: IndexParts) {
+  constructor(parts: IndexParts, hints: CategoryHints) {
     this.#parts = parts;
+    this.#hints = hints;
     this.#finder = new WordFinder(parts.terms, parts.groups);
     this.#corrector = new Corrector(parts.terms, this.#finder, parts.stemmer);
   }
@@ -72,15 +91,18 @@ export class MeaningMatcher {
     const { demands } = known;
     const filter = this.#filter(query, known, nowMs);
     const source = narrowestSource(query, orders.get(query.kind) as KindOrders, groups);
-    const corrected = demands.corrected;
+    const corrected = meaning.corrected ?? [];
     if (demands.isLost) return { count: 0, isScored: true, nearest: false, corrected, filter };
-    if (!demands.head && demands.details.length + demands.features.length + known.sense.musts.length === 0) {
+    if (!demands.head && known.sense.details.length + demands.features.length + known.sense.musts.length === 0) {
       const count = collect(source, filter, scratch, atMost);
       return { count, isScored: false, nearest: false, corrected, filter };
     }
-    const count = this.#matchWords(known, source, filter);
+    const matched = this.#matchWords(known, source, filter);
+    const count = meaning.cheapFirst && known.sense.head !== 'category' ? this.#keepTitled(known, matched) : matched;
     const dropped = demands.details.filter((detail) => !known.sense.details.includes(detail));
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
+    if (demands.own) raise(demands.own, count, OWN_WORDS, scratch);
+    for (const purpose of known.sense.purposes) raise(purpose, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
     return { count, isScored: true, nearest: false, corrected, filter };
@@ -90,49 +112,72 @@ export class MeaningMatcher {
   // Where a category is called just so, it is what is meant; what is only titled so is meant where that has nothing.
   #senseOf(demands: Demands, kind: KindId, nowMs: number): Sense {
     const all = [...demands.musts, ...demands.withouts];
-    for (const details of fewerAndFewer(demands)) {
+    const purposes = demands.purposes.filter((purpose) => !this.#isDefining(purpose, demands, kind, nowMs));
+    const wanted = [...demands.purposes.filter((purpose) => !purposes.includes(purpose)), ...demands.details];
+    for (const details of fewerAndFewer(wanted, demands.mayDrop)) {
       // Where nothing says that it is without something, it is enough that nothing says that it is with it.
       for (const musts of [all, demands.musts]) {
-        const head = this.#headSense(demands, [...details, ...demands.features], musts, kind, nowMs);
-        const own = demands.inCategory && demands.head && [demands.head, demands.inCategory];
-        const isOwn =
-          head === 'thing' &&
-          !demands.isAbout &&
-          own !== null &&
-          this.#leadTogether([...own, ...details, ...demands.features, ...musts], kind, nowMs);
-        if (head) return { head, musts, details, isOwn };
+        const more = [...details, ...demands.features, ...musts];
+        const own = demands.inCategory && demands.mentions && [titled(demands.mentions), demands.inCategory, ...more];
+        const isOwn = own !== null && !demands.isAbout && this.#leadTogether(own, kind, nowMs, demands.scope);
+        const head = this.#headSense(demands, more, isOwn, kind, nowMs);
+        if (head) return { head, musts, details, purposes, isOwn: isOwn && head === 'thing' };
       }
     }
-    return { head: 'none', musts: demands.head ? demands.musts : all, details: demands.details, isOwn: false };
+    return { head: 'none', musts: demands.head ? demands.musts : all, details: wanted, purposes, isOwn: false };
+  }
+
+  // "Krem do rąk" is a kind of cream, as titles tell; flowers "na bukiet" are any.
+  #isDefining(purpose: WordLists, { mentions, scope }: Demands, kind: KindId, nowMs: number): boolean {
+    return mentions === null || this.#leadTogether([mentions, onlyTelling(purpose)], kind, nowMs, scope);
   }
 
   #headSense(
-    { head, named, mentions }: Demands,
+    { head, named, mentions, inCategory, isTold, scope }: Demands,
     details: readonly WordLists[],
-    musts: readonly WordLists[],
+    isOwn: boolean,
     kind: KindId,
     nowMs: number,
   ): HeadSense | null {
-    const leads = (lists: WordLists) => this.#leadTogether([lists, ...details, ...musts], kind, nowMs);
-    if (!head || !mentions) return null;
-    const names = [mentions, ...details].map(sellersOnly);
-    if (names.length > 1 && this.#leadTogether(names, kind, nowMs)) return 'seller';
+    const leads = (lists: WordLists) => this.#leadTogether([lists, ...details], kind, nowMs, scope);
+    if (!head || !mentions) return (scope.isWork || isTold) && inCategory && leads(inCategory) ? 'whole' : null;
+    const names = [mentions, ...details];
+    const isName = names.length > 1 && this.#leadTogether(names.map(sellersOnly), kind, nowMs);
+    if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
+    if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
     if (named && leads(named)) return 'category';
-    if (leads(head)) return 'thing';
-    return leads(sellersOnly(mentions)) ? 'seller' : null;
+    if (isOwn || leads(head)) return 'thing';
+    if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
+    return isTold && inCategory && leads(inCategory) ? 'whole' : null;
   }
 
   #matchWords({ demands, sense }: Known, source: Source, filter: Filter): number {
     const { scratch } = this.#parts;
-    const { head, named, mentions, features } = demands;
+    const { head, named, mentions, inCategory, features } = demands;
     const wanted = [...sense.details, ...features, ...sense.musts];
+    if (sense.head === 'whole' && inCategory) {
+      const count = matchAll([inCategory, ...wanted], source, filter, scratch);
+      if (mentions) raise(mentions, count, OWN_WORDS, scratch);
+      return count;
+    }
     if (!head || !mentions) return matchAll(wanted, source, filter, scratch);
     if (sense.head === 'seller') return matchAll([sellersOnly(mentions), ...wanted], source, filter, scratch);
     if (sense.isOwn) return this.#matchOwn(demands, wanted, source, filter);
-    if (sense.head !== 'category' || !named) return matchAll([head, ...wanted], source, filter, scratch);
+    if (sense.head !== 'category' || !named)
+      return matchAll([head, ...wanted], source, this.#inBranch(filter, demands), scratch);
     const count = matchAll([named, ...wanted], source, filter, scratch);
-    raise(head, count, OWN_WORDS, scratch);
+    raise(head, count, NAMED_WORDS, scratch);
     return count;
+  }
+
+  // What is cheap must not come first only because its category holds other things, too.
+  #keepTitled({ demands: { mentions, details } }: Known, count: number): number {
+    const titles = [...(mentions ? [mentions] : []), ...details].map(titled);
+    const isTitled = new Set(titles.flatMap(({ runs }) => runs.flatMap((run) => slotsOf(run))));
+    const { slots } = this.#parts.scratch;
+    const kept = slots.subarray(0, count).filter((slot) => isTitled.has(slot));
+    slots.set(kept);
+    return kept.length > 0 ? kept.length : count;
   }
 
   // What is called so, and in the category of such things what only mentions it: a pendant of amber. In another branch
@@ -142,26 +187,21 @@ export class MeaningMatcher {
     const { head, mentions, inCategory, categoryIds } = demands;
     if (!head || !inCategory) return 0;
     const isOwn = groups.categoryIds.map((id) => categoryIds.includes(id));
-    const branches = new Set(categoryIds.map(branchOf));
-    const isInBranch = groups.categoryIds.map((id) => branches.has(branchOf(id)));
-    const isAt = (those: readonly boolean[], slot: number) => those[columns.category[slot] as number] === true;
-    const matches = (slot: number) => isAt(isInBranch, slot) && filter.matches(slot);
-    const { runs, ...list } = mentions ?? head;
-    const titled = runs.map((run) => ({ ...run, bits: titleOnly(run.bits) }));
-    const named = { ...list, runs: [...head.runs, ...titled] };
-    const all = matchAll([named, ...wanted], source, { ...filter, matches }, scratch);
-    const count = keep(head, all, this.#parts, (slot) => isAt(isOwn, slot));
+    const named = { ...head, runs: [...head.runs, ...titled(mentions ?? head).runs] };
+    const all = matchAll([named, ...wanted], source, this.#inBranch(filter, demands), scratch);
+    const count = keep(head, all, this.#parts, (slot) => isOwn[columns.category[slot] as number] === true);
     raise(inCategory, count, OWN_WORDS, scratch);
     return count;
   }
 
-  #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number): boolean {
+  #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number, scope?: Scope): boolean {
     const { groups, scratch, orders } = this.#parts;
     const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
     const filter = makeFilter(query, nowMs, this.#parts);
-    const isFound = anyOfFirst(lists, filter);
+    const within = scope ? this.#inScope(filter, kind, scope) : filter;
+    const isFound = anyOfFirst(lists, within);
     if (isFound !== undefined) return isFound;
-    return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), filter, scratch) > 0;
+    return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), within, scratch) > 0;
   }
 
   /**
@@ -179,14 +219,24 @@ export class MeaningMatcher {
     const { demands, sense } = known;
     const anywhere = { ...query, ...(query.near && { near: { ...query.near, radiusM: null } }) };
     const { area: _area, ...everywhere } = anywhere;
-    const filter = this.#filter(everywhere, known, nowMs);
+    const filter = this.#inBranch(this.#filter(everywhere, known, nowMs), demands);
     const within = this.#filter(query, known, nowMs);
     const count = coverMost(
       { ...demands, musts: sense.musts, details: sense.details },
       { filter, within, found },
       this.#parts,
     );
-    return { count, isScored: true, nearest: count > 0, corrected: demands.corrected, filter };
+    return { count, isScored: true, nearest: count > 0, corrected: meaning.corrected ?? [], filter };
+  }
+
+  // In another branch of the categories what is called so is another thing.
+  #inBranch(filter: Filter, { categoryIds, relatedIds, isAbout, isTold }: Demands): Filter {
+    if (categoryIds.length === 0 || isAbout) return filter;
+    const { columns, groups } = this.#parts;
+    const branches = new Set((isTold ? categoryIds : [...categoryIds, ...relatedIds]).map(branchOf));
+    const isInBranch = groups.categoryIds.map((id) => branches.has(branchOf(id)));
+    const matches = (slot: number) => isInBranch[columns.category[slot] as number] === true && filter.matches(slot);
+    return { ...filter, matches };
   }
 
   /** What is like a listing of that title, category and tags, scored; `query` says what may be among it and around where. */
@@ -210,8 +260,25 @@ export class MeaningMatcher {
     return this.#stands(kind, word, THING_BITS);
   }
 
-  isSeller(kind: KindId, word: string): boolean {
-    return this.#stands(kind, word, SELLER);
+  /** The words that a misspelled one may be, equally likely; none for a word that leads to a listing of the kind. */
+  corrections(kind: KindId, word: QueryWord, version: number): string[] {
+    const { columns } = this.#parts;
+    if (!mayBeMisspelled(word)) return [];
+    const leads = this.#leadsIn(kind);
+    if (leads(this.#finder.find(word, columns.size)) || polishFor(word.strict.stems).length > 0) return [];
+    const likely = this.#corrector.corrections(word, true, leads, columns.size, kind, version);
+    return likely
+      .filter(({ distance }) => distance === likely[0]?.distance)
+      .map(({ used }) => used)
+      .slice(0, MAX_READINGS);
+  }
+
+  /** Whether some seller's name has all of the words. */
+  isSeller(kind: KindId, words: string, nowMs: number): boolean {
+    const { columns, scratch, stemmer } = this.#parts;
+    scratch.reserve(columns.size);
+    const lists = readWords(words, stemmer).map((word) => sellersOnly(this.#finder.find(word, columns.size)));
+    return this.#leadTogether(lists, kind, nowMs);
   }
 
   /** Whether any listing of the kind has all the words in telling places. */
@@ -246,8 +313,8 @@ export class MeaningMatcher {
     const former = this.#known.get(meaning);
     if (former?.version === version) return former;
     const { groups, stemmer, columns } = this.#parts;
-    const parts = { finder: this.#finder, corrector: this.#corrector, groups, stemmer };
-    const asked = { kind, total: columns.size, version, leads: this.#leadsIn(kind), mayCorrect: !meaning.isLiteral };
+    const parts = { finder: this.#finder, groups, stemmer, hints: this.#hints };
+    const asked = { kind, total: columns.size, leads: this.#leadsIn(kind), isLiteral: meaning.isLiteral === true };
     const demands = lookUpDemands(meaning, parts, asked);
     const known = { version, demands, sense: this.#senseOf(demands, kind, nowMs) };
     this.#known.set(meaning, known);
@@ -255,14 +322,10 @@ export class MeaningMatcher {
   }
 
   #filter(query: SearchQuery, { demands, sense }: Known, nowMs: number): Filter {
-    const { isGoods, withouts } = demands;
+    const { withouts } = demands;
     const isStated = withouts.every((lists) => sense.musts.includes(lists));
     const excluded = [...demands.excluded, ...(isStated ? [] : demands.unstated)];
-    const { columns, groups } = this.#parts;
-    const given = makeFilter(query, nowMs, this.#parts);
-    const isWork = isGoods ? groups.categoryIds.map((id) => isWorkCategory(id)) : [];
-    const matchesGoods = (slot: number) => !isWork[columns.category[slot] as number] && given.matches(slot);
-    const filter = isGoods ? { ...given, matches: matchesGoods } : given;
+    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
     if (excluded.length === 0) return filter;
     const slots = new Set<number>();
     for (const { runs } of excluded) {
@@ -270,6 +333,14 @@ export class MeaningMatcher {
         for (let i = run.start; i < run.end; i++) if (isTold(bitsAt(run, i))) slots.add(slotAt(run, i));
     }
     return { ...filter, matches: (slot) => !slots.has(slot) && filter.matches(slot) };
+  }
+
+  #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {
+    const { columns, groups } = this.#parts;
+    const isOutside = groups.categoryIds.map((id) => kind === 'ad' && id !== 0 && !isWithin(id, scope));
+    if (!isOutside.includes(true)) return filter;
+    const matches = (slot: number) => !isOutside[columns.category[slot] as number] && filter.matches(slot);
+    return { ...filter, matches };
   }
 
   #leadsIn(kind: KindId): Leads {
@@ -285,10 +356,36 @@ export class MeaningMatcher {
   }
 }
 
+function isWithin(id: number, { isWork, isGoods, isForPets, quantity, rejectedIds }: Scope): boolean {
+  if (rejectedIds.includes(id)) return false;
+  if (isWork ? !isWorkCategory(id) : isGoods && isWorkCategory(id)) return false;
+  if (!isForPets && isPetCategory(id)) return false;
+  return quantity === null || (categoriesById.get(id)?.quantities.includes(quantity) ?? true);
+}
+
 // All details, then without the least telling one, and so on.
-function fewerAndFewer({ details, mayDrop }: Demands): (readonly WordLists[])[] {
+function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+}
+
+function besideSellers(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: thingOnly(run.bits) })) };
+}
+
+function slotsOf(run: WordRun): number[] {
+  const found: number[] = [];
+  for (let i = run.start; i < run.end; i++) if (bitsAt(run, i) !== 0) found.push(slotAt(run, i));
+  return found;
+}
+
+function titled(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
+}
+
+// A word of the dictionary is meant as it is; a name may be known there in one spelling only.
+function mayBeMisspelled({ isKnown, strict }: QueryWord): boolean {
+  return !isKnown || strict.stems.some((stem) => stem.startsWith('?'));
 }
 
 function isTold(bits: number): boolean {

@@ -27,6 +27,7 @@ import {
   type SearchResult,
   type Vocabulary,
 } from './types.ts';
+import { type Lexicon, makeLexicon } from './understanding/lexicon.ts';
 import type { Market } from './understanding/market.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import { takeLiterally, understand } from './understanding/understand.ts';
@@ -58,6 +59,7 @@ export class SearchIndex {
   #suggester!: Suggester;
   #meanings!: MeaningMatcher;
   readonly #hints: CategoryHints;
+  readonly #lexicon: Lexicon;
   /** What was read, by kind and text; good for one version. */
   readonly #read = new RecentCache<string, QueryMeaning>(2_000);
   #readVersion = -1;
@@ -66,6 +68,7 @@ export class SearchIndex {
   constructor(options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer }) {
     this.#options = options;
     this.#hints = new CategoryHints(options.stemmer, options.vocabulary);
+    this.#lexicon = makeLexicon(options.stemmer);
     this.clear();
   }
 
@@ -100,7 +103,7 @@ export class SearchIndex {
       sets: new KeptSets(columns),
     };
     this.#matcher = new Matcher(this.#parts);
-    this.#meanings = new MeaningMatcher(this.#parts);
+    this.#meanings = new MeaningMatcher(this.#parts, this.#hints);
     this.#pager = new Pager(this.#parts);
     this.#suggester = new Suggester(this.#parts, this.#matcher);
     this.#slots = new Map();
@@ -244,9 +247,11 @@ export class SearchIndex {
     return {
       stemmer: this.#options.stemmer,
       hints: this.#hints,
+      lexicon: this.#lexicon,
       isThing: (kind, word) => this.#meanings.isThing(kind, word),
-      isSeller: (kind, word) => this.#meanings.isSeller(kind, word),
+      isSeller: (kind, words) => this.#meanings.isSeller(kind, words, nowMs),
       isFound: (kind, words) => this.#meanings.isFound(kind, words, nowMs),
+      corrections: (kind, word) => this.#meanings.corrections(kind, word, this.#version),
       hasForm: (word) => this.#parts.terms.find(word) !== undefined,
     };
   }

@@ -2,6 +2,7 @@ import { LOCALE_IDS } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
+import { categoryWords } from '#kinds/ad/category-words.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
@@ -14,6 +15,7 @@ import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { tagSynonyms } from './synonyms.ts';
 import { renewTerms } from './term-renewal.ts';
+import { tokenize } from './text.ts';
 import type { AskedResult, LocalizedName, SearchDoc, SearchQuery, SearchResult, Vocabulary } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import { USUAL_RADIUS_KM } from './understanding/place-reading.ts';
@@ -33,9 +35,17 @@ function namesOf(...ids: string[]): LocalizedName[] {
   );
 }
 
-/** The names in all six languages, as the messages say them. */
+// Each a name by itself: all that is in the category is called so.
+function otherNamesOf(key: string): LocalizedName[] {
+  return tokenize(categoryWords[key]?.all ?? '').map((text) => ({ language: 'pl', text }));
+}
+
+/** The names in all six languages, as the messages say them, and what else the categories are called in Polish. */
 export const vocabulary: Vocabulary = {
-  categoryNames: (id) => namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
+  categoryNames: (id) => [
+    ...namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
+    ...categoryPath(id).flatMap(({ key }) => otherNamesOf(key)),
+  ],
   tagNames: (tag) =>
     (DELIVERY_WAYS as readonly string[]).includes(tag)
       ? []

@@ -20,6 +20,7 @@ export interface Reading {
  * loose       a known word, but typed without marks it may be another one as well: `maka` may be `mąka`.
  * isBaseForm  it is its own base form, so there is little doubt that it is meant as typed.
  * isKnown     the dictionary has it, so it is no typing mistake.
+ * also        base forms of words that it means as well, though less.
  * isAbout     it is asked for as what a thing is for, of or with, not as the thing: "psa" in "karma dla psa".
  */
 export interface QueryWord {
@@ -29,6 +30,7 @@ export interface QueryWord {
   readonly isBaseForm: boolean;
   readonly isKnown: boolean;
   readonly isAbout: boolean;
+  readonly also?: readonly string[];
 }
 
 interface AskedWord extends MarkedToken {

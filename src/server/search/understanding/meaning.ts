@@ -1,7 +1,9 @@
+import type { CorrectedWord } from '../types.ts';
 import type { QueryWord } from '../words.ts';
 import type { AmountMeaning } from './amounts.ts';
 import type { Exclusion } from './exclusions.ts';
 import type { FeatureMeaning } from './features.ts';
+import type { Need } from './needs.ts';
 import type { PlaceMeaning } from './place-reading.ts';
 import type { PriceMeaning } from './prices.ts';
 import type { Span, TypedText } from './typed-text.ts';
@@ -16,11 +18,27 @@ import type { Span, TypedText } from './typed-text.ts';
  */
 export type WordRole = 'head' | 'detail' | 'without' | 'colour';
 
-/** A word of a query with its role, and the categories whose things are called so. */
+/**
+ * A word of a query with its role.
+ *
+ * categoryIds   the categories whose things are called so.
+ * rejectedIds   categories whose things are called so, too, and are not meant.
+ * relatedIds    all categories that the word says something of.
+ * isTold        other words tell which categories these are.
+ * alternatives  the words that would do as well: "kury lub kaczki".
+ * isPurpose     it says what the thing is for: "na bukiet".
+ * need          no thing is named, only what it is wanted for.
+ */
 export interface AskedWord {
   readonly word: QueryWord;
   readonly role: WordRole;
   readonly categoryIds: readonly number[];
+  readonly rejectedIds: readonly number[];
+  readonly relatedIds: readonly number[];
+  readonly isTold: boolean;
+  readonly alternatives: readonly QueryWord[];
+  readonly isPurpose: boolean;
+  readonly need?: Need | undefined;
 }
 
 /** What a query says, each part with where it stands in the text. */
@@ -35,6 +53,10 @@ export interface QueryMeaning {
   readonly price?: PriceMeaning | undefined;
   readonly amount?: AmountMeaning | undefined;
   readonly cheapFirst?: Span | undefined;
+  /** The words that were read in place of misspelled ones. */
+  readonly corrected?: readonly CorrectedWord[];
+  /** Work is asked for, or somebody to do it, and no goods. */
+  readonly isWork?: boolean;
   /** The words are meant as they are typed: nothing is corrected. */
   readonly isLiteral?: boolean;
 }

@@ -1,11 +1,14 @@
 import type { KindId } from '#kinds/index.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { isNumber } from '../text.ts';
+import { readWord } from '../words.ts';
 import type { Market } from './market.ts';
+import { polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 const SHORTEST_PART = 3;
-const PREPOSITIONS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po'];
+const LINKS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po', 'we', 'z', 'w', 'i'];
+const MOST_PARTS = 3;
 
 /** Words as the market writes them: "miódlipowy" in two, "agro turystyka" and "wi-fi" in one. */
 export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
@@ -25,6 +28,9 @@ export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Ma
 function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Market): string | undefined {
   if (isNumber(one.word) || isNumber(other.word)) return undefined;
   const joined = one.word + other.word;
+  // "Pod grzybki" at the beginning is one word that was typed in two; further on the preposition is meant.
+  const isSplit = one.from === 0 && STOP_WORDS.has(one.word) && market.stemmer.knownStems(joined).length > 0;
+  if (isSplit && market.isThing(kind, joined)) return joined;
   const isWhole = (word: string) => !STOP_WORDS.has(word) && market.isThing(kind, word);
   // Each for itself is something already: "kura nioska".
   if (
@@ -41,12 +47,26 @@ function partedOf(word: string, kind: KindId, market: Market): string {
   const { stemmer } = market;
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.
-  if (market.isThing(kind, word)) return word;
+  if (market.isThing(kind, word) || isForeign(word, market)) return word;
+  return partsOf(word, kind, market, MOST_PARTS)?.join(' ') ?? word;
+}
+
+// The fewest words that together spell it: things, with prepositions before and between them, or words of another language.
+function partsOf(word: string, kind: KindId, market: Market, most: number): string[] | undefined {
+  const isWord = (part: string) =>
+    market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
+  const led = LINKS.filter((each) => word.startsWith(each) && word.length - each.length >= SHORTEST_PART);
+  for (const each of led) if (isWord(word.slice(each.length))) return [each, word.slice(each.length)];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => market.isThing(kind, part))) return parts.join(' ');
+    const first = word.slice(0, at);
+    if (!isWord(first)) continue;
+    const rest = word.slice(at);
+    const others = isWord(rest) ? [rest] : most > 2 ? partsOf(rest, kind, market, most - 1) : undefined;
+    if (others) return [first, ...others];
   }
-  const led = PREPOSITIONS.find((each) => word.startsWith(each) && market.isThing(kind, word.slice(each.length)));
-  if (led) return `${led} ${word.slice(led.length)}`;
-  return word;
+  return undefined;
+}
+
+function isForeign(word: string, { stemmer }: Market): boolean {
+  return polishFor(readWord(word, stemmer).strict.stems).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
-import { fold, isNumber } from '../text.ts';
+import { fold, isAscii, isNumber } from '../text.ts';
 import { findName, findPostalTown, type NamedPlace } from './gazetteer.ts';
 import type { Market } from './market.ts';
 import type { PlacedWord, Span, TypedText } from './typed-text.ts';
@@ -31,6 +31,8 @@ const PLAIN_ADJECTIVES = new Set(
     ' ',
   ),
 );
+/** Towns that are called as a holiday is. */
+const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
 const isLink = (word: string) => AROUND.has(word) || WITHIN.has(word) || FROM.has(word);
 
 /** Takes a postal code out of the text. */
@@ -77,6 +79,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const { word, isCapital } = words[at] as PlacedWord;
   const before = words[at - 1]?.word ?? '';
   if (AROUND.has(before)) return true;
+  if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');
   if (named.kind === 'voivodeship') {
@@ -96,13 +99,16 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (isAlone) return (isLarge || isCapital) && !market.isThing(kind, word);
   const isNoun = !isAdjective(word, market.stemmer);
   const isNamed = isNominative(named, word) && !market.isThing(kind, word);
+  if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
   const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)));
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
 }
 
 function isNominative(named: NamedPlace, word: string): boolean {
-  return named.kind === 'town' && fold(named.place.name.toLowerCase()) === fold(word);
+  if (named.kind !== 'town') return false;
+  const name = named.place.name.toLowerCase();
+  return name === word || (isAscii(word) && fold(name) === word);
 }
 
 function isNamedBySeller(word: string, all: string, kind: KindId, market: Market): boolean {

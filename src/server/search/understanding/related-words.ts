@@ -15,7 +15,10 @@ const RELATED =
   'kwiatowy>kwiat haftowany>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
   // Who does it, and what is done or worked with.
   'traktorzysta>ciągnik traktorzysta>traktor recepcjonistka>recepcja winobranie>winogrono sprzątaczka>sprzątanie kucharka>kuchnia ' +
-  'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>las instruktor>prowadzenie zbieracz>zbiór';
+  'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>las instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
+  'pokojówka>pokój pokojówka>sprzątanie kelner>śniadanie piekarz>piekarnia masarz>masarnia rzeźnik>ubojnia stolarz>stolarnia ' +
+  'kowal>kuźnia garncarz>ceramiczny garncarz>glina krawcowa>szycie florystka>kwiat florysta>kwiat pilarz>drewno kombajnista>kombajn ' +
+  'gliniany>ceramika kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko';
 
 const relatedByStem = new Map<string, string[]>();
 for (const pair of RELATED.split(' ')) {

@@ -9,7 +9,7 @@ miód|honey|honig bienenhonig|miel|мед|miele
 pyłek|pollen|pollen|polen|пилок|polline
 wosk|wax beeswax|wachs bienenwachs|cera|віск|cera
 propolis|propolis|propolis|propóleo|прополіс|propoli
-ser|cheese|käse kaese bergkäse|queso|сир бринза|formaggio pecorino
+ser|cheese|käse kaese|queso|сир бринза|formaggio pecorino
 mleko|milk|milch|leche|молоко|latte
 masło|butter|butter|mantequilla|масло|burro
 śmietana|cream sour|sahne rahm|nata|сметана вершки|panna
@@ -40,7 +40,7 @@ pstrąg|trout|forelle|trucha|форель|trota
 łosoś|salmon|lachs|salmón|лосось|salmone
 śledź|herring|hering|arenque|оселедець|aringa
 węgorz|eel|aal|anguila|вугор|anguilla
-chleb|bread loaf|brot bauernbrot|pan|хліб|pane
+chleb|bread loaf|brot|pan|хліб|pane
 bułka|roll bun|brötchen semmel|panecillo|булка булочка|panino
 zakwas|sourdough|sauerteig|masa|закваска|lievito
 ciasto|cake pastry|kuchen|pastel tarta|пиріг тістечко|torta dolce
@@ -56,7 +56,7 @@ konfitura|preserve|konfitüre|confitura|конфітюр|confettura
 ogórek|cucumber gherkin|gurke|pepino|огірок огірки|cetriolo
 kapusta|cabbage sauerkraut|kohl sauerkraut|col repollo chucrut|капуста|cavolo crauti
 kiszony|pickled fermented|eingelegt saure|encurtido fermentado|квашений квашена|fermentato
-sok|juice|saft apfelsaft|zumo jugo|сік|succo
+sok|juice|saft|zumo jugo|сік|succo
 syrop|syrup|sirup|jarabe sirope|сироп|sciroppo
 kompot|compote|kompott|compota|компот|composta
 cydr|cider|apfelwein|sidra|сидр|sidro
@@ -88,7 +88,7 @@ grzyb|mushroom|pilz|seta hongo|гриб гриби|fungo funghi
 borowik|boletus porcini|steinpilz|boleto|боровик білий|porcino
 kurka|chanterelle|pfifferling|rebozuelo|лисичка|finferli gallinaccio
 zioło|herb|kraut kräuter|hierba|трава трави|erba
-herbata|tea|tee kräutertee|té infusión|чай|tè tisana
+herbata|tea|tee|té infusión|чай|tè tisana
 mięta|mint|minze|menta|м'ята|menta
 rumianek|chamomile camomile|kamille|manzanilla|ромашка|camomilla
 lipa|linden|linde lindenblüten|tilo|липа|tiglio
@@ -123,7 +123,7 @@ drewniany|wooden|holz hölzern|madera|дерев'яний дерев'яна|legn
 łyżka|spoon|löffel|cuchara|ложка|cucchiaio
 deska|board|brett schneidebrett|tabla|дошка|tagliere
 anioł|angel|engel|ángel|ангел|angelo
-kosz|basket|korb weidenkorb|cesta canasta|кошик корзина|cesto cestino
+kosz|basket|korb|cesta canasta|кошик корзина|cesto cestino
 wiklina|wicker|weide korbwaren|mimbre|лоза|vimini
 haft|embroidery embroidered|stickerei|bordado|вишивка|ricamo
 koronka|lace|spitze häkelspitze|encaje|мереживо|pizzo merletto
@@ -133,7 +133,7 @@ ręcznik|towel|handtuch|toalla|рушник|asciugamano
 wełna|wool|wolle|lana|вовна шерсть|lana
 wełniany|woolen woollen|wollen|lana|вовняний|lana
 kilim|rug kilim|teppich|alfombra|килим|tappeto
-koc|blanket|decke wolldecke|manta|ковдра плед|coperta
+koc|blanket|decke|manta|ковдра плед|coperta
 sweter|sweater jumper|pullover strickjacke|suéter jersey|светр|maglione
 skarpeta|sock|socke|calcetín|шкарпетки|calza calzino
 czapka|hat cap beanie|mütze|gorro|шапка|berretto
@@ -146,7 +146,7 @@ skóra|leather|leder|cuero piel|шкіра|cuoio pelle
 torba|bag|tasche beutel|bolso bolsa|сумка|borsa
 pasek|belt|gürtel|cinturón|ремінь|cintura
 kapcie|slipper|hausschuh pantoffel|zapatilla|капці|pantofola
-obraz|painting picture|bild gemälde hinterglasbild|cuadro pintura|картина|quadro dipinto
+obraz|painting picture|bild gemälde|cuadro pintura|картина|quadro dipinto
 strój|costume|tracht kostüm|traje|костюм|costume
 koszula|shirt|hemd bluse|camisa|сорочка вишиванка|camicia
 spódnica|skirt|rock|falda|спідниця|gonna
@@ -185,7 +185,7 @@ pelargonia|geranium pelargonium|geranie pelargonie|geranio|пеларгонія 
 sadzonka|seedling sapling|setzling jungpflanze|plantón plántula|саджанець розсада|piantina
 roślina|plant|pflanze|planta|рослина|pianta
 drzewko|tree|baum bäumchen obstbaum|árbol|дерево деревце|albero
-jabłoń||apfelbaum|manzano|яблуня|melo
+jabłoń||apfelbaum||яблуня|
 krzew|bush shrub|strauch busch|arbusto|кущ|arbusto cespuglio
 nasiono|seed|samen saatgut|semilla|насіння|seme
 cebulka|bulb|blumenzwiebel|bulbo|цибулина|bulbo
@@ -218,14 +218,14 @@ kot|cat|katze|gato|кіт кішка|gatto
 kocię|kitten|kätzchen|gatito|кошеня|gattino
 gołąb|pigeon dove|taube|paloma|голуб|piccione colombo
 narybek|fry fingerling|jungfisch setzling|alevín|мальок|avannotti
-karma|feed food|futter hundefutter katzenfutter tierfutter|pienso comida|корм|mangime cibo crocchette
+karma|feed food|futter|pienso comida|корм|mangime cibo crocchette
 pasza|fodder feed|futter|forraje pienso|корми|foraggio mangime
 siano|hay|heu|heno|сіно|fieno
 słoma|straw|stroh|paja|солома|paglia
 owies|oat|hafer|avena|овес|avena
 buda|kennel doghouse|hundehütte|caseta|будка|cuccia
 legowisko|bed|körbchen|cama|лежак|cuccia
-smycz|leash lead|leine hundeleine|correa|повідець|guinzaglio
+smycz|leash lead|leine|correa|повідець|guinzaglio
 siodło|saddle|sattel|silla montura|сідло|sella
 karmnik|feeder birdfeeder|futterhaus vogelhaus|comedero|годівниця|mangiatoia
 budka|birdhouse nestbox|nistkasten|nido|шпаківня|nido
@@ -250,7 +250,7 @@ transport|transport haulage|transport|transporte|перевезення|trasport
 strzyżenie|shearing|scheren schafschur|esquila|стрижка|tosatura
 ogrodzenie|fence fencing|zaun|valla cerca|паркан огорожа|recinto recinzione
 drewno|wood firewood timber|holz brennholz kaminholz|leña madera|дрова деревина|legna legno
-jarmark|fair market|markt jahrmarkt weihnachtsmarkt|feria mercado mercadillo|ярмарок|fiera mercato mercatino
+jarmark|fair market|markt jahrmarkt|feria mercado mercadillo|ярмарок|fiera mercato mercatino
 festiwal|festival|festival|festival|фестиваль|festival
 koncert|concert|konzert|concierto|концерт|concerto
 dożynki|harvest|erntedank erntedankfest|cosecha|обжинки|raccolto
@@ -262,6 +262,7 @@ domek|cottage cabin|ferienhaus häuschen hütte|casita cabaña|будинок|ca
 pokój|room|zimmer|habitación|кімната|camera stanza
 nocleg|accommodation stay|unterkunft übernachtung|alojamiento|ночівля житло|alloggio
 śniadanie|breakfast|frühstück|desayuno|сніданок|colazione
+chłopski|farmhouse farmer|bauern bauer|campesino|селянський|contadino
 owczy|sheep|schafs|oveja|овечий|pecora
 kozi|goat|ziegen|cabra|козячий|capra
 wędzony|smoked|geräuchert räucher|ahumado|копчений|affumicato

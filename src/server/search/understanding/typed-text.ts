@@ -15,6 +15,8 @@ export interface PlacedWord extends Span {
   readonly isCapital: boolean;
   /** A hyphen and nothing else parts it from the word before. */
   readonly isHyphened: boolean;
+  /** A comma or a slash parts it from the word before. */
+  readonly isListed: boolean;
 }
 
 /**
@@ -68,6 +70,7 @@ export class TypedText {
         to: end,
         isCapital: typed !== typed.toLowerCase(),
         isHyphened: /^[-‐–]$/.test(between),
+        isListed: /[,/;|]/.test(between),
       };
     });
   }

@@ -7,7 +7,7 @@ const COLOUR =
   'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja prezent upominek pomysł wczasy pobyt wypoczynek urlop wakacje';
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje';
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',
@@ -19,11 +19,30 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
 
 /** What people write around what they look for. */
 const FILLERS =
-  'kto kogoś można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię ' +
+  'kto ktoś ktos kogoś kogos coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
   'шукаю продам хочу купити ціна потрібен потрібна';
+
+/** What a plant is sold as. */
+const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
+
+/** Base forms of words that ask for work, or offer it, and say nothing of which. */
+const WORK = new Set(
+  'praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec'.split(' '),
+);
+
+/** What sellers call their place, beside their name. */
+const TRADES = new Set(
+  (
+    'pasieka gospodarstwo koło gospodyni kgw sklep firma pani pan zagroda piekarnia masarnia młyn pracownia kuźnia szkółka ' +
+    'sad hodowla stadnina ranczo farma stowarzyszenie manufaktura bacówka tłocznia sprzedawca państwo'
+  ).split(' '),
+);
+
+/** Who asks for somebody asks for work: "kto skosi łąkę". */
+const SOMEBODY = new Set('kto ktos ktoś kogos kogoś fachowca fachowiec usluga usługa uslugi usługi'.split(' '));
 
 const colourStems = new Set([
   ...COLOUR.split(' '),
@@ -41,4 +60,24 @@ export function isColour(stems: readonly string[]): boolean {
 /** Whether a word belongs to asking and not to what is asked for. */
 export function isFiller(word: string): boolean {
   return fillers.has(fold(word));
+}
+
+/** Whether a word with these stems is what a plant is sold as: "sadzonka". */
+export function isMeasure(stems: readonly string[]): boolean {
+  return stems.some((stem) => MEASURES.has(stem));
+}
+
+/** Whether a word with these stems asks for work and does not say for which. */
+export function isWorkWord(stems: readonly string[]): boolean {
+  return stems.some((stem) => WORK.has(stem));
+}
+
+/** Whether a word asks for somebody. */
+export function isSomebody(word: string): boolean {
+  return SOMEBODY.has(word);
+}
+
+/** Whether a word with these stems is what sellers call their place. */
+export function isTrade(stems: readonly string[]): boolean {
+  return stems.some((stem) => TRADES.has(stem));
 }

@@ -1,20 +1,15 @@
-import { Icon } from '../../ui/icon.tsx';
 import { useT } from '../i18n.tsx';
-import { DELIVERY_ICONS, type Delivered, deliveryText } from './delivery-texts.ts';
+import { type Delivered, deliveryText } from './delivery-texts.ts';
 
 /** How a listing reaches the buyer, for cards: icons, with a short word each where there is room. Nothing if unknown. */
 export function DeliveryMarks({ listing: { delivery, deliveryKm } }: { listing: Delivered }) {
   const t = useT();
   if (delivery.length === 0) return null;
   return (
-    <ul className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+    <ul className="card-ways">
       {delivery.map((way) => (
-        <li key={way} className="inline-flex items-center gap-1" title={deliveryText(way, deliveryKm, t)}>
-          <Icon name={DELIVERY_ICONS[way]} size={17} />
-          <span aria-hidden="true" className="max-sm:hidden">
-            {t(`delivery.short.${way}`)}
-          </span>
-          <span className="sr-only">{deliveryText(way, deliveryKm, t)}</span>
+        <li key={way} data-way={way} title={deliveryText(way, deliveryKm, t)}>
+          {t(`delivery.short.${way}`)}
         </li>
       ))}
     </ul>

@@ -222,3 +222,34 @@ test('the operator is the same organisation as on the home page, with the legall
   expect(data.telephone).toBeUndefined();
   expect(JSON.stringify(siteData(options, { description: '' }))).toContain(`"@id":"${data['@id']}"`);
 });
+
+test('an offer says what its price is for and how the goods arrive', () => {
+  const listing = aListing({ delivery: ['pickup', 'transport', 'parcel'], deliveryKm: 40 });
+  expect(listingData(listing, options)).toMatchObject({
+    offers: {
+      price: '45.50',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '45.50',
+        unitCode: 'XJR',
+        unitText: 'słoik',
+        referenceQuantity: { value: 1, unitCode: 'XJR' },
+      },
+      availableDeliveryMethod: [
+        'https://schema.org/OnSitePickup',
+        'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+        'https://schema.org/ParcelService',
+      ],
+      areaServed: { '@type': 'GeoCircle', geoRadius: 40_000 },
+    },
+  });
+  const job = aListing({ price: 36, priceUnit: 'hour', priceIsLowest: true });
+  expect(listingData(job, options)).toMatchObject({
+    offers: { priceSpecification: { minPrice: '36.00', unitCode: 'HUR' }, availableDeliveryMethod: undefined },
+  });
+});
+
+test('a facility states its lowest price as a range', () => {
+  const stay = aListing({ kind: 'agritourism', price: 90, priceUnit: 'person_night', priceIsLowest: true });
+  expect(listingData(stay, options)).toMatchObject({ priceRange: 'od 90\u00a0zł/os./noc' });
+});

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
@@ -22,12 +23,25 @@ export function ContactPanel({ listing }: ListingProps) {
   const { capabilities } = getKind(listing.kind);
   return (
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
-      {listing.price !== null && <PriceBlock listing={listing} price={listing.price} />}
+      {listing.price !== null && <PriceBlock listing={listing} />}
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <SellerCard listing={listing} />
       <MainActions listing={listing} />
       <PageActions listing={listing} />
+      <PrintedAddress listing={listing} />
     </div>
+  );
+}
+
+/** On paper, where to write to the seller. */
+function PrintedAddress({ listing }: ListingProps) {
+  const t = useT();
+  const publicUrl = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+  const url = `${publicUrl}${getKind(listing.kind).paths.detail}/${listing.id}`.replace(/^https?:\/\//, '');
+  return (
+    <p className="hidden wrap-anywhere print:block">
+      {t('detail.message')}: <b>{url}</b>
+    </p>
   );
 }
 

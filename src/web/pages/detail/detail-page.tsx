@@ -20,9 +20,11 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
   const { listing, trail, stated } = data;
   return (
     <>
-      <div className="detail-page mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
+      <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6 print:p-0">
         <Breadcrumbs label={t('list.breadcrumbs')} items={trail} className="mb-4 print:hidden" />
-        <Watch listing={listing} />
+        <div className="print:hidden">
+          <Watch listing={listing} />
+        </div>
         <article className={LAYOUT}>
           <div className="min-w-0 lg:col-start-1">
             <Gallery key={listing.id} pictures={listing.pictures} title={listing.title} />
@@ -52,7 +54,7 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
 
 /** Two independent columns: the last grid row takes whatever the side leaves. */
 const LAYOUT =
-  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] print:gap-4 print:has-[img]:grid-cols-2';
+  'grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] print:gap-4 print:has-[.picture]:grid-cols-2';
 /** On narrow screens its parts surround the text: headline, price and seller, text, a place's contacts. */
 const SIDE =
   'max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:flex lg:min-w-0 lg:flex-col lg:gap-4 print:flex print:flex-col print:gap-3';

@@ -17,7 +17,13 @@ export function PageActions({ listing }: ListingProps) {
     <div className="-mx-2 flex flex-wrap justify-center gap-x-1 print:hidden">
       <Share listing={listing} />
       {isHydrated && (
-        <Button variant="quiet" size="sm" icon="printer" className="max-sm:hidden" onClick={() => window.print()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="printer"
+          className="min-h-11 max-sm:hidden"
+          onClick={() => window.print()}
+        >
           {t('detail.print')}
         </Button>
       )}
@@ -40,7 +46,11 @@ function Share({ listing }: ListingProps) {
     if (outcome === 'failed') showToast({ tone: 'error', title: t('detail.shareFailed'), description: url });
   };
   return (
-    <a href={`mailto:?${letter.toString().replaceAll('+', '%20')}`} onClick={share} className="btn btn-quiet btn-sm">
+    <a
+      href={`mailto:?${letter.toString().replaceAll('+', '%20')}`}
+      onClick={share}
+      className="btn btn-quiet btn-sm min-h-11"
+    >
       <Icon name="share-2" />
       {t('detail.share')}
     </a>

@@ -20,7 +20,7 @@ export function Whereabouts({ listing }: ListingProps) {
     <Card
       as="section"
       id="whereabouts"
-      className="grid scroll-mt-24 items-center gap-x-6 gap-y-4 p-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:p-6"
+      className="grid scroll-mt-24 print:hidden items-center gap-x-6 gap-y-4 p-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:p-6"
       aria-labelledby="whereabouts-heading"
     >
       <PlaceMap

@@ -38,7 +38,7 @@ export function PlanOption({ plan, listing, isChosen, note, children }: PlanOpti
         {listing.wantedPlan === plan ? (
           <Badge tone="info">{t('selling.plan.chosen')}</Badge>
         ) : (
-          <PaidMark status={status} />
+          <PaidMark status={status} className="max-lg:hidden" />
         )}
         <p className="ms-auto flex items-baseline gap-x-2 lg:ms-0 lg:basis-full">
           <span className="font-heading text-2xl font-bold text-primary-strong lg:text-title">

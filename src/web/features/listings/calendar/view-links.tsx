@@ -40,7 +40,7 @@ export function ViewLinks({ list, view }: { list: ListData; view: 'list' | 'cale
 export function QuickDays({ list, today }: { list: ListData; today: string }) {
   const t = useT();
   return (
-    <ul aria-label={t('events.quick')} className="-mx-4 flex gap-2 overflow-x-auto px-4 pt-3 sm:mx-0 sm:px-0">
+    <ul aria-label={t('events.quick')} className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       {quickRanges(today).map(({ id, from, to }) => {
         const isChosen = list.values.from === from && list.values.to === to;
         return (

@@ -12,7 +12,10 @@ export function Description({ text }: { text: string }) {
       <h2 id="description" className="mb-3 text-heading">
         {t('detail.description')}
       </h2>
-      <div className="prose wrap-anywhere" lang={writtenLang(locale)}>
+      <div
+        className="prose wrap-anywhere print:max-w-none print:text-[9.5pt] print:leading-snug"
+        lang={writtenLang(locale)}
+      >
         {textBlocks(text).map(({ is, lines }, index) =>
           is === 'list' ? (
             <ul key={index}>

@@ -31,9 +31,12 @@ export function Facts({ listing, stated }: ListingProps & { stated: readonly Sta
       </h2>
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         {facts.map(({ icon, name, value }) => (
-          <div key={name} className="relative grow basis-40 bg-surface py-3 ps-12 pe-4 sm:basis-48">
+          <div
+            key={name}
+            className="relative grow basis-40 bg-surface py-3 ps-12 pe-4 sm:basis-48 print:basis-40 print:py-1"
+          >
             <dt className="text-sm text-muted">
-              <Icon name={icon} size={20} className="absolute start-4 top-3.5 text-primary" />
+              <Icon name={icon} size={20} className="absolute start-4 top-3.5 text-primary print:top-2" />
               {name}
             </dt>
             <dd className="font-semibold wrap-anywhere">{value}</dd>

@@ -1,9 +1,7 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
-import { DELIVERY_ICONS } from '../../../lib/delivery/delivery-texts.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { FieldGroup } from '../../../ui/choices.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { listedValues } from './list-address.ts';
 import type { ListData } from './list-data.ts';
 
@@ -19,14 +17,11 @@ export function DeliveryFields({ list: { address, values, errors, found } }: { l
   const counts = found.facets?.delivery;
   return (
     <FieldGroup legend={t('delivery.title')} error={'delivery' in errors && (errors.delivery || t('list.wrongValue'))}>
-      <div className="flex flex-col">
+      <div className="ticks">
         {ways.map((way) => (
-          <label key={way} className="tick-row tick-row-tight">
+          <label key={way}>
             <input type="checkbox" className="tick" name="delivery" value={way} defaultChecked={chosen.includes(way)} />
-            <span className="inline-flex min-w-0 items-center gap-1.5">
-              <Icon name={DELIVERY_ICONS[way]} size={18} className="text-primary" />
-              {t(`delivery.way.${way}`)}
-            </span>
+            <span>{t(`delivery.way.${way}`)}</span>
             {counts && <span className="count">{counts[way] ?? 0}</span>}
           </label>
         ))}

@@ -88,7 +88,7 @@ function Managed({ search, token, remote, isConfirming }: ManagedProps) {
   }
   const state = isPaused ? 'stopped' : isConfirming ? 'confirmed' : 'active';
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="flex flex-col gap-5 p-5 sm:p-8">
       <div role="status">
         <h1 className="text-title">{t(`savedSearches.linked.${state}`)}</h1>
         <p className="mt-2 text-lg wrap-anywhere">{t(`savedSearches.linked.${state}Text`, { name })}</p>

@@ -23,7 +23,7 @@ export function SearchCard({ search, change, onRemove }: SearchCardProps) {
   const t = useT();
   const { isPaused, newCount, name } = search;
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-4 p-5 sm:p-6">
       <SearchName search={search} change={change} />
       <SearchChips search={search} />
       <News search={search} onSeen={() => newCount > 0 && void change(search, { isSeen: true })} />

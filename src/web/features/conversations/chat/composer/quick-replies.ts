@@ -31,7 +31,7 @@ const ANSWERS = {
 /** The kind of offer: goods, a stay or an event. */
 function offerOf(kind: Kind): keyof typeof QUESTIONS {
   if (kind.capabilities.schedule) return 'event';
-  return kind.quantities.includes('price') ? 'goods' : 'stay';
+  return kind.capabilities.categories ? 'goods' : 'stay';
 }
 
 function kindAt(path: string): Kind | undefined {

@@ -1,0 +1,38 @@
+import type { Stemmer } from '../stemmer.ts';
+
+/** What is to be done, as a verb says it ("kto skosi łąkę"), and the noun under which it is offered. */
+const DEEDS =
+  'skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew bronować>bronowanie ' +
+  'ściąć>wycinka wyciąć>wycinka wycinać>wycinka ścinać>wycinka przyciąć>przycinanie przycinać>przycinanie prześwietlić>prześwietlanie ' +
+  'opryskać>oprysk pryskać>oprysk zebrać>zbiór zbierać>zbiór zrywać>zbiór rwać>zbiór wymłócić>żniwa młócić>żniwa ' +
+  'sprasować>prasowanie prasować>prasowanie wynająć>wynajem wypożyczyć>wynajem pożyczyć>wynajem przewieźć>transport wozić>transport ' +
+  'przywieźć>transport wywieźć>transport zawieźć>transport przetransportować>transport ostrzyc>strzyżenie strzyc>strzyżenie ' +
+  'podkuć>podkuwanie werkować>werkowanie zdjąć>zdejmowanie zdejmować>zdejmowanie złapać>zdejmowanie ' +
+  'odwirować>wirowanie wirować>wirowanie zapylić>zapylanie zapylać>zapylanie zbudować>budowa budować>budowa postawić>budowa ' +
+  'stawiać>budowa wybudować>budowa naprawić>naprawa naprawiać>naprawa wyremontować>naprawa ogrodzić>ogrodzenie zagrodzić>ogrodzenie ' +
+  'pokryć>krycie zaprojektować>projektowanie projektować>projektowanie założyć>zakładanie zakładać>zakładanie posadzić>sadzenie ' +
+  'sadzić>sadzenie szczepić>szczepienie zaszczepić>szczepienie wykarczować>karczowanie karczować>karczowanie frezować>frezowanie ' +
+  'wyfrezować>frezowanie porąbać>rąbanie pociąć>cięcie ciąć>cięcie rozdrobnić>rębak wyrównać>glebogryzarka przekopać>przekopanie ' +
+  'zaopiekować>opieka opiekować>opieka przypilnować>opieka pilnować>opieka doić>dój wydoić>dój';
+
+/** An infinitive, or a stem of another language. */
+const VERB = /[cć]$|:/;
+
+/** Reads what is to be done, by base forms that a stemmer gives. */
+export class Deeds {
+  readonly #nouns = new Map<string, readonly string[]>();
+
+  constructor(stemmer: Stemmer) {
+    for (const pair of DEEDS.split(' ')) {
+      const [verb = '', noun = ''] = pair.split('>');
+      const stems = [...new Set([noun, ...stemmer.stems(noun)])];
+      for (const stem of [verb, ...stemmer.stems(verb)]) this.#nouns.set(stem, stems);
+    }
+  }
+
+  /** The base forms of the noun for what a verb with these base forms says; a word that may be a noun is none. */
+  of(stems: readonly string[]): readonly string[] {
+    if (!stems.every((stem) => VERB.test(stem))) return [];
+    return stems.flatMap((stem) => this.#nouns.get(stem) ?? []);
+  }
+}

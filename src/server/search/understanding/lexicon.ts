@@ -1,0 +1,16 @@
+import type { Stemmer } from '../stemmer.ts';
+import { Deeds } from './deeds.ts';
+import { Needs } from './needs.ts';
+import { OtherWords } from './other-words.ts';
+
+/** What is known of Polish words beside their forms. */
+export interface Lexicon {
+  readonly otherWords: OtherWords;
+  readonly needs: Needs;
+  readonly deeds: Deeds;
+}
+
+/** The lexicon, its words with the base forms that a stemmer gives them; a few milliseconds. */
+export function makeLexicon(stemmer: Stemmer): Lexicon {
+  return { otherWords: new OtherWords(stemmer), needs: new Needs(stemmer), deeds: new Deeds(stemmer) };
+}

@@ -1,0 +1,279 @@
+import { getKind, type KindId } from '#kinds/index.ts';
+import { isJobCategory, isPlantCategory, isWorkCategory } from '../category-hints.ts';
+import { denied, spelled } from '../negated-forms.ts';
+import { isAdjective } from '../stemmer.ts';
+import { isNumber } from '../text.ts';
+import type { CorrectedWord } from '../types.ts';
+import { type QueryWord, readWord, readWords } from '../words.ts';
+import { largerForms } from './diminutives.ts';
+import { linksOf } from './links.ts';
+import type { Market } from './market.ts';
+import type { AskedWord } from './meaning.ts';
+import { nominativesOf } from './town-forms.ts';
+import { isHeadLast, polishFor } from './translations.ts';
+import type { PlacedWord } from './typed-text.ts';
+import { isColour, isMeasure, isSomebody, isTrade, isWorkWord } from './word-classes.ts';
+
+/** What each word of a query does in it. */
+export interface ReadRoles {
+  readonly words: AskedWord[];
+  readonly isWork: boolean;
+  readonly corrected: CorrectedWord[];
+}
+
+/** For how many words of a query corrections are looked for, which takes milliseconds. */
+const MAX_CORRECTED = 4;
+
+/** Tells the thing that is asked for from what is said of it. `all` are the words of the query with its fillers. */
+export function readRoles(
+  placed: readonly PlacedWord[],
+  all: readonly PlacedWord[],
+  kind: KindId,
+  market: Market,
+  isLiteral: boolean,
+): ReadRoles {
+  const corrected: CorrectedWord[] = [];
+  const read = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const plain = read.map((word): AskedWord => {
+    const meant = isLiteral || corrected.length >= MAX_CORRECTED ? [word] : correctedOf(word, kind, market, corrected);
+    const [first = word, ...alternatives] = meant.map((each) => meaningOf(each, kind, market));
+    const categoryIds = market.hints.thingsCalled(first.strict.stems);
+    return {
+      word: first,
+      role: 'detail',
+      categoryIds,
+      rejectedIds: [],
+      relatedIds: [],
+      isTold: false,
+      alternatives,
+      isPurpose: false,
+    };
+  });
+  const isAsked = all.some(({ word }) => isSomebody(word));
+  const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
+  const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
+  const ranked = withPurposes(withRoles(named, market), placed);
+  const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
+  const needed = work || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
+  const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
+  const joined = joinAlternatives(ranked, head, placed, market);
+  const words = joined.map((asked) => (head && isSame(asked, head) ? asHead(asked, head, joined, market) : asked));
+  const isDone = deeds.some((stems) => stems.length > 0);
+  const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
+  return { words, isWork: isWork && !needed, corrected };
+}
+
+function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
+  return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
+}
+
+// The words that a misspelled one may be, the likeliest first; all others stay as they are.
+function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: CorrectedWord[]): QueryWord[] {
+  const likely = market.corrections(kind, word);
+  const [used] = likely;
+  if (used === undefined) return [word];
+  corrected.push({ typed: spelled(word.text), used: spelled(used) });
+  return likely.map((form) => ({ ...readWord(form, market.stemmer), isAbout: word.isAbout }));
+}
+
+// The word with all that it is called besides, also a word of another language.
+function meaningOf(word: QueryWord, kind: KindId, market: Market): QueryWord {
+  const isOurs = word.isKnown && market.isThing(kind, word.text);
+  const polish = isOurs ? [] : polishFor(word.strict.stems);
+  const called = withStems(
+    word,
+    polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
+  );
+  const { otherWords } = market.lexicon;
+  const full = withStems(
+    withStems(called, otherWords.same(called.strict.stems)),
+    isOurs ? [] : largerOf(word, kind, market),
+  );
+  return { ...full, also: otherWords.also(full.strict.stems) };
+}
+
+// Of a small thing that nobody offers, the larger one is meant, where it is no other thing: "karpik", not "gołąbek".
+function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): string[] {
+  const own = market.hints.of(strict.stems).filter(({ role }) => role === 'is');
+  const isSameThing = (larger: string) => {
+    const ids = market.hints.thingsCalled([larger]);
+    return own.length === 0 || own.some(({ categoryId }) => ids.includes(categoryId));
+  };
+  const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
+  return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
+    (larger) =>
+      market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
+  );
+}
+
+function withStems(word: QueryWord, stems: readonly string[]): QueryWord {
+  if (stems.length === 0) return word;
+  return { ...word, strict: { ...word.strict, stems: [...new Set([...word.strict.stems, ...stems])] } };
+}
+
+// What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
+function withDeeds(
+  words: readonly AskedWord[],
+  deeds: readonly (readonly string[])[],
+  kind: KindId,
+  market: Market,
+): AskedWord[] {
+  return words.map((asked, at) => {
+    const stems = deeds[at] ?? [];
+    if (stems.length === 0) return asked;
+    if (!stems.some((stem) => market.isThing(kind, stem))) return { ...asked, role: 'colour' };
+    const word = withStems({ ...asked.word, isAbout: false }, stems);
+    return { ...asked, word, categoryIds: market.hints.thingsCalled(stems) };
+  });
+}
+
+// "Pasieka Zofii Bartnik": a seller is told by the name, and what they call their place is no more than praise.
+function withSellers(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  kind: KindId,
+  market: Market,
+): AskedWord[] {
+  const capitals = new Set(placed.flatMap(({ word, isCapital }) => (isCapital ? word : [])));
+  const isName = ({ word: { text } }: AskedWord) => market.isSeller(kind, text) && !market.isThing(kind, text);
+  const mayBeName = ({ text, isKnown, isAbout }: QueryWord) => !isAbout && (!isKnown || capitals.has(text));
+  const read = words.map((asked) =>
+    mayBeName(asked.word) ? { ...asked, word: withNominative(asked.word, kind, market) } : asked,
+  );
+  const isWholeName = words.length > 1 && market.isSeller(kind, words.map(({ word }) => word.text).join(' '));
+  if (isWholeName || !read.some((asked, at) => isName(asked) || asked.word !== words[at]?.word)) return [...words];
+  return read.map((asked) => (isTrade(asked.word.strict.stems) ? { ...asked, role: 'colour' } : asked));
+}
+
+// A seller's name in another case, which no dictionary has.
+function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWord {
+  if (market.isThing(kind, word.text) || market.isSeller(kind, word.text)) return word;
+  const nominative = nominativesOf(word.text, false).find((each) => each.length > 3 && market.isSeller(kind, each));
+  return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
+}
+
+function withRoles(words: readonly AskedWord[], { hints }: Market): AskedWord[] {
+  const isPraise = ({ role, word: { text, strict } }: AskedWord) =>
+    role === 'colour' || isNumber(text) || isColour(strict.stems);
+  const isAllPraise = words.every(isPraise);
+  const isPlant = ({ word }: AskedWord) =>
+    !word.isAbout &&
+    !isMeasure(word.strict.stems) &&
+    hints.of(word.strict.stems).some(({ categoryId, role }) => role !== 'of' && isPlantCategory(categoryId));
+  // Of "sadzonki malin" the raspberries are the thing; that they are young plants comes first where it is said.
+  const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
+  return words.map((asked) => {
+    if (denied(asked.word.text) !== undefined) return { ...asked, role: 'without' };
+    const isColoured = (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(asked.word.strict.stems));
+    return isColoured ? { ...asked, role: 'colour' } : asked;
+  });
+}
+
+const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
+
+// What stands behind such a preposition, up to the next one.
+function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[]): AskedWord[] {
+  let isBehind = false;
+  const behind = new Set<string>();
+  for (const { word } of placed) {
+    if (PURPOSE.has(word)) isBehind = true;
+    else if (word.length < 3) isBehind = false;
+    else if (isBehind) behind.add(word);
+  }
+  return words.map((asked) => ({ ...asked, isPurpose: asked.word.isAbout && behind.has(asked.word.text) }));
+}
+
+// "Szukam kogoś do strzyżenia": the deed is the thing.
+function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
+  return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: false } }));
+}
+
+function isWorkNamed(asked: AskedWord): boolean {
+  return isNamed(asked) && asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
+}
+
+function isThingNamed(asked: AskedWord): boolean {
+  return isNamed(asked) && asked.categoryIds.length > 0;
+}
+
+function isNamed({ role, word }: AskedWord): boolean {
+  return (role === 'head' || role === 'detail') && !word.isAbout;
+}
+
+function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], { hints }: Market): AskedWord {
+  if (head.need) return { ...asked, role: 'head', need: head.need, categoryIds: [] };
+  const tells = ({ word: { text, strict }, role }: AskedWord) =>
+    text !== asked.word.text &&
+    !isWorkWord(strict.stems) &&
+    (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
+  const others = words.filter(tells).map(({ word }) => word.strict.stems);
+  const meant = [asked.word, ...asked.alternatives].map(({ strict }) => hints.thingsMeant(strict.stems, others));
+  const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
+  return {
+    ...asked,
+    word: { ...asked.word, isAbout: head.word.isAbout },
+    role: 'head',
+    categoryIds: [...categoryIds],
+    isTold: meant.some(({ isTold }) => isTold),
+    relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
+    rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
+  };
+}
+
+// Where no thing is named: what it is wanted for, be it only "prezent".
+function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): AskedWord | undefined {
+  const needs = words.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
+  const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
+    role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
+  if (needs.some(isThing)) return undefined;
+  const found =
+    needs.find(({ asked, need }) => need && asked.role === 'detail' && asked.word.isAbout) ??
+    needs.find(({ asked, need }) => need && asked.role === 'colour');
+  return found && { ...found.asked, need: found.need };
+}
+
+// The noun that names things of some category, else the first noun, else the first word; never what a thing is for or of.
+function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
+  const candidates = words.filter(({ role }) => role === 'detail');
+  // "Praca dla traktorzysty" names the job behind its preposition.
+  const named = candidates.filter(({ word }) => !word.isAbout);
+  const isAll = ({ categoryIds }: AskedWord, is: (id: number) => boolean) =>
+    categoryIds.length > 0 && categoryIds.every(is);
+  if (work) {
+    const job = candidates.find((asked) => isAll(asked, isJobCategory));
+    return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
+  }
+  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
+  const isForeign = ({ word: { isKnown, strict } }: AskedWord) => !isKnown || polishFor(strict.stems).length > 0;
+  const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
+  const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
+  return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
+}
+
+// "Kury lub kaczki" asks for either; "miód lipowy lub gryczany" for one thing of either kind.
+function joinAlternatives(
+  words: readonly AskedWord[],
+  head: AskedWord | undefined,
+  placed: readonly PlacedWord[],
+  { stemmer }: Market,
+): AskedWord[] {
+  const links = linksOf(placed);
+  const joined: AskedWord[] = [];
+  for (const asked of words) {
+    const link = links.get(asked.word.text);
+    const isAnAdjective = isAdjective(asked.word.text, stemmer);
+    const at = joined.findLastIndex(
+      ({ role, word }) => role === 'detail' && isAdjective(word.text, stemmer) === isAnAdjective,
+    );
+    const former = joined[at];
+    const isAlternative =
+      former !== undefined &&
+      asked.role === 'detail' &&
+      (former.word.text === head?.word.text && !asked.word.isAbout
+        ? link === 'or' || (link === 'and' && asked.categoryIds.length > 0)
+        : link === 'or' && former.word.isAbout === asked.word.isAbout);
+    if (isAlternative) joined[at] = { ...former, alternatives: [...former.alternatives, asked.word] };
+    else joined.push(asked);
+  }
+  return joined;
+}
