@@ -12,22 +12,19 @@ import { runInNewContext } from 'node:vm';
 import { listQuerySchema } from '#contract/listings/query.ts';
 import { createRandom } from '#demo/random.ts';
 import { kinds } from '#kinds/index.ts';
-import { rowMaker } from '#server/demo/bulk.ts';
 import { toSearchQuery } from '#server/listings/service.ts';
 import { findPlace } from '#server/places/service.ts';
 import { loadStemmer } from '#server/search/stemmer.ts';
-import type { SearchDoc, SearchQuery } from '#server/search/types.ts';
+import type { SearchQuery } from '#server/search/types.ts';
 import { type ListParams, MIXES, type MixName } from './crowd.ts';
+import { makeAds } from './engine-ads.ts';
 
 type IndexClass = typeof import('#server/search/search-index.ts').SearchIndex;
 
 const NOW_MS = Date.UTC(2026, 0, 15);
-const SELLERS = 2_000;
-const BATCH = 5_000;
 const SECONDS_A_MIX = 2;
 const CALLS = 3_000;
 const WARM_UP = 300;
-const PROMOTION = { basic: 0, promoted: 1, highlighted: 2 } as Record<string, SearchDoc['promotion']>;
 
 const { values } = parseArgs({
   options: {
@@ -41,43 +38,6 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 const stemmer = await loadStemmer();
 const { vocabulary } = await import('#server/search/service.ts');
-
-/** The same ads for each call, in batches. */
-function* ads(count: number): Generator<SearchDoc[]> {
-  const random = createRandom(5);
-  const sellerIds = Array.from({ length: SELLERS }, (_, index) => index + 1);
-  const makeRow = rowMaker(stemmer, sellerIds, random, NOW_MS);
-  for (let made = 0; made < count; made += BATCH) {
-    yield Array.from({ length: Math.min(BATCH, count - made) }, (_, index): SearchDoc => {
-      const row = makeRow();
-      return {
-        id: made + index + 1,
-        revision: made + index + 1,
-        kind: 'ad',
-        sellerId: row.seller_id,
-        categoryId: row.category_id,
-        tags: row.tags,
-        delivery: row.delivery,
-        priceMinor: row.price_minor,
-        pieces: row.pieces,
-        weightG: row.weight_g,
-        volumeMl: row.volume_ml,
-        lat: row.lat,
-        lng: row.lng,
-        town: row.town,
-        hasPicture: index % 3 > 0,
-        createdAtMs: Date.parse(row.created_at),
-        startsAtMs: null,
-        endsAtMs: null,
-        visibleUntilMs: Date.parse(row.visible_until as string),
-        promotion: PROMOTION[row.status] ?? 0,
-        ratingAvg: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
-        ratingCount: row.rating_count,
-        terms: row.search_terms,
-      };
-    });
-  }
-}
 
 const querySchema = listQuerySchema(kinds.ad);
 
@@ -134,7 +94,7 @@ function measure(SearchIndex: IndexClass, count: number): Record<string, string>
   const beforeMb = memoryMb();
   const index = new SearchIndex({ stemmer, vocabulary });
   let openMs = 0;
-  for (const docs of ads(count)) {
+  for (const docs of makeAds(count, stemmer, NOW_MS)) {
     const startMs = cpuMs();
     index.putMany(docs);
     openMs += cpuMs() - startMs;

@@ -1,5 +1,5 @@
 /*
- * Tells of messages while no page is open. It keeps no pages and answers no requests: the site comes from the network.
+ * Tells of messages and new listings while no page is open. It keeps no pages and answers no requests: the site comes from the network.
  */
 
 const ICON = '/icon-192.png';
@@ -14,11 +14,11 @@ self.addEventListener('push', (event) => event.waitUntil(tell(read(event.data)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));
 
-/** What the server says: `{ conversationId, title, body, lang }`; null when it cannot be read. */
+/** What the server says: `{ conversationId?, tag, path, title, body, lang }`; null when it cannot be read. */
 function read(data) {
   try {
     const message = data.json();
-    return Number.isInteger(message.conversationId) ? message : null;
+    return typeof message.tag === 'string' && typeof message.path === 'string' ? message : null;
   } catch {
     return null;
   }
@@ -26,20 +26,15 @@ function read(data) {
 
 async function tell(message) {
   // Browsers take it ill when nothing is shown, so it is left out only where the words themselves are in sight.
-  if (message && (await isInSight(message.conversationId))) return;
-  const { title = 'Jarmark', body = '', lang = '', conversationId } = message ?? {};
-  const tag = conversationId ? tagOf(conversationId) : 'chat';
+  if (message?.conversationId && (await isInSight(message.conversationId))) return;
+  // Pages know notifications by their tags, too, to take away what has been read.
+  const { title = 'Jarmark', body = '', lang = '', tag = 'chat', path = '/conversations' } = message ?? {};
   await self.registration.showNotification(title, {
     ...{ body, lang, tag, icon: ICON, badge: BADGE },
     // It takes the place of the one before, and still makes itself heard.
     renotify: true,
-    data: { path: conversationId ? `/conversation/${conversationId}` : '/conversations' },
+    data: { path },
   });
-}
-
-/** Pages know notifications by this name, too, to take away what has been read. */
-function tagOf(conversationId) {
-  return `conversation-${conversationId}`;
 }
 
 function ownWindows() {
@@ -56,7 +51,7 @@ async function isInSight(conversationId) {
   return windows.some((client) => client.visibilityState === 'visible' && isAt(client, conversationId));
 }
 
-/** Goes to a tab that shows the conversation, else has another of ours show it, else opens one. */
+/** Goes to a tab that shows the page, else has another of ours show it, else opens one. */
 async function open(notification) {
   notification.close();
   const path = notification.data?.path ?? '/conversations';

@@ -19,6 +19,7 @@ const FEATURES = [
   'notifications',
   'payments',
   'places',
+  'saved-searches',
   'search',
   'second-factor',
   'selling',

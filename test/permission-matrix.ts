@@ -36,6 +36,7 @@ export interface World {
   readonly conversationId: number;
   /** By the owner, paid. */
   readonly purchaseId: number;
+  readonly savedSearchId: number;
 }
 
 type Verdict = 'allowed' | ErrorCode;
@@ -103,6 +104,7 @@ const aCase = withId('caseId');
 const decision = withId('decisionId');
 const conversation = withId('conversationId');
 const purchase = withId('purchaseId');
+const savedSearch = withId('savedSearchId');
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
 const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
 const MESSAGE = { clientId: 'moja-wiadomosc', content: TEXT.text };
@@ -286,6 +288,18 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'favourites.ids': members,
   'favourites.add': { ...members, parts: listing },
   'favourites.remove': { ...members, parts: listing },
+  'savedSearches.list': members,
+  'savedSearches.create': { ...members, parts: () => ({ body: { kind: 'ad', query: 'q=miód' } }) },
+  'savedSearches.update': { ...ownThings, parts: (world) => ({ ...savedSearch(world), body: { name: 'Miody' } }) },
+  'savedSearches.remove': { ...ownThings, parts: savedSearch },
+  'savedSearches.byMail': {
+    ...everybody,
+    parts: () => ({ body: { kind: 'ad', query: 'q=miód', email: 'gosc@example.pl' } }),
+  },
+  'savedSearches.confirm': { ...everybody, parts: () => ({ params: TOKEN }) },
+  'savedSearches.linked': { ...everybody, parts: () => ({ params: TOKEN }) },
+  'savedSearches.changeLinked': { ...everybody, parts: () => ({ params: TOKEN, body: {} }) },
+  'savedSearches.stop': { ...everybody, parts: () => ({ params: TOKEN }) },
   'numbers.listing': { ...ownThings, parts: listing },
   'conversations.list': members,
   'conversations.unread': members,

@@ -20,6 +20,7 @@ export const NOTHING: World = {
   appealId: 1,
   conversationId: 1,
   purchaseId: 1,
+  savedSearchId: 1,
 };
 
 /** Features whose calls concern comments or moderation decisions; setting these up takes longer than all else. */
@@ -37,6 +38,7 @@ export async function aWorld(app: TestApp, feature: string): Promise<World> {
     ...(await thingsOf(app, owner)),
     ...(feature === 'conversations' ? await aTalkOf(app, owner) : { conversationId: NOTHING.conversationId }),
     purchaseId: PAYING.includes(feature) ? await aPurchase(app, { accountId: owner, listingId }) : NOTHING.purchaseId,
+    savedSearchId: feature === 'saved-searches' ? await aSavedSearch(app, owner) : NOTHING.savedSearchId,
     sellerId: owner,
     listingId,
   };
@@ -98,6 +100,22 @@ async function whatPeopleSay(
     .returning('id')
     .executeTakeFirstOrThrow();
   return { commentId, receivedCommentId, caseId, decisionId: decision.id, appealId: appeal.id };
+}
+
+async function aSavedSearch(app: TestApp, accountId: number): Promise<number> {
+  const { id } = await app.client.db
+    .insertInto('saved_search')
+    .values({
+      account_id: accountId,
+      locale: 'pl',
+      kind: 'ad',
+      query: 'q=mleko',
+      name: 'mleko',
+      confirmed_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function aTalkOf(app: TestApp, accountId: number): Promise<Pick<World, 'conversationId'>> {

@@ -19,6 +19,7 @@ import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
 import { listPlaces, lookUpPlace } from './places/places.ts';
 import * as realtime from './realtime.ts';
+import * as savedSearches from './saved-searches/saved-searches.ts';
 import * as signIn from './second-factor.ts';
 import * as drafts from './selling/drafts.ts';
 import * as selling from './selling/selling.ts';
@@ -153,6 +154,15 @@ export const api: readonly AnyEndpoint[] = [
   favourites.listFavouriteIds,
   favourites.addFavourite,
   favourites.removeFavourite,
+  savedSearches.listSavedSearches,
+  savedSearches.createSavedSearch,
+  savedSearches.updateSavedSearch,
+  savedSearches.removeSavedSearch,
+  savedSearches.saveSearchByMail,
+  savedSearches.confirmSavedSearch,
+  savedSearches.getLinkedSearch,
+  savedSearches.changeLinkedSearch,
+  savedSearches.stopSavedSearch,
   numbers.getNumbers,
   paymentsDesk.listPayments,
   paymentsDesk.exportPayments,

@@ -25,6 +25,7 @@ import type paymentsDesk from './locales/pl/payments.desk.json';
 import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
 import type paymentsSandbox from './locales/pl/payments.sandbox.json';
+import type savedSearches from './locales/pl/saved-searches.json';
 import type sellingForm from './locales/pl/selling.form.json';
 import type selling from './locales/pl/selling.json';
 import type sessions from './locales/pl/sessions.json';
@@ -57,6 +58,7 @@ type Messages = typeof accountsPanel &
   typeof paymentsDesk &
   typeof paymentsHistory &
   typeof paymentsSandbox &
+  typeof savedSearches &
   typeof selling &
   typeof sellingForm &
   typeof sessions &

@@ -9,6 +9,7 @@ import { composePeople } from './compose/accounts.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeMoney } from './compose/payments.ts';
+import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellers } from './compose/selling.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -103,6 +104,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     realtime: features.talk.realtime,
     close: async () => {
       await features.talk.close();
+      await features.saved.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await search.stop();
@@ -153,6 +155,7 @@ function composeFeatures(ground: Ground) {
   const trust = composeTrust(ground);
   const talk = composeTalk({ ...ground, authenticate, listEndedSessions, warn });
   const money = composeMoney({ ...ground, authenticate, warn });
+  const saved = composeSavedSearches(ground);
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits }),
     ...people.mounted,
@@ -160,13 +163,14 @@ function composeFeatures(ground: Ground) {
     ...trust.mounted,
     ...talk.mounted,
     ...money.mounted,
+    ...saved.mounted,
   ];
-  return { people, sellers, trust, talk, money, mounted };
+  return { people, sellers, trust, talk, money, saved, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money } = features;
+  const { people, sellers, trust, talk, money, saved } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -179,11 +183,13 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   trust.work();
   talk.work();
   money.work(mailer);
+  saved.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();
     await trust.upkeep();
     await talk.upkeep();
+    await saved.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 }
@@ -195,7 +201,7 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money } = served;
+  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved } = served;
   const { publicUrl, operator } = config;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
@@ -214,6 +220,7 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   trust.serve(fastify);
   talk.serve(fastify);
   money.serve(fastify);
+  saved.serve(fastify);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl });
   await serveFiles(fastify, web);
   if (host) servePages(fastify, host);

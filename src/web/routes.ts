@@ -58,6 +58,8 @@ export default [
   route('howRatingsWork', 'pages/how-ratings-work.tsx'),
   route('renew/:token', 'pages/renew.tsx'),
   route('stopMails/:token', 'pages/stop-mails.tsx'),
+  route('savedSearch/confirm/:token', 'pages/saved-search-confirm.tsx'),
+  route('savedSearch/:token', 'pages/saved-search.tsx'),
   route('notice/:token', 'pages/notice.tsx'),
   route('decision/:id', 'pages/decision.tsx'),
   route('transparency', 'pages/transparency.tsx'),

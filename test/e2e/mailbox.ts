@@ -7,7 +7,15 @@ import { expect } from './fixtures.ts';
 /** The newest link to the site mailed to an address; waits for the mail, as a job sends it. */
 export async function mailedLink(
   address: string,
-  page: 'verifyEmail' | 'resetPassword' | 'loginLink' | 'renew' | 'decision' | 'notice',
+  page:
+    | 'verifyEmail'
+    | 'resetPassword'
+    | 'loginLink'
+    | 'renew'
+    | 'decision'
+    | 'notice'
+    | 'savedSearch/confirm'
+    | 'savedSearch',
 ): Promise<string> {
   let link: string | undefined;
   const find = async () => {

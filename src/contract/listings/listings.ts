@@ -132,7 +132,7 @@ export const UNDERSTOOD_KINDS = ['place', 'price', 'free', 'cheap', 'amount', 'f
  * rest      the query without this part, for a link that removes it.
  * widen     the same list with a wider radius: the town's id and the next distance.
  */
-const understoodSchema = z.object({
+export const understoodSchema = z.object({
   kind: z.enum(UNDERSTOOD_KINDS),
   text: z.string(),
   tags: z.array(z.string()),

@@ -72,6 +72,7 @@ const OWNED = [
   ['block', 'blocked_id'],
   ['push_subscription', 'account_id'],
   ['favourite', 'account_id'],
+  ['saved_search', 'account_id'],
 ] as const;
 
 /** Blanks the text excerpts that automatic checks stored about the person's content. */
@@ -95,6 +96,7 @@ export async function deleteTraces(tx: Tx, accountId: number, email: string | nu
   await sql`delete from pgboss.job where data @> ${JSON.stringify({ accountId })}::jsonb`.execute(tx);
   if (email === null) return;
   await sql`delete from contact_message where lower(email) = lower(${email})`.execute(tx);
+  await sql`delete from saved_search where lower(email) = lower(${email})`.execute(tx);
   await sql`
     delete from pgboss.job where name = 'mail.send' and lower(data ->> 'replyTo') = lower(${email})`.execute(tx);
 }

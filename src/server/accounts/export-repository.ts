@@ -97,6 +97,13 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
       'favourites', (select coalesce(jsonb_agg(jsonb_build_object(
           'listing_id', f.listing_id, 'title', l.title, 'created_at', f.created_at) order by f.created_at, f.listing_id), '[]')
         from favourite f join listing l on l.id = f.listing_id where f.account_id = ${accountId}),
+      'savedSearches', (select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', s.kind, 'query', s.query, 'name', s.name, 'frequency', s.frequency, 'channels', s.channels,
+          'paused_at', s.paused_at, 'created_at', s.created_at, 'found', (select coalesce(jsonb_agg(jsonb_build_object(
+            'listing_id', m.listing_id, 'found_at', m.found_at, 'told_at', m.told_at) order by m.found_at, m.listing_id), '[]')
+            from saved_search_match m where m.search_id = s.id)) order by s.id), '[]')
+        from saved_search s where s.account_id = ${accountId} or s.confirmed_at is not null and lower(s.email) =
+          (select lower(a.email) from account a where a.id = ${accountId} and a.email_verified_at is not null)),
       'blocked', (select coalesce(jsonb_agg(jsonb_build_object(
           'account_id', b.blocked_id, 'name', a.name, 'created_at', b.created_at) order by b.created_at, b.blocked_id), '[]')
         from block b join account a on a.id = b.blocked_id where b.account_id = ${accountId}),

@@ -120,7 +120,7 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
       return { accountId, listingId: listingId ?? 0 };
     },
     work: (send) => {
-      jobs.work('account.mail', createMailWorker({ db, jobs, publicUrl, send, mails: QUEUED_MAILS }));
+      jobs.work('account.mail', createMailWorker({ db, jobs, publicUrl, search, store, send, mails: QUEUED_MAILS }));
       jobs.work('account.export', exports.make);
       jobs.work('exports.remove', ({ fileNames }) => exports.removeFiles(fileNames));
       jobs.work('media.sweep', media.sweep);

@@ -5,6 +5,7 @@ import { trustMails } from '../moderation/reports/mails.ts';
 import type { QueuedMail } from '../notifications/mail/queued.ts';
 import type { MailKind } from '../notifications/mail/template.ts';
 import { unreadMails } from '../notifications/unread/mails.ts';
+import { savedSearchMails } from '../saved-searches/mails.ts';
 import { listingMails } from '../selling/mails.ts';
 
 /** Payment mails have a queue of their own; a mail about one conversation may become one about several. */
@@ -17,4 +18,5 @@ export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
   ...commentMails,
   ...unreadMails,
   ...trustMails,
+  ...savedSearchMails,
 };

@@ -10,6 +10,7 @@ import { createUnreadService } from '../notifications/unread/service.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
+import { readNews } from '../saved-searches/news.ts';
 
 interface OfflineDeps {
   readonly config: Config;
@@ -35,7 +36,14 @@ export function composeOffline({ config, db, jobs, warn }: OfflineDeps): Offline
   const ownHosts = config.pushHosts;
   const push = createPushService({ db, ownHosts });
   const unread = createUnreadService({ db, jobs });
-  const worker = createPushWorker({ db, getKeys: push.getKeys, subject: senderOf(config), ownHosts, warn });
+  const worker = createPushWorker({
+    db,
+    getKeys: push.getKeys,
+    readNotice: readNews,
+    subject: senderOf(config),
+    ownHosts,
+    warn,
+  });
   return {
     mounted: [...pushRoutes(push), ...unreadRoutes(unread)],
     tellOffline: createTellOffline({ jobs }),

@@ -4,6 +4,7 @@ import { PgBoss, type Queue } from 'pg-boss';
 import type { MoneyMail } from '../invoices/mails.ts';
 import type { TargetRef } from '../moderation/targets.ts';
 import type { MailJob } from '../notifications/mail/queued.ts';
+import type { PushSubject } from '../notifications/push/tell-offline.ts';
 import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
 
 /** All kinds of jobs with their payloads. A job is queued in the transaction that causes it. */
@@ -29,8 +30,15 @@ export interface JobPayloads {
   'mails.unread': Record<string, never>;
   /** Sends the sandbox's webhook about a payment, as a provider would. */
   'sandbox.webhook': { ref: string; eventId: string };
-  /** Sends a push notification about a conversation to one browser, unless it was read meanwhile. */
-  'push.send': { subscriptionId: number; conversationId: number; accountId: number };
+  /** Sends a push notification to one browser, about a conversation or a saved search, unless it is obsolete by then. */
+  'push.send': { subscriptionId: number; accountId: number } & PushSubject;
+  /** Compares listings that have changed with the saved searches. */
+  'savedSearches.match': Record<string, never>;
+  /** Tells what is new to a saved search. */
+  'savedSearches.tell': { searchId: number };
+  /** Tells what is new to all saved searches of a frequency. */
+  'savedSearches.daily': Record<string, never>;
+  'savedSearches.weekly': Record<string, never>;
   /** Times out unpaid payments. */
   'payments.expire': Record<string, never>;
   /** Queries providers about recent payments, latest first; `before` is where the previous batch ended. */
@@ -88,6 +96,11 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'mails.unread': RETRYING,
   'push.send': PUSHING,
+  'savedSearches.match': RETRYING,
+  // What arrives while a job waits is told by it, too.
+  'savedSearches.tell': { ...RETRYING, policy: 'short' },
+  'savedSearches.daily': RETRYING,
+  'savedSearches.weekly': RETRYING,
   'sandbox.webhook': { ...RETRYING, retryDelay: 2, deleteAfterSeconds: 86_400 },
   'payments.expire': RETRYING,
   'payments.compare': RETRYING,
@@ -114,6 +127,9 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'mails.unread': '* * * * *',
   'payments.expire': '* * * * *',
   'payments.compare': '50 3 * * *',
+  'savedSearches.match': '* * * * *',
+  'savedSearches.daily': '0 7 * * *',
+  'savedSearches.weekly': '0 7 * * 5',
 };
 /** Jobs start when their transaction commits; polling finds delayed jobs and retries. */
 const POLLING_S = 1;

@@ -13,7 +13,7 @@ import {
 } from './demands.ts';
 import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
-import { bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
+import { anyOfFirst, bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { coverMost, keep } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
@@ -214,6 +214,8 @@ export class MeaningMatcher {
     const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
     const filter = makeFilter(query, nowMs, this.#parts);
     const within = scope ? this.#inScope(filter, kind, scope) : filter;
+    const isFound = anyOfFirst(lists, within);
+    if (isFound !== undefined) return isFound;
     return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), within, scratch) > 0;
   }
 

@@ -191,7 +191,10 @@ export class SearchIndex {
    * what.
    */
   ask(asked: SearchQuery, nowMs: number): AskedResult {
-    const understood = this.understand(asked, nowMs);
+    return this.#askMeant(asked, this.understand(asked, nowMs), nowMs);
+  }
+
+  #askMeant(asked: SearchQuery, understood: QueryMeaning | null, nowMs: number): AskedResult {
     if (!understood) return { ...this.search(asked, nowMs), partial: { ids: [] }, meaning: null };
     const { query, meaning } = applyMeaning(asked, understood);
     this.#takeTurns(turnOf(nowMs));
@@ -207,6 +210,18 @@ export class SearchIndex {
       meaning,
     };
     return { ...result, partial: this.#partialOf(query, understood, match, nowMs) };
+  }
+
+  /**
+   * Whether a listing is among all that `ask` finds for a query at that moment, as one that fits in every point.
+   *
+   * meaning  of the words, for callers that know that no listing changes it.
+   */
+  matchesOne(asked: SearchQuery, id: number, nowMs: number, meaning?: QueryMeaning): boolean {
+    const onlySlot = this.#slots.get(id);
+    if (onlySlot === undefined) return false;
+    const query = { ...asked, onlySlot, offset: 0, limit: 0 };
+    return this.#askMeant(query, meaning ?? this.understand(query, nowMs), nowMs).total > 0;
   }
 
   /** The listings most like one: by the words of its title and its features within its category, then the nearest. */

@@ -16,7 +16,8 @@ import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { tagSynonyms } from './synonyms.ts';
 import { renewTerms } from './term-renewal.ts';
 import { tokenize } from './text.ts';
-import type { AskedResult, LocalizedName, SearchQuery, SearchResult, Vocabulary } from './types.ts';
+import type { AskedResult, LocalizedName, SearchDoc, SearchQuery, SearchResult, Vocabulary } from './types.ts';
+import type { QueryMeaning } from './understanding/meaning.ts';
 import { USUAL_RADIUS_KM } from './understanding/place-reading.ts';
 
 export { USUAL_RADIUS_KM };
@@ -171,6 +172,17 @@ export class SearchService {
   /** One page of what fits a query whose words are read as a sentence. */
   ask(query: SearchQuery): AskedResult {
     return this.#index.ask(query, Date.now());
+  }
+
+  /** Whether a listing is among all that `ask` finds for a query now; `meaning` as for the index. */
+  matchesOne(query: SearchQuery, id: number, meaning?: QueryMeaning): boolean {
+    return this.#index.matchesOne(query, id, Date.now(), meaning);
+  }
+
+  /** Reads some listings anew, and answers those that belong in the index. */
+  async refreshed(ids: readonly number[]): Promise<SearchDoc[]> {
+    await this.refresh(ids);
+    return findDocs(this.#db, ids);
   }
 
   /** Ids of the listings most like one, of those that a query allows. */

@@ -57,6 +57,7 @@ export interface SearchDoc {
  * ranges          a listing without that quantity never matches.
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
  * area            only listings in that part of the country.
+ * onlySlot        only the listing of this slot, set by `SearchIndex.matchesOne`.
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
  * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind
@@ -81,6 +82,7 @@ export interface SearchQuery {
   readonly withPicture?: boolean;
   readonly sellerId?: number;
   readonly excludeId?: number;
+  readonly onlySlot?: number;
   readonly startsBeforeMs?: number;
   readonly endsAfterMs?: number;
   readonly promotion?: 0 | 1 | 2;

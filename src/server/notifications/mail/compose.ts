@@ -19,11 +19,12 @@ export interface Mail {
   readonly attachments?: readonly Attachment[];
 }
 
-/** A file sent with a mail; `type` is a media type such as `application/pdf`. */
+/** A file sent with a mail; `type` is a media type such as `application/pdf`, `cid` names a picture that the HTML shows. */
 interface Attachment {
   readonly fileName: string;
   readonly type: string;
   readonly bytes: Buffer;
+  readonly cid?: string;
 }
 
 /** The bytes of a mail, and its envelope. */
@@ -55,10 +56,11 @@ export async function composeMail(mail: Mail, id: string, from: string): Promise
     subject: oneLine(mail.subject),
     text: mail.text,
     ...(mail.html ? { html: mail.html } : {}),
-    attachments: mail.attachments?.map(({ fileName, type, bytes }) => ({
+    attachments: mail.attachments?.map(({ fileName, type, bytes, cid }) => ({
       filename: oneLine(fileName),
       contentType: type,
       content: bytes,
+      ...(cid && { cid, contentDisposition: 'inline' as const }),
     })),
     messageId: `<${id}@${sender.split('@').at(-1)}>`,
     // Suppress auto-replies; Exchange needs its own header.

@@ -1,4 +1,4 @@
-import type { Letter, LetterFact, LetterItem, LetterLink, LetterNote, LetterQuote } from './letter.ts';
+import type { Letter, LetterFact, LetterItem, LetterLink, LetterNote, LetterPicture, LetterQuote } from './letter.ts';
 import { escapeHtml } from './untrusted-text.ts';
 
 /** The site's light colours; each has a class of the same name that provides the dark variant. */
@@ -175,21 +175,34 @@ function quote({ label, paragraphs }: LetterQuote): string {
   );
 }
 
-/** Conversations below one another, separated by lines: sender, listing, text and link. */
+/** What is told below one another, separated by lines: what it is, more about it, a text and a link. */
 function items(all: readonly LetterItem[]): string {
-  const cells = all.map(({ heading: title, note: about, label, text, link: way }) => {
+  const cells = all.map(({ heading: title, note: about, label, text, link: way, picture }) => {
     const lines = [
       `<span class="ink" style="font-family:${SANS};font-size:17px;line-height:1.5;font-weight:bold;color:${DAY.ink};overflow-wrap:anywhere">${prose(title)}</span>`,
       about && `<br><span class="muted" style="${MUTED_SMALL}">${prose(about)}</span>`,
       text &&
         `<br><span class="muted" style="${MUTED_SMALL}">${prose(label)}:</span> <span class="ink" style="font-family:${SANS};font-size:16px;line-height:1.5;color:${DAY.ink};overflow-wrap:anywhere">${prose(text)}</span>`,
     ];
-    return (
-      `<tr><td class="line" style="padding:12px 0;border-top:1px solid ${DAY.line}">${lines.filter(Boolean).join('')}` +
-      `<br><span style="font-family:${SANS};font-size:16px;line-height:1.9">${link(way)}</span></td></tr>`
-    );
+    const content =
+      lines.filter(Boolean).join('') +
+      `<br><span style="font-family:${SANS};font-size:16px;line-height:1.9">${link(way)}</span>`;
+    return `<tr><td class="line" style="padding:12px 0;border-top:1px solid ${DAY.line}">${picture ? beside(picture, way.url, content) : content}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${cells.join('\n')}</table>`;
+}
+
+const PICTURE_PX = 88;
+
+/** A picture of the mail's own to the left of what it shows. */
+function beside({ cid, alt }: LetterPicture, url: string, content: string): string {
+  return (
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>` +
+    `<td width="${PICTURE_PX}" valign="top" style="width:${PICTURE_PX}px;padding:3px 16px 0 0"><a href="${escapeHtml(url)}">` +
+    `<img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${PICTURE_PX}" height="${PICTURE_PX}" ` +
+    `style="display:block;width:${PICTURE_PX}px;height:${PICTURE_PX}px;border:0;border-radius:14px;background-color:${DAY.line}"></a></td>` +
+    `<td valign="top">${content}</td></tr></table>`
+  );
 }
 
 /** A green button; Outlook ignores padding on links and uses the cell's. */

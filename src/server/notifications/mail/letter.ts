@@ -23,8 +23,14 @@ export interface LetterQuote {
   readonly paragraphs: readonly string[];
 }
 
+/** A picture that is attached to the mail, by its content id. */
+export interface LetterPicture {
+  readonly cid: string;
+  readonly alt: string;
+}
+
 /**
- * One of several conversations: sender, listing and text, with a link.
+ * One of several things told: a conversation with sender, listing and text, or a listing, each with a link.
  *
  * note, text  empty where there is none.
  * label       introduces `text`.
@@ -35,6 +41,7 @@ export interface LetterItem {
   readonly label: string;
   readonly text: string;
   readonly link: LetterLink;
+  readonly picture?: LetterPicture | undefined;
 }
 
 /** A mail in parts, translated but not escaped: the input of both the HTML and the text form. */

@@ -1,6 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
+import type { MediaStore } from '../../media/store.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { SearchService } from '../../search/service.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { renderMail } from './render.ts';
 import type { MailKind, MailTemplate, MailValues } from './template.ts';
@@ -12,10 +14,12 @@ export interface Mailbox {
   readonly locale: Locale;
 }
 
-/** What is needed to write a mail when it is sent. */
+/** What is needed to write a mail when it is sent: the data, the pictures, and what lists show. */
 export interface MailSite {
   readonly db: Db;
   readonly publicUrl: string;
+  readonly search: SearchService;
+  readonly store: Pick<MediaStore, 'getBytes'>;
 }
 
 /**
@@ -79,11 +83,11 @@ interface MailWorkerDeps extends MailSite {
 }
 
 /** The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile. */
-export function createMailWorker({ db, publicUrl, jobs, send, mails }: MailWorkerDeps) {
+export function createMailWorker({ jobs, send, mails, ...site }: MailWorkerDeps) {
   return async (job: MailJob, jobId: string): Promise<void> => {
     const mail = mails[job.kind];
     if (!mail) throw new Error(`unknown kind of mail: ${job.kind}`);
-    await send(() => mail.write({ db, publicUrl }, job as never), jobId);
+    await send(() => mail.write(site, job as never), jobId);
     // The queue keeps finished jobs for a while, and need not retain the address.
     if (job.to) await jobs.blank('account.mail', jobId);
   };

@@ -6,6 +6,7 @@ import * as commentTemplates from '../../comments/mail-templates.ts';
 import { QUEUED_MAILS } from '../../compose/mails.ts';
 import * as moneyTemplates from '../../invoices/mail-templates.ts';
 import * as trustTemplates from '../../moderation/reports/mail-templates.ts';
+import * as searchTemplates from '../../saved-searches/mail-templates.ts';
 import * as listingTemplates from '../../selling/mail-templates.ts';
 import * as unreadTemplates from '../unread/mail-templates.ts';
 import { renderMail } from './render.ts';
@@ -18,6 +19,7 @@ const TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
   ...trustTemplates,
   ...listingTemplates,
   ...unreadTemplates,
+  ...searchTemplates,
 };
 const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];
 
@@ -61,6 +63,11 @@ const VALUES: MailValues & Record<string, unknown> = {
   conversations: [aWaiting({ count: 1 }), aWaiting({ sender: 'Jan Żak', title: '', count: 5, excerpt: '' })],
   moreCount: 2,
   stopLink: 'https://jarmark.example/stopMails/token_3',
+  stopAllLink: 'https://jarmark.example/savedSearch/token_4?all=1',
+  listings: [
+    { title: 'Miód lipowy', about: '38,00 zł · Łowicz', link: 'https://jarmark.example/ad/7' },
+    { title: 'Miód gryczany', about: '40,00 zł · Łowicz', link: 'https://jarmark.example/ad/8' },
+  ],
   oneClickLink: 'https://jarmark.example/api/mails/stop/token_3',
   payment: '17',
   bought: { targetType: 'ad', variant: 'highlighted' },
@@ -245,7 +252,7 @@ test.each(LOCALE_IDS)('a buyer in %s is told what was paid for what, until when,
 
 test('only mails that can be switched off have an unsubscribe link', () => {
   const offering = MAIL_KINDS.filter((kind) => render(kind).unsubscribeLink);
-  expect(offering).toEqual(['messagesWaiting', 'conversationsWaiting']);
+  expect(offering).toEqual(['messagesWaiting', 'conversationsWaiting', 'searchFound']);
 });
 
 test.each([

@@ -80,6 +80,7 @@ function composeLetter<V extends MailValues>(
       links: [
         { label: say('mail.writeToUs'), url: webLink(`${publicUrl}/contact`) },
         ...(template.stop ? [link(template.stop.link)] : []),
+        ...(template.stop?.all ? [link(template.stop.all)] : []),
       ],
     },
   };

@@ -4,12 +4,20 @@ import type { HouseRule } from '#contract/moderation/rule-grounds.ts';
 import type { TargetType, Variant } from '#contract/payments/payments.ts';
 import type { MessageId, MessageValues } from '#i18n/message-id.ts';
 import type { FactName } from './facts.ts';
-import type { LetterItem } from './letter.ts';
+import type { LetterItem, LetterPicture } from './letter.ts';
 
 type KindOf<Id> = Id extends `mail.${infer Kind}.subject` ? Kind : never;
 
 /** A kind of mail to users, derived from the subjects in the catalogs. The contact form's mail goes to the operator. */
 export type MailKind = Exclude<KindOf<MessageId>, 'contact'>;
+
+/** A listing that is told of; `about` is its price and place on one line, `picture` an attachment of the mail. */
+export interface FoundListing {
+  readonly title: string;
+  readonly about: string;
+  readonly link: string;
+  readonly picture?: LetterPicture;
+}
 
 /** One of several conversations listed in a mail. */
 export interface WaitingConversation {
@@ -33,6 +41,7 @@ export interface MailValues {
   readonly count?: number;
   readonly conversations?: readonly WaitingConversation[];
   readonly moreCount?: number;
+  readonly listings?: readonly FoundListing[];
   readonly rating?: number;
   readonly reference?: string;
   readonly target?: ReportTarget;
@@ -78,5 +87,10 @@ export interface MailTemplate<V extends MailValues> {
   readonly warning?: { readonly text: MessageId; readonly links: readonly (readonly [MessageId, keyof V])[] };
   readonly smallPrint?: Said<V>;
   /** For a mail that can be switched off: the footer link, and the value with the URL for one-click POST requests. */
-  readonly stop?: { readonly link: readonly [MessageId, keyof V]; readonly oneClick: keyof V };
+  readonly stop?: {
+    readonly link: readonly [MessageId, keyof V];
+    /** Where several such mails can be switched off one by one: the link that stops all of them. */
+    readonly all?: readonly [MessageId, keyof V];
+    readonly oneClick: keyof V;
+  };
 }

@@ -38,8 +38,14 @@ test('a subscribed browser is notified of a message, readable by nobody else', a
   await app.client.db.updateTable('account').set({ name: 'Hanka z Podhala' }).where('id', '=', buyer.id).execute();
   await aMessage(buyer, id, 'Czy miód jest\nz tego roku?');
   await untilTold();
-  expect(browser.messagesIn(service.received)).toEqual([
-    { conversationId: id, title: 'Hanka z Podhala', body: 'Czy miód jest z tego roku?', lang: 'pl' },
+  expect(browser.messagesIn(service.received)).toMatchObject([
+    {
+      conversationId: id,
+      path: `/conversation/${id}`,
+      title: 'Hanka z Podhala',
+      body: 'Czy miód jest z tego roku?',
+      lang: 'pl',
+    },
   ]);
   const [delivery] = service.received;
   expect(delivery?.headers).toMatchObject({ ttl: '86400', urgency: 'normal', 'content-encoding': 'aes128gcm' });
@@ -108,7 +114,7 @@ test('every browser of the recipient is notified of every conversation; the send
   await untilTold();
   for (const browser of [phone, laptop]) {
     const ids = browser.messagesIn(service.received).map(({ conversationId }) => conversationId);
-    expect(ids.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
+    expect(ids.toSorted()).toEqual([first.id, second.id]);
   }
   expect(service.received).toHaveLength(4);
   // The topics must not reveal that two browsers' notifications are about the same conversation.

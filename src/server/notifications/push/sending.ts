@@ -13,17 +13,37 @@ const EXCERPT_LENGTH = 120;
 /** Responses of a push service that mean the subscription no longer exists. */
 const GONE = [404, 410];
 
-/** The payload shown by the service worker; `lang` is the language of `body`. */
-export interface PushMessage {
-  readonly conversationId: number;
+/**
+ * What a notification says.
+ *
+ * tag   the name of what it is about: a newer one takes the place of an older one with the same name.
+ * path  the page that it opens.
+ */
+export interface PushNews {
+  readonly tag: string;
   readonly title: string;
   readonly body: string;
+  readonly path: string;
+}
+
+/** The payload shown by the service worker; `lang` is the language of `body`. */
+export interface PushMessage extends PushNews {
+  /** Of messages: they are not told where they are in sight. */
+  readonly conversationId?: number;
   readonly lang: Locale;
 }
+
+/** Reads a notice of a saved search; null when nothing of it is there any more. */
+type ReadNotice = (
+  db: Db,
+  notice: { readonly searchId: number; readonly notice: number; readonly accountId: number },
+  locale: Locale,
+) => Promise<PushNews | null>;
 
 interface SendingDeps {
   readonly db: Db;
   readonly getKeys: () => Promise<PushKeys>;
+  readonly readNotice: ReadNotice;
   /** The VAPID subject that identifies the sender: an https URL of the site, or `mailto:`. */
   readonly subject: string;
   readonly ownHosts: readonly string[];
@@ -32,24 +52,34 @@ interface SendingDeps {
 }
 
 /**
- * The worker that sends queued push messages, if their conversation still has unread messages.
+ * The worker that sends queued push messages, if their conversation still has unread messages or their notice something
+ * to tell.
  *
  * @throws Error when the service is unreachable or refuses: the job is retried.
  */
-export function createPushWorker({ db, getKeys, subject, ownHosts, warn }: SendingDeps) {
-  return async ({ subscriptionId, conversationId, accountId }: JobPayloads['push.send']): Promise<void> => {
-    const subscription = await findSubscription(db, subscriptionId, accountId);
-    if (!subscription) return;
+export function createPushWorker({ db, getKeys, readNotice, subject, ownHosts, warn }: SendingDeps) {
+  async function readUnread(conversationId: number, accountId: number, lang: Locale): Promise<PushMessage | null> {
     const waiting = await db.transaction().execute(async (tx) => {
       await awaitWriters(tx, conversationId);
       const [waiting = null] = await readWaiting(tx, { conversationIds: [conversationId], accountId }, EXCERPT_LENGTH);
       return waiting;
     });
-    if (!waiting) return;
+    return waiting && messageOf(conversationId, waiting, lang);
+  }
+
+  return async (job: JobPayloads['push.send']): Promise<void> => {
+    const { subscriptionId, accountId } = job;
+    const subscription = await findSubscription(db, subscriptionId, accountId);
+    if (!subscription) return;
+    const lang = findLocale(subscription.locale) ?? DEFAULT_LOCALE;
+    const message =
+      'conversationId' in job
+        ? await readUnread(job.conversationId, accountId, lang)
+        : await readNotice(db, job, lang).then((news) => news && { ...news, lang });
+    if (!message) return;
     const endpoint = pushEndpoint(subscription.endpoint, ownHosts);
     // The operator no longer trusts the host.
     if (!endpoint) return removeDead(db, subscriptionId, subscription);
-    const message = messageOf(conversationId, waiting, subscription.locale);
     const request = await encrypt(subscription, message, { ...(await getKeys()), subject });
     const status = await postPush(endpoint, request, ownHosts.includes(endpoint.host)).catch((error: Error) => {
       warn(`Push service ${endpoint.host} could not be reached: ${error.message}`);
@@ -62,12 +92,13 @@ export function createPushWorker({ db, getKeys, subject, ownHosts, warn }: Sendi
   };
 }
 
-function messageOf(conversationId: number, waiting: Waiting, locale: string): PushMessage {
-  const lang = findLocale(locale) ?? DEFAULT_LOCALE;
+function messageOf(conversationId: number, waiting: Waiting, lang: Locale): PushMessage {
   const say = getTranslator(lang);
   const { sender, count, excerpt, hasFiles } = waiting;
   return {
     conversationId,
+    tag: `conversation-${conversationId}`,
+    path: `/conversation/${conversationId}`,
     title: count > 1 ? `${sender} (${count})` : sender,
     body: excerpt || say(hasFiles ? 'push.files' : 'push.message'),
     lang,
@@ -84,15 +115,15 @@ async function encrypt(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(message),
-    { vapidDetails, TTL: DAY_S, urgency: 'normal', topic: topicOf(auth, message.conversationId) },
+    { vapidDetails, TTL: DAY_S, urgency: 'normal', topic: topicOf(auth, message.tag) },
   );
   return { headers: headers as PushRequest['headers'], body };
 }
 
 /**
- * A newer message of a conversation replaces an undelivered one. The topic is visible to the push service, so it
+ * A newer message about the same thing replaces an undelivered one. The topic is visible to the push service, so it
  * differs by browser: it must not reveal who talks to whom.
  */
-function topicOf(auth: string, conversationId: number): string {
-  return createHash('sha256').update(`${auth} ${conversationId}`).digest('base64url').slice(0, 32);
+function topicOf(auth: string, tag: string): string {
+  return createHash('sha256').update(`${auth} ${tag}`).digest('base64url').slice(0, 32);
 }

@@ -1,8 +1,9 @@
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { SearchTables } from './tables/searches.ts';
 import type { TalkTables } from './tables/talk.ts';
 import type { TrustTables } from './tables/trust.ts';
 
 /** The tables as created by the migrations; ids are returned as numbers. */
-export interface Database extends PeopleTables, MarketTables, TrustTables, TalkTables, MoneyTables {}
+export interface Database extends PeopleTables, MarketTables, TrustTables, TalkTables, MoneyTables, SearchTables {}

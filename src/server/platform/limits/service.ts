@@ -71,6 +71,9 @@ const LIMITS = {
   'view.address': { max: 600, windowMs: HOUR_MS },
   'payment.account': { max: 30, windowMs: HOUR_MS },
   'favourite.account': { max: 300, windowMs: HOUR_MS },
+  'savedSearch.account': { max: 120, windowMs: HOUR_MS },
+  'savedSearch.address': { max: 60, windowMs: HOUR_MS },
+  'savedSearchMail.recipient': { max: 6, windowMs: DAY_MS },
   'webhook.address': { max: 3_000, windowMs: HOUR_MS },
   'export.account': { max: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Window | Delay>;

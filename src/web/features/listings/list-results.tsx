@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -9,15 +10,17 @@ import { usePendingList } from './use-pending-list.ts';
 
 export interface ListResultsProps extends Pick<ListingGridProps, 'headingLevel' | 'Heart' | 'priorityCount'> {
   list: ListData;
+  /** Among what to try when nothing is found. */
+  whenNothing?: ReactNode;
 }
 
 /** The cards of a list with pagination, or an empty state. */
-export function ListResults({ list, headingLevel, Heart, priorityCount }: ListResultsProps) {
+export function ListResults({ list, headingLevel, Heart, priorityCount, whenNothing }: ListResultsProps) {
   const { address, found, beyond } = list;
   const pending = usePendingList(address);
   if (pending === 'slow') return <ListingGridSkeleton />;
   if (beyond) return <BeyondTheEnd list={list} />;
-  if (found.items.length + found.partial.length === 0) return <NothingFound list={list} />;
+  if (found.items.length + found.partial.length === 0) return <NothingFound list={list} first={whenNothing} />;
   return (
     <div
       aria-busy={pending === 'yes' || undefined}

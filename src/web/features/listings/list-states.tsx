@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/message-id.ts';
 import { categoriesById, categoryTree } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
@@ -11,8 +12,8 @@ import { changedHref, clearedValues, listHref } from './filters/list-address.ts'
 import type { ListData } from './filters/list-data.ts';
 import { RADII_KM, USUAL_RADIUS_KM } from './filters/town-fields.tsx';
 
-/** No results: suggests what to try instead. */
-export function NothingFound({ list }: { list: ListData }) {
+/** No results: suggests what to try instead, `first` before all else. */
+export function NothingFound({ list, first }: { list: ListData; first?: ReactNode }) {
   const t = useT();
   const { address, values } = list;
   const filters = activeFilters(list, t);
@@ -24,6 +25,7 @@ export function NothingFound({ list }: { list: ListData }) {
         title={t(filters.length > 0 ? 'list.nothing.title' : 'list.empty.title')}
         action={
           <>
+            {first}
             <FurtherAway list={list} />
             <MeantInstead list={list} />
             {filters.length > 0 && (

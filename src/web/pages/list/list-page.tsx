@@ -5,10 +5,12 @@ import { SortMenu } from '../../features/listings/sort-menu.tsx';
 import { totalText } from '../../features/listings/total-text.ts';
 import { usePendingList } from '../../features/listings/use-pending-list.ts';
 import { ViewSwitch } from '../../features/listings/view-switch.tsx';
+import { SaveSearch } from '../../features/saved-searches/save-search.tsx';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RESULTS_ID } from './results-id.ts';
+import { searchOf } from './search-of.ts';
 
 const FilterForm = later(() =>
   import('../../features/listings/filters/filter-form.tsx').then((module) => module.FilterForm),
@@ -52,6 +54,7 @@ export function ListPage({ list, above, results }: ListPageProps) {
           {above}
           <div className="list-tools paper-bar">
             <FilterButton list={list} totalText={total} count={list.active} />
+            <SaveSearch search={searchOf(list)} />
             <ListChips list={list} />
             {!results && found.total > 1 && <SortMenu list={list} />}
           </div>

@@ -23,6 +23,15 @@ async function loadFavourites() {
   return { default: KeptListings };
 }
 
+/** The user's saved searches, with their messages. */
+async function loadSearches() {
+  const [{ SearchesSection }] = await Promise.all([
+    import('../../features/saved-searches/panel/searches-section.tsx'),
+    loadMessages('searches'),
+  ]);
+  return { default: SearchesSection };
+}
+
 /** The statements of reasons, with their messages. */
 async function loadDecisions() {
   const [{ DecisionsSection }] = await Promise.all([
@@ -45,6 +54,7 @@ async function loadHistory() {
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
   favourites: lazy(loadFavourites),
+  searches: lazy(loadSearches),
   ads: lazy(() => loadOwn('ads')),
   agritourism: lazy(() => loadOwn('agritourism')),
   events: lazy(() => loadOwn('events')),

@@ -60,13 +60,17 @@ const aSubscription = (name: string) => ({
   toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: `p-${name}`, auth: `a-${name}` } }),
 });
 
-const MESSAGE = { conversationId: 7, title: 'Hanka', body: 'Czy są jeszcze jajka?', lang: 'pl' };
+const messageIn = (conversationId: number) => ({
+  ...{ conversationId, tag: `conversation-${conversationId}`, path: `/conversation/${conversationId}` },
+  ...{ title: 'Hanka', body: 'Czy są jeszcze jajka?', lang: 'pl' },
+});
+const MESSAGE = messageIn(7);
 
 test('a message is shown, and a newer one in its conversation replaces it with a sound', async () => {
   const { shown, push } = aWorker();
   await push(MESSAGE);
   await push({ ...MESSAGE, body: 'Halo?' });
-  await push({ ...MESSAGE, conversationId: 8 });
+  await push(messageIn(8));
   expect(shown[0]).toMatchObject({ title: 'Hanka', options: { body: MESSAGE.body, renotify: true, lang: 'pl' } });
   expect(shown.map(({ options }) => options.tag)).toEqual(['conversation-7', 'conversation-7', 'conversation-8']);
 });
@@ -83,6 +87,12 @@ test.each([
   const { shown, push } = aWorker([aWindow(path, { isVisible })]);
   await push(MESSAGE);
   expect(shown).toHaveLength(times);
+});
+
+test('new listings of a saved search are shown whatever is on the screen, and open their page', async () => {
+  const { shown, push } = aWorker([aWindow('/ads')]);
+  await push({ tag: 'search-3', path: '/ads?q=miod', title: 'miód', body: 'Miód lipowy', lang: 'pl' });
+  expect(shown).toMatchObject([{ title: 'miód', options: { tag: 'search-3', data: { path: '/ads?q=miod' } } }]);
 });
 
 test('an unreadable push still shows a notification, as browsers require', async () => {

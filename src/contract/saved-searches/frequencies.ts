@@ -1,0 +1,7 @@
+/** At once, every day at 7:00 or every Friday at 7:00, by the Polish clock. */
+export const FREQUENCIES = ['instant', 'daily', 'weekly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** How somebody is told; without any, new listings are shown on the site only. */
+export const CHANNELS = ['mail', 'push'] as const;
+export type Channel = (typeof CHANNELS)[number];

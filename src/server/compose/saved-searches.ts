@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { createListingService } from '../listings/service.ts';
+import { createQueuePush } from '../notifications/push/tell-offline.ts';
+import type { DatabaseClient } from '../platform/db/client.ts';
+import type { EventHub } from '../platform/events.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import type { Mounted } from '../platform/mount.ts';
+import { deleteOldLinks } from '../saved-searches/link-repository.ts';
+import { createMatching, GRACE_MS } from '../saved-searches/matching.ts';
+import { deleteUnwanted } from '../saved-searches/repository.ts';
+import { savedSearchRoutes, serveSearchLinks } from '../saved-searches/routes.ts';
+import { createSavedSearchService } from '../saved-searches/service.ts';
+import { createTelling } from '../saved-searches/telling.ts';
+import { createVisitorSearchService } from '../saved-searches/visitors.ts';
+import type { SearchService } from '../search/service.ts';
+
+interface SavedSearchesDeps {
+  readonly client: DatabaseClient;
+  readonly events: EventHub;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
+  readonly search: SearchService;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What saved searches offer to the rest of the server: endpoints, links and jobs. */
+export interface SavedSearches {
+  readonly mounted: readonly Mounted[];
+  /** Registers the job workers, and follows the changes of listings. */
+  readonly work: () => void;
+  readonly upkeep: () => Promise<void>;
+  readonly serve: (fastify: FastifyInstance) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A little later than the listings of an event may be compared. */
+const AFTER_EVENT_MS = GRACE_MS + 100;
+
+/** Wires up saved searches: what people save, what is found for it, and how they are told. */
+export function composeSavedSearches({
+  client,
+  events,
+  jobs,
+  limits,
+  search,
+  onError,
+}: SavedSearchesDeps): SavedSearches {
+  const { db } = client;
+  const listings = createListingService({ db, search });
+  const matching = createMatching({ db, jobs, search });
+  const telling = createTelling({ db, jobs, search, queuePush: createQueuePush({ jobs }) });
+  const searches = createSavedSearchService({ db, jobs, limits, search, listings });
+  const visitors = createVisitorSearchService({ db, jobs, limits, search });
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let latestMs = 0;
+  const matchNow = () => {
+    // What changed while the timer ran is compared a little later.
+    const leftMs = latestMs + AFTER_EVENT_MS - Date.now();
+    timer = leftMs > 0 ? setTimeout(matchNow, leftMs) : undefined;
+    // What fails here is taken up by the job of every minute.
+    running = matching.run().catch(onError);
+  };
+  const matchSoon = () => {
+    latestMs = Date.now();
+    timer ??= setTimeout(matchNow, AFTER_EVENT_MS);
+  };
+  return {
+    mounted: savedSearchRoutes(searches, visitors),
+    work: () => {
+      events.on('listing.changed', matchSoon);
+      events.on('listings.changed', matchSoon);
+      jobs.work('savedSearches.match', () => matching.run());
+      jobs.work('savedSearches.tell', telling.tell);
+      jobs.work('savedSearches.daily', () => telling.tellAll('daily'));
+      jobs.work('savedSearches.weekly', () => telling.tellAll('weekly'));
+    },
+    upkeep: async () => {
+      await deleteUnwanted(db);
+      await deleteOldLinks(db);
+    },
+    serve: serveSearchLinks,
+    close: async () => {
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

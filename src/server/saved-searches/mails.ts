@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import type { ListingCard } from '#contract/listings/listings.ts';
+import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
+import { getKind } from '#kinds/index.ts';
+import { findMailbox } from '../accounts/mail-repository.ts';
+import { createListingService } from '../listings/service.ts';
+import { pictureName, undefinedIfMissing } from '../media/store.ts';
+import type { Mail } from '../notifications/mail/mailer.ts';
+import { zlotyText } from '../notifications/mail/payment-facts.ts';
+import { type Mailbox, type MailSite, mailTo, type QueuedMail } from '../notifications/mail/queued.ts';
+import type { FoundListing } from '../notifications/mail/template.ts';
+import { distancesFrom } from './distances.ts';
+import { listFitting, queryOf } from './fitting.ts';
+import { makeSearchToken } from './link-repository.ts';
+import * as templates from './mail-templates.ts';
+import { forgetUntold, listInNotice, markTold } from './match-repository.ts';
+import { findSearch, isReachable, type SearchRow } from './repository.ts';
+
+/** At most this many listings are shown in a mail; the others are counted. */
+const LISTINGS_MAX = 10;
+const PICTURE_PX = 176;
+const PICTURE_QUALITY = 72;
+
+/** The queued data: accounts are told at their current address, visitors at that of the search. */
+interface SearchMail<Details extends object> {
+  readonly accountId: number | null;
+  readonly details: Details;
+}
+
+const searchFound: QueuedMail<SearchMail<{ readonly searchId: number; readonly notice: number }>> = {
+  kind: 'searchFound',
+  write: async (site, { details: { searchId, notice } }) => {
+    const row = await findSearch(site.db, searchId);
+    if (!row || row.isPaused || !row.isConfirmed || !row.channels.includes('mail')) return null;
+    const mailbox = await mailboxOf(site, row);
+    const ids = mailbox ? await tellable(site, row, notice) : [];
+    return mailbox && ids.length > 0 ? writeFound(site, row, mailbox, ids) : null;
+  },
+};
+
+const confirmSearch: QueuedMail<SearchMail<{ readonly searchId: number }>> = {
+  kind: 'confirmSearch',
+  write: async (site, { details: { searchId } }) => {
+    const row = await findSearch(site.db, searchId);
+    const mailbox = row && (await mailboxOf(site, row));
+    if (!row || !mailbox) return null;
+    const link = `${site.publicUrl}/savedSearch/confirm/${await makeSearchToken(site.db, row.id)}`;
+    return mailTo(site, mailbox, templates.confirmSearch, { name: mailbox.name, title: row.name, link });
+  },
+};
+
+/** Where a search's owner is reached; null for an account that is deleted or has not confirmed its address. */
+async function mailboxOf({ db }: MailSite, { accountId, email, locale }: SearchRow): Promise<Mailbox | null> {
+  if (accountId === null) return email ? { email, name: '', locale: findLocale(locale) ?? DEFAULT_LOCALE } : null;
+  return (await isReachable(db, accountId)) ? ((await findMailbox(db, accountId)) ?? null) : null;
+}
+
+/**
+ * What of a notice the list still shows. What is gone before it was told is forgotten; from here on the rest counts as
+ * told, also when the mail has to be written again.
+ */
+async function tellable(site: MailSite, row: SearchRow, notice: number): Promise<number[]> {
+  const ids = await listInNotice(site.db, row.id, notice);
+  const fitting = await listFitting(site, row, ids);
+  await site.db.transaction().execute(async (tx) => {
+    const gone = ids.filter((id) => !fitting.includes(id));
+    if (gone.length > 0) await forgetUntold(tx, row.id, gone);
+    if (fitting.length > 0) await markTold(tx, row.id, fitting);
+  });
+  return fitting;
+}
+
+async function writeFound(site: MailSite, row: SearchRow, mailbox: Mailbox, ids: readonly number[]): Promise<Mail> {
+  const { publicUrl } = site;
+  const cards = await createListingService(site).listCards(ids.slice(0, LISTINGS_MAX));
+  const distances = await distancesFrom(site.db, site.search, queryOf(row), ids);
+  const pictures = await Promise.all(cards.map((card) => thumbnailOf(site, card)));
+  const token = await makeSearchToken(site.db, row.id);
+  const stopLink = `${publicUrl}/savedSearch/${token}`;
+  const mail = mailTo(site, mailbox, templates.searchFound, {
+    name: mailbox.name,
+    title: row.name,
+    count: ids.length,
+    listings: cards.map(
+      (card, at): FoundListing => ({
+        title: card.title,
+        about: aboutOf(card, mailbox, distances.get(card.id)),
+        link: `${publicUrl}${getKind(card.kind).paths.detail}/${card.id}`,
+        ...(pictures[at] && { picture: { cid: cidOf(card), alt: card.picture?.alt ?? '' } }),
+      }),
+    ),
+    moreCount: Math.max(0, ids.length - cards.length),
+    link: `${publicUrl}${getKind(row.kind).paths.list}?${row.query}`,
+    stopLink,
+    stopAllLink: `${stopLink}?all=1`,
+    // Mail programs post to the API: the page's rate limit is low, and their requests come from few addresses.
+    oneClickLink: `${publicUrl}/api/saved-searches/stop/${token}`,
+  });
+  const attachments = cards.flatMap((card, at) => {
+    const bytes = pictures[at];
+    return bytes ? [{ fileName: `${card.id}.jpg`, type: 'image/jpeg', bytes, cid: cidOf(card) }] : [];
+  });
+  return { ...mail, ...(attachments.length > 0 && { attachments }) };
+}
+
+const cidOf = ({ id }: ListingCard) => `listing-${id}@jarmark`;
+
+/** Price, town and distance, on one line. */
+function aboutOf({ price, town, startsAt }: ListingCard, { locale }: Mailbox, distanceM: number | undefined): string {
+  const day = startsAt && new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Warsaw' });
+  return [
+    price === null ? '' : zlotyText(locale, Math.round(price * 100)),
+    startsAt && day ? day.format(new Date(startsAt)) : '',
+    town,
+    distanceM === undefined ? '' : `${Math.max(1, Math.round(distanceM / 1_000))}\u00a0km`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A small picture that travels with the mail: nothing is loaded when it is read, and nobody learns that it was. */
+async function thumbnailOf({ store }: MailSite, { picture }: ListingCard): Promise<Buffer | undefined> {
+  if (!picture) return undefined;
+  const width = picture.widths.find((each) => each >= PICTURE_PX) ?? picture.width;
+  const bytes = await store.getBytes(pictureName(picture.id, width)).catch(undefinedIfMissing);
+  // Mail programs do not all show WebP.
+  return bytes && sharp(bytes).resize(PICTURE_PX, PICTURE_PX).jpeg({ quality: PICTURE_QUALITY }).toBuffer();
+}
+
+/** Mails about saved searches. */
+export const savedSearchMails = { searchFound, confirmSearch };

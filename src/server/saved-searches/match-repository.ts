@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Frequency } from '#contract/saved-searches/frequencies.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** A changed listing that waits to be compared with the searches. */
+export interface DueListing {
+  readonly id: number;
+  readonly listingId: number;
+}
+
+/**
+ * Claims listings that changed at least `graceMs` ago, for so long; those of a worker that was killed are claimed again.
+ */
+export async function claimDue(
+  db: Db,
+  { limit, graceMs, leaseMs }: { limit: number; graceMs: number; leaseMs: number },
+): Promise<DueListing[]> {
+  const { rows } = await sql<DueListing>`
+    update saved_search_due set claimed_until = clock_timestamp() + ${leaseMs} * interval '1 millisecond'
+    where id in (
+      select id from saved_search_due
+      where claimed_until <= clock_timestamp() and noted_at <= clock_timestamp() - ${graceMs} * interval '1 millisecond'
+      order by id limit ${limit} for update skip locked)
+    returning id, listing_id as "listingId"`.execute(db);
+  return rows;
+}
+
+/** A search and a listing in its list; `query` is the search's as it was compared. */
+export interface Pair {
+  readonly searchId: number;
+  readonly listingId: number;
+  readonly query: string;
+}
+
+/** Visible to visitors now. */
+const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
+
+/** Somebody's own listing, and those of people who block one another, are never told. */
+function mayBeTold(search: RawBuilder<unknown>) {
+  return sql`l.seller_id is distinct from ${search}.account_id and not exists (
+    select from block b where (b.account_id = ${search}.account_id and b.blocked_id = l.seller_id)
+      or (b.account_id = l.seller_id and b.blocked_id = ${search}.account_id))`;
+}
+
+/**
+ * Stores the pairs that are new and ends the wait of their listings, both or neither. A pair that is stored already, that
+ * the list showed when the search was saved, or whose search has changed meanwhile is left out.
+ *
+ * @returns  the searches that have something to tell at once.
+ */
+export async function insertMatches(tx: Tx, dueIds: readonly number[], pairs: readonly Pair[]): Promise<number[]> {
+  await sql`delete from saved_search_due where id = any(${dueIds}::bigint[])`.execute(tx);
+  if (pairs.length === 0) return [];
+  const { rows } = await sql<{ searchId: number }>`
+    with fresh as (
+      insert into saved_search_match (search_id, listing_id, told_at)
+      select s.id, l.id, case when s.channels = '{}' then now() end
+      from unnest(${pairs.map(({ searchId }) => searchId)}::bigint[], ${pairs.map(({ listingId }) => listingId)}::bigint[],
+        ${pairs.map(({ query }) => query)}::text[]) as p (search_id, listing_id, query)
+      join saved_search s on s.id = p.search_id and s.query = p.query and s.paused_at is null and s.confirmed_at is not null
+      join listing l on l.id = p.listing_id and ${VISIBLE}
+      where ${mayBeTold(sql`s`)} and not (l.id = any(s.known_ids))
+        and (s.known_before is null or coalesce(l.activated_at, l.created_at) >= s.known_before)
+      order by s.id, l.id
+      on conflict do nothing returning search_id, told_at
+    )
+    select distinct f.search_id as "searchId" from fresh f join saved_search s on s.id = f.search_id
+    where f.told_at is null and s.frequency = 'instant'`.execute(tx);
+  return rows.map(({ searchId }) => searchId);
+}
+
+/** What of a search is new and in no notice yet. */
+export async function listWaiting(db: Db, searchId: number): Promise<number[]> {
+  const { rows } = await sql<{ listingId: number }>`
+    select listing_id as "listingId" from saved_search_match
+    where search_id = ${searchId} and notice is null and told_at is null order by found_at, listing_id`.execute(db);
+  return rows.map(({ listingId }) => listingId);
+}
+
+/** Searches of a frequency with something to tell, by id from `afterId` on. */
+export async function listTelling(
+  db: Db,
+  frequency: Frequency,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id from saved_search s where s.id > ${afterId} and s.frequency = ${frequency} and s.paused_at is null
+      and exists (select from saved_search_match m where m.search_id = s.id and m.notice is null and m.told_at is null)
+    order by s.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the listings that a visitor sees now and that may be told to the owner of a search. */
+export async function listTellable(db: Db, searchId: number, listingIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing l join saved_search s on s.id = ${searchId}
+    where l.id = any(${listingIds}::bigint[]) and ${VISIBLE} and ${mayBeTold(sql`s`)} order by l.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets pairs that were not told: what comes back is new. */
+export async function forgetUntold(tx: Tx, searchId: number, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    delete from saved_search_match where search_id = ${searchId} and listing_id = any(${listingIds}::bigint[])
+      and told_at is null`.execute(tx);
+}
+
+/** Puts what waits into a notice; returns its number, null when nothing waits any more. */
+export async function takeNotice(tx: Tx, searchId: number, listingIds: readonly number[]): Promise<number | null> {
+  const { rows } = await sql<{ notice: number }>`
+    with n as (select nextval('saved_search_notice') as notice)
+    update saved_search_match m set notice = n.notice from n
+    where m.search_id = ${searchId} and m.listing_id = any(${listingIds}::bigint[]) and m.notice is null
+      and m.told_at is null returning m.notice`.execute(tx);
+  return rows[0]?.notice ?? null;
+}
+
+export async function listInNotice(db: Db, searchId: number, notice: number): Promise<number[]> {
+  const { rows } = await sql<{ listingId: number }>`
+    select listing_id as "listingId" from saved_search_match where search_id = ${searchId} and notice = ${notice}
+    order by found_at desc, listing_id desc`.execute(db);
+  return rows.map(({ listingId }) => listingId);
+}
+
+export async function markTold(db: Db, searchId: number, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    update saved_search_match set told_at = now()
+    where search_id = ${searchId} and listing_id = any(${listingIds}::bigint[]) and told_at is null`.execute(db);
+}
+
+/** Everything that waits counts as told: who switches notices on gets no backlog. */
+export async function dropBacklog(tx: Tx, searchId: number): Promise<void> {
+  await sql`
+    update saved_search_match set told_at = now() where search_id = ${searchId} and notice is null and told_at is null`.execute(
+    tx,
+  );
+}
+
+/** What was found for each search and is visible now: how many since it was looked at, and the newest. */
+export interface FoundRow {
+  readonly searchId: number;
+  readonly newCount: number;
+  readonly newest: number[];
+}
+
+export async function listFound(db: Db, searchIds: readonly number[], limit: number): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    select m.search_id as "searchId", count(*) filter (where m.found_at > s.seen_at)::int as "newCount",
+      to_json((array_agg(m.listing_id order by m.found_at desc, m.listing_id desc))[1:${limit}]) as newest
+    from saved_search_match m join saved_search s on s.id = m.search_id join listing l on l.id = m.listing_id
+    where m.search_id = any(${searchIds}::bigint[]) and ${VISIBLE} group by m.search_id`.execute(db);
+  return rows;
+}
+
+/** Where listings are, of those that are somewhere. */
+export async function listPoints(db: Db, ids: readonly number[]): Promise<{ id: number; lat: number; lng: number }[]> {
+  const { rows } = await sql<{ id: number; lat: number; lng: number }>`
+    select id, lat, lng from listing where id = any(${ids}::bigint[]) and lat is not null and lng is not null`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findTitle(db: Db, listingId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`select title from listing where id = ${listingId}`.execute(db);
+  return rows[0]?.title;
+}

@@ -1,0 +1,98 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { type SearchService, vocabulary } from '../search/service.ts';
+import { loadStemmer } from '../search/stemmer.ts';
+import { queryOf } from './fitting.ts';
+import { claimDue, type DueListing, insertMatches, type Pair } from './match-repository.ts';
+import { Percolator } from './percolator.ts';
+import { listChanged, timeBefore } from './repository.ts';
+
+/** A search that is saved while a listing appears sees it in its list, or has been stored when the listing is compared. */
+export const GRACE_MS = 2_000;
+const LEASE_MS = 30_000;
+const BATCH = 200;
+const LOADED_AT_ONCE = 2_000;
+/** Filing a search takes a fraction of a millisecond; requests are answered in between. */
+const FILED_AT_ONCE = 50;
+/** Longer than any transaction: a change that was stamped before and committed after the last look is read again. */
+const OVERLAP_S = 120;
+/** How long more of what is new to a search is waited for, so that one mail tells all of it. */
+const TELL_AFTER_S = 10;
+
+interface MatchingDeps {
+  readonly db: Db;
+  readonly jobs: Pick<Jobs, 'queueLater'>;
+  readonly search: Pick<SearchService, 'refreshed' | 'matchesOne'>;
+}
+
+/** Compares listings that have changed with the saved searches, and stores what is new to them. */
+export function createMatching({ db, jobs, search }: MatchingDeps) {
+  const queries = new Map<number, string>();
+  let percolator: Percolator | undefined;
+  let seenUntil: Date | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  async function loadSearches(): Promise<Percolator> {
+    const current = percolator ?? new Percolator(search, await loadStemmer(), vocabulary);
+    const until = await timeBefore(db, OVERLAP_S);
+    for (let afterId = 0; ; ) {
+      const rows = await listChanged(db, { since: seenUntil, afterId, limit: LOADED_AT_ONCE });
+      for (const [at, { id, kind, query, isActive }] of rows.entries()) {
+        if (at % FILED_AT_ONCE === FILED_AT_ONCE - 1) await yieldToOthers();
+        const saved = isActive ? queryOf({ kind, query }) : null;
+        if (saved && queries.get(id) === query) continue;
+        if (saved) current.put({ id, ...saved });
+        else current.remove(id);
+        if (saved) queries.set(id, query);
+        else queries.delete(id);
+      }
+      if (rows.length < LOADED_AT_ONCE) break;
+      afterId = rows.at(-1)?.id ?? 0;
+    }
+    percolator = current;
+    seenUntil = until;
+    return current;
+  }
+
+  async function compare(due: readonly DueListing[]): Promise<Pair[]> {
+    const searches = await loadSearches();
+    if (searches.size === 0) return [];
+    const docs = await search.refreshed([...new Set(due.map(({ listingId }) => listingId))]);
+    const nowMs = Date.now();
+    const pairs: Pair[] = [];
+    for (const doc of docs) {
+      for (const searchId of searches.find(doc, nowMs)) {
+        pairs.push({ searchId, listingId: doc.id, query: queries.get(searchId) ?? '' });
+      }
+      await yieldToOthers();
+    }
+    return pairs;
+  }
+
+  /** What was new is stored in the transaction that ends the wait of its listings and queues the notices. */
+  async function store(tx: Tx, due: readonly DueListing[], pairs: readonly Pair[]): Promise<void> {
+    const dueIds = due.map(({ id }) => id);
+    const searchIds = await insertMatches(tx, dueIds, pairs);
+    const notices = searchIds.map((searchId) => ({ key: String(searchId), payload: { searchId } }));
+    if (notices.length > 0) await jobs.queueLater(tx, 'savedSearches.tell', notices, TELL_AFTER_S);
+  }
+
+  async function matchAll(graceMs: number): Promise<void> {
+    for (;;) {
+      const due = await claimDue(db, { limit: BATCH, graceMs, leaseMs: LEASE_MS });
+      if (due.length === 0) return;
+      const pairs = await compare(due);
+      await db.transaction().execute((tx) => store(tx, due, pairs));
+    }
+  }
+
+  /** Compares everything that changed `graceMs` ago or earlier; one run at a time on this node, any number on others. */
+  function run({ graceMs = GRACE_MS }: { graceMs?: number } = {}): Promise<void> {
+    const turn = last.then(() => matchAll(graceMs));
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  return { run };
+}

@@ -1,0 +1,307 @@
+import { chordOfMetres, pointOnSphere, squaredChord } from '../search/geo.ts';
+import type { Stemmer } from '../search/stemmer.ts';
+import type { AmountRange, SearchDoc, SearchQuery, Vocabulary } from '../search/types.ts';
+import type { QueryMeaning } from '../search/understanding/meaning.ts';
+import type { PlaceMeaning } from '../search/understanding/place-reading.ts';
+import { type FoundBy, ListingTerms } from './listing-terms.ts';
+import { askedAt, type SavedQuery } from './queries.ts';
+import { mayBeMeant, type Spelling, spellingOf } from './spelling-matcher.ts';
+import { type TextDemand, TextReader } from './text-reading.ts';
+
+/** A saved search to be found by the listings that match it. */
+export interface Percolated extends SavedQuery {
+  readonly id: number;
+}
+
+/** What of the search index decides in the end: see `SearchIndex`. */
+export interface Engine {
+  matchesOne(query: SearchQuery, id: number, meaning?: QueryMeaning): boolean;
+}
+
+/** The searches with one text, which is read once for all of them. */
+interface TextGroup {
+  readonly words: SearchQuery;
+  readonly demand: TextDemand;
+  readonly keys: readonly string[];
+  readonly spellings: readonly Spelling[];
+  readonly searches: Map<number, SavedQuery>;
+}
+
+/** Around every place that no search by distance alone can miss: a cell of one degree. */
+const CELL_DEGREES = 1;
+const KM_PER_DEGREE = 111;
+/** A wider search is filed under its kind: it is near everything. */
+const MAX_CELL_RADIUS_KM = 150;
+
+/**
+ * Finds the saved searches that a listing matches, without looking at all of them: each is filed under the most telling
+ * thing that it demands, and only those filed under something that the listing has are asked of the search engine.
+ */
+export class Percolator {
+  readonly #engine: Engine;
+  readonly #reader: TextReader;
+  readonly #terms: ListingTerms;
+  readonly #groups = new Map<string, TextGroup>();
+  readonly #groupsByKey = new Map<string, Set<TextGroup>>();
+  readonly #misspelled = new Map<TextGroup, readonly Spelling[]>();
+  readonly #plain = new Map<string, Map<number, SavedQuery>>();
+  /** Where a search is filed, to be taken out again. */
+  readonly #places = new Map<number, () => void>();
+
+  constructor(engine: Engine, stemmer: Stemmer, vocabulary: Vocabulary) {
+    this.#engine = engine;
+    this.#reader = new TextReader(stemmer, vocabulary);
+    this.#terms = new ListingTerms(stemmer, vocabulary);
+  }
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** Files a search, or files it anew. */
+  put(search: Percolated): void {
+    const { id, query } = search;
+    this.remove(id);
+    if (query.words) {
+      const group = this.#groupOf(query);
+      const open = openKeys(query, group.demand.open);
+      this.#keep(id, [this.#fileInGroup(search, group), ...(open.length > 0 ? [this.#filePlain(search, open)] : [])]);
+    } else this.#keep(id, [this.#filePlain(search, plainKeys(query))]);
+  }
+
+  remove(id: number): void {
+    this.#places.get(id)?.();
+    this.#places.delete(id);
+  }
+
+  #keep(id: number, takeOuts: readonly (() => void)[]): void {
+    this.#places.set(id, () => {
+      for (const takeOut of takeOuts) takeOut();
+    });
+  }
+
+  /** The ids of the searches whose lists show this listing at that moment, as the engine decides it. */
+  find(doc: SearchDoc, nowMs: number): number[] {
+    const found = new Set<number>();
+    const point = doc.lat === null || doc.lng === null ? null : pointOnSphere(doc.lat, doc.lng);
+    const here = { doc, point, nowMs, terms: this.#terms.of(doc) };
+    for (const group of this.#groupCandidates(here)) this.#findInGroup(group, here, found);
+    for (const [id, saved] of this.#plainCandidates(doc))
+      if (!found.has(id) && this.#matches(saved, here)) found.add(id);
+    return [...found];
+  }
+
+  #findInGroup(group: TextGroup, here: Here, found: Set<number>): void {
+    const { demand, searches } = group;
+    const isSold = isWithinPrice(demand.price, here.doc.priceMinor);
+    const isNear = isAtPlace(demand.place, here) || !demand.placeTerms.isDisjointFrom(here.terms.all);
+    let isCalledSo: boolean | undefined;
+    for (const [id, saved] of searches) {
+      if ((!isSold && !hasBounds(saved.query.price)) || (!isNear && !saved.query.near)) continue;
+      if (!passesOutright(saved.query, here)) continue;
+      isCalledSo ??= demand.price !== undefined || this.#engine.matchesOne(group.words, here.doc.id, demand.meaning);
+      if (!isCalledSo) return;
+      const isCertain = demand.price === undefined && isDecided(saved, demand, here);
+      if (isCertain || this.#engine.matchesOne(askedAt(saved, here.nowMs), here.doc.id, demand.meaning)) found.add(id);
+    }
+  }
+
+  #matches(saved: SavedQuery, here: Here): boolean {
+    return passesOutright(saved.query, here) && this.#engine.matchesOne(askedAt(saved, here.nowMs), here.doc.id);
+  }
+
+  #groupOf(query: SearchQuery): TextGroup {
+    const { kind, words = '', asTyped = false } = query;
+    const key = textKey(query);
+    const known = this.#groups.get(key);
+    if (known) return known;
+    const demand = this.#reader.read({ kind, words, asTyped });
+    // A place beside the words keeps one among them from being demanded: whether the words fit is told anywhere.
+    const anywhere = { lat: 52, lng: 19, radiusM: null };
+    const group: TextGroup = {
+      words: { kind, words, asTyped, tagMatch: query.tagMatch, near: anywhere, offset: 0, limit: 0 },
+      demand,
+      keys: [...demand.terms].map((term) => `${kind} ${term}`),
+      spellings: [...demand.misspelled].map(spellingOf),
+      searches: new Map(),
+    };
+    this.#groups.set(key, group);
+    return group;
+  }
+
+  #fileInGroup({ id, ...saved }: Percolated, group: TextGroup): () => void {
+    if (group.searches.size === 0) {
+      for (const key of group.keys) added(this.#groupsByKey, key, () => new Set<TextGroup>()).add(group);
+      if (group.spellings.length > 0) this.#misspelled.set(group, group.spellings);
+    }
+    group.searches.set(id, saved);
+    return () => {
+      group.searches.delete(id);
+      if (group.searches.size > 0) return;
+      for (const key of group.keys) this.#groupsByKey.get(key)?.delete(group);
+      this.#misspelled.delete(group);
+      this.#groups.delete(textKey(group.words));
+    };
+  }
+
+  #filePlain({ id, ...saved }: Percolated, keys: readonly string[]): () => void {
+    const files = keys.map((key) => added(this.#plain, key, () => new Map<number, SavedQuery>()));
+    for (const file of files) file.set(id, saved);
+    return () => {
+      for (const file of files) file.delete(id);
+    };
+  }
+
+  #plainCandidates(doc: SearchDoc): Map<number, SavedQuery> {
+    return new Map(plainKeysOfListing(doc).flatMap((key) => [...(this.#plain.get(key) ?? [])]));
+  }
+
+  #groupCandidates({ doc, terms: { telling: terms } }: Here): Set<TextGroup> {
+    const groups = new Set<TextGroup>();
+    for (const term of terms) for (const group of this.#groupsByKey.get(`${doc.kind} ${term}`) ?? []) groups.add(group);
+    const spellings = [...terms].filter((term) => /^\p{L}/u.test(term)).map(spellingOf);
+    for (const [group, typed] of this.#misspelled) {
+      if (group.words.kind !== doc.kind || groups.has(group)) continue;
+      if (typed.some((word) => spellings.some((found) => mayBeMeant(word, found)))) groups.add(group);
+    }
+    return groups;
+  }
+}
+
+/** The listing that is looked at. */
+interface Here {
+  readonly nowMs: number;
+  readonly terms: FoundBy;
+  readonly doc: SearchDoc;
+  readonly point: ReturnType<typeof pointOnSphere> | null;
+}
+
+function added<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+function textKey({ kind, words = '', asTyped = false }: SearchQuery): string {
+  return `${kind} ${asTyped} ${words}`;
+}
+
+// Cheap limits, before the engine decides: what fails here fails there, too.
+function passesOutright({ price, near, categoryIds, sellerId }: SearchQuery, { doc, point }: Here): boolean {
+  if (hasBounds(price) && !isWithin(price, doc.priceMinor)) return false;
+  if (sellerId !== undefined && sellerId !== doc.sellerId) return false;
+  if (categoryIds && (doc.categoryId === null || !categoryIds.includes(doc.categoryId))) return false;
+  return near?.radiusM == null || isWithinMetres(near, near.radiusM, point);
+}
+
+/** What `passesOutright` and the look at the words decide. */
+const DECIDED = ['kind', 'words', 'asTyped', 'tagMatch', 'price', 'near', 'categoryIds', 'sellerId', 'offset', 'limit'];
+
+// Whether nothing but the words, a category, a seller, a price and a clear distance is asked: the words have been asked.
+function isDecided({ query, isUpcoming }: SavedQuery, demand: TextDemand, { point }: Here): boolean {
+  if (isUpcoming || Object.entries(query).some(([name, asked]) => !DECIDED.includes(name) && isAsking(asked)))
+    return false;
+  const { near } = query;
+  if (near?.radiusM != null) return isWithinMetres(near, near.radiusM - 2 * ROUNDING_M, point);
+  return demand.isPlaceless;
+}
+
+// An empty list, an open range and a switch that is off ask for nothing.
+function isAsking(asked: unknown): boolean {
+  if (Array.isArray(asked)) return asked.length > 0;
+  if (typeof asked === 'object' && asked !== null) return Object.values(asked).some((each) => each !== undefined);
+  return asked !== undefined && asked !== false;
+}
+
+function hasBounds(range: AmountRange | undefined): range is AmountRange {
+  return range?.from !== undefined || range?.to !== undefined;
+}
+
+function isWithin(
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: AmountRange,
+  value: number | null,
+) {
+  return value !== null && value >= from && value <= to;
+}
+
+function isWithinPrice(price: TextDemand['price'], priceMinor: number | null): boolean {
+  if (!price || (price.fromMinor === undefined && price.toMinor === undefined)) return true;
+  const { fromMinor, toMinor } = price;
+  return isWithin(
+    { ...(fromMinor !== undefined && { from: fromMinor }), ...(toMinor !== undefined && { to: toMinor }) },
+    priceMinor,
+  );
+}
+
+function isAtPlace(place: PlaceMeaning | undefined, { doc, point }: Here): boolean {
+  if (!place) return true;
+  const { named, radiusKm } = place;
+  if (named.kind === 'voivodeship') return doc.voivodeship === named.name;
+  if (named.kind === 'town') return isWithinMetres(named.place, radiusKm * 1_000, point);
+  return named.region.circles.some((circle) => isWithinMetres(circle, circle.radiusKm * 1_000, point));
+}
+
+/** Beside the engine's own measure a little room for rounding. */
+const ROUNDING_M = 10;
+
+function isWithinMetres({ lat, lng }: { lat: number; lng: number }, radiusM: number, point: Here['point']): boolean {
+  return point !== null && squaredChord(pointOnSphere(lat, lng), point) <= chordOfMetres(radiusM + ROUNDING_M);
+}
+
+// The most telling of the filters; a listing that passes it has one of the keys.
+function plainKeys({ kind, sellerId, categoryIds, near, tags = [], tagMatch }: SearchQuery): string[] {
+  if (sellerId !== undefined) return [`${kind} seller ${sellerId}`];
+  if (categoryIds) return categoryIds.map((id) => `${kind} category ${id}`);
+  if (near?.radiusM != null && near.radiusM <= MAX_CELL_RADIUS_KM * 1_000) return cellsAround(kind, near, near.radiusM);
+  if (tags.length > 0) return (tagMatch === 'all' ? tags.slice(0, 1) : tags).map((tag) => `${kind} tag ${tag}`);
+  return [kind];
+}
+
+// What is read as no more than a place is filed under that place, unless a filter tells more.
+function openKeys(query: SearchQuery, open: TextDemand['open']): string[] {
+  if (open.length === 0) return [];
+  const keys = plainKeys(query);
+  if (keys[0] !== query.kind || query.near) return keys;
+  return [...new Set(open.flatMap((place) => placeKeys(query.kind, place)))];
+}
+
+function placeKeys(kind: string, place: PlaceMeaning | undefined): string[] {
+  if (!place) return [kind];
+  const { named, radiusKm } = place;
+  if (named.kind === 'voivodeship') return [`${kind} voivodeship ${named.name}`];
+  if (named.kind === 'town') return cellsAround(kind, named.place, radiusKm * 1_000);
+  return named.region.circles.flatMap((circle) => cellsAround(kind, circle, circle.radiusKm * 1_000));
+}
+
+function plainKeysOfListing({ kind, sellerId, categoryId, tags, lat, lng, voivodeship }: SearchDoc): string[] {
+  return [
+    kind,
+    `${kind} seller ${sellerId}`,
+    `${kind} voivodeship ${voivodeship}`,
+    ...(categoryId === null ? [] : [`${kind} category ${categoryId}`]),
+    ...tags.map((tag) => `${kind} tag ${tag}`),
+    ...(lat === null || lng === null ? [] : [cellKey(kind, cellOf(lat), cellOf(lng))]),
+  ];
+}
+
+function cellsAround(kind: string, { lat, lng }: { lat: number; lng: number }, radiusM: number): string[] {
+  const km = radiusM / 1_000 + 1;
+  const highest = km / KM_PER_DEGREE;
+  const widest = km / (KM_PER_DEGREE * Math.cos(((Math.abs(lat) + highest) * Math.PI) / 180));
+  const keys: string[] = [];
+  for (let row = cellOf(lat - highest); row <= cellOf(lat + highest); row++) {
+    for (let column = cellOf(lng - widest); column <= cellOf(lng + widest); column++)
+      keys.push(cellKey(kind, row, column));
+  }
+  return keys;
+}
+
+function cellOf(degrees: number): number {
+  return Math.floor(degrees / CELL_DEGREES);
+}
+
+function cellKey(kind: string, row: number, column: number): string {
+  return `${kind} cell ${row} ${column}`;
+}

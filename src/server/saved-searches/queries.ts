@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { type ListQuery, listQuerySchema } from '#contract/listings/query.ts';
+import type { Place } from '#contract/places/places.ts';
+import {
+  canonicalQuery,
+  hasCondition,
+  SAVED_QUERY_LENGTH,
+  unknownParams,
+} from '#contract/saved-searches/saved-query.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { toSearchQuery } from '../listings/service.ts';
+import { findPlace, findVillagePlace } from '../places/service.ts';
+import type { Db } from '../platform/db/client.ts';
+import { fieldError, fieldErrorsOf } from '../platform/errors.ts';
+import { USUAL_RADIUS_KM } from '../search/service.ts';
+import type { SearchQuery } from '../search/types.ts';
+
+/**
+ * The canonical form of a list's query string; towns are named by their ids.
+ *
+ * @throws ApiError 'validationFailed' at `query`: an unknown parameter, an invalid value, or nothing that is asked for;
+ *         'placeUnknown' for an unknown town.
+ */
+export async function readQuery(db: Db, kindId: KindId, typed: string, locale: Locale): Promise<string> {
+  const kind = getKind(kindId);
+  const params = new URLSearchParams(typed);
+  const [unknown] = unknownParams(kind, params);
+  if (unknown) throw fieldError(locale, 'query', 'validation.parameterUnknown', { values: { name: unknown } });
+  const canonical = canonicalQuery(kind, params);
+  if (!hasCondition(canonical)) throw fieldError(locale, 'query', 'validation.searchEmpty');
+  const parsed = parse(kindId, canonical);
+  if (!parsed.success) throw invalidQuery(parsed.error, locale);
+  if (!parsed.data.town) return checkedLength(canonical, locale);
+  const place = findPlace(parsed.data.town) ?? (await findVillagePlace(db, parsed.data.town));
+  if (!place) throw fieldError(locale, 'query', 'validation.placeUnknown', { code: 'placeUnknown' });
+  const settled = new URLSearchParams(canonical);
+  settled.set('town', String(place.id));
+  return checkedLength(canonicalQuery(kind, settled), locale);
+}
+
+function checkedLength(canonical: string, locale: Locale): string {
+  if (canonical.length > SAVED_QUERY_LENGTH) throw fieldError(locale, 'query', 'validation.tooLong');
+  return canonical;
+}
+
+// The whole query is one field of the form: the first of its faults is told.
+function invalidQuery(error: z.ZodError, locale: Locale) {
+  const [message = ''] = Object.values(fieldErrorsOf(error, locale)).flat();
+  const failure = fieldError(locale, 'query', 'validation.invalid');
+  failure.fieldErrors.query = [message];
+  return failure;
+}
+
+// Made once: a start reads every saved query.
+const schemas = new Map<KindId, ReturnType<typeof listQuerySchema>>();
+
+function parse(kindId: KindId, query: string) {
+  const params = Object.fromEntries(new URLSearchParams(query));
+  const schema = schemas.get(kindId) ?? listQuerySchema(getKind(kindId));
+  schemas.set(kindId, schema);
+  return schema.safeParse(params) as { success: true; data: ListQuery } | { success: false; error: z.ZodError };
+}
+
+/** A stored query as the list reads it; null for one that this version of the list does not know any more. */
+export interface StoredQuery {
+  readonly asked: ListQuery;
+  readonly place: Place | null;
+}
+
+export function readStored(kindId: KindId, query: string): StoredQuery | null {
+  const parsed = parse(kindId, query);
+  if (!parsed.success) return null;
+  const place = parsed.data.town ? (findPlace(parsed.data.town) ?? null) : null;
+  return parsed.data.town && !place ? null : { asked: parsed.data, place };
+}
+
+/** The place that a stored query is searched around. */
+export function placeShown({ asked, place }: StoredQuery): { id: number; name: string; radiusKm: number } | null {
+  return place && { id: place.id, name: place.name, radiusKm: asked.radius ?? USUAL_RADIUS_KM };
+}
+
+/**
+ * A stored query for the index: what the list asks, without its order and page.
+ *
+ * isUpcoming  of events it shows those that have not ended at the moment of the look-up.
+ */
+export interface SavedQuery {
+  readonly query: SearchQuery;
+  readonly isUpcoming: boolean;
+}
+
+export function savedQueryOf(kindId: KindId, { asked, place }: StoredQuery): SavedQuery {
+  const { sort: _sort, endsAfterMs, ...query } = toSearchQuery(getKind(kindId), asked, place);
+  const isUpcoming = endsAfterMs !== undefined && asked.from === undefined;
+  return { query: isUpcoming || endsAfterMs === undefined ? query : { ...query, endsAfterMs }, isUpcoming };
+}
+
+/** The query as it is asked at a moment. */
+export function askedAt({ query, isUpcoming }: SavedQuery, nowMs: number): SearchQuery {
+  return isUpcoming ? { ...query, endsAfterMs: nowMs } : query;
+}
