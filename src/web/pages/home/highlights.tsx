@@ -58,7 +58,7 @@ function Board({ listing }: { listing: Listing }) {
             </p>
           )}
         </div>
-        <p className="line-clamp-2 text-muted">{excerpt}</p>
+        {excerpt && <p className="line-clamp-2 text-muted">{excerpt}</p>}
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
           {rating !== null && (
             <span className="flex items-center gap-1.5">

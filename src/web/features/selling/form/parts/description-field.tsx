@@ -12,7 +12,7 @@ import { RuleNotes } from './rule-notes.tsx';
 /** The description: a text area with two buttons that insert the supported markup. */
 export function DescriptionField() {
   const { locale, t } = useLanguage();
-  const { form, errorOf, kindId } = usePosting();
+  const { form, errorOf, kind, kindId } = usePosting();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useWatch({ control: form.control, name: 'description' });
   const { ref, ...input } = form.register('description');
@@ -28,8 +28,9 @@ export function DescriptionField() {
     <div>
       <Field
         label={t('posting.field.description')}
+        hint={kind.needsDescription ? undefined : t('posting.hint.description')}
         error={errorOf('description')}
-        required
+        required={kind.needsDescription}
         aside={t('posting.length', {
           length: numberText(locale, text.length),
           max: numberText(locale, TEXT_MAX_LENGTH),
@@ -59,7 +60,7 @@ export function DescriptionField() {
             ref(element);
             area.current = element;
           }}
-          rows={6}
+          rows={4}
           maxLength={TEXT_MAX_LENGTH}
           onKeyDown={handleKey}
           placeholder={t(`posting.textExample.${kindId}`)}
