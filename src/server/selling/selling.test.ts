@@ -86,7 +86,7 @@ test('every invalid field is reported in the caller’s language, and nothing is
     code: 'validationFailed',
     fieldErrors: {
       title: ['The title is too short: use at least 3 characters.'],
-      description: [expect.stringContaining('9')],
+      description: ['This text is too long.'],
       town: ['This field is required.'],
       category: ['Choose a category.'],
       price: ['Enter the price in złoty, with at most two decimals, for example 24.50.'],

@@ -35,7 +35,7 @@ export function PublishBar({ keeper, publishing, plan }: PublishBarProps) {
           variant={plan === null ? 'primary' : 'amber'}
           icon="check"
           busy={busy !== null}
-          className="min-w-40 max-sm:flex-[2]"
+          className="min-w-40 max-sm:flex-[1.3]"
           onClick={() => publish(plan)}
         >
           {t(busy ? `posting.busy.${busy}` : label)}

@@ -27,14 +27,17 @@ export function DescriptionField() {
   return (
     <div>
       <Field
-        label={t('posting.field.description')}
+        label={<span className="sr-only">{t('posting.field.description')}</span>}
         hint={kind.needsDescription ? undefined : t('posting.hint.description')}
         error={errorOf('description')}
         required={kind.needsDescription}
-        aside={t('posting.length', {
-          length: numberText(locale, text.length),
-          max: numberText(locale, TEXT_MAX_LENGTH),
-        })}
+        aside={
+          text !== '' &&
+          t('posting.length', {
+            length: numberText(locale, text.length),
+            max: numberText(locale, TEXT_MAX_LENGTH),
+          })
+        }
       >
         <div role="group" aria-label={t('posting.text.tools')} className="-mb-1 flex gap-1">
           <button

@@ -53,7 +53,9 @@ function Others() {
   return (
     <Fold
       title={t('posting.details.more')}
-      about={names.map((name) => labelOf(name, kind, t)).join(', ')}
+      about={[...names.filter((name) => !folded.includes(name)), ...folded]
+        .map((name) => labelOf(name, kind, t))
+        .join(', ')}
       open={isOpen}
     >
       <QuantityInputs />
