@@ -80,6 +80,8 @@ export interface Kind {
   /** The collection's path below `/api`. */
   readonly apiPath: string;
   readonly capabilities: Capabilities;
+  /** Whether a listing must be described; where a title can say it all, the description may be empty. */
+  readonly needsDescription: boolean;
   readonly quantities: readonly Quantity[];
   /** For kinds whose quantities include a price. */
   readonly pricing: Pricing;

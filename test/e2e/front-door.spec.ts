@@ -68,9 +68,9 @@ test('on a small phone the cookie banner covers neither form fields nor required
 test('on a small phone the submit buttons of forms and listings stay above the banner', async ({ page }) => {
   await page.setViewportSize(SMALL);
   await openAs(page, await aPerson(page), '/addAnnouncement');
-  await expect(page.getByRole('button', { name: 'Dalej' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Opublikuj' })).toBeVisible({ timeout: 30_000 });
   expect(await coveredControls(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Dalej' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Opublikuj' }).click({ trial: true });
   await open(page, '/ads');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await page

@@ -1,41 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { description, price, publish, sayWhat, title, town } from './ad-form.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { aPerson, openAs } from './person.ts';
 
-const town = (page: Page) => page.getByRole('combobox', { name: 'Miejscowość' });
-const title = (page: Page) => page.getByRole('textbox', { name: 'Tytuł' });
-const price = (page: Page) => page.getByRole('textbox', { name: 'Cena' });
-const description = (page: Page) => page.getByRole('textbox', { name: 'Opis' });
 const choices = (page: Page) => page.getByTestId('town-choices').getByRole('button');
-const next = (page: Page) => page.getByRole('button', { name: 'Dalej' }).click();
-
-async function sayWhat(page: Page): Promise<void> {
-  await title(page).fill('Gliniany dzbanek na mleko');
-  await page.getByRole('button', { name: 'Ceramika i garncarstwo', exact: true }).click();
-  await description(page).fill('Toczony na kole i wypalany w piecu na drewno.');
-}
 
 test('@phone a town is rejected, disambiguated or chosen at its field, and the next ad starts with it', async ({
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, 'steps are for phones');
+  test.skip(!isMobile, 'the choices are for thumbs');
   test.slow();
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
   await sayWhat(page);
-  await next(page);
-  await next(page);
   await price(page).fill('3 zł');
-  await next(page);
   await town(page).fill('Nibylandia');
-  await next(page);
+  await publish(page).click();
   await expect(town(page)).toHaveAccessibleDescription(/Nie znamy/);
   await expect(town(page)).toBeFocused();
   await town(page).fill('Grojec');
-  await next(page);
+  await publish(page).click();
   await expect(choices(page)).toHaveCount(3);
   await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath('town.png') });
@@ -47,11 +34,14 @@ test('@phone a town is rejected, disambiguated or chosen at its field, and the n
   await page.getByRole('textbox', { name: 'Nazwa twojej miejscowości' }).fill('Wólka Kociubska');
   await expect(page.getByText('Wólka Kociubska, koło: Grójec')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('village.png') });
-  await next(page);
-  await page.getByRole('button', { name: 'Opublikuj' }).click();
+  await publish(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jest');
   await page.goto('/addAnnouncement');
   await expect(title(page)).toHaveValue('');
+  const place = page.getByRole('region', { name: 'Gdzie?' });
+  await expect(place.getByText('Wólka Kociubska, koło: Grójec, mazowieckie')).toBeVisible();
+  await place.getByRole('button', { name: 'Zmień miejscowość' }).click();
+  await expect(page.locator('[name=town]')).toBeFocused();
   await expect(page.locator('[name=town]')).toHaveValue('Grójec, mazowieckie');
   await expect(page.locator('[name=village]')).toHaveValue('Wólka Kociubska');
 });
@@ -61,7 +51,7 @@ test('an error disappears as soon as its field is corrected, and amounts are par
 }) => {
   const person = await aPerson(page);
   await openAs(page, person, '/addAnnouncement');
-  await page.getByRole('button', { name: 'Opublikuj' }).click();
+  await publish(page).click();
   await expect(title(page)).toHaveAttribute('aria-invalid', 'true');
   await title(page).pressSequentially('Dzbanek');
   await expect(title(page)).toBeFocused();
@@ -164,7 +154,7 @@ test('an event in the past is rejected at its date', async ({ page }) => {
   await start.getByLabel('Dzień').fill('2020-08-22');
   await start.getByLabel('Godzina').fill('10:00');
   await end.getByLabel('Godzina').fill('18:00');
-  await page.getByRole('button', { name: 'Opublikuj' }).click();
+  await publish(page).click();
   await expect(end.getByText('Ten termin już minął')).toBeVisible();
   await expect(page.getByRole('link', { name: /Ten termin już minął/ }).first()).toBeVisible();
 });

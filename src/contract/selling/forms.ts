@@ -112,6 +112,12 @@ function unitSchema({ units }: Pricing): z.ZodType {
   return z.preprocess((given) => (given === '' ? undefined : given), unit);
 }
 
+function descriptionSchema({ needsDescription }: Kind): z.ZodType {
+  const schema = longText(required).max(TEXT_MAX_LENGTH, 'validation.tooLong');
+  if (!needsDescription) return schema.default('');
+  return schema.min(1, 'validation.required').min(10, 'validation.textTooShort');
+}
+
 function deliveryShape({ delivery }: Kind): Record<string, z.ZodType> {
   const way = z.enum(delivery as [DeliveryWay, ...DeliveryWay[]], { error: 'validation.unknownOption' });
   const distance = z
@@ -161,7 +167,8 @@ export interface ListingForm {
 /** The same while being typed: numbers may be texts with a comma, and fields that the kind lacks are ignored. */
 export interface TypedListingForm {
   title: string;
-  description: string;
+  /** Optional for kinds whose title can say it all. */
+  description?: string;
   town: string;
   [field: string]: unknown;
 }
@@ -179,10 +186,7 @@ export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListi
   const { pricing, quantities, delivery } = kind;
   const shape: Record<string, z.ZodType> = {
     title: requiredText(TITLE_MAX_LENGTH, 'validation.titleRequired').min(3, 'validation.titleTooShort'),
-    description: longText({ error: 'validation.descriptionRequired' })
-      .max(TEXT_MAX_LENGTH, 'validation.tooLong')
-      .min(1, 'validation.descriptionRequired')
-      .min(10, 'validation.textTooShort'),
+    description: descriptionSchema(kind),
     town: requiredText(100, 'validation.townRequired'),
     village: orEmpty(text(VILLAGE_MAX_LENGTH)),
     tags: z

@@ -251,7 +251,7 @@ export const findSimilarOwn = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** Leaf categories of listings with similar titles, most likely first. */
+/** Leaf categories that fit a title, most likely first; a form may choose the first by itself where it `isSure`. */
 export const suggestCategories = endpoint({
   name: 'selling.suggestCategories',
   method: 'GET',
@@ -260,7 +260,7 @@ export const suggestCategories = endpoint({
   summary: 'Categories that fit a title',
   access: 'public',
   query: z.object({ title: searchText().max(120) }),
-  answer: z.object({ categories: z.array(z.int()) }),
+  answer: z.object({ categories: z.array(z.int()), isSure: z.boolean() }),
   errors: [],
 });
 

@@ -42,6 +42,7 @@ export const ad = defineKind({
     contacts: false,
     shopLink: true,
   },
+  needsDescription: false,
   quantities: ['price', 'pieces', 'weight', 'volume'],
   pricing: { required: true, isLowest: false, units: PRICE_UNITS },
   delivery: DELIVERY_WAYS,

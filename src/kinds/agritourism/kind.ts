@@ -19,6 +19,7 @@ export const agritourism = defineKind({
     contacts: true,
     shopLink: false,
   },
+  needsDescription: true,
   quantities: ['price'],
   pricing: { required: false, isLowest: true, units: ['night', 'person_night', 'house_night'] },
   delivery: NO_DELIVERY,

@@ -14,6 +14,7 @@ export const event = defineKind({
     contacts: false,
     shopLink: false,
   },
+  needsDescription: true,
   quantities: [],
   pricing: NO_PRICE,
   delivery: NO_DELIVERY,

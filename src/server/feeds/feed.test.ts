@@ -82,6 +82,10 @@ test('a text cut within a word ends with the previous word', () => {
   expect(feedEntry(aCard({ excerpt: 'Miód lipowy' }), setting).html).toContain('<p>Miód lipowy</p>');
 });
 
+test('an ad without a description has no empty paragraph', () => {
+  expect(feedEntry(aCard({ excerpt: '' }), setting).html).not.toContain('<p></p>');
+});
+
 test('an event states its time in Poland', () => {
   const card = aCard({
     price: null,

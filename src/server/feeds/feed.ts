@@ -79,7 +79,7 @@ function entryHtml(card: ListingCard, url: string, setting: FeedSetting): string
   const facts = factsOf(card, setting).flatMap((fact, index) => (index === 0 ? [fact] : [element('br'), fact]));
   const paragraphs = [
     pictureHtml(card, url, setting.publicUrl),
-    element('p', {}, wholeWords(card.excerpt)),
+    card.excerpt ? element('p', {}, wholeWords(card.excerpt)) : null,
     element('p', {}, ...facts),
   ];
   return paragraphs.map((each) => each?.markup ?? '').join('');

@@ -164,7 +164,7 @@ function guesserOver(market: ReturnType<typeof planMarket>): CategoryGuesser {
 }
 
 const guess = (guesser: CategoryGuesser, title: string, limit = SHOWN) =>
-  guesser.guess(title, limit, NOW_MS).map((id) => categoriesById.get(id)?.key);
+  guesser.guess(title, limit, NOW_MS).categories.map((id) => categoriesById.get(id)?.key);
 
 test('there are words for every leaf category, and for nothing else', () => {
   const keys = leaves.map(({ key }) => key).sort();
@@ -181,6 +181,18 @@ describe.each(['an empty market', 'the demo market'] as const)('with %s', (marke
     const pairs = TITLES.flatMap(([key, ...titles]) => titles.map((title) => [title, key] as const));
     const wrong = pairs.filter(([title, key]) => guess(guessers[market], title)[0] !== key);
     expect(wrong.length / pairs.length, wrong.join('; ')).toBeLessThan(0.1);
+  });
+
+  test('a guess that counts as sure is right, and more than half of them do', () => {
+    const guesses = TITLES.flatMap(([key, ...titles]) =>
+      titles.map((title) => ({ title, key, ...guessers[market].guess(title, SHOWN, NOW_MS) })),
+    );
+    const sure = guesses.filter(({ isSure }) => isSure);
+    expect(sure.filter(({ key, categories }) => categoriesById.get(categories[0] ?? 0)?.key !== key)).toEqual([]);
+    expect(sure.length / guesses.length).toBeGreaterThan(0.6);
+    expect(guessers[market].guess('Jabłka 20 kg', SHOWN, NOW_MS).isSure).toBe(true);
+    expect(guessers[market].guess('Nalewka wiśniowa', SHOWN, NOW_MS).isSure).toBe(false);
+    expect(guessers[market].guess('', SHOWN, NOW_MS).isSure).toBe(false);
   });
 
   test('what is not a thing of any category is not guessed', () => {

@@ -25,8 +25,18 @@ const HALVING_RANK = 5;
 /** What is far behind the likeliest is no help. */
 const LEAST_SHARE = 0.2;
 
+/** A guess is sure when it is likely by itself and twice as likely as the next. */
+const SURE_SCORE = 4;
+const SURE_SHARE = 0.5;
+
 /** Numbers alone name nothing. */
 const LETTER = /\p{L}/u;
+
+/** Ids of leaf categories, the likeliest first; `isSure`: hardly anybody would file the thing elsewhere. */
+export interface CategoryGuess {
+  readonly categories: number[];
+  readonly isSure: boolean;
+}
 
 /** Where the ads of the market stand. */
 type Market = Pick<SearchIndex, 'ask' | 'categoryOf'>;
@@ -46,16 +56,13 @@ export class CategoryGuesser {
     this.#hints = hints;
   }
 
-  /** Ids of leaf categories, the likeliest first. */
-  guess(title: string, limit: number, nowMs: number): number[] {
+  guess(title: string, limit: number, nowMs: number): CategoryGuess {
     const scores = this.#scoresOfWords(title);
     for (const [id, score] of this.#scoresOfMarket(title, nowMs)) scores.set(id, (scores.get(id) ?? 0) + score);
-    const best = Math.max(...scores.values());
-    return [...scores]
-      .filter(([, score]) => score >= best * LEAST_SHARE)
-      .sort(([id, score], [otherId, other]) => other - score || id - otherId)
-      .slice(0, limit)
-      .map(([id]) => id);
+    const ranked = [...scores].sort(([id, score], [otherId, other]) => other - score || id - otherId);
+    const [best = 0, next = 0] = ranked.map(([, score]) => score);
+    const likely = ranked.filter(([, score]) => score >= best * LEAST_SHARE).slice(0, limit);
+    return { categories: likely.map(([id]) => id), isSure: best >= SURE_SCORE && next <= best * SURE_SHARE };
   }
 
   #scoresOfWords(title: string): Map<number, number> {

@@ -6,7 +6,7 @@ import { categoryWords } from '#kinds/ad/category-words.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
-import { CategoryGuesser } from './category-guesses.ts';
+import { type CategoryGuess, CategoryGuesser } from './category-guesses.ts';
 import { CategoryHints } from './category-hints.ts';
 import { analyseListing, type ListingText } from './document.ts';
 import type { LikeListing } from './meaning-matcher.ts';
@@ -217,7 +217,7 @@ export class SearchService {
   }
 
   /** Leaf categories in which a thing of such a title belongs, the likeliest first. */
-  guessCategories(title: string, limit: number): number[] {
+  guessCategories(title: string, limit: number): CategoryGuess {
     return this.#guesser.guess(title, limit, Date.now());
   }
 

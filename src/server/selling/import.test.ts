@@ -35,6 +35,14 @@ const own = async (person: LoggedIn) =>
     price,
   }));
 
+test('a file needs no column for descriptions', async () => {
+  const person = await aPerson(app);
+  const csv = 'title;category;price;town\nJabłka, 20 kg;fruit;60;Zamość\n';
+  expect(await imports(person, csv)).toMatchObject({ posted: 1, rejected: null });
+  const { csv: exported } = await person.api.call(exportListings);
+  expect(outcomes(await imports(person, exported))).toEqual(['unchanged']);
+});
+
 test('importing one’s own export changes nothing; a changed line changes the ad with its id', async () => {
   const person = await aPerson(app);
   expect(await imports(person, CSV)).toMatchObject({ posted: 2, updated: 0, rejected: null });

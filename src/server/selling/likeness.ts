@@ -2,6 +2,7 @@ import type { OwnListing } from '#contract/selling/selling.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Caller } from '../platform/context.ts';
 import type { Db } from '../platform/db/client.ts';
+import type { CategoryGuess } from '../search/category-guesses.ts';
 import type { SearchService } from '../search/service.ts';
 import { presentOwn } from './present.ts';
 import { findOwn, listOwnTitles } from './repository.ts';
@@ -41,7 +42,7 @@ export function createLikenessService({ db, search }: { db: Db; search: SearchSe
   }
 
   /** Categories that fit a title, most likely first. */
-  function suggestCategories(title: string): number[] {
+  function suggestCategories(title: string): CategoryGuess {
     return search.guessCategories(title, SHOWN);
   }
 

@@ -67,7 +67,7 @@ function writeRoutes({ selling, media, likeness }: SellingServices): Mounted[] {
     mount(rotatePicture, async ({ params }, context) =>
       written(await media.rotatePicture(callerOf(context), params.id, context)),
     ),
-    mount(suggestCategories, async ({ query }) => ({ categories: likeness.suggestCategories(query.title) })),
+    mount(suggestCategories, async ({ query }) => likeness.suggestCategories(query.title)),
     mount(findSimilarOwn, async ({ query }, context) => ({
       items: await likeness.findSimilarOwn(callerOf(context), query),
     })),

@@ -79,13 +79,14 @@ test('a form sent again with the same key creates one ad', async () => {
 
 test('every invalid field is reported in the caller’s language, and nothing is stored', async () => {
   const person = await aPerson(app);
-  const body = { title: 'x', description: '', town: '', category: 100, price: 'dużo', pieces: '1,5', details: {} };
+  const description = 'x'.repeat(9_001);
+  const body = { title: 'x', description, town: '', category: 100, price: 'dużo', pieces: '1,5', details: {} };
   const call = app.as(person.token, 'en').call(createListing.ad, { body } as never);
   await expect(call).rejects.toMatchObject({
     code: 'validationFailed',
     fieldErrors: {
       title: ['The title is too short: use at least 3 characters.'],
-      description: expect.arrayContaining(['Write a few words of description.']),
+      description: ['This text is too long.'],
       town: ['Enter the town or village.'],
       category: ['Choose a category.'],
       price: ['Enter the price in złoty, with at most two decimals, for example 24.50.'],
@@ -93,6 +94,26 @@ test('every invalid field is reported in the caller’s language, and nothing is
     },
   });
   expect((await person.api.call(listOwnListings, { query: { kind: 'ad' } })).total).toBe(0);
+});
+
+test('an ad whose title says it all needs no description, a facility and an event do', async () => {
+  const person = await aPerson(app);
+  const { description: _, ...titled } = AD;
+  for (const body of [titled, { ...titled, description: ' ' }, { ...titled, description: 'Świeże' }]) {
+    const { data } = await person.api.call(createListing.ad, { body: { ...body, title: 'Miód gryczany, 20 kg' } });
+    await person.api.call(choosePlan, { params: { id: data.id }, body: { plan: 'free' } });
+    expect((await app.api().call(getListing.ad, { params: { id: data.id } })).description).toBe(
+      'description' in body ? body.description.trim() : '',
+    );
+  }
+  await app.settle();
+  expect((await app.api().call(listListings.ad, { query: { q: 'gryczany 20 kg' } })).total).toBe(3);
+  for (const create of [createListing.agritourism, createListing.event]) {
+    const call = app.as(person.token, 'en').call(create, { body: { ...titled, description: '' } } as never);
+    await expect(call).rejects.toMatchObject({
+      fieldErrors: { description: expect.arrayContaining(['This field is required.']) },
+    });
+  }
 });
 
 test('a facility requires all contact details in a valid form', async () => {
@@ -214,8 +235,10 @@ test('own ads with similar titles are shown, others’ never', async () => {
 test('a title suggests its categories', async () => {
   for (let each = 0; each < 3; each += 1) await aListing(app, 'ad', { title: 'Miód lipowy', category_id: 101 });
   await aListing(app, 'ad', { title: 'Ciasto z miodem lipowym', category_id: 111 });
-  const { categories } = await app.api().call(suggestCategories, { query: { title: 'miodu lipowego' } });
-  expect(categories[0]).toBe(101);
+  const { categories, isSure } = await app.api().call(suggestCategories, { query: { title: 'miodu lipowego' } });
+  expect([categories[0], isSure]).toEqual([101, true]);
+  const vague = await app.api().call(suggestCategories, { query: { title: 'Nalewka wiśniowa' } });
+  expect(vague.isSure).toBe(false);
 });
 
 test('a cheese is suggested as a cheese even if only cheese moulds are on the market', async () => {

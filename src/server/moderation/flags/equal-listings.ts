@@ -31,7 +31,7 @@ export function detectEqualListings(
   { own, elsewhere }: { own: readonly ComparedListing[]; elsewhere: readonly number[] },
 ): Finding | null {
   const words = wordsOf(listing.description);
-  const near = own.filter(({ description }) => likeness(words, wordsOf(description)) >= NEARLY).map(({ id }) => id);
+  const near = own.filter(({ description }) => isNear(words, wordsOf(description))).map(({ id }) => id);
   const isOften = near.length + 1 >= MANY;
   const copied = words.size >= TELLING_WORDS ? elsewhere : [];
   if (!isOften && copied.length === 0) return null;
@@ -45,6 +45,11 @@ export function detectEqualListings(
     count: listingIds.length + 1,
     traces: [...tracesOf(listing, isOften ? near.length + 1 : 0), ...copied.map((id) => `copy of ${id}`)],
   };
+}
+
+/** Without descriptions the equal titles alone tell. */
+function isNear(words: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return words.size + other.size === 0 || likeness(words, other) >= NEARLY;
 }
 
 /** A group of listings is flagged again only when it has doubled. */

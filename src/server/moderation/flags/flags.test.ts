@@ -231,6 +231,13 @@ test('four near-duplicates of one seller are flagged once, three are not', async
   expect([...(flags[0]?.details.listingIds ?? [])].sort()).toEqual(ids.sort());
 });
 
+test('four ads with one title and no description are near-duplicates', async () => {
+  const person = await aPerson(app);
+  for (let count = 0; count < 4; count += 1) await post(person, { description: '' });
+  await allLookedAt();
+  expect(await listFlags()).toMatchObject([{ kind: 'equalListings', details: { count: 4 } }]);
+});
+
 test('four kinds of honey described alike are not duplicates', async () => {
   const person = await aPerson(app);
   for (const kind of ['lipowy', 'gryczany', 'wielokwiatowy', 'spadziowy', 'rzepakowy']) {

@@ -1,8 +1,8 @@
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useCurrentSection } from '../../lib/use-current-section.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { useCurrentSection } from './use-current-section.ts';
 
 interface ContentsProps {
   sections: InfoDocument['sections'];

@@ -41,12 +41,12 @@ export function listingData(listing: ListingDetail, options: ListingDataOptions)
   return { '@type': schemaOrg, ...basics(listing, options), ...BUILDERS[schemaOrg](listing, options) };
 }
 
-/** Common to all listings; without a picture there is no `image`. */
+/** Common to all listings; without a picture there is no `image`, without a text no `description`. */
 function basics(listing: ListingDetail, { publicUrl, locale, comments = [] }: ListingDataOptions): LdObject {
   const { pictures } = listing;
   return {
     name: listing.title,
-    description: cutText(listing.description, DESCRIPTION_LENGTH),
+    description: cutText(listing.description, DESCRIPTION_LENGTH) || undefined,
     url: urlOf(listing, { publicUrl, locale }),
     image: pictures.length > 0 ? pictures.map((each) => sharedPicture(publicUrl, each).url) : undefined,
     aggregateRating: aggregateRating(listing),

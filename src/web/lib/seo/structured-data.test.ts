@@ -166,6 +166,10 @@ test('every kind has structured data', () => {
   for (const kind of KIND_IDS) expect(listingData(aListing({ kind }), options)).toHaveProperty('@type');
 });
 
+test('a listing without a description has none', () => {
+  expect(JSON.stringify(listingData(aListing({ description: '' }), options))).not.toContain('"description"');
+});
+
 test('a long description is shortened', () => {
   const { description } = listingData(aListing({ description: 'słowo '.repeat(1500) }), options);
   expect(String(description).length).toBeLessThanOrEqual(500);

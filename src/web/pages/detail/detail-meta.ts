@@ -1,9 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import type { MessageId } from '#i18n/message-id.ts';
+import type { ListingDetail } from '#contract/listings/listings.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { withoutMarks } from '#kinds/text-marks.ts';
 import { translatorFor } from '../../lib/messages.ts';
+import { voivodeshipText } from '../../lib/places/voivodeship.ts';
+import { priceText } from '../../lib/prices/price-text.ts';
 import type { Site } from '../../lib/seo/addresses.ts';
 import { jsonLd } from '../../lib/seo/json-ld.ts';
 import { listingData } from '../../lib/seo/listing-data.ts';
@@ -11,6 +15,16 @@ import { pageMeta } from '../../lib/seo/page-meta.ts';
 import { breadcrumbList } from '../../lib/seo/site-data.ts';
 import type { DetailData } from './detail-data.ts';
 import { trailTo } from './trail.ts';
+
+/** What a listing without a description is described by: price, category and place. */
+function inShort(
+  listing: ListingDetail,
+  categoryNames: readonly string[],
+  { t, locale }: { t: Translate; locale: Locale },
+): string {
+  const place = `${listing.town}, ${voivodeshipText(listing.voivodeship, t)}`;
+  return [listing.title, priceText(locale, listing, t), ...categoryNames.slice(-1), place].filter(Boolean).join(' · ');
+}
 
 /** Meta tags of a listing; further pages of its comments have the same canonical URL. */
 export function detailMeta({ listing: written, comments }: DetailData, { publicUrl, locale }: Site): MetaDescriptor[] {
@@ -24,7 +38,7 @@ export function detailMeta({ listing: written, comments }: DetailData, { publicU
     ...pageMeta({
       ...site,
       title: `${listing.title}, ${listing.town}`,
-      description: listing.description,
+      description: listing.description || inShort(listing, categoryNames, { t, locale }),
       path: `${paths.detail}/${listing.id}${isFirst ? '' : `?comments=${comments.page}`}`,
       picture: listing.picture,
       type: capabilities.categories ? 'product' : 'article',

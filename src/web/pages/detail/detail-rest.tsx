@@ -25,7 +25,7 @@ export function DetailText({ listing, stated }: ListingProps & Pick<LoadedDetail
   return (
     <>
       <Facts listing={listing} stated={stated} />
-      <Description text={listing.description} />
+      {listing.description && <Description text={listing.description} />}
       {getKind(listing.kind).capabilities.schedule && <Programme listing={listing} />}
       <Delivery listing={listing} />
       <Offers listing={listing} />

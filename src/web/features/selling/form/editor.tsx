@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { failureText, isNotFound } from '../../../lib/remote/failure-text.ts';
@@ -10,7 +9,6 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { getDraft, removeDraft, saveDraft } from './calls.ts';
 import type { RemoteDraft } from './draft-content.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import { STEP_IDS } from './form-plan.ts';
 import { ListingForm } from './listing-form.tsx';
 import { type DraftKey, draftWriter, keepLocalDraft } from './local-drafts.ts';
 import { ResumeChoice } from './resume-choice.tsx';
@@ -58,7 +56,6 @@ interface KeptProps {
 }
 
 function Kept({ draftKey, user, start, onForeign }: KeptProps) {
-  useFirstStepWhenNew(start);
   const wasAsked = useRef(start.wasAsked);
   const newest = useRef(onForeign);
   newest.current = onForeign;
@@ -111,17 +108,6 @@ function Kept({ draftKey, user, start, onForeign }: KeptProps) {
     };
   }, [keeper]);
   return <ListingForm draftKey={draftKey} user={user} start={start} keeper={keeper} />;
-}
-
-/** Starts at the first step after returning from a posted listing. */
-function useFirstStepWhenNew({ draft }: Start): void {
-  const navigate = useNavigate();
-  const { hash, search } = useLocation();
-  const isMisplaced = useRef(draft === null && hash !== '');
-  useEffect(() => {
-    if (isMisplaced.current) void navigate({ search, hash: STEP_IDS[0] }, { replace: true });
-    isMisplaced.current = false;
-  }, [navigate, search]);
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

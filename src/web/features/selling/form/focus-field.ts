@@ -1,4 +1,4 @@
-/** Finds the field by name, or by data attribute where it consists of several controls. */
+/** Finds the field by name, or by data attribute where it consists of several controls; opens what it is folded in. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const quoted = [name, `${name}.value`, `${name}.0`].map((each) => `[name="${each}"]`);
   const found =
@@ -8,6 +8,8 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
     ? found
     : found?.querySelector<HTMLElement>(CONTROLS);
   const target = control ?? found;
+  const fold = target?.closest('details');
+  if (fold) fold.open = true;
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }

@@ -27,7 +27,7 @@ export interface PostingForm {
   readonly rules: RuleView;
   /** What the typed town means: see `useTown`. */
   readonly town: TownAnswer | undefined;
-  /** Shows a field, in whatever part it is, and focuses it. */
+  /** Scrolls to a field, unfolds and focuses it. */
   readonly showField: (name: string) => void;
 }
 

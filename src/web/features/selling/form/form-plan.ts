@@ -1,30 +1,29 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { DetailField, Kind } from '#kinds/define-kind.ts';
-import type { IconName } from '../../../ui/icon-names.ts';
 import { askedOf } from './form-values.ts';
 
-/** The parts of the form: steps on a phone, sections of one page elsewhere. */
-export const STEP_IDS = ['what', 'photos', 'details', 'place', 'publish'] as const;
+/** The sections of the form, in order; also the ids of their elements. */
+export const STEP_IDS = ['photos', 'what', 'details', 'place', 'text', 'publish'] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-export const STEP_ICONS: Readonly<Record<StepId, IconName>> = {
-  what: 'pencil',
-  photos: 'camera',
-  details: 'tag',
-  place: 'map-pin',
-  publish: 'eye',
-};
+/** Detail fields of the location, in address order, and of the contact data; all others belong to the details. */
+const PLACE_FIELDS = ['postalCode', 'street', 'venue'];
+const CONTACT_FIELDS = ['phones', 'emails'];
 
-/** Detail fields of the location and contact data; all others belong to the details. */
-const PLACE_FIELDS = ['postalCode', 'street', 'venue', 'phones', 'emails'];
+function named({ details }: Kind, names: readonly string[]): DetailField[] {
+  return names.flatMap((name) => details.find((field) => field.name === name) ?? []);
+}
 
-/** A kind's own location fields, in address order. */
-export function placeDetails({ details }: Kind): DetailField[] {
-  return PLACE_FIELDS.flatMap((name) => details.find((field) => field.name === name) ?? []);
+export function placeDetails(kind: Kind): DetailField[] {
+  return named(kind, PLACE_FIELDS);
+}
+
+export function contactDetails(kind: Kind): DetailField[] {
+  return named(kind, CONTACT_FIELDS);
 }
 
 export function otherDetails({ details }: Kind): DetailField[] {
-  return details.filter(({ name }) => !PLACE_FIELDS.includes(name));
+  return details.filter(({ name }) => !PLACE_FIELDS.includes(name) && !CONTACT_FIELDS.includes(name));
 }
 
 /** A kind whose only tags are types (a fair, a concert) asks for them first; other tags come later. */
@@ -41,20 +40,30 @@ export function fieldsOf(kind: Kind, category: number | null, codeNames: readonl
   const { quantities, tags, delivery } = askedOf(kind, category);
   const tagFields = tags.length > 0 ? ['tags'] : [];
   const isTypeFirst = asksTypeFirst(kind);
-  const named = (fields: readonly DetailField[]) => fields.map(({ name }) => `details.${name}`);
+  const pathsOf = (fields: readonly DetailField[]) => fields.map(({ name }) => `details.${name}`);
   return {
-    what: ['title', ...(categories ? ['category'] : []), ...(isTypeFirst ? tagFields : []), 'description'],
     photos: ['pictures'],
-    details: [
+    what: [
+      'title',
+      ...(categories ? ['category'] : []),
+      ...(isTypeFirst ? tagFields : []),
       ...(schedule ? ['startsAt', 'endsAt'] : []),
-      ...quantities.flatMap((name) => (name === 'price' ? ['price', 'priceUnit'] : [name])),
+      ...(quantities.includes('price') ? ['price', 'priceUnit'] : []),
+    ],
+    details: [
       ...codeNames.map((name) => `codes.${name}`),
+      ...pathsOf(otherDetails(kind)),
+      ...quantities.filter((name) => name !== 'price'),
       ...(isTypeFirst ? [] : tagFields),
-      ...(delivery.length > 0 ? ['delivery', 'deliveryKm'] : []),
-      ...named(otherDetails(kind)),
       ...(shopLink ? ['shop_url'] : []),
     ],
-    place: ['village', 'town', ...named(placeDetails(kind))],
+    place: [
+      'village',
+      'town',
+      ...pathsOf(placeDetails(kind)),
+      ...(delivery.length > 0 ? ['delivery', 'deliveryKm'] : []),
+    ],
+    text: ['description', ...pathsOf(contactDetails(kind))],
     publish: [],
   };
 }

@@ -8,7 +8,7 @@ import { type EditBase, withBase } from './draft-content.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { focusField } from './focus-field.ts';
 import type { PostingForm } from './form-context.tsx';
-import { fieldsOf, findStep } from './form-plan.ts';
+import { fieldsOf } from './form-plan.ts';
 import { listingResolver, messageOf } from './form-resolver.ts';
 import { type FormValues, momentTyped } from './form-values.ts';
 import { loadChecks } from './load-checks.ts';
@@ -17,7 +17,6 @@ import { usePhotos } from './photos/use-photos.ts';
 import { useRuleView } from './rule-view.ts';
 import { useMendedFields } from './use-mended-fields.ts';
 import type { Start } from './use-start.ts';
-import type { Steps } from './use-steps.ts';
 import { useTown } from './use-town.ts';
 
 export interface PostingFormOptions {
@@ -26,11 +25,10 @@ export interface PostingFormOptions {
   readonly start: Start;
   readonly keeper: DraftKeeper;
   readonly base: RefObject<EditBase | null>;
-  readonly steps: Steps;
 }
 
 /** What the parts of the form share, and the ref of the <form> whose fields it focuses. */
-export function usePostingForm({ draftKey, user, start, keeper, base, steps }: PostingFormOptions) {
+export function usePostingForm({ draftKey, user, start, keeper, base }: PostingFormOptions) {
   const t = useT();
   const kind = getKind(draftKey.kind);
   const element = useRef<HTMLFormElement>(null);
@@ -67,8 +65,7 @@ export function usePostingForm({ draftKey, user, start, keeper, base, steps }: P
     rules,
     town,
     showField(name) {
-      steps.go(findStep(name, fields) ?? 'publish');
-      // The part becomes visible only after the next paint.
+      // A field with an error may be unfolded only with the next paint.
       requestAnimationFrame(() => requestAnimationFrame(() => focusField(element.current, name)));
     },
   };

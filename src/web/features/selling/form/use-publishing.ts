@@ -41,10 +41,12 @@ export function usePublishing(options: PublishingOptions): Publishing {
   const [busy, setBusy] = useState<Publishing['busy']>(null);
   const [failure, setFailure] = useState<PublishFailure | null>(null);
   const isRunning = useRef(false);
+  const isSent = useRef(false);
   const lastPlan = useRef<PlanId | null>(null);
 
   async function send(sent: ListingForm): Promise<void> {
     const listing = await saveListing(options, sent);
+    isSent.current = true;
     await keeper.finish();
     photos.finish();
     noteWriting(draftKey, false);
@@ -81,7 +83,8 @@ export function usePublishing(options: PublishingOptions): Publishing {
   }
 
   async function run(): Promise<void> {
-    if (isRunning.current) return;
+    // Once it is sent, the page is about to leave: another press must not post it again.
+    if (isRunning.current || isSent.current) return;
     isRunning.current = true;
     setFailure(null);
     try {
@@ -90,7 +93,7 @@ export function usePublishing(options: PublishingOptions): Publishing {
       await recover(error).catch((again: unknown) => setFailure({ trouble: troubleText(again, t) }));
     }
     isRunning.current = false;
-    setBusy(null);
+    if (!isSent.current) setBusy(null);
   }
 
   useOnceOnline(failure?.trouble?.isOffline === true, () => void run());

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#contract/errors.ts';
 import type { ListingForm } from '#contract/selling/forms.ts';
 import type { Editable, OwnListing } from '#contract/selling/selling.ts';
+import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
+import { phoneText } from '../../../lib/phone-text.ts';
+import { getAccount } from '../../../lib/session/calls.ts';
 import { forgetFiles, type KeptFile, listKeptFiles } from '../../../lib/storage/kept-files.ts';
 import { PICTURES_MAX } from './bounds.ts';
 import { getDraft, getEditable, getLastPlace } from './calls.ts';
@@ -70,15 +73,15 @@ export function useStart(key: DraftKey) {
 
 async function openingOf(key: DraftKey): Promise<Opening> {
   const params = { kind: key.kind, id: key.listingId };
-  const [editable, remote, kept, lastPlace] = await Promise.all([
+  const [editable, remote, kept, known] = await Promise.all([
     key.listingId > 0 ? browserApi().call(getEditable(key.kind), { params }) : null,
     browserApi()
       .call(getDraft, { params })
       .then(({ draft }) => draft, unlessRefused),
     listKeptFiles(draftName(key)),
-    key.listingId > 0 ? null : findLastPlace(),
+    key.listingId > 0 ? null : findKnown(getKind(key.kind)),
   ]);
-  const fresh = { ...freshStart(key, editable, lastPlace), wasAsked: remote !== undefined };
+  const fresh = { ...freshStart(key, editable, known), wasAsked: remote !== undefined };
   const choices = resumables(getKind(key.kind), readLocalDraft(key), remote, draftWriter());
   const [only] = choices;
   if (!only) {
@@ -95,25 +98,41 @@ function unlessRefused(error: unknown): undefined {
   if (isApiError(error) && error.status < 500) throw error;
 }
 
-type LastPlace = { readonly town: string; readonly village: string | null };
+/** What a new listing begins with; optional. */
+type Known = Partial<Pick<FormValues, 'town' | 'village' | 'details'>>;
 
-/** The location of the user's last listing; optional. */
-async function findLastPlace(): Promise<LastPlace | null> {
+async function findKnown(kind: Kind): Promise<Known> {
+  const [place, details] = await Promise.all([findLastPlace(), findContacts(kind)]);
+  return { ...place, ...(details && { details }) };
+}
+
+/** The location of the user's last listing, else of the user. */
+async function findLastPlace(): Promise<Known> {
   const answer = await browserApi()
     .call(getLastPlace)
     .catch(() => null);
-  return answer?.place ?? null;
+  return answer?.place ? { town: answer.place.town, village: answer.place.village ?? '' } : {};
+}
+
+/** The user's own phone number and e-mail address, for kinds that show them. */
+async function findContacts(kind: Kind): Promise<FormValues['details'] | null> {
+  if (!kind.capabilities.contacts) return null;
+  const account = await browserApi()
+    .call(getAccount)
+    .catch(() => null);
+  if (!account) return null;
+  const phone = account.phone_number === null ? '' : phoneText(account.phone_number);
+  return { ...emptyValues(kind).details, phones: [phone], emails: [account.email] };
 }
 
 function freshStart(
   { kind: kindId }: DraftKey,
   editable: Editable | null,
-  lastPlace: LastPlace | null,
+  known: Known | null,
 ): Omit<Start, 'wasAsked'> {
   const kind = getKind(kindId);
   if (!editable) {
-    const values = { ...emptyValues(kind), town: lastPlace?.town ?? '', village: lastPlace?.village ?? '' };
-    return { values, listing: null, base: null, draft: null, photos: [] };
+    return { values: { ...emptyValues(kind), ...known }, listing: null, base: null, draft: null, photos: [] };
   }
   const values = valuesOf(kind, editable.form as unknown as ListingForm, editable.pictures);
   const base = { version: editable.listing.version, values };

@@ -32,7 +32,7 @@ export function ListingPreview() {
   return (
     <section aria-labelledby="listing-preview" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="listing-preview" className="flex items-center gap-2 text-subheading">
+        <h3 id="listing-preview" className="flex items-center gap-2 text-subheading max-lg:sr-only">
           <Icon name="eye" className="text-muted" />
           {t('posting.preview.title')}
         </h3>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
@@ -6,28 +6,44 @@ import { useT } from '../../../../lib/i18n.tsx';
 import { Field, useFieldWiring } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { usePosting } from '../form-context.tsx';
-import { useCategorySuggestions } from '../use-category-suggestions.ts';
+import { type CategorySuggestions, useCategorySuggestions } from '../use-category-suggestions.ts';
 
 const loadSheet = async () => ({ default: (await import('./category-sheet.tsx')).CategorySheet });
 const CategorySheet = lazy(loadSheet);
 
-/** The category: suggested from the title, or chosen from all categories. */
+/** The category: taken or suggested from the title, or chosen from all categories. */
 export function CategoryField() {
   const t = useT();
   const { form, errorOf } = usePosting();
-  const category = useWatch({ control: form.control, name: 'category' });
+  const [category, title] = useWatch({ control: form.control, name: ['category', 'title'] });
+  const suggestions = useCategorySuggestions(title);
   const [isOpen, setOpen] = useState(false);
+  const { isTaken, keep } = useSureCategory(suggestions);
   const choose = (id: number) => {
+    keep();
     form.setValue('category', id, { shouldDirty: true, shouldTouch: true });
     form.clearErrors('category');
     setOpen(false);
   };
   return (
     <div className="flex flex-col gap-2.5">
-      <Field label={t('posting.field.category')} error={errorOf('category')} required>
+      <Field
+        label={t('posting.field.category')}
+        error={errorOf('category')}
+        required
+        aside={isTaken ? t('posting.category.fromTitle') : undefined}
+      >
         <PickerButton text={categoryText(category, t)} isChosen={category !== null} onPress={() => setOpen(true)} />
       </Field>
-      <Suggestions chosen={category} onChoose={choose} />
+      <p role="status" className="sr-only">
+        {isTaken && `${t('posting.field.category')}: ${categoryText(category, t)}, ${t('posting.category.fromTitle')}`}
+      </p>
+      <Suggestions
+        suggested={suggestions.categories.slice(0, MOST)}
+        chosen={category}
+        isTaken={isTaken}
+        onChoose={choose}
+      />
       {isOpen && (
         <Suspense>
           <CategorySheet chosen={category} onChoose={choose} onClose={() => setOpen(false)} />
@@ -35,6 +51,22 @@ export function CategoryField() {
       )}
     </div>
   );
+}
+
+/** Takes the category that a title leaves no doubt about, until the user chooses one. */
+function useSureCategory({ categories: [first], isSure }: CategorySuggestions) {
+  const { form } = usePosting();
+  const [taken, setTaken] = useState<number | null>(null);
+  const category = useWatch({ control: form.control, name: 'category' });
+  const isTaken = category !== null && category === taken;
+  const sure = isSure && (category === null || isTaken) ? first : undefined;
+  useEffect(() => {
+    if (sure === undefined || sure === form.getValues('category')) return;
+    setTaken(sure);
+    form.setValue('category', sure, { shouldDirty: true });
+    form.clearErrors('category');
+  }, [sure, form]);
+  return { isTaken, keep: () => setTaken(null) };
 }
 
 function categoryText(id: number | null, t: Translate): string {
@@ -66,13 +98,19 @@ function PickerButton({ text, isChosen, onPress }: { text: string; isChosen: boo
 
 const MOST = 3;
 
-/** Categories of similar titles; a press chooses one. */
-function Suggestions({ chosen, onChoose }: { chosen: number | null; onChoose: (id: number) => void }) {
+interface SuggestionsProps {
+  suggested: readonly number[];
+  chosen: number | null;
+  /** Whether the chosen one was taken from the title. */
+  isTaken: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** Categories that fit the title; a press chooses one. */
+function Suggestions({ suggested, chosen, isTaken, onChoose }: SuggestionsProps) {
   const t = useT();
-  const { form } = usePosting();
-  const title = useWatch({ control: form.control, name: 'title' });
-  const suggested = useCategorySuggestions(title).slice(0, MOST);
-  if (suggested.length === 0 || (chosen !== null && suggested[0] === chosen)) return null;
+  const isSettled = chosen !== null && suggested[0] === chosen;
+  if (suggested.length === 0 || (isSettled && !isTaken)) return null;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="float-start me-1 text-sm text-muted">{t('posting.category.fits')}</legend>

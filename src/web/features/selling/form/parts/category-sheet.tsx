@@ -76,7 +76,7 @@ function Tree({ chosen, onChoose }: ListProps) {
 /** Categories whose name or typical titles match. */
 function Found({ query, chosen, onChoose }: ListProps & { query: string }) {
   const t = useT();
-  const suggested = useCategorySuggestions(query).flatMap((id) => categoriesById.get(id) ?? []);
+  const suggested = useCategorySuggestions(query).categories.flatMap((id) => categoriesById.get(id) ?? []);
   const named = searched(query, t);
   const found = [...new Set([...named, ...suggested])];
   return (

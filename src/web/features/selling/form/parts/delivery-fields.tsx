@@ -20,7 +20,7 @@ export function DeliveryFields() {
   return (
     <div data-field="delivery" className="flex flex-col gap-3">
       <FieldGroup legend={t('posting.field.delivery')} error={errorOf('delivery')}>
-        <div className="grid gap-2 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-2">
           {ways.map((way) => (
             <label key={way} className="choice items-center gap-2! px-2.5! py-2!">
               <input

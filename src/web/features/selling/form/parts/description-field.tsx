@@ -12,7 +12,7 @@ import { RuleNotes } from './rule-notes.tsx';
 /** The description: a text area with two buttons that insert the supported markup. */
 export function DescriptionField() {
   const { locale, t } = useLanguage();
-  const { form, errorOf, kindId } = usePosting();
+  const { form, errorOf, kind, kindId } = usePosting();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useWatch({ control: form.control, name: 'description' });
   const { ref, ...input } = form.register('description');
@@ -27,13 +27,17 @@ export function DescriptionField() {
   return (
     <div>
       <Field
-        label={t('posting.field.description')}
+        label={<span className="sr-only">{t('posting.field.description')}</span>}
+        hint={kind.needsDescription ? undefined : t('posting.hint.description')}
         error={errorOf('description')}
-        required
-        aside={t('posting.length', {
-          length: numberText(locale, text.length),
-          max: numberText(locale, TEXT_MAX_LENGTH),
-        })}
+        required={kind.needsDescription}
+        aside={
+          text !== '' &&
+          t('posting.length', {
+            length: numberText(locale, text.length),
+            max: numberText(locale, TEXT_MAX_LENGTH),
+          })
+        }
       >
         <div role="group" aria-label={t('posting.text.tools')} className="-mb-1 flex gap-1">
           <button
@@ -59,7 +63,7 @@ export function DescriptionField() {
             ref(element);
             area.current = element;
           }}
-          rows={6}
+          rows={4}
           maxLength={TEXT_MAX_LENGTH}
           onKeyDown={handleKey}
           placeholder={t(`posting.textExample.${kindId}`)}

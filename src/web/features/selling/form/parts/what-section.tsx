@@ -6,19 +6,22 @@ import { TITLE_MAX_LENGTH } from '../bounds.ts';
 import { usePosting } from '../form-context.tsx';
 import { asksTypeFirst } from '../form-plan.ts';
 import { CategoryField } from './category-field.tsx';
-import { DescriptionField } from './description-field.tsx';
+import { PriceInput } from './price-input.tsx';
 import { RuleNotes } from './rule-notes.tsx';
+import { ScheduleInputs } from './schedule-inputs.tsx';
 import { TagChoices } from './tag-choices.tsx';
 
-/** Title, category and description. */
+/** Title, category or type, time and price. */
 export function WhatSection() {
   const { kind } = usePosting();
+  const { categories, schedule } = kind.capabilities;
   return (
     <>
       <TitleField />
-      {kind.capabilities.categories && <CategoryField />}
+      {categories && <CategoryField />}
       {asksTypeFirst(kind) && <TagChoices />}
-      <DescriptionField />
+      {schedule && <ScheduleInputs />}
+      <PriceInput />
     </>
   );
 }

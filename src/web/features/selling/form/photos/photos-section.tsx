@@ -35,12 +35,12 @@ export function PhotosSection() {
       <div
         {...handlers}
         className={classNames(
-          'flex flex-col items-center gap-3 rounded-card [&>div]:justify-center border-2 border-dashed border-line-strong p-5 text-center',
+          'flex flex-col items-center gap-3 rounded-card [&>div]:justify-center border-2 border-dashed border-line-strong p-4 text-center sm:p-5',
           isOver && 'border-primary bg-primary-soft',
         )}
       >
         {count === 0 && (
-          <span className="grid size-14 place-items-center rounded-full bg-primary-soft text-primary-strong">
+          <span className="grid size-14 place-items-center max-sm:hidden rounded-full bg-primary-soft text-primary-strong">
             <Icon name="camera" size={28} />
           </span>
         )}

@@ -6,7 +6,7 @@ import type { FieldName } from '#kinds/rules/fields.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 
 /** Columns required to post an ad. */
-export const REQUIRED: ReadonlySet<CsvColumn> = new Set(['title', 'description', 'category', 'price', 'town']);
+export const REQUIRED: ReadonlySet<CsvColumn> = new Set(['title', 'category', 'price', 'town']);
 
 /** The template's two example ads, in Polish. */
 const EXAMPLES: readonly Partial<Record<CsvColumn, string>>[] = [

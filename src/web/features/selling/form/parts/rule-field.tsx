@@ -7,13 +7,8 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 import { type AskedCode, loadRuleCheck } from '../rule-view.ts';
 
-/** The codes that the category's rules require, each with the reason and the law. */
-export function RuleFields() {
-  const { rules } = usePosting();
-  return rules.codes.map((asked) => <CodeField key={asked.field.name} asked={asked} />);
-}
-
-function CodeField({ asked: { rule, field } }: { asked: AskedCode }) {
+/** A code that the category's rules ask for, with the reason and the law. */
+export function RuleField({ asked: { rule, field } }: { asked: AskedCode }) {
   const t = useT();
   const { form, errorOf, kind } = usePosting();
   const name = `codes.${field.name}` as const;

@@ -1,0 +1,28 @@
+import { useT } from '../../../../lib/i18n.tsx';
+import { TextInput } from '../../../../ui/field.tsx';
+import { usePosting } from '../form-context.tsx';
+
+/** A number with what it counts inside the input: złoty or pieces. */
+export function CountInput({ name }: { name: 'price' | 'pieces' }) {
+  const t = useT();
+  const { form } = usePosting();
+  const unit = name === 'price' ? 'zł' : t('list.unit.pieces');
+  return (
+    <span className="relative block min-w-0 flex-1">
+      <TextInput
+        {...form.register(name)}
+        inputMode={name === 'price' ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        placeholder={name === 'price' ? '24,50' : '10'}
+        maxLength={14}
+        className="pe-12"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-sm text-muted"
+      >
+        {unit}
+      </span>
+    </span>
+  );
+}
