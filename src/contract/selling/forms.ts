@@ -113,9 +113,9 @@ function unitSchema({ units }: Pricing): z.ZodType {
 }
 
 function descriptionSchema({ needsDescription }: Kind): z.ZodType {
-  const schema = longText(required).max(TEXT_MAX_LENGTH, 'validation.tooLong');
+  const schema = longText({ error: 'validation.descriptionRequired' }).max(TEXT_MAX_LENGTH, 'validation.tooLong');
   if (!needsDescription) return schema.default('');
-  return schema.min(1, 'validation.required').min(10, 'validation.textTooShort');
+  return schema.min(1, 'validation.descriptionRequired').min(10, 'validation.textTooShort');
 }
 
 function deliveryShape({ delivery }: Kind): Record<string, z.ZodType> {
