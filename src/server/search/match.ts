@@ -8,6 +8,8 @@ import type { WordLists, WordRun } from './word-lists.ts';
 
 /** How many postings can be looked at one after the other in the time that finding one by bisection takes. */
 const SWEPT_PER_PROBE = 12;
+/** How many listings are looked at one by one before all are. */
+const FIRST_LOOKED_AT = 48;
 
 /**
  * Collects into `scratch.slots` the listings of a source that pass the filter, and stops beyond `atMost`. Tells how
@@ -89,6 +91,32 @@ function matchKept(
     }
   }
   return count;
+}
+
+/**
+ * Whether any listing passes the filter and has every word, as far as the first ones with the rarest word tell;
+ * undefined where they do not. Mostly one of them has all, and nothing needs to be collected.
+ */
+export function anyOfFirst(words: readonly WordLists[], filter: Filter): boolean | undefined {
+  const [rarest, ...others] = [...words].sort((a, b) => a.size - b.size);
+  if (!rarest || rarest.size === 0) return false;
+  let left = FIRST_LOOKED_AT;
+  for (const run of rarest.runs) {
+    for (let i = run.end - 1; i >= run.start; i--) {
+      if (bitsAt(run, i) === 0) continue;
+      if (left-- === 0) return undefined;
+      const slot = slotAt(run, i);
+      if (others.every((word) => isIn(word, slot)) && filter.matches(slot)) return true;
+    }
+  }
+  return false;
+}
+
+function isIn({ runs }: WordLists, slot: number): boolean {
+  return runs.some((run) => {
+    const at = findSlot(run, slot);
+    return at >= 0 && bitsAt(run, at) !== 0;
+  });
 }
 
 /** The slot of a run's entry. */
