@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   AN_AD,
@@ -320,6 +320,37 @@ test('errors show at their field and in a linked summary; rules give hints while
   await code.fill('rhd 1499 6001');
   await code.blur();
   await expect(code).toHaveValue('RHD 14996001');
+});
+
+test('an ad is posted with the keyboard alone, and no bar covers what has the focus', async ({ page }) => {
+  const person = await aPerson(page);
+  await openAs(page, person, '/addAnnouncement');
+  await expect(title(page)).toBeVisible();
+  const findCovered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+      return onTop !== null && !focused.contains(onTop) && !onTop.contains(focused) ? focused.outerHTML : null;
+    });
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await findCovered()).toBeNull();
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(title(page));
+  await page.keyboard.type('Jabłka 20 kg');
+  await expect(category(page)).toHaveAccessibleName(/Owoce/);
+  await tabTo(price(page));
+  await page.keyboard.type('60');
+  await tabTo(town(page));
+  await page.keyboard.type('Nowy Targ');
+  await tabTo(publish(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogłoszenie jest już na targu!');
 });
 
 test('a facility with several phone numbers is posted', async ({ page }) => {

@@ -31,12 +31,14 @@ export function SectionNav({ wrong }: SectionNavProps) {
                 showPart(step);
               }}
               className={classNames(
-                'flex min-h-10 items-center justify-center gap-1 border-b-3 px-1 text-xs font-semibold sm:text-sm',
+                'relative flex min-h-10 items-center justify-center gap-1 border-b-3 px-1 text-xs font-semibold sm:text-sm',
                 wrong.has(step) ? 'text-danger' : step === current ? 'text-primary-strong' : 'text-muted',
                 step !== current ? 'border-transparent' : wrong.has(step) ? 'border-danger' : 'border-primary',
               )}
             >
-              {wrong.has(step) && <Icon name="circle-alert" size={16} />}
+              {wrong.has(step) && (
+                <Icon name="circle-alert" size={14} className="max-sm:absolute max-sm:end-0 max-sm:top-0" />
+              )}
               <span className="truncate">{t(`posting.step.${step}`)}</span>
               {wrong.has(step) && <span className="sr-only">{t('posting.step.wrong')}</span>}
             </a>

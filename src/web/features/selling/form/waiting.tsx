@@ -12,10 +12,10 @@ export function Waiting() {
       <Loading label={t('panel.loading')}>
         <span className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <span className="flex flex-col gap-5">
-            <Skeleton className="h-14 rounded-field lg:hidden" />
+            <Skeleton className="h-10 rounded-field" />
+            <Skeleton className="h-44 rounded-card" />
             <Skeleton className="h-12 rounded-field" />
             <Skeleton className="h-12 rounded-field" />
-            <Skeleton className="h-44 rounded-field" />
           </span>
           <Skeleton className="h-96 rounded-card max-lg:hidden" />
         </span>
