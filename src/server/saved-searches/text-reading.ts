@@ -8,7 +8,7 @@ import type { AskedWord, QueryMeaning } from '../search/understanding/meaning.ts
 import type { PlaceMeaning } from '../search/understanding/place-reading.ts';
 import { relatedStems } from '../search/understanding/related-words.ts';
 import { takeLiterally, understand } from '../search/understanding/understand.ts';
-import { readWords } from '../search/words.ts';
+import { type QueryWord, readWords } from '../search/words.ts';
 
 /** The words of a saved search. */
 export interface SavedText {
@@ -128,15 +128,14 @@ export class TextReader {
   }
 }
 
-function termsOf({ word: { strict, loose }, categoryIds }: AskedWord): string[] {
+function termsOf({ word, alternatives, categoryIds }: AskedWord): string[] {
   const jobs = categoryIds.length > 0 && categoryIds.every(isJobCategory) ? categoryIds : [];
-  return [
-    ...strict.surfaces,
-    ...strict.stems,
-    ...relatedStems(strict.stems),
-    ...(loose ? [...loose.surfaces, ...loose.stems] : []),
-    ...jobs.map((id) => `#${id}`),
-  ];
+  return [...[word, ...alternatives].flatMap(formsOf), ...jobs.map((id) => `#${id}`)];
+}
+
+function formsOf({ strict, loose, also = [] }: QueryWord): string[] {
+  const other = loose ? [...loose.surfaces, ...loose.stems] : [];
+  return [...strict.surfaces, ...strict.stems, ...also, ...relatedStems([...strict.stems, ...also]), ...other];
 }
 
 const SHORTEST_PART = 3;
