@@ -4,10 +4,10 @@ import { totalScores } from './judge.ts';
 import { HALVES, judgedQueries } from './judged-queries.ts';
 import { judgeAll, rowOf, tableOf } from './report.ts';
 
-/** Slightly below the results when the engine was last tuned; see `bench/SEARCH.md`. */
+/** Slightly below the results on the present demo market; see `bench/SEARCH.md`. */
 const FLOORS = {
   tuning: { recall: 0.96, shownRecall: 0.97, precision: 0.98, rightFirst: 0.96, ordered: 0.98, chips: 0.97 },
-  heldOut: { recall: 0.89, shownRecall: 0.92, precision: 0.97, rightFirst: 0.89, ordered: 0.98, chips: 0.96 },
+  heldOut: { recall: 0.88, shownRecall: 0.92, precision: 0.97, rightFirst: 0.89, ordered: 0.98, chips: 0.96 },
 } as const;
 /**
  * Upper limits: the share of responses with something forbidden, and of those with results though nothing is on offer.

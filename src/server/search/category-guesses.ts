@@ -25,7 +25,7 @@ const HALVING_RANK = 5;
 /** What is far behind the likeliest is no help. */
 const LEAST_SHARE = 0.2;
 
-/** A guess is sure when it is likely by itself and twice as likely as the next. */
+/** A guess is sure when the title's words alone make it likely, and twice as likely as the next; ads may only agree. */
 const SURE_SCORE = 4;
 const SURE_SHARE = 0.5;
 
@@ -58,11 +58,13 @@ export class CategoryGuesser {
 
   guess(title: string, limit: number, nowMs: number): CategoryGuess {
     const scores = this.#scoresOfWords(title);
+    const sure = sureOf(scores);
     for (const [id, score] of this.#scoresOfMarket(title, nowMs)) scores.set(id, (scores.get(id) ?? 0) + score);
-    const ranked = [...scores].sort(([id, score], [otherId, other]) => other - score || id - otherId);
-    const [best = 0, next = 0] = ranked.map(([, score]) => score);
+    const ranked = rank(scores);
+    const [, best = 0] = ranked[0] ?? [];
     const likely = ranked.filter(([, score]) => score >= best * LEAST_SHARE).slice(0, limit);
-    return { categories: likely.map(([id]) => id), isSure: best >= SURE_SCORE && next <= best * SURE_SHARE };
+    const categories = likely.map(([id]) => id);
+    return { categories, isSure: sure !== undefined && sure === categories[0] };
   }
 
   #scoresOfWords(title: string): Map<number, number> {
@@ -107,4 +109,14 @@ export class CategoryGuesser {
     if (loose) add(this.#hints.of(loose.stems), LOOSE);
     return { scores, names };
   }
+}
+
+/** Categories and their scores, the likeliest first. */
+function rank(scores: ReadonlyMap<number, number>): [id: number, score: number][] {
+  return [...scores].sort(([id, score], [otherId, other]) => other - score || id - otherId);
+}
+
+function sureOf(scores: ReadonlyMap<number, number>): number | undefined {
+  const [[id, best] = [undefined, 0], [, next] = [undefined, 0]] = rank(scores);
+  return best >= SURE_SCORE && next <= best * SURE_SHARE ? id : undefined;
 }

@@ -111,7 +111,7 @@ test('an ad whose title says it all needs no description, a facility and an even
   for (const create of [createListing.agritourism, createListing.event]) {
     const call = app.as(person.token, 'en').call(create, { body: { ...titled, description: '' } } as never);
     await expect(call).rejects.toMatchObject({
-      fieldErrors: { description: expect.arrayContaining(['This field is required.']) },
+      fieldErrors: { description: expect.arrayContaining(['Write a few words of description.']) },
     });
   }
 });
