@@ -207,7 +207,7 @@ test('a blocked user cannot comment until unblocked in the panel @phone', async 
   await expect(page.getByRole('heading', { name: 'Nikogo nie blokujesz' })).toBeVisible();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await page.getByRole('button', { name: 'Odblokuj: Bogdan Natręt' }).click();
-  await expect(page.getByRole('heading', { name: 'Nikogo tu nie ma' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nikogo nie blokujesz' })).toBeVisible();
   await openAs(page, stranger, path);
   await expect(form(page)).toBeVisible();
 });

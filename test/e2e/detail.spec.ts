@@ -20,7 +20,7 @@ test('on an ad the price, its seller and the button to write stay in sight; the 
   await page.getByRole('heading', { name: 'Opinie' }).scrollIntoViewIfNeeded();
   const contact = page.getByRole('complementary', { name: 'Kontakt' });
   await expect(contact.getByRole('link', { name: 'Napisz wiadomość' })).toBeInViewport();
-  await expect(contact.getByText('80 zł')).toBeInViewport();
+  await expect(contact.getByText('80 zł').first()).toBeInViewport();
   await expect(contact.getByRole('link', { name: 'Wiklina znad Wieprza' })).toBeInViewport();
   const more = page.getByRole('region', { name: 'Więcej od tego sprzedającego' });
   await expect(more.getByRole('listitem')).toHaveCount(1);
