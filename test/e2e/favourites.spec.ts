@@ -105,12 +105,12 @@ test('an owner sees no heart on their own listing and reads its statistics with 
 
   await own.getByRole('button', { name: 'Statystyki' }).click();
   const dialog = page.getByRole('dialog', { name: 'Statystyki' });
-  await dialog.getByRole('button', { name: 'Serca' }).click();
+  await dialog.getByRole('button', { name: 'Ulubione' }).click();
   const chart = dialog.getByRole('slider');
-  await expect(chart).toHaveAttribute('aria-valuetext', /^dziś.*: 1 serce$/);
+  await expect(chart).toHaveAttribute('aria-valuetext', /^dziś.*: 1 raz w ulubionych$/);
   await chart.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(chart).toHaveAttribute('aria-valuetext', /niewidoczne: 0 serc$/);
+  await expect(chart).toHaveAttribute('aria-valuetext', /niewidoczne: 0 razy w ulubionych$/);
   await dialog.getByRole('button', { name: '14 dni' }).click();
   await expect(chart).toHaveAttribute('aria-valuemax', '14');
   await dialog.getByText('Wszystkie dni w tabeli').click();

@@ -167,7 +167,7 @@ test('sessions are ended one by one and all at once @database', async ({ page })
   const person = await aPerson(page);
   const tokens = [await logInElsewhere(page, person), await logInElsewhere(page, person)];
   await openAs(page, person, '/userpanel?section=security');
-  const sessions = page.getByRole('region', { name: 'Gdzie jesteś' }).getByRole('listitem');
+  const sessions = page.getByRole('region', { name: 'Gdzie masz otwarte konto' }).getByRole('listitem');
   await expect(sessions).toHaveCount(3);
   await sessions
     .nth(1)
