@@ -71,10 +71,10 @@ test('a visitor saves a search by mail, hears once of a new ad, and ends it by o
   expect(await countMails(email)).toBe(2);
 
   const headers = authOf(seller);
-  const { version } = await (await page.request.get(`/api/ads/${id}/form`, { headers })).json();
+  const { listing } = await (await page.request.get(`/api/ads/${id}/form`, { headers })).json();
   const edited = await page.request.put(`/api/ads/${id}`, {
     headers,
-    data: { version, form: honey(`${title} z lasu`, 37) },
+    data: { version: listing.version, form: honey(`${title} z lasu`, 37) },
   });
   expect(edited.ok(), await edited.text()).toBe(true);
   await tellNow(page);

@@ -225,7 +225,7 @@ test('ads are imported from a file, invalid rows are returned with reasons, and 
   await expect(page.getByText('2 nowe')).toBeVisible();
   const wrong = page.getByRole('row').filter({ hasText: 'Do poprawy' });
   await expect(wrong).toHaveCount(1);
-  for (const column of ['Tytuł', 'Opis', 'Kategoria', 'Cena']) await expect(wrong).toContainText(`${column}:`);
+  for (const column of ['Tytuł', 'Kategoria', 'Cena']) await expect(wrong).toContainText(`${column}:`);
   const rejected = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Pobierz wiersze do poprawy' }).click();
   expect(readFileSync(await (await rejected).path(), 'utf8')).toContain('Co poprawić');
