@@ -56,6 +56,7 @@ type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'none';
  * purposes what the thing is for, as only descriptions say it: it raises.
  * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not
  *          meant.
+ * isElsewhere  what is called so stands only outside the branch of such things.
  */
 interface Sense {
   readonly head: HeadSense;
@@ -63,6 +64,7 @@ interface Sense {
   readonly details: readonly WordLists[];
   readonly purposes: readonly WordLists[];
   readonly isOwn: boolean;
+  readonly isElsewhere: boolean;
 }
 
 interface Known {
@@ -70,6 +72,9 @@ interface Known {
   readonly demands: Demands;
   readonly sense: Sense;
 }
+
+/** So many words beside the head tell which listing is meant, in whatever category it stands. */
+const TELLING_WORDS = 2;
 
 /** Finds what fits a query that was understood, in no order. */
 export class MeaningMatcher {
@@ -127,10 +132,23 @@ export class MeaningMatcher {
         const own = demands.inCategory && demands.mentions && [titled(demands.mentions), demands.inCategory, ...more];
         const isOwn = own !== null && !demands.isAbout && this.#leadTogether(own, kind, nowMs, demands.scope);
         const head = this.#headSense(demands, more, isOwn, kind, nowMs);
-        if (head) return { head, musts, details, purposes, isOwn: isOwn && head === 'thing' };
+        if (!head) continue;
+        const isElsewhere = !isOwn && this.#isElsewhere(head, demands, more, kind, nowMs);
+        return { head, musts, details, purposes, isOwn: isOwn && head === 'thing', isElsewhere };
       }
     }
-    return { head: 'none', musts: demands.head ? demands.musts : all, details: wanted, purposes, isOwn: false };
+    const musts = demands.head ? demands.musts : all;
+    return { head: 'none', musts, details: wanted, purposes, isOwn: false, isElsewhere: false };
+  }
+
+  // What is titled so only outside the branch of such things may have been posted in a wrong category: where several
+  // other words are said of it too, or where nobody offers such things.
+  #isElsewhere(sense: HeadSense, demands: Demands, more: readonly WordLists[], kind: KindId, nowMs: number): boolean {
+    const { head, mentions, inCategory, scope } = demands;
+    if (!head || !mentions || (sense !== 'thing' && sense !== 'mention')) return false;
+    if (more.length < TELLING_WORDS && inCategory && this.#leadTogether([inCategory], kind, nowMs)) return false;
+    const lists = [sense === 'mention' ? titled(mentions) : head, ...more];
+    return !this.#leadTogether(lists, kind, nowMs, scope, demands);
   }
 
   // "Krem do rąk" is a kind of cream, as titles tell; flowers "na bukiet" are any.
@@ -177,7 +195,7 @@ export class MeaningMatcher {
       return matchAll(
         [sense.head === 'mention' ? titled(mentions) : head, ...wanted],
         source,
-        this.#inBranch(filter, demands),
+        sense.isElsewhere ? filter : this.#inBranch(filter, demands),
         scratch,
       );
     const count = matchAll([named, ...wanted], source, filter, scratch);
@@ -209,11 +227,13 @@ export class MeaningMatcher {
     return count;
   }
 
-  #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number, scope?: Scope): boolean {
+  // Whether any listing of the kind has all of it; with `branched` only in the branch of what that asks for.
+  #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number, scope?: Scope, branched?: Demands): boolean {
     const { groups, scratch, orders } = this.#parts;
     const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
     const filter = makeFilter(query, nowMs, this.#parts);
-    const within = scope ? this.#inScope(filter, kind, scope) : filter;
+    const scoped = scope ? this.#inScope(filter, kind, scope) : filter;
+    const within = branched ? this.#inBranch(scoped, branched) : scoped;
     const isFound = anyOfFirst(lists, within);
     if (isFound !== undefined) return isFound;
     return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), within, scratch) > 0;
