@@ -51,6 +51,22 @@ test('a buyer asks about an ad, the seller is notified on any page, and the two 
   await hers.context().close();
 });
 
+test('a conversation opens on a slow connection, with one navigation', async ({ page }) => {
+  const seller = await aPerson(page, 'Zofia Bartnik');
+  const buyer = await aPerson(page, 'Jan Wójcik');
+  const id = await anAd(page, seller, 'Kosz na grzyby', { isShown: true });
+  let lookups = 0;
+  await page.route(/__manifest.*conversation%2F\d/, async (route) => {
+    lookups += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  });
+  await openAs(page, buyer, `/ad/${id}`);
+  await page.locator('a[href^="/conversationsnew/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/conversation\/\d+$/);
+  expect(lookups).toBeLessThanOrEqual(2);
+});
+
 test('messages written offline wait and arrive once and in order, even after a reload @database', async ({
   page,
   browser,

@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { PasswordFault } from '#contract/accounts/password-judge.ts';
 import type { MessageId, MessageValues, Translate } from '#i18n/message-id.ts';
+import { pressEnded } from './press.ts';
 
 /**
  * Validates a form with a lazily loaded schema of the contract.
@@ -26,6 +27,7 @@ export function formResolver<Input extends FieldValues, Output>(
       const fault = await faultOf(String(values.password), about(values));
       if (fault) errors.password = { type: 'custom', message: t(FAULTS[fault]) };
     }
+    await pressEnded();
     if (result.success && Object.keys(errors).length === 0) return { values: result.data, errors: {} };
     return { values: {}, errors: toNestErrors(errors as FieldErrors<Input>, options) };
   };

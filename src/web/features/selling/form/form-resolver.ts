@@ -5,6 +5,7 @@ import type { ListingForm } from '#contract/selling/forms.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';
 import { errorsOf } from '../../../lib/forms/form-resolver.ts';
+import { pressEnded } from '../../../lib/forms/press.ts';
 import { type FormValues, formOf } from './form-values.ts';
 import { answerOf } from './use-town.ts';
 
@@ -44,6 +45,7 @@ export function listingResolver(
     if (!mayBePast && checks.isPast(typed)) errors.endsAt ??= { type: 'rule', message: t('validation.eventOver') };
     const doubt = doubtAbout(values.town);
     if (doubt) errors.town ??= { type: 'rule', message: t(doubt) };
+    await pressEnded();
     if (Object.keys(errors).length === 0 && result.success) return { values: result.data, errors: {} };
     return { values: {}, errors: toNestErrors(errors, options) as FieldErrors<FormValues> };
   };

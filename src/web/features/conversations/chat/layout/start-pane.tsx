@@ -23,8 +23,14 @@ function useOpening(about: TalkAbout) {
   const { view } = useRoom();
   const [error, setError] = useState<unknown>(null);
   const asked = useRef<ReturnType<typeof openConversation>>(null);
+  const isLeaving = useRef(false);
   const go = useRef((id: number) => void id);
-  go.current = (id) => void navigate(conversationHref(id, view), { replace: true, state });
+  go.current = (id) => {
+    // Each call would restart the navigation, which renders this again: on a slow connection it would never end.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(conversationHref(id, view), { replace: true, state });
+  };
   useEffect(() => {
     if (error !== null) return;
     let isOver = false;
