@@ -93,7 +93,7 @@ test('two browsers, one offline, and a server killed midway: messages arrive onc
     expect(said).toEqual(Array.from({ length: half }, (_, index) => text(name, index + 1)));
   }
   // Both see exactly what is stored, to the last message.
-  const shown = stored.map(({ content }) => new RegExp(`: ${content}(\\d\\d:\\d\\d.*)?$`));
+  const shown = stored.map(({ content }) => new RegExp(`: ${content}((\\d\\d:\\d\\d|Odczytano).*)?$`));
   for (const page of pages) {
     await expect(messages(page)).toHaveText(shown, { timeout: 30_000 });
     await page.context().close();
