@@ -37,12 +37,18 @@ export function loadMarket(): JudgedListing[] {
   return listDemoListings(NOW_MS);
 }
 
-/** The site's own search over a market. */
-export async function ourSearch(market: readonly JudgedListing[]): Promise<Engine> {
+/** The site's index of a market, and the moment at which it is asked. */
+export async function indexOfMarket(market: readonly JudgedListing[]) {
   const stemmer = await loadStemmer();
   const index = new SearchIndex({ vocabulary, stemmer });
-  const byId = new Map(market.map((listing) => [idOf(listing), listing]));
   index.putMany(makeDocs(market, stemmer));
+  return { index, stemmer, nowMs: NOW_MS };
+}
+
+/** The site's own search over a market. */
+export async function ourSearch(market: readonly JudgedListing[]): Promise<Engine> {
+  const { index } = await indexOfMarket(market);
+  const byId = new Map(market.map((listing) => [idOf(listing), listing]));
   const cards = (ids: readonly number[]) => ids.map((id) => byId.get(id)).filter((listing) => listing !== undefined);
   return {
     market,
@@ -66,7 +72,8 @@ function ask(index: SearchIndex, words: string, kind: KindId): AskedResult {
   return index.ask({ kind, words, tagMatch: tagFilter.match, ...window, offset: 0, limit: PAGE_SIZE }, NOW_MS);
 }
 
-function idOf({ key }: JudgedListing): number {
+/** Id of a listing in the index. */
+export function idOf({ key }: JudgedListing): number {
   return Number(key) + 1;
 }
 

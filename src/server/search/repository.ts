@@ -59,6 +59,13 @@ export async function findDocs(db: Db, ids: readonly number[]): Promise<SearchDo
   return rows.map(toDoc);
 }
 
+/** Titles of those of the given listings that are shown. */
+export async function listTitles(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select l.title from listing l where l.id = any(${ids}) and ${INDEXED}`.execute(db);
+  return rows.map(({ title }) => title);
+}
+
 /** Id and revision of everything that belongs in the index. */
 export async function listRevisions(
   db: Db,

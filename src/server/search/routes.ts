@@ -18,7 +18,7 @@ const LONGEST_TOWN = 4;
 export function searchRoutes(search: SearchService, findGoods: FindGoods): Mounted[] {
   return [
     mount(suggest, async ({ query: { q } }, { locale }) => ({
-      words: q ? search.suggestWords(q, WORDS) : [],
+      words: q ? await search.suggestWords(q, WORDS) : [],
       categories: q ? suggestCategories(q, locale, CATEGORIES) : [],
       goods: q.length < SHORTEST_GOODS ? [] : await findGoods(q, GOODS),
       towns: suggestTowns(q),

@@ -16,7 +16,7 @@ import { Pager } from './pager.ts';
 import { RecentCache } from './recent-cache.ts';
 import { Scratch } from './scratch.ts';
 import type { Stemmer } from './stemmer.ts';
-import { Suggester } from './suggester.ts';
+import { Suggester, type TitleSample } from './suggester.ts';
 import { TermDictionary } from './term-dictionary.ts';
 import {
   type AskedResult,
@@ -32,6 +32,7 @@ import type { Market } from './understanding/market.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import { takeLiterally, understand } from './understanding/understand.ts';
 import { VisibleSlots } from './visible-slots.ts';
+import { readWord } from './words.ts';
 
 /** Above this share of dead slots, and above this number of them, the slots are compacted. */
 const MAX_DEAD_SHARE = 0.3;
@@ -303,6 +304,21 @@ export class SearchIndex {
   /** Words that complete the last one of what is typed, the most useful first; of one kind of listing, or of all. */
   suggestWords(text: string, limit: number, nowMs: number, kind?: KindId): string[] {
     return this.#suggester.suggest(text, kind ? [kind] : KIND_IDS, nowMs).slice(0, limit);
+  }
+
+  /** Listings of any kind whose titles complete what is typed. */
+  sampleTitles(text: string, nowMs: number): TitleSample {
+    return this.#suggester.sampleTitles(text, KIND_IDS, nowMs);
+  }
+
+  /** What a misspelled word may have been meant to be, likeliest first; empty for one that leads somewhere. */
+  corrections(word: string): string[] {
+    const read = readWord(word, this.#options.stemmer);
+    for (const kind of KIND_IDS) {
+      const found = this.#meanings.corrections(kind, read, this.#version);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   #distances(page: readonly number[], { filter: { origin } }: Match): Pick<SearchResult, 'distancesM'> {

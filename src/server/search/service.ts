@@ -8,9 +8,10 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import { type CategoryGuess, CategoryGuesser } from './category-guesses.ts';
 import { CategoryHints } from './category-hints.ts';
+import { completeText } from './completion.ts';
 import { analyseListing, type ListingText } from './document.ts';
 import type { LikeListing } from './meaning-matcher.ts';
-import { findDocs, listDocs, listRevisions, listSellerTexts, writeTerms } from './repository.ts';
+import { findDocs, listDocs, listRevisions, listSellerTexts, listTitles, writeTerms } from './repository.ts';
 import { SearchIndex } from './search-index.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
 import { tagSynonyms } from './synonyms.ts';
@@ -211,9 +212,10 @@ export class SearchService {
     };
   }
 
-  /** Words of titles that complete what is typed, the most useful first. */
-  suggestWords(text: string, limit: number): string[] {
-    return this.#index.suggestWords(text, limit, Date.now());
+  /** Words and phrases of titles that complete the last word of what is typed, the most useful first. */
+  suggestWords(text: string, limit: number): Promise<string[]> {
+    const parts = { index: this.#index, stemmer: this.#stemmer, nowMs: Date.now() };
+    return completeText(text, limit, { ...parts, listTitles: (ids) => listTitles(this.#db, ids) });
   }
 
   /** Leaf categories in which a thing of such a title belongs, the likeliest first. */

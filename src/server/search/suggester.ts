@@ -14,6 +14,19 @@ const MAX_CANDIDATES = 64;
 const SAMPLE = 2_000;
 const ENDS_IN_WORD = /[\p{L}\p{Nd}]$/u;
 
+/** How many titles are read for phrases, and of each word that completes the last one the newest. */
+const TITLES = 200;
+const TITLES_OF_WORD = 32;
+
+/** What may complete a text, and some listings whose titles have it. */
+export interface TitleSample {
+  readonly ids: readonly number[];
+  /** The words, in lower case, that complete the last one, or are spelled like it. */
+  readonly words: ReadonlySet<string>;
+}
+
+const NO_TITLES: TitleSample = { ids: [], words: new Set() };
+
 /** Completes the word that is being typed by words from titles. */
 export class Suggester {
   readonly #parts: IndexParts;
@@ -39,6 +52,39 @@ export class Suggester {
     return this.#complete(earlier, prefix, kinds, nowMs).map(spelled);
   }
 
+  /**
+   * Visible listings whose titles complete the text: have the words before the last one, and one that begins like it
+   * or, where none does, nearly so.
+   */
+  sampleTitles(text: string, kinds: readonly KindId[], nowMs: number): TitleSample {
+    const earlier = tokenize(text);
+    const prefix = earlier.pop();
+    if (!prefix) return NO_TITLES;
+    const { columns, terms } = this.#parts;
+    const whole = terms.find(prefix);
+    const isInTitles = whole !== undefined && terms.titleCounts.at(whole) > 0;
+    const forms = [...(isInTitles ? [whole] : []), ...this.#candidates(prefix)];
+    const similar = forms.length > 0 ? forms : this.#popular(terms.titleWordsLike(prefix));
+    const ids = new Set<number>();
+    for (const kind of similar.length > 0 ? kinds : []) {
+      const match = this.#matcher.matchWords(earlier.join(' '), kind, nowMs);
+      const fits = match.isScored ? this.#among(match) : (slot: number) => match.filter.matches(slot);
+      for (const form of similar) {
+        if (ids.size >= 2 * TITLES) break;
+        const atMost = form === whole ? TITLES : TITLES_OF_WORD;
+        for (const slot of newestInTitle(terms.postings.run(form), fits, atMost)) ids.add(columns.id[slot] as number);
+      }
+    }
+    return { ids: [...ids].slice(0, 2 * TITLES), words: new Set(similar.map((form) => terms.surface(form))) };
+  }
+
+  #among({ count }: Match): (slot: number) => boolean {
+    const { scratch } = this.#parts;
+    const stamp = scratch.nextStamp();
+    for (let i = 0; i < count; i++) scratch.mark[scratch.slots[i] as number] = stamp;
+    return (slot) => scratch.mark[slot] === stamp;
+  }
+
   #complete(earlier: string[], prefix: string, kinds: readonly KindId[], nowMs: number): string[] {
     const candidates = this.#candidates(prefix);
     const counts = new Map<number, number>(candidates.map((form) => [form, 0]));
@@ -53,12 +99,18 @@ export class Suggester {
 
   #candidates(prefix: string): number[] {
     const { terms } = this.#parts;
-    const counts = terms.titleCounts.values;
     const isMeant = isAscii(prefix) ? () => true : (form: number) => terms.surface(form).startsWith(prefix);
     const forms = terms.titleWordsWith(prefix).filter((form) => {
       const surface = terms.surface(form);
       return surface !== prefix && surface.length >= MIN_LENGTH && !STOP_WORDS.has(surface) && isMeant(form);
     });
+    return this.#popular(forms);
+  }
+
+  // The forms in the most titles, among equals the shorter.
+  #popular(forms: Uint32Array): number[] {
+    const { terms } = this.#parts;
+    const counts = terms.titleCounts.values;
     return selectFirst(
       forms,
       forms.length,
@@ -69,13 +121,10 @@ export class Suggester {
   }
 
   // Adds to each count in how many listings of the match the form stands.
-  #countTogether({ count }: Match, counts: Map<number, number>): void {
-    const { scratch, terms } = this.#parts;
-    const stamp = scratch.nextStamp();
-    for (let i = 0; i < count; i++) scratch.mark[scratch.slots[i] as number] = stamp;
-    for (const [form, known] of counts) {
-      counts.set(form, known + estimateMarked(terms.postings.run(form), scratch.mark, stamp));
-    }
+  #countTogether(match: Match, counts: Map<number, number>): void {
+    const { postings } = this.#parts.terms;
+    const isAmong = this.#among(match);
+    for (const [form, known] of counts) counts.set(form, known + estimateAmong(postings.run(form), isAmong));
   }
 
   // The first form of every word; forms that share a base form are of one word.
@@ -93,10 +142,20 @@ export class Suggester {
   }
 }
 
-function estimateMarked({ data, start, end, shift }: Run, mark: Uint32Array, stamp: number): number {
+// The slots of the newest listings with the word in their title, of those that fit.
+function newestInTitle({ data, start, end, shift }: Run, fits: (slot: number) => boolean, atMost: number): number[] {
+  const found: number[] = [];
+  for (let i = end - 1; i >= start && found.length < atMost; i--) {
+    const posting = data[i] as number;
+    if (posting & TITLE && fits(posting >>> shift)) found.push(posting >>> shift);
+  }
+  return found;
+}
+
+function estimateAmong({ data, start, end, shift }: Run, isAmong: (slot: number) => boolean): number {
   const from = Math.max(start, end - SAMPLE);
   let count = 0;
-  for (let i = from; i < end; i++) if (mark[(data[i] as number) >>> shift] === stamp) count++;
+  for (let i = from; i < end; i++) if (isAmong((data[i] as number) >>> shift)) count++;
   return count === 0 ? 0 : (count * (end - start)) / (end - from);
 }
 

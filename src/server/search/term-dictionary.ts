@@ -1,5 +1,6 @@
+import { editDistance } from './edit-distance.ts';
 import { TITLE } from './fields.ts';
-import { letterSet } from './letters.ts';
+import { letterSet, lettersMissing } from './letters.ts';
 import { NumberList } from './number-list.ts';
 import { PostingStore } from './postings.ts';
 import { SortedWords } from './sorted-words.ts';
@@ -18,6 +19,8 @@ export interface FormFamily {
 }
 
 const NO_FORMS: FormFamily = { sure: [], doubtful: [] };
+/** Of fewer letters too much is alike. */
+const SHORTEST_MISTYPED = 4;
 
 /**
  * Every word form that stands in a listing, with the listings it stands in, and the forms that share a base form.
@@ -84,6 +87,19 @@ export class TermDictionary {
     return this.#titleWords.withPrefix(fold(prefix));
   }
 
+  /** The forms in titles whose beginning differs from the letters by one typing mistake, diacritics aside. */
+  titleWordsLike(prefix: string): Uint32Array {
+    const folded = fold(prefix);
+    if (folded.length < SHORTEST_MISTYPED) return new Uint32Array();
+    const letters = letterSet(folded);
+    const found: number[] = [];
+    for (let form = 0; form < this.size; form++) {
+      if (this.titleCounts.at(form) === 0 || lettersMissing(letters, this.letterSets.at(form)) > 1) continue;
+      if (beginsLike(this.folded(form), folded)) found.push(form);
+    }
+    return Uint32Array.from(found);
+  }
+
   /** Renames all slots, see `PostingStore.renameSlots`. */
   renameSlots(newSlots: Int32Array): void {
     this.postings.renameSlots(newSlots);
@@ -135,4 +151,10 @@ export class TermDictionary {
       this.#families[number]?.[isDoubtful(stem, word, stems) ? 'doubtful' : 'sure'].push(form);
     }
   }
+}
+
+function beginsLike(word: string, prefix: string): boolean {
+  // The first letter is hardly ever wrong, and without it too much is alike.
+  if (word.charCodeAt(0) !== prefix.charCodeAt(0)) return false;
+  return [-1, 0, 1].some((more) => editDistance(prefix, word.slice(0, prefix.length + more), 1) <= 1);
 }
