@@ -48,6 +48,7 @@ import { applySecurity } from './platform/security.ts';
 import { PageCache, type PageHost, serveFailure, servePages, type WebSource } from './platform/web-host.ts';
 import { wellFormedUrl } from './platform/well-formed-url.ts';
 import { isSocketUrl, type Realtime } from './realtime/service.ts';
+import { createPopularSearches, type PopularSearches } from './search/popular-searches.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchService } from './search/service.ts';
 import { numberRoutes } from './statistics/routes.ts';
@@ -155,9 +156,10 @@ function composeFeatures(ground: Ground) {
   const trust = composeTrust(ground);
   const talk = composeTalk({ ...ground, authenticate, listEndedSessions, warn });
   const money = composeMoney({ ...ground, authenticate, warn });
+  const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches(ground);
   const mounted = [
-    ...composeRoutes(config, client, search, { jobs, limits }),
+    ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
     ...sellers.mounted,
     ...trust.mounted,
@@ -165,12 +167,12 @@ function composeFeatures(ground: Ground) {
     ...money.mounted,
     ...saved.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved } = features;
+  const { people, sellers, trust, talk, money, saved, popular } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -190,6 +192,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
     await trust.upkeep();
     await talk.upkeep();
     await saved.upkeep();
+    await popular.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 }
@@ -244,12 +247,12 @@ function composeRoutes(
   config: Config,
   { db }: DatabaseClient,
   search: SearchService,
-  { jobs, limits }: { jobs: Jobs; limits: Limits },
+  { jobs, limits, popular }: { jobs: Jobs; limits: Limits; popular: PopularSearches },
 ): Mounted[] {
-  const listings = createListingService({ db, search });
+  const listings = createListingService({ db, search, noteSearch: popular.note });
   return [
     ...listingRoutes(listings, createShowcaseService({ db, search, listings })),
-    ...searchRoutes(search, listings.listAsked),
+    ...searchRoutes({ search, popular, findGoods: listings.listAsked }),
     ...placeRoutes({ db }),
     ...favouriteRoutes(createFavouriteService({ db, limits, listings })),
     ...numberRoutes(createNumberService({ db })),

@@ -48,6 +48,32 @@ test('suggestions are navigated with arrow keys, opened with Enter and closed wi
   await expect(page).toHaveURL(/\/(ads\?|category\/)/);
 });
 
+test('an empty search box offers the last searches, which can be removed, and popular ones', async ({ page }) => {
+  const box = page.getByRole('banner').getByRole('combobox');
+  const options = page.getByRole('banner').getByRole('option');
+  for (const words of ['ser kozi', 'miód lipowy']) {
+    await page.goto(`/ads?q=${words}`);
+    await hydrated(page);
+  }
+  await page.goto('/terms');
+  await hydrated(page);
+  await box.click();
+  const own = page.getByRole('group', { name: 'Ostatnio szukane' }).getByRole('option');
+  await expect(own).toHaveText(['miód lipowy', 'ser kozi', 'Wyczyść ostatnie wyszukiwania']);
+  await expect(page.getByRole('group', { name: 'Często szukane' }).getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Kategorie' }).getByRole('option').first()).toBeVisible();
+  await box.press('ArrowDown');
+  await box.press('Delete');
+  await expect(own).toHaveText(['ser kozi']);
+  await box.fill('ser ');
+  await expect(page.getByRole('group', { name: 'Ostatnio szukane' })).toHaveCount(0);
+  await box.fill('');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/ads\?q=ser\+kozi/);
+  await expect(options.first()).toBeHidden();
+});
+
 test('a chosen language is remembered, in the page and for the server', async ({ page, context }) => {
   await page.goto('/ads');
   await hydrated(page);

@@ -277,17 +277,19 @@ export const getCategories = endpoint({
 });
 
 /**
- * Suggestions for the input so far, with a few matching listings; a town's `words` are those before its name, to be
- * searched for around it.
+ * Suggestions for the input so far, with a few matching listings. `words` complete its last word, by a word or a phrase;
+ * a town's `words` are those before its name, to be searched for around it. For an empty text: popular searches, and the
+ * main categories with the most ads.
  */
 export const suggest = endpoint({
   name: 'suggestions.list',
   method: 'GET',
   path: '/suggestions',
   feature: 'search',
-  summary: 'Words, categories, towns and up to three goods that complete the text typed so far',
+  summary:
+    'Words, categories, towns and up to three goods that complete the text typed so far; what is popular without one',
   access: 'public',
-  query: z.object({ q: searchText().max(100) }),
+  query: z.object({ q: searchText().max(100).default('') }),
   answer: z.object({
     words: z.array(z.string()),
     categories: z.array(z.object({ id: z.int(), name: z.string(), parentName: z.string().nullable() })),

@@ -29,3 +29,12 @@ export async function insertHistory(tx: Tx, { standings, days, favourites }: His
     select * from jsonb_to_recordset(${JSON.stringify(favourites)}::jsonb)
       as r(account_id bigint, listing_id bigint, created_at timestamptz)`.execute(tx);
 }
+
+/** Popular searches, the first asked for in the most hours. */
+export async function insertSearches(tx: Tx, phrases: readonly string[]): Promise<void> {
+  await sql`
+    insert into search_hour (phrase, hour)
+    select phrase, date_trunc('hour', now()) - make_interval(hours => hour)
+    from unnest(${phrases}::text[]) with ordinality as p(phrase, place)
+    cross join lateral generate_series(1, 3 + ${phrases.length}::integer - place::integer) as hour`.execute(tx);
+}

@@ -4,7 +4,7 @@ import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
-import { insertHistory } from './history-repository.ts';
+import { insertHistory, insertSearches } from './history-repository.ts';
 import {
   findSetting,
   insertAccounts,
@@ -113,6 +113,8 @@ async function insertMarket(
     tx,
     toHistorySeed(laid, (key) => personOf(key).id),
   );
+  const { demoSearches } = await import('#demo/searches.ts');
+  await insertSearches(tx, demoSearches);
   return { plannedAtMs: nowMs, listingIds, accountIds };
 }
 

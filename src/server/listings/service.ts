@@ -23,8 +23,15 @@ const SIMILAR_LIMIT = 8;
 
 export type ListingService = ReturnType<typeof createListingService>;
 
+interface ListingDeps {
+  readonly db: Db;
+  readonly search: SearchService;
+  /** Told of the words of each search that has found something. */
+  readonly noteSearch?: (words: string) => void;
+}
+
 /** Reads listings. The search index determines which ones and their order; the database provides the content. */
-export function createListingService({ db, search }: { db: Db; search: SearchService }) {
+export function createListingService({ db, search, noteSearch }: ListingDeps) {
   /** Cards in the given order, without listings that have just disappeared. */
   async function cardsInOrder(found: Pick<SearchResult, 'ids' | 'distancesM'>): Promise<ListingCard[]> {
     const rows = await findCards(db, found.ids);
@@ -41,6 +48,7 @@ export function createListingService({ db, search }: { db: Db; search: SearchSer
     const place = await placeOf(db, query, context);
     const wish = toSearchQuery(kind, query, place);
     const found = search.ask(wish);
+    if (query.q && query.page === 1 && found.total > 0) noteSearch?.(query.q);
     const [items, partial] = await Promise.all([cardsInOrder(found), cardsInOrder(found.partial)]);
     return {
       items,

@@ -3,6 +3,7 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { foldName } from '../places/service.ts';
+import type { SearchService } from './service.ts';
 
 interface NamedCategory {
   readonly id: number;
@@ -34,6 +35,25 @@ function categoriesIn(locale: Locale): NamedCategory[] {
     });
   cache.set(locale, named);
   return named;
+}
+
+/** The main categories in which the most is on offer. */
+export function listFullest(
+  search: Pick<SearchService, 'facets'>,
+  locale: Locale,
+  limit: number,
+): Omit<NamedCategory, 'starts'>[] {
+  const { categories } = search.facets({ kind: 'ad', tagMatch: 'all', offset: 0, limit: 0 });
+  const counts = new Map<number, number>();
+  for (const [id, count] of Object.entries(categories)) {
+    const main = categoryPath(Number(id))[0]?.id;
+    if (main !== undefined) counts.set(main, (counts.get(main) ?? 0) + count);
+  }
+  return categoriesIn(locale)
+    .filter(({ id }) => counts.has(id))
+    .sort((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    .slice(0, limit)
+    .map(({ id, name }) => ({ id, name, parentName: null }));
 }
 
 /** Categories of which a word begins with the text, those whose whole name does first. */

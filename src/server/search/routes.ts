@@ -1,7 +1,8 @@
 import { type ListingCard, suggest } from '#contract/listings/listings.ts';
 import { listPlacesByPrefix } from '../places/service.ts';
 import { type Mounted, mount } from '../platform/mount.ts';
-import { suggestCategories } from './category-suggestions.ts';
+import { listFullest, suggestCategories } from './category-suggestions.ts';
+import type { PopularSearches } from './popular-searches.ts';
 import type { SearchService } from './service.ts';
 
 type FindGoods = (words: string, limit: number) => Promise<ListingCard[]>;
@@ -14,16 +15,35 @@ const SHORTEST_GOODS = 3;
 const SHORTEST_TOWN = 3;
 const LONGEST_TOWN = 4;
 
-/** `findGoods` answers the first ads that fit some words. */
-export function searchRoutes(search: SearchService, findGoods: FindGoods): Mounted[] {
+const POPULAR = 5;
+
+interface Suggesting {
+  readonly search: SearchService;
+  readonly popular: Pick<PopularSearches, 'list'>;
+  /** The first ads that fit some words. */
+  readonly findGoods: FindGoods;
+}
+
+/** Suggestions for a text; for an empty one, what many look for and where the most is on offer. */
+export function searchRoutes({ search, popular, findGoods }: Suggesting): Mounted[] {
   return [
-    mount(suggest, async ({ query: { q } }, { locale }) => ({
-      words: q ? await search.suggestWords(q, WORDS) : [],
-      categories: q ? suggestCategories(q, locale, CATEGORIES) : [],
-      goods: q.length < SHORTEST_GOODS ? [] : await findGoods(q, GOODS),
-      towns: suggestTowns(q),
-    })),
+    mount(suggest, async ({ query: { q } }, { locale }) => {
+      const words = q ? await search.suggestWords(q, WORDS) : await popular.list(POPULAR);
+      return {
+        words,
+        categories: q ? suggestCategories(q, locale, CATEGORIES) : listFullest(search, locale, CATEGORIES),
+        goods: q.length < SHORTEST_GOODS ? [] : await goodsFor(q, words, findGoods),
+        towns: suggestTowns(q),
+      };
+    }),
   ];
+}
+
+/** Goods that fit the text or, as its last word may be unfinished, what it is most likely to become. */
+async function goodsFor(text: string, [likeliest]: readonly string[], findGoods: FindGoods): Promise<ListingCard[]> {
+  const found = await findGoods(text, GOODS);
+  if (found.length > 0 || likeliest === undefined) return found;
+  return findGoods([...text.split(/\s+/).slice(0, -1), likeliest].join(' '), GOODS);
 }
 
 /** Towns that begin as the text ends, of as many words as there are: "miód nowy są" is honey around Nowy Sącz. */

@@ -8,9 +8,9 @@ import { priceText } from '../../lib/prices/price-text.ts';
 
 type Answer = AnswerOf<typeof suggest>;
 
-/** A row below the search field, and its link. */
+/** A row below the search field, and its link; `clear` has none: it removes the last searches. */
 export interface Suggestion {
-  readonly kind: 'word' | 'category' | 'town' | 'goods';
+  readonly kind: 'own' | 'clear' | 'popular' | 'word' | 'category' | 'town' | 'goods';
   readonly text: string;
   readonly detail: string | null;
   readonly to: string;
@@ -19,6 +19,17 @@ export interface Suggestion {
 
 /** Search radius around a suggested town. */
 const RADIUS_KM = 30;
+
+/** What to offer before anything is typed: this browser's last searches, what many look for, and main categories. */
+export async function askFirstSuggestions({ locale }: { locale: Locale }, signal: AbortSignal): Promise<Suggestion[]> {
+  const { words, categories } = await ask('', locale, signal);
+  return [...words.map((text) => textSuggestion('popular', text)), ...categories.map(categorySuggestion)];
+}
+
+/** A search for a text. */
+export function textSuggestion(kind: 'own' | 'popular' | 'word', text: string): Suggestion {
+  return { kind, text, detail: null, to: `/ads?${new URLSearchParams({ q: text })}` };
+}
 
 /**
  * Requests suggestions for the words typed so far. The last words may be a town ("ser Nowy Sącz"): then the words
@@ -34,7 +45,7 @@ export async function askSuggestions(
   const before = query.split(/\s+/).slice(0, -1).join(' ');
   const { words, categories, goods, towns } = await ask(query, locale, signal);
   return [
-    ...words.map((word) => wordSuggestion([before, word].filter(Boolean).join(' '))),
+    ...words.map((word) => textSuggestion('word', [before, word].filter(Boolean).join(' '))),
     ...categories.map(categorySuggestion),
     ...towns.map(townSuggestion),
     ...goods.map((each) => goodsSuggestion(each, priceText(locale, each, t))),
@@ -48,10 +59,6 @@ async function ask(query: string, locale: Locale, signal: AbortSignal): Promise<
   });
   if (!response.ok) throw new Error(`suggestions answered ${response.status}`);
   return (await response.json()) as Answer;
-}
-
-function wordSuggestion(text: string): Suggestion {
-  return { kind: 'word', text, detail: null, to: `/ads?${new URLSearchParams({ q: text })}` };
 }
 
 function categorySuggestion({ id, name, parentName }: Answer['categories'][number]): Suggestion {

@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keepSearch } from './last-searches.ts';
 
 const Suggestions = lazy(() => import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })));
 
@@ -33,6 +34,9 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
     // The field was focused before hydration.
     if (document.activeElement === input.current) setWanted(true);
   }, []);
+  useEffect(() => {
+    if (isLandmark) keepSearch(asked);
+  }, [isLandmark, asked]);
   const isLarge = size === 'lg';
   return (
     <Form role={isLandmark ? 'search' : undefined} method="get" action="/ads" className="relative">

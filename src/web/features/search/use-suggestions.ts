@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { askSuggestions, type Suggestion } from './ask-suggestions.ts';
+import { askFirstSuggestions, askSuggestions, type Suggestion } from './ask-suggestions.ts';
 
 const WAIT_MS = 120;
 const SHORTEST = 2;
@@ -9,7 +9,7 @@ const known = new Map<string, readonly Suggestion[]>();
 const NONE: readonly Suggestion[] = [];
 
 /**
- * Suggestions for the typed text, debounced; stale responses are dropped. Earlier suggestions stay until the next ones
+ * Suggestions for the typed text, or for none, debounced; stale responses are dropped. Earlier suggestions stay until the next ones
  * arrive.
  */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
@@ -19,7 +19,8 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
   const query = text.trim();
   useEffect(() => {
     if (!isWanted) return;
-    const former = query.length < SHORTEST ? NONE : known.get(`${locale} ${query}`);
+    const isTooShort = query.length > 0 && query.length < SHORTEST;
+    const former = isTooShort ? NONE : known.get(`${locale} ${query}`);
     if (former) return setSuggestions(former);
     const abort = new AbortController();
     const timer = setTimeout(() => ask(query, language, abort.signal).then(setSuggestions, ignore), WAIT_MS);
@@ -34,7 +35,7 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
 type Language = ReturnType<typeof useLanguage>;
 
 async function ask(query: string, language: Language, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await askSuggestions(query, language, signal);
+  const answer = query ? await askSuggestions(query, language, signal) : await askFirstSuggestions(language, signal);
   known.set(`${language.locale} ${query}`, answer);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { endConnection } from '../../features/conversations/inbox/connection.ts';
 import { forgetKept } from '../../features/conversations/inbox/kept-toasts.ts';
 import { PUSH_MARK_KEY } from '../../features/notifications/push/push-mark.ts';
+import { forgetSearches } from '../../features/search/last-searches.ts';
 import { readStored } from '../../lib/storage/stored-value.ts';
 
 /** Closes the socket, and turns push off. The page stays, so nothing has to wait for it. */
@@ -12,6 +13,7 @@ export function begin(): void {
 /** Deletes the user's data in this browser. */
 export function end(): void {
   forgetKept();
+  forgetSearches();
 }
 
 async function endPush(): Promise<void> {

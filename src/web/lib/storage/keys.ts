@@ -4,5 +4,8 @@ export const LANGUAGE_KEY = 'selectedLanguage';
 /** Local storage key of the accepted cookie policy: its date, as `acceptedDate`. */
 export const COOKIES_KEY = 'cookiePolicy';
 
+/** Local storage key of the last searches: a JSON list of texts, latest first. */
+export const LAST_SEARCHES_KEY = 'lastSearches';
+
 /** Local storage key of how phones show lists: `rows`, or nothing for two columns. */
 export const LIST_VIEW_KEY = 'list_view';

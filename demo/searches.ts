@@ -1,0 +1,11 @@
+/** What many people look for on the demo market, the most popular first. */
+export const demoSearches: readonly string[] = [
+  'miód lipowy',
+  'jajka wiejskie',
+  'ser kozi',
+  'ziemniaki',
+  'drewno kominkowe',
+  'kosz wiklinowy',
+  'sadzonki truskawek',
+  'chleb na zakwasie',
+];
