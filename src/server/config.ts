@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Operator } from '#contract/web-seam.ts';
+import type { ReplyListener } from './notifications/replies/listener.ts';
 import {
   addressSetting,
   missingOperatorSetting,
@@ -43,6 +44,16 @@ const proxies = z.string().transform((text, context): TrustsProxy | null => {
   }
 });
 
+/** `smtp://host:port` or `lmtp://host:port`. */
+const listenUrl = z.string().transform((text, context): ReplyListener => {
+  const [, protocol, host = '', listened = ''] = /^(smtp|lmtp):\/\/([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/.exec(text) ?? [];
+  if (!protocol || Number(listened) > 65_535) {
+    context.addIssue({ code: 'custom', message: 'must be such as lmtp://127.0.0.1:2400' });
+    return z.NEVER;
+  }
+  return { protocol: protocol as ReplyListener['protocol'], host: host.replace(/[[\]]/g, ''), port: Number(listened) };
+});
+
 const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
@@ -68,6 +79,9 @@ const environmentSchema = z.object({
   DEMO_PICTURES: setting(z.coerce.number().int().min(0).default(100_000)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
+  REPLY_DOMAIN: setting(z.hostname().toLowerCase().optional()),
+  REPLY_LISTEN: setting(listenUrl.optional()),
+  REPLY_SECRET: setting(z.string().min(16).optional()),
   CONTACT_EMAIL: setting(z.email().default('kontakt@localhost.localdomain')),
   OPERATOR_NAME: setting(z.string().trim().min(2).max(200).optional()),
   OPERATOR_ADDRESS: setting(addressSetting.optional()),
@@ -108,6 +122,8 @@ export interface Config {
   /** `pictures`: maximum number of listings that get pictures. */
   readonly demo: { readonly enabled: boolean; readonly pictures: number };
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
+  /** How replies to mails about messages come in; null where they do not. */
+  readonly replies: ReplyConfig | null;
   /** Who runs the site and is legally responsible; null in a demonstration. */
   readonly operator: Operator | null;
   /** Additional hosts of push services, besides those of the known browsers. */
@@ -115,6 +131,13 @@ export interface Config {
   readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
   readonly mode: 'production' | 'development' | 'test';
+}
+
+/** `domain` of the reply addresses; mails are handed over to `listen`, to the webhook with its `secret`, or to both. */
+export interface ReplyConfig {
+  readonly domain: string;
+  readonly listen: ReplyListener | null;
+  readonly secret: string | null;
 }
 
 export interface S3Config {
@@ -153,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     rateLimit: env.RATE_LIMIT,
     demo: { enabled: env.DEMO, pictures: env.DEMO_PICTURES },
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
+    replies: replyConfig(env),
     operator: operatorConfig(env),
     pushHosts: env.PUSH_HOSTS,
     payments: paymentConfig(env),
@@ -177,6 +201,16 @@ function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
     throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real, or invoices go to KSeF');
   }
   return payments;
+}
+
+function replyConfig(env: z.output<typeof environmentSchema>): ReplyConfig | null {
+  const { REPLY_DOMAIN: domain, REPLY_LISTEN: listen = null, REPLY_SECRET: secret = null } = env;
+  if (!domain && (listen || secret))
+    throw new ConfigError('REPLY_DOMAIN: must be set with REPLY_LISTEN or REPLY_SECRET');
+  if (!domain) return null;
+  if (!listen && !secret)
+    throw new ConfigError('REPLY_DOMAIN: needs REPLY_LISTEN or REPLY_SECRET, or nothing comes in');
+  return { domain, listen, secret };
 }
 
 function operatorConfig(env: z.output<typeof environmentSchema>): Operator | null {

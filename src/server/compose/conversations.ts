@@ -9,6 +9,7 @@ import { createSendingService } from '../conversations/sending.ts';
 import { createConversationService, deleteUnused, findPosted } from '../conversations/service.ts';
 import type { MediaStore } from '../media/store.ts';
 import { serveCaseFiles } from '../moderation/case-files.ts';
+import type { RequestContext } from '../platform/context.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -16,6 +17,7 @@ import type { Limits } from '../platform/limits/service.ts';
 import type { Authenticate, Mounted } from '../platform/mount.ts';
 import { createRealtime, type Realtime } from '../realtime/service.ts';
 import { composeOffline } from './notifications.ts';
+import { composeReplies } from './replies.ts';
 
 interface TalkDeps {
   readonly config: Config;
@@ -27,6 +29,7 @@ interface TalkDeps {
   readonly authenticate: Authenticate;
   /** Which of these sessions are invalid. */
   readonly listEndedSessions: (ids: readonly number[]) => Promise<number[]>;
+  readonly log: RequestContext['log'];
   readonly onError: (error: unknown) => void;
   /** Logs one line for the operator. */
   readonly warn: (line: string) => void;
@@ -70,6 +73,8 @@ export function composeTalk(deps: TalkDeps): Talk {
     reading: createReadingService({ db, limits }),
     sending: createSendingService({ db, limits, ownHost, tellOffline: offline.tellOffline }),
   };
+  const { log, onError } = deps;
+  const replies = composeReplies({ config: config.replies, db, limits, send: services.sending.send, log, onError });
   const files = createFileService({ db, jobs, limits, store: deps.store });
   return {
     mounted: [...conversationRoutes(services), ...fileRoutes(files), ...offline.mounted],
@@ -86,9 +91,16 @@ export function composeTalk(deps: TalkDeps): Talk {
       serveCaseFiles(fastify, { db, files, authenticate: deps.authenticate });
       realtime.serve(fastify);
       offline.serve(fastify);
+      replies.serve(fastify);
     },
-    start: offline.start,
-    close: realtime.close,
+    start: async () => {
+      await offline.start();
+      await replies.start();
+    },
+    close: async () => {
+      await replies.close();
+      await realtime.close();
+    },
     realtime,
   };
 }

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReplyConfig } from '../config.ts';
+import type { SendingService } from '../conversations/sending.ts';
+import { listenForReplies } from '../notifications/replies/listener.ts';
+import { createReceiving } from '../notifications/replies/receiving.ts';
+import { serveMailWebhook } from '../notifications/replies/webhook.ts';
+import type { RequestContext } from '../platform/context.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Limits } from '../platform/limits/service.ts';
+
+interface RepliesDeps {
+  readonly config: ReplyConfig | null;
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly send: SendingService['send'];
+  readonly log: RequestContext['log'];
+  readonly onError: (error: unknown) => void;
+}
+
+/** Replies by mail. */
+export interface Replies {
+  readonly serve: (fastify: FastifyInstance) => void;
+  /** Begins to listen. @throws when the port is taken */
+  readonly start: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Wires up how replies to mails come in, as configured. */
+export function composeReplies({ config, db, limits, send, log, onError }: RepliesDeps): Replies {
+  if (!config) return { serve() {}, async start() {}, async close() {} };
+  const { domain, listen, secret } = config;
+  const receiving = createReceiving({ db, send, domain, log });
+  let listener: { readonly close: () => Promise<void> } | undefined;
+  return {
+    serve: (fastify) => {
+      if (secret) serveMailWebhook(fastify, { receive: receiving.receive, secret, limits });
+    },
+    start: async () => {
+      if (listen) listener = await listenForReplies(listen, receiving, onError);
+    },
+    close: async () => listener?.close(),
+  };
+}
