@@ -78,7 +78,7 @@ function TaskHead({ task }: { task: Task }) {
       {task.isForm && <WayOut />}
       <HomeLink isNamed />
       {task.title && (
-        <p className="ms-2 min-w-0 truncate border-s border-line ps-3 font-semibold text-muted max-[24rem]:hidden">
+        <p className="ms-2 min-w-0 truncate border-s border-line ps-3 font-semibold text-muted max-[28rem]:hidden">
           {t(task.title)}
         </p>
       )}

@@ -29,7 +29,7 @@ export function ChoicesCard() {
             <span className="text-center">{t('news.way.push')}</span>
             <span>{t('news.way.mail')}</span>
           </div>
-          <ul className="divide-y divide-line">
+          <div className="divide-y divide-line">
             {value.topics.map((choice) => (
               <TopicRow
                 key={choice.topic}
@@ -37,7 +37,7 @@ export function ChoicesCard() {
                 change={(part) => choices.change({ topics: [{ topic: choice.topic, ...part }] })}
               />
             ))}
-          </ul>
+          </div>
           <QuietHoursFields value={value.quiet} onChange={(quiet) => choices.change({ quiet })} />
         </Card>
       )}
@@ -45,7 +45,7 @@ export function ChoicesCard() {
   );
 }
 
-const COLUMNS = 'grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_6.5rem_6.5rem_10.5rem]';
+const COLUMNS = 'grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_5.5rem_5.5rem_13rem]';
 
 function TopicRow({ choice, change }: { choice: NewsChoice; change: Change }) {
   const t = useT();
@@ -53,8 +53,7 @@ function TopicRow({ choice, change }: { choice: NewsChoice; change: Change }) {
   const { topic, site, push, mail } = choice;
   const { hasSite } = ruleOf(topic);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list item that names its controls
-    <li role="group" aria-labelledby={id} className={`${COLUMNS} py-3 max-sm:grid-cols-2`}>
+    <fieldset aria-labelledby={id} className={`${COLUMNS} py-3 max-sm:grid-cols-2`}>
       <div className="max-sm:col-span-2">
         <p id={id} className="font-semibold">
           {t(`news.topic.${topic}`)}
@@ -68,7 +67,7 @@ function TopicRow({ choice, change }: { choice: NewsChoice; change: Change }) {
       )}
       <WayTick label={t('news.way.push')} checked={push} onChange={(isOn) => change({ push: isOn })} />
       <MailChoice topic={topic} value={mail} onChange={(time) => change({ mail: time })} />
-    </li>
+    </fieldset>
   );
 }
 
@@ -111,6 +110,7 @@ interface MailChoiceProps {
 
 function MailChoice({ topic, value, onChange }: MailChoiceProps) {
   const t = useT();
+  const id = useId();
   const { mailTimes } = ruleOf(topic);
   if (mailTimes.length === 1) {
     return (
@@ -121,9 +121,12 @@ function MailChoice({ topic, value, onChange }: MailChoiceProps) {
     );
   }
   return (
-    <label className="flex items-center gap-3 max-sm:col-span-2">
-      <span className="sm:sr-only">{t('news.way.mail')}</span>
+    <div className="flex items-center gap-3 max-sm:col-span-2">
+      <label htmlFor={id} className="sm:sr-only">
+        {t('news.way.mail')}
+      </label>
       <SelectInput
+        id={id}
         value={value}
         className="min-w-0 flex-1"
         onChange={(event) => onChange(event.currentTarget.value as MailTime)}
@@ -134,6 +137,6 @@ function MailChoice({ topic, value, onChange }: MailChoiceProps) {
           </option>
         ))}
       </SelectInput>
-    </label>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { QuietHours } from '#contract/notifications/notifications.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { CheckboxInput } from '../../../ui/choices.tsx';
@@ -52,15 +53,16 @@ interface HourSelectProps {
 
 /** Full hours, and the stored one. */
 function HourSelect({ label, value, others, onChange }: HourSelectProps) {
+  const id = useId();
   const hours = others.includes(value) ? others : [...others, value].toSorted();
   return (
-    <label className="flex items-center gap-2">
-      <span>{label}</span>
-      <SelectInput value={value} className="w-28" onChange={(event) => onChange(event.currentTarget.value)}>
+    <div className="flex items-center gap-2">
+      <label htmlFor={id}>{label}</label>
+      <SelectInput id={id} value={value} className="w-28" onChange={(event) => onChange(event.currentTarget.value)}>
         {hours.map((hour) => (
           <option key={hour}>{hour}</option>
         ))}
       </SelectInput>
-    </label>
+    </div>
   );
 }
