@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PAGE_SIZE } from '#contract/paging.ts';
 import { getKind } from '#kinds/index.ts';
 import { listSavedSearches } from '../../features/saved-searches/calls.ts';
 import { backgroundCall } from '../../lib/session/background-call.ts';
@@ -9,6 +10,9 @@ import { listAds } from './calls.ts';
 import { type NearPlace, nearHref, parseNearPlace } from './near-place.ts';
 import { noteVisit } from './visits.ts';
 
+/** As many as are asked for. */
+export const MANY = PAGE_SIZE;
+
 /** A search of the user with something new. */
 interface NewFound {
   readonly name: string;
@@ -17,9 +21,9 @@ interface NewFound {
 }
 
 /**
- * What is new for somebody who comes back. Counts end at a page of a list.
+ * What is new for somebody who comes back.
  *
- * count  of ads since the visit before; 0 also where there was none.
+ * count  of ads since the visit before; 0 also where there was none. `MANY` and more are not counted.
  * near   around the town that was chosen once.
  */
 export interface ForYouNews {
@@ -62,7 +66,7 @@ async function find(sinceMs: number, isMember: boolean): Promise<ForYouNews> {
 
 async function countSince(sinceMs: number, query: Record<string, string>): Promise<number> {
   if (sinceMs === 0) return 0;
-  const { items } = await backgroundCall(listAds, { query: { ...query, sort: 'created_at' } });
+  const { items } = await backgroundCall(listAds, { query: { ...query, sort: '-created_at' } });
   return items.filter(({ created_at: createdAt }) => Date.parse(createdAt) > sinceMs).length;
 }
 
