@@ -68,10 +68,14 @@ function waysOf(topic: Topic, row: ChoiceRow | undefined) {
   return { site: row?.site ?? usual.site, push: row?.push ?? usual.push, mail: row?.mail ?? usual.mail };
 }
 
-/** When somebody gets mails of a topic. */
-export async function mailTimeOf(db: Db, accountId: number, topic: Topic): Promise<MailTime> {
-  const row = (await listChoices(db, accountId)).find((choice) => choice.topic === topic);
-  return waysOf(topic, row).mail;
+/** When somebody gets mails of each topic. */
+export async function mailTimesOf(db: Db, accountId: number): Promise<(topic: Topic) => MailTime> {
+  const chosen = await listChoices(db, accountId);
+  return (topic) =>
+    waysOf(
+      topic,
+      chosen.find((choice) => choice.topic === topic),
+    ).mail;
 }
 
 /** What the link in a mail stops: a topic, or all that the daily mail collects. */
@@ -89,5 +93,6 @@ export async function stopMails(tx: Tx, accountId: number, subject: StopSubject)
 /** Switches mails of a topic on, as they usually come, or off. */
 export async function switchMails(tx: Tx, accountId: number, topic: Topic, isOn: boolean): Promise<void> {
   if (!isOn) await keepChoice(tx, accountId, { topic, mail: 'never' });
-  else if ((await mailTimeOf(tx, accountId, topic)) === 'never') await keepChoice(tx, accountId, { topic, mail: null });
+  else if ((await mailTimesOf(tx, accountId))(topic) === 'never')
+    await keepChoice(tx, accountId, { topic, mail: null });
 }
