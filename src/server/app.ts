@@ -8,6 +8,7 @@ import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeTrust } from './compose/moderation.ts';
+import { composeNews } from './compose/news.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellers } from './compose/selling.ts';
@@ -150,14 +151,16 @@ function openFastify(config: Config, log: FastifyBaseLogger): FastifyInstance {
 function composeFeatures(ground: Ground) {
   const { config, client, jobs, search, limits, log } = ground;
   const warn = (line: string) => log.warn(line);
+  const news = composeNews(ground);
+  const { publishNews } = news;
   const people = composePeople(ground);
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
-  const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
-  const trust = composeTrust(ground);
-  const talk = composeTalk({ ...ground, authenticate, listEndedSessions, warn });
-  const money = composeMoney({ ...ground, authenticate, warn });
+  const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink });
+  const trust = composeTrust({ ...ground, publishNews });
+  const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn });
+  const money = composeMoney({ ...ground, publishNews, authenticate, warn });
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
-  const saved = composeSavedSearches(ground);
+  const saved = composeSavedSearches({ ...ground, news });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -166,13 +169,14 @@ function composeFeatures(ground: Ground) {
     ...talk.mounted,
     ...money.mounted,
     ...saved.mounted,
+    ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, news, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved, popular } = features;
+  const { people, sellers, trust, talk, money, saved, popular, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -186,6 +190,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   talk.work();
   money.work(mailer);
   saved.work();
+  news.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();
@@ -193,6 +198,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
     await talk.upkeep();
     await saved.upkeep();
     await popular.upkeep();
+    await news.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 }
