@@ -7,6 +7,7 @@ import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeTalk } from './compose/conversations.ts';
+import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
@@ -105,6 +106,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     close: async () => {
       await features.talk.close();
       await features.saved.close();
+      await features.following.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await search.stop();
@@ -156,6 +158,7 @@ function composeFeatures(ground: Ground) {
   const talk = composeTalk({ ...ground, authenticate, listEndedSessions, warn });
   const money = composeMoney({ ...ground, authenticate, warn });
   const saved = composeSavedSearches(ground);
+  const following = composeFollowing({ ...ground, publish: async () => {} });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits }),
     ...people.mounted,
@@ -164,13 +167,14 @@ function composeFeatures(ground: Ground) {
     ...talk.mounted,
     ...money.mounted,
     ...saved.mounted,
+    ...following.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, mounted };
+  return { people, sellers, trust, talk, money, saved, following, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved } = features;
+  const { people, sellers, trust, talk, money, saved, following } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -184,6 +188,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   talk.work();
   money.work(mailer);
   saved.work();
+  following.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();

@@ -1,3 +1,4 @@
+import type { FollowingTables } from './tables/following.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -6,4 +7,11 @@ import type { TalkTables } from './tables/talk.ts';
 import type { TrustTables } from './tables/trust.ts';
 
 /** The tables as created by the migrations; ids are returned as numbers. */
-export interface Database extends PeopleTables, MarketTables, TrustTables, TalkTables, MoneyTables, SearchTables {}
+export interface Database
+  extends PeopleTables,
+    MarketTables,
+    TrustTables,
+    TalkTables,
+    MoneyTables,
+    SearchTables,
+    FollowingTables {}

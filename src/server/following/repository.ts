@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FollowFrequency } from '#contract/following.ts';
+import type { KindId } from '#kinds/index.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** Visible to visitors now. */
+export const VISIBLE: RawBuilder<boolean> = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
+
+/** Whether one of two accounts blocks the other. */
+export function areBlocked(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from block b where (b.account_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`;
+}
+
+/** What has to be checked before somebody follows a seller; undefined for a seller without a public profile. */
+export interface Followable {
+  readonly isFollowed: boolean;
+  readonly isBlocked: boolean;
+  /** Whether the caller blocks the seller. */
+  readonly isBlocking: boolean;
+  readonly count: number;
+}
+
+/** Keeps the seller's account from being erased until the transaction ends. */
+export async function findFollowable(tx: Tx, accountId: number, sellerId: number): Promise<Followable | undefined> {
+  const { rows } = await sql<Followable>`
+    select exists (select from follow f where f.account_id = ${accountId} and f.seller_id = a.id) as "isFollowed",
+      exists (select from block b where b.account_id = a.id and b.blocked_id = ${accountId}) as "isBlocked",
+      exists (select from block b where b.account_id = ${accountId} and b.blocked_id = a.id) as "isBlocking",
+      (select count(*)::int from follow f where f.account_id = ${accountId}) as count
+    from account a where a.id = ${sellerId} and a.deleted_at is null and coalesce(a.suspended_until <= now(), true)
+    for key share of a`.execute(tx);
+  return rows[0];
+}
+
+/** Follows a seller, at once unless a frequency is named; of a follow that exists, changes a frequency that is named. */
+export async function putFollow(
+  tx: Tx,
+  { accountId, sellerId, frequency }: { accountId: number; sellerId: number; frequency: FollowFrequency | null },
+): Promise<FollowFrequency> {
+  const { rows } = await sql<{ frequency: FollowFrequency }>`
+    insert into follow as f (account_id, seller_id, frequency)
+    values (${accountId}, ${sellerId}, coalesce(${frequency}, 'instant'))
+    on conflict (account_id, seller_id) do update set frequency = coalesce(${frequency}, f.frequency)
+    returning frequency`.execute(tx);
+  return rows[0]?.frequency ?? 'instant';
+}
+
+/** True if there was a follow. */
+export async function deleteFollow(tx: Tx, accountId: number, sellerId: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from follow where account_id = ${accountId} and seller_id = ${sellerId}`.execute(tx);
+  return Number(numAffectedRows) === 1;
+}
+
+export async function listFollowedIds(db: Db, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select seller_id as id from follow where account_id = ${accountId} order by created_at desc, seller_id desc`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function countFollowers(db: Db, sellerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from follow where seller_id = ${sellerId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface FollowRow {
+  readonly sellerId: number;
+  readonly name: string;
+  readonly avatarPath: string | null;
+  readonly town: string | null;
+  readonly frequency: FollowFrequency;
+  readonly followedAt: Date;
+  /** Ids of their latest visible listings, latest first. */
+  readonly newest: number[];
+  readonly total: number;
+}
+
+/** One page of an account's followed sellers with a public profile, the latest first. */
+export async function listFollowRows(
+  db: Db,
+  accountId: number,
+  { offset, limit, newest }: { offset: number; limit: number; newest: number },
+): Promise<FollowRow[]> {
+  const { rows } = await sql<FollowRow>`
+    select s.*, to_json(array(
+      select l.id from listing l where l.seller_id = s."sellerId" and ${VISIBLE}
+      order by l.created_at desc, l.id desc limit ${newest})) as newest
+    from (
+      select f.seller_id as "sellerId", a.name, a.avatar_path as "avatarPath", a.town, f.frequency,
+        f.created_at as "followedAt", count(*) over ()::int as total
+      from follow f join account a on a.id = f.seller_id
+        and a.deleted_at is null and coalesce(a.suspended_until <= now(), true)
+      where f.account_id = ${accountId} order by f.created_at desc, f.seller_id desc limit ${limit} offset ${offset}
+    ) s order by s."followedAt" desc, s."sellerId" desc`.execute(db);
+  return rows;
+}
+
+/** The name of a listing and its seller, to be told of it; undefined when it is not visible or they block one another. */
+export async function findTellable(
+  db: Db,
+  accountId: number,
+  listingId: number,
+): Promise<{ kind: KindId; title: string; sellerId: number; sellerName: string } | undefined> {
+  const { rows } = await sql<{ kind: KindId; title: string; sellerId: number; sellerName: string }>`
+    select l.kind, l.title, a.id as "sellerId", a.name as "sellerName" from listing l join account a on a.id = l.seller_id
+    where l.id = ${listingId} and ${VISIBLE} and not ${areBlocked(sql`a.id`, sql`${accountId}::bigint`)}`.execute(db);
+  return rows[0];
+}
