@@ -16,6 +16,7 @@ import * as moderationDecisions from './moderation/deciding.ts';
 import * as decisions from './moderation/decisions.ts';
 import * as reports from './moderation/reports.ts';
 import * as transparency from './moderation/transparency.ts';
+import * as notifications from './notifications/notifications.ts';
 import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
 import { listPlaces, lookUpPlace } from './places/places.ts';
@@ -127,6 +128,11 @@ export const api: readonly AnyEndpoint[] = [
   realtime.unsubscribePush,
   realtime.movePush,
   realtime.stopMessageMails,
+  notifications.listNews,
+  notifications.countNews,
+  notifications.readNews,
+  notifications.getNewsChoices,
+  notifications.updateNewsChoices,
   reports.sendReport,
   reports.getNotice,
   reports.appealNotice,

@@ -15,6 +15,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import type { Authenticate, Mounted } from '../platform/mount.ts';
 import { createRealtime, type Realtime } from '../realtime/service.ts';
+import type { NewsCentre } from './news.ts';
 import { composeOffline } from './notifications.ts';
 
 interface TalkDeps {
@@ -22,6 +23,7 @@ interface TalkDeps {
   readonly client: DatabaseClient;
   readonly events: EventHub;
   readonly jobs: Jobs;
+  readonly news: NewsCentre;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly authenticate: Authenticate;
@@ -62,7 +64,7 @@ export function composeTalk(deps: TalkDeps): Talk {
     findPosted: (ids) => findPosted(db, ids),
     onError: deps.onError,
   });
-  const offline = composeOffline({ config, db, jobs, warn: deps.warn });
+  const offline = composeOffline({ config, db, jobs, news: deps.news, warn: deps.warn });
   const ownHost = new URL(config.publicUrl).host;
   const services = {
     conversations: createConversationService({ db }),

@@ -18,7 +18,7 @@ interface FollowingParts {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly search: SearchService;
-  readonly publish: PublishNews;
+  readonly publishNews: PublishNews;
   readonly onError: (error: unknown) => void;
 }
 
@@ -34,12 +34,12 @@ export interface Following {
 const AFTER_EVENT_MS = GRACE_MS + 100;
 
 /** Wires up following, and what is told about favourites. */
-export function composeFollowing({ client, events, jobs, limits, search, publish, onError }: FollowingParts): Following {
+export function composeFollowing({ client, events, jobs, limits, search, publishNews, onError }: FollowingParts): Following {
   const { db } = client;
   const listings = createListingService({ db, search });
-  const following = createFollowingService({ db, limits, listings, publish });
-  const telling = createTelling({ db, publish });
-  const watching = createWatching({ db, publish });
+  const following = createFollowingService({ db, limits, listings, publishNews });
+  const telling = createTelling({ db, publishNews });
+  const watching = createWatching({ db, publishNews });
   const soon = createSoon(AFTER_EVENT_MS, () => telling.tell(), onError);
   return {
     mounted: followingRoutes(following),

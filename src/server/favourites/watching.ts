@@ -13,24 +13,29 @@ import {
 } from './watch-repository.ts';
 
 const LISTINGS_AT_ONCE = 100;
-/** Favourites of one transaction: a listing that very many people keep takes several. */
 const NEWS_AT_ONCE = 500;
 
-interface WatchingDeps {
+interface Publishing {
+  readonly publishNews: PublishNews;
+  /** News of one transaction: a listing that very many people keep takes several. */
+  readonly newsAtOnce?: number;
+}
+
+interface WatchingDeps extends Publishing {
   readonly db: Db;
-  readonly publish: PublishNews;
 }
 
 /** Tells people what happens to their favourites, and reminds them of what ends or begins the next day. */
-export function createWatching({ db, publish }: WatchingDeps) {
+export function createWatching({ db, ...publishing }: WatchingDeps) {
+  const { newsAtOnce = NEWS_AT_ONCE } = publishing;
   /** Tells every change that is due; any number of nodes at a time. */
   async function tellChanges(): Promise<void> {
-    while (await db.transaction().execute((tx) => tellSome(publish, tx)));
+    while (await db.transaction().execute((tx) => tellSome(publishing, tx)));
   }
 
   async function remind(): Promise<void> {
     for (const what of ['endingSoon', 'eventTomorrow'] as const) {
-      while ((await db.transaction().execute((tx) => remindSome(publish, tx, what))) === NEWS_AT_ONCE);
+      while ((await db.transaction().execute((tx) => remindSome(publishing, tx, what))) === newsAtOnce);
     }
   }
 
@@ -41,15 +46,15 @@ export function createWatching({ db, publish }: WatchingDeps) {
  * Tells some of what is due, and notes it with the favourite in the same transaction: a worker that is killed has told
  * nothing. False when nothing is due.
  */
-async function tellSome(publish: PublishNews, tx: Tx): Promise<boolean> {
+async function tellSome({ publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing, tx: Tx): Promise<boolean> {
   const due = await holdDue(tx, LISTINGS_AT_ONCE);
   if (due.length === 0) return false;
   const listingIds = [...new Set(due.map(({ listingId }) => listingId))];
   await learnPrices(tx, listingIds);
-  const changed = await holdChanged(tx, listingIds, NEWS_AT_ONCE);
-  await publish(tx, changed.flatMap(newsOf));
+  const changed = await holdChanged(tx, listingIds, newsAtOnce);
+  await publishNews(tx, changed.flatMap(newsOf));
   await noteTold(tx, changed);
-  if (changed.length === NEWS_AT_ONCE) return true;
+  if (changed.length === newsAtOnce) return true;
   await postponeSecondDrops(tx, listingIds);
   await deleteDue(
     tx,
@@ -71,9 +76,13 @@ function newsOf({ accountId, listingId, revision, ...change }: ChangedFavourite)
 }
 
 /** Reminds some people; returns how many. */
-async function remindSome(publish: PublishNews, tx: Tx, what: Reminder): Promise<number> {
-  const due = await takeReminders(tx, what, NEWS_AT_ONCE);
-  await publish(
+async function remindSome(
+  { publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing,
+  tx: Tx,
+  what: Reminder,
+): Promise<number> {
+  const due = await takeReminders(tx, what, newsAtOnce);
+  await publishNews(
     tx,
     due.map(({ accountId, listingId, day }): News => ({
       accountId,

@@ -98,14 +98,26 @@ export async function listFollowRows(
   return rows;
 }
 
-/** The name of a listing and its seller, to be told of it; undefined when it is not visible or they block one another. */
-export async function findTellable(
+/** A visible listing that somebody may be told of. */
+export interface TellableRow {
+  readonly accountId: number;
+  readonly id: number;
+  readonly kind: KindId;
+  readonly title: string;
+  readonly sellerId: number;
+  readonly sellerName: string;
+}
+
+/** Those of the listings that are visible, and whose seller and reader do not block one another. */
+export async function listTellable(
   db: Db,
-  accountId: number,
-  listingId: number,
-): Promise<{ kind: KindId; title: string; sellerId: number; sellerName: string } | undefined> {
-  const { rows } = await sql<{ kind: KindId; title: string; sellerId: number; sellerName: string }>`
-    select l.kind, l.title, a.id as "sellerId", a.name as "sellerName" from listing l join account a on a.id = l.seller_id
-    where l.id = ${listingId} and ${VISIBLE} and not ${areBlocked(sql`a.id`, sql`${accountId}::bigint`)}`.execute(db);
-  return rows[0];
+  pairs: readonly { accountId: number; listingId: number }[],
+): Promise<TellableRow[]> {
+  const { rows } = await sql<TellableRow>`
+    select p.account_id as "accountId", l.id, l.kind, l.title, a.id as "sellerId", a.name as "sellerName"
+    from unnest(${pairs.map(({ accountId }) => accountId)}::bigint[], ${pairs.map(({ listingId }) => listingId)}::bigint[])
+      as p (account_id, listing_id)
+    join listing l on l.id = p.listing_id and ${VISIBLE} join account a on a.id = l.seller_id
+    where not ${areBlocked(sql`a.id`, sql`p.account_id`)}`.execute(db);
+  return rows;
 }

@@ -30,7 +30,7 @@ interface FollowingDeps {
   readonly db: Db;
   readonly limits: Limits;
   readonly listings: Pick<ListingService, 'listCards'>;
-  readonly publish: PublishNews;
+  readonly publishNews: PublishNews;
 }
 
 export type FollowingService = ReturnType<typeof createFollowingService>;
@@ -85,7 +85,7 @@ async function listIds({ db }: FollowingDeps, caller: Caller): Promise<number[]>
  *         'tooMany' at FOLLOWS_MAX | 'tooManyRequests'
  */
 async function follow(
-  { db, limits, publish }: FollowingDeps,
+  { db, limits, publishNews }: FollowingDeps,
   caller: Caller,
   sellerId: number,
   wanted: FollowFrequency | undefined,
@@ -101,7 +101,7 @@ async function follow(
     if (!known.isFollowed && known.count >= FOLLOWS_MAX) throw new ApiError('tooMany');
     const follows = { accountId: caller.id, sellerId };
     const frequency = await putFollow(tx, { ...follows, frequency: wanted ?? null });
-    if (frequency === 'instant') await tellWaiting({ publish }, tx, follows);
+    if (frequency === 'instant') await tellWaiting({ publishNews }, tx, follows);
     if (!known.isFollowed) await emit(tx, 'account.changed', { id: sellerId });
     return frequency;
   });

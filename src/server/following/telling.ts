@@ -16,20 +16,25 @@ import {
 /** A follow that is stored while a listing appears has been committed by then. */
 export const GRACE_MS = 2_000;
 const LISTINGS_AT_ONCE = 100;
-/** News of one transaction: with very many followers a listing takes several. */
 const NEWS_AT_ONCE = 500;
 
-interface TellingDeps {
+interface Publishing {
+  readonly publishNews: PublishNews;
+  /** News of one transaction: with very many followers a listing takes several. */
+  readonly newsAtOnce?: number;
+}
+
+interface TellingDeps extends Publishing {
   readonly db: Db;
-  readonly publish: PublishNews;
 }
 
 /** Tells followers what sellers offer for the first time. */
-export function createTelling({ db, publish }: TellingDeps) {
+export function createTelling({ db, ...publishing }: TellingDeps) {
+  const { newsAtOnce = NEWS_AT_ONCE } = publishing;
   let last: Promise<void> = Promise.resolve();
 
   async function tellAll(graceMs: number): Promise<void> {
-    while (await db.transaction().execute((tx) => tellSome({ publish }, tx, graceMs)));
+    while (await db.transaction().execute((tx) => tellSome(publishing, tx, graceMs)));
   }
 
   /** Tells everything that began to be shown `graceMs` ago or earlier; one run at a time on this node, any number on others. */
@@ -41,13 +46,11 @@ export function createTelling({ db, publish }: TellingDeps) {
 
   /** Tells what waits for those who are told once a day. */
   async function tellDaily(): Promise<void> {
-    while ((await db.transaction().execute((tx) => tellWaiting({ publish }, tx))) === NEWS_AT_ONCE);
+    while ((await db.transaction().execute((tx) => tellWaiting(publishing, tx))) === newsAtOnce);
   }
 
   return { tell, tellDaily };
 }
-
-type Publishing = Pick<TellingDeps, 'publish'>;
 
 /**
  * Tells some of what is due, and notes in the same transaction whom: a worker that is killed has told nothing, and
@@ -61,7 +64,7 @@ async function tellSome(deps: Publishing, tx: Tx, graceMs: number): Promise<bool
     due.map(({ id }) => id),
   );
   const unfinished = new Set<number>();
-  let left = NEWS_AT_ONCE;
+  let left = deps.newsAtOnce ?? NEWS_AT_ONCE;
   for (const debut of await holdDebuts(tx, [...new Set(due.map(({ listingId }) => listingId))])) {
     const told = left > 0 ? await tellFollowers(deps, tx, debut, left) : 0;
     if (told === left) unfinished.add(debut.listingId);
@@ -75,11 +78,11 @@ async function tellSome(deps: Publishing, tx: Tx, graceMs: number): Promise<bool
 }
 
 /** Tells the next followers of a listing; returns how many were looked at: fewer than `limit` are all. */
-async function tellFollowers({ publish }: Publishing, tx: Tx, debut: Debut, limit: number): Promise<number> {
+async function tellFollowers({ publishNews }: Publishing, tx: Tx, debut: Debut, limit: number): Promise<number> {
   const followers = await holdFollowers(tx, debut, limit);
   const { listingId, sellerId } = debut;
   const told = followers.filter(({ isBlocked }) => !isBlocked).map((each) => ({ ...each, listingId, sellerId }));
-  await publish(tx, told.filter(({ frequency }) => frequency === 'instant').map(newsOf));
+  await publishNews(tx, told.filter(({ frequency }) => frequency === 'instant').map(newsOf));
   await insertWaiting(
     tx,
     told.filter(({ frequency }) => frequency === 'daily'),
@@ -90,12 +93,12 @@ async function tellFollowers({ publish }: Publishing, tx: Tx, debut: Debut, limi
 
 /** Tells what waits, of one follow or of all; returns how many listings were told. */
 export async function tellWaiting(
-  { publish }: Publishing,
+  { publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing,
   tx: Tx,
   of?: { accountId: number; sellerId: number },
 ): Promise<number> {
-  const taken = await takeWaiting(tx, { limit: NEWS_AT_ONCE, ...(of && { of }) });
-  await publish(tx, taken.map(newsOf));
+  const taken = await takeWaiting(tx, { limit: newsAtOnce, ...(of && { of }) });
+  await publishNews(tx, taken.map(newsOf));
   return taken.length;
 }
 

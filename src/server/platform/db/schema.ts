@@ -1,6 +1,7 @@
 import type { FollowingTables } from './tables/following.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
+import type { NewsTables } from './tables/news.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { TalkTables } from './tables/talk.ts';
@@ -14,4 +15,5 @@ export interface Database
     TalkTables,
     MoneyTables,
     SearchTables,
+    NewsTables,
     FollowingTables {}
