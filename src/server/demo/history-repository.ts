@@ -29,3 +29,15 @@ export async function insertHistory(tx: Tx, { standings, days, favourites }: His
     select * from jsonb_to_recordset(${JSON.stringify(favourites)}::jsonb)
       as r(account_id bigint, listing_id bigint, created_at timestamptz)`.execute(tx);
 }
+
+export interface FollowSeed {
+  readonly account_id: number;
+  readonly seller_id: number;
+}
+
+/** Inserts who follows whom. Listings must be there: what was there before is not new to a follower. */
+export async function insertFollows(tx: Tx, follows: readonly FollowSeed[]): Promise<void> {
+  await sql`
+    insert into follow (account_id, seller_id)
+    select * from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb) as r(account_id bigint, seller_id bigint)`.execute(tx);
+}

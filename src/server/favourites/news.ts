@@ -77,11 +77,10 @@ const gone: NewsDescriptor<'gone'> = {
     const titles = await titlesOf(db, groups);
     return groups.map(({ abouts: [{ listingId, how }] }) => {
       const listing = titles.get(listingId);
-      // It is back, which is told by itself.
-      if (listing?.isVisible) return null;
-      return listing && how !== 'removed'
-        ? { title: listing.title, text: t(`favourites.news.${how}`), path: null }
-        : { title: t('favourites.news.unnamed'), text: t('favourites.news.removed'), path: null };
+      if (!listing) return { title: t('favourites.news.unnamed'), text: t('favourites.news.removed'), path: null };
+      // What was removed has been restored.
+      const text = t(how === 'sold' ? 'favourites.news.sold' : 'favourites.news.ended');
+      return { title: listing.title, text, path: listing.isVisible ? pathOf(listing) : null };
     });
   },
 };
