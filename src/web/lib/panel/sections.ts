@@ -3,7 +3,7 @@ import type { SessionUser } from '../session/session-store.ts';
 
 /** The panel's sections in groups, in navigation order; the first is the panel itself, the last what ends it. */
 export const SECTION_GROUPS = [
-  { id: 'start', sections: ['overview', 'favourites', 'following', 'searches'] },
+  { id: 'start', sections: ['overview', 'notifications', 'favourites', 'following', 'searches'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'gallery'] },
   { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
@@ -17,6 +17,7 @@ export const SECTION_IDS: readonly SectionId[] = SECTION_GROUPS.flatMap(({ secti
 
 export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   overview: 'house',
+  notifications: 'bell',
   favourites: 'heart',
   following: 'users',
   searches: 'search',
@@ -29,7 +30,7 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   gallery: 'images',
   transactions: 'receipt',
   security: 'lock',
-  preferences: 'bell',
+  preferences: 'settings',
   blocked: 'ban',
   decisions: 'scale',
   export: 'download',
