@@ -15,6 +15,7 @@ export function FollowButton({ seller, size = 'md', className }: FollowButtonPro
   const t = useT();
   const { isKept: isFollowed, button, press } = useFollow(seller);
   if (isFollowed === null) return null;
+  const label = t(isFollowed ? 'following.button.on' : 'following.button.off');
   return (
     <Button
       ref={button}
@@ -22,11 +23,12 @@ export function FollowButton({ seller, size = 'md', className }: FollowButtonPro
       variant="secondary"
       size={size}
       icon={isFollowed ? 'check' : 'bell'}
+      // Begins with what is shown, as speech input expects.
+      aria-label={`${label}: ${seller.name}`}
       onClick={press}
       className={classNames('noscript:hidden', className)}
     >
-      {t(isFollowed ? 'following.button.on' : 'following.button.off')}
-      <span className="sr-only">: {seller.name}</span>
+      {label}
     </Button>
   );
 }
