@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { News, PublishNews } from '#server/notifications/centre/publish.ts';
+import type { Db, Tx } from '#server/platform/db/client.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a worker throws that is killed. */

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { FOLLOWERS_SHOWN_FROM } from '#contract/following.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
-import { countFollowers } from '../following/repository.ts';
+import { countFollowers } from '../following/follower-repository.ts';
 import type { Db } from '../platform/db/client.ts';
 import { countListings, findProfile } from './repository.ts';
 

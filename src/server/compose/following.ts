@@ -34,7 +34,15 @@ export interface Following {
 const AFTER_EVENT_MS = GRACE_MS + 100;
 
 /** Wires up following, and what is told about favourites. */
-export function composeFollowing({ client, events, jobs, limits, search, publishNews, onError }: FollowingParts): Following {
+export function composeFollowing({
+  client,
+  events,
+  jobs,
+  limits,
+  search,
+  publishNews,
+  onError,
+}: FollowingParts): Following {
   const { db } = client;
   const listings = createListingService({ db, search });
   const following = createFollowingService({ db, limits, listings, publishNews });

@@ -39,5 +39,7 @@ export interface FollowSeed {
 export async function insertFollows(tx: Tx, follows: readonly FollowSeed[]): Promise<void> {
   await sql`
     insert into follow (account_id, seller_id)
-    select * from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb) as r(account_id bigint, seller_id bigint)`.execute(tx);
+    select * from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb) as r(account_id bigint, seller_id bigint)`.execute(
+    tx,
+  );
 }

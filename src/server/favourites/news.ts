@@ -12,7 +12,12 @@ import type { Db } from '../platform/db/client.ts';
 type FavouriteKind = 'priceDrop' | 'endingSoon' | 'gone' | 'backAgain' | 'eventTomorrow';
 
 /** Says what happened to a listing that visitors see; null where there is nothing to say any more. */
-type Say<K extends NewsKind> = (group: NewsGroup<K>, listing: ListingTitle, t: Translate, locale: Locale) => string | null;
+type Say<K extends NewsKind> = (
+  group: NewsGroup<K>,
+  listing: ListingTitle,
+  t: Translate,
+  locale: Locale,
+) => string | null;
 
 /** News about a listing that visitors can open; the line is gone with it. */
 function aboutShown<K extends Exclude<FavouriteKind, 'gone'>>(say: Say<K>): NewsDescriptor<K> {

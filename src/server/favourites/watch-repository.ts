@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
-import { areBlocked, VISIBLE } from '../following/repository.ts';
+import { areBlocked } from '../blocks/between-repository.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { POLISH_TODAY } from '../statistics/day-repository.ts';
+import { SHOWN } from './repository.ts';
 
 /** Kinds that are over by themselves once their time has come. */
 const SCHEDULED = KIND_IDS.filter((id) => kinds[id].capabilities.schedule);
@@ -16,7 +17,7 @@ const IS_OVER = sql`((l.deleted_at is not null or l.ended_at is not null or l.st
   and not (${IS_SCHEDULED} and coalesce(coalesce(l.ends_at, l.starts_at) <= now(), false)))`;
 
 /** Lower than the price last told, for the same amount. */
-const IS_LOWER = sql`(${VISIBLE} and l.price_minor < f.price_minor and price_basis(l) = f.price_basis)`;
+const IS_LOWER = sql`(${SHOWN} and l.price_minor < f.price_minor and price_basis(l) = f.price_basis)`;
 const MAY_BE_TOLD_TODAY = sql`(f.price_told_on is null or f.price_told_on < ${POLISH_TODAY})`;
 
 /** Locks listings that have changed and are due, except those that another worker has locked; returns the rows' ids. */
@@ -47,7 +48,7 @@ export interface ChangedFavourite {
 
 const IS_NEWLY_LOWER = sql`(${IS_LOWER} and ${MAY_BE_TOLD_TODAY})`;
 const IS_NEWLY_GONE = sql`(not f.is_gone and ${IS_OVER})`;
-const IS_BACK = sql`(f.is_gone and ${VISIBLE})`;
+const IS_BACK = sql`(f.is_gone and ${SHOWN})`;
 
 /** Locks favourites of the listings of whose change their owners have not been told. */
 export async function holdChanged(tx: Tx, listingIds: readonly number[], limit: number): Promise<ChangedFavourite[]> {

@@ -42,7 +42,9 @@ test('a lower price is told with both prices, at most once a day, from the price
   expect(await newsOf(person)).toEqual([]);
   await change(id, sql`price_minor = 4000`);
   await tellNow();
-  expect(await newsOf(person)).toEqual([['Miód gryczany', 'Teraz taniej: 40,00\u00a0zł zamiast 50,00\u00a0zł', `/ad/${id}`]]);
+  expect(await newsOf(person)).toEqual([
+    ['Miód gryczany', 'Teraz taniej: 40,00\u00a0zł zamiast 50,00\u00a0zł', `/ad/${id}`],
+  ]);
   await change(id, sql`price_minor = 3000`);
   await tellNow();
   expect((await newsOf(person))[0]?.[1]).toContain('40,00');

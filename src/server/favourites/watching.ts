@@ -70,8 +70,7 @@ function newsOf({ accountId, listingId, revision, ...change }: ChangedFavourite)
   const news: News[] = [];
   if (gone) news.push({ accountId, key: keyOf('gone'), kind: 'gone', listingId, how: gone });
   if (isBack) news.push({ accountId, key: keyOf('backAgain'), kind: 'backAgain', listingId });
-  if (isLower)
-    news.push({ accountId, key: keyOf('priceDrop'), kind: 'priceDrop', listingId, fromGrosze, toGrosze });
+  if (isLower) news.push({ accountId, key: keyOf('priceDrop'), kind: 'priceDrop', listingId, fromGrosze, toGrosze });
   return news;
 }
 
@@ -84,12 +83,14 @@ async function remindSome(
   const due = await takeReminders(tx, what, newsAtOnce);
   await publishNews(
     tx,
-    due.map(({ accountId, listingId, day }): News => ({
-      accountId,
-      key: `${what}:${listingId}:${day}`,
-      kind: what,
-      listingId,
-    })),
+    due.map(
+      ({ accountId, listingId, day }): News => ({
+        accountId,
+        key: `${what}:${listingId}:${day}`,
+        kind: what,
+        listingId,
+      }),
+    ),
   );
   return due.length;
 }

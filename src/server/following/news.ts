@@ -23,7 +23,11 @@ export const followedNews: NewsDescriptor<'followedListing'> = {
       // Of very many only the newest are looked at: the others count as they are.
       const inAll = count - abouts.length + shown.length;
       if (inAll > 1) {
-        return { title: sellerName, text: say('following.news.many', { count: inAll, title }), path: `/user/${sellerId}` };
+        return {
+          title: sellerName,
+          text: say('following.news.many', { count: inAll, title }),
+          path: `/user/${sellerId}`,
+        };
       }
       const isEvent = getKind(kind).capabilities.schedule;
       const text = say(isEvent ? 'following.news.event' : 'following.news.one', { title });

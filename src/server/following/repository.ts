@@ -1,15 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FollowFrequency } from '#contract/following.ts';
 import type { KindId } from '#kinds/index.ts';
+import { areBlocked } from '../blocks/between-repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** Visible to visitors now. */
 export const VISIBLE: RawBuilder<boolean> = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
-
-/** Whether one of two accounts blocks the other. */
-export function areBlocked(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`exists (select from block b where (b.account_id, b.blocked_id) in ((${one}, ${other}), (${other}, ${one})))`;
-}
 
 /** What has to be checked before somebody follows a seller; undefined for a seller without a public profile. */
 export interface Followable {
@@ -58,12 +54,6 @@ export async function listFollowedIds(db: Db, accountId: number): Promise<number
     db,
   );
   return rows.map(({ id }) => id);
-}
-
-export async function countFollowers(db: Db, sellerId: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from follow where seller_id = ${sellerId}`.execute(db);
-  return rows[0]?.count ?? 0;
 }
 
 export interface FollowRow {

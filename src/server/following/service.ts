@@ -1,12 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import {
-  FOLLOWS_MAX,
-  type Follow,
-  type FollowFrequency,
-  type listFollows,
-  NEWEST_SHOWN,
-} from '#contract/following.ts';
+import { FOLLOWS_MAX, type Follow, type FollowFrequency, type listFollows, NEWEST_SHOWN } from '#contract/following.ts';
 import { holdAccount } from '../accounts/hold-repository.ts';
 import type { ListingService } from '../listings/service.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
@@ -15,8 +9,8 @@ import type { Db } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import { countFollowers } from './follower-repository.ts';
 import {
-  countFollowers,
   deleteFollow,
   type FollowRow,
   findFollowable,
@@ -43,7 +37,11 @@ export function createFollowingService(deps: FollowingDeps) {
   return withDeps(deps, { list, listIds, follow, unfollow });
 }
 
-async function list({ db, listings }: FollowingDeps, caller: Caller, page: number): Promise<AnswerOf<typeof listFollows>> {
+async function list(
+  { db, listings }: FollowingDeps,
+  caller: Caller,
+  page: number,
+): Promise<AnswerOf<typeof listFollows>> {
   const [rows, followers] = await Promise.all([
     listFollowRows(db, caller.id, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, newest: NEWEST_SHOWN }),
     countFollowers(db, caller.id),

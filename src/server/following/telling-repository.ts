@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { FollowFrequency } from '#contract/following.ts';
+import { areBlocked } from '../blocks/between-repository.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { areBlocked, VISIBLE } from './repository.ts';
+import { VISIBLE } from './repository.ts';
 
 /** A listing that began to be shown, whose seller's followers may have to be told. */
 export interface DueListing {
@@ -10,10 +11,7 @@ export interface DueListing {
 }
 
 /** Locks listings that began to be shown at least `graceMs` ago; other workers skip them until the transaction ends. */
-export async function holdDue(
-  tx: Tx,
-  { limit, graceMs }: { limit: number; graceMs: number },
-): Promise<DueListing[]> {
+export async function holdDue(tx: Tx, { limit, graceMs }: { limit: number; graceMs: number }): Promise<DueListing[]> {
   const { rows } = await sql<DueListing>`
     select id, listing_id as "listingId" from follow_due
     where noted_at <= clock_timestamp() - ${graceMs} * interval '1 millisecond'

@@ -74,7 +74,14 @@ class ModelListing {
 
   change(act: Change, at: number): void {
     const wasVisible = this.isVisible;
-    const hiddenBy = { pause: 'pause', resume: 'pause', expire: 'expire', renew: 'expire', suspend: 'suspend', lift: 'suspend' };
+    const hiddenBy = {
+      pause: 'pause',
+      resume: 'pause',
+      expire: 'expire',
+      renew: 'expire',
+      suspend: 'suspend',
+      lift: 'suspend',
+    };
     if (act === 'edit') return;
     if (act === 'pause' || act === 'expire' || act === 'suspend') this.hiding.add(act);
     else this.hiding.delete(hiddenBy[act]);
@@ -234,7 +241,9 @@ class Stage {
     const id = ids[index % Math.max(1, ids.length)];
     if (id === undefined) return;
     await sql`
-      update listing set ${CHANGES[act]}, revision = nextval('listing_revision') where id = ${id}`.execute(app.client.db);
+      update listing set ${CHANGES[act]}, revision = nextval('listing_revision') where id = ${id}`.execute(
+      app.client.db,
+    );
     this.model.listings.get(id)?.listing.change(act, this.#at);
   }
 }

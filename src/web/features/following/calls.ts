@@ -8,11 +8,7 @@ export const listFollowedIds = saidCall<typeof Following.listFollowedIds>(
   'GET',
   '/user/me/follows/ids',
 );
-export const followSeller = saidCall<typeof Following.followSeller>(
-  'following.follow',
-  'PUT',
-  '/sellers/{id}/follow',
-);
+export const followSeller = saidCall<typeof Following.followSeller>('following.follow', 'PUT', '/sellers/{id}/follow');
 export const unfollowSeller = saidCall<typeof Following.unfollowSeller>(
   'following.unfollow',
   'DELETE',

@@ -49,7 +49,10 @@ export function noteFollow(id: number, isFollowed: boolean): void {
 }
 
 /** Follows a seller or stops; asks anonymous visitors to log in first. */
-export async function pressFollow({ id, name }: Pick<Person, 'id' | 'name'>, opener: HTMLElement | null): Promise<void> {
+export async function pressFollow(
+  { id, name }: Pick<Person, 'id' | 'name'>,
+  opener: HTMLElement | null,
+): Promise<void> {
   if (currentMember() !== null) return keeper.keep(id, !followed.read().has(id));
   wish.remember(id);
   try {

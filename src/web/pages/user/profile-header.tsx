@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import type { Person } from '#contract/primitives.ts';
-import { webAddress } from '../../features/listings/detail/detail-texts.ts';
 import { FollowButton } from '../../features/following/follow-button.tsx';
+import { webAddress } from '../../features/listings/detail/detail-texts.ts';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
@@ -129,7 +129,7 @@ function Contacts({ profile }: { profile: Profile }) {
       ) : (
         <MessageNotice path={`/chat/user/${id}`} />
       )}
-      <FollowButton seller={profile} />
+      <FollowButton seller={profile} className="max-sm:px-3.5 max-sm:[&>svg]:hidden" />
       <ReportButton
         target={{ type: 'account', id }}
         label={t('profile.report')}

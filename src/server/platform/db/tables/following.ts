@@ -1,5 +1,5 @@
-import type { FollowFrequency } from '#contract/following.ts';
 import type { Generated } from 'kysely';
+import type { FollowFrequency } from '#contract/following.ts';
 import type { Moment, MomentByDefault } from './columns.ts';
 
 /** Who follows whom, and what is yet to be told to followers and to those who keep a listing. */

@@ -21,9 +21,7 @@ export interface UsedFollows {
 /** A page of the sellers whom the signed-in user follows. */
 export function useFollows(page: number): UsedFollows {
   const t = useT();
-  const remote = useRemote<FollowsPage>(`following:${page}`, () =>
-    browserApi().call(listFollows, { query: { page } }),
-  );
+  const remote = useRemote<FollowsPage>(`following:${page}`, () => browserApi().call(listFollows, { query: { page } }));
   const { value, write, reload } = remote;
   const complain = (error: unknown) =>
     showToast({ tone: 'error', title: t('following.failed'), description: failureText(error, t) });
