@@ -13,7 +13,7 @@ const HOUR_S = 3_600;
 
 /** The class that a profile shows after the daily job. */
 async function classOf(id: number): Promise<string | null> {
-  await renewReplyClasses(app.client.db);
+  await app.client.db.transaction().execute(renewReplyClasses);
   return (await app.api().call(getProfile, { params: { id } })).responds;
 }
 
@@ -81,9 +81,9 @@ test("an ad shows its seller's class, and loses it when the answers become too o
   const id = await aListing(app, 'ad', { seller_id: seller.id });
   const shown = async () => (await app.api().call(getListing.ad, { params: { id } })).seller.responds;
   for (let count = 0; count < 5; count += 1) await aQuestion(seller, 60);
-  await renewReplyClasses(app.client.db);
+  await app.client.db.transaction().execute(renewReplyClasses);
   expect(await shown()).toBe('hour');
   await sql`update conversation set asked_at = now() - interval '91 days'`.execute(app.client.db);
-  await renewReplyClasses(app.client.db);
+  await app.client.db.transaction().execute(renewReplyClasses);
   expect(await shown()).toBeNull();
 });

@@ -128,7 +128,8 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
     },
     upkeep: async () => {
       await Promise.all([registration.purge(), sessions.purge(), exports.purge(), purgeSecondFactor(db)]);
-      await Promise.all([limits.purge(), forgetOldKeys(db), deleteOldDeliveries(db), renewReplyClasses(db)]);
+      await Promise.all([limits.purge(), forgetOldKeys(db), deleteOldDeliveries(db)]);
+      await db.transaction().execute(renewReplyClasses);
     },
   };
 }

@@ -118,12 +118,24 @@ const REMINDED: Readonly<Record<Reminder, RawBuilder<boolean>>> = {
   eventTomorrow: sql`(${IS_SCHEDULED} and l.starts_at is not null and ${isTomorrow(sql`l.starts_at`)})`,
 };
 
-/** Takes favourites whose owners have not been reminded of that day. */
-export async function takeReminders(tx: Tx, what: Reminder, limit: number): Promise<DueReminder[]> {
+/** Listings that end or begin tomorrow, by id after `afterId`. */
+export async function listTomorrow(
+  tx: Tx,
+  what: Reminder,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing l where l.is_shown and ${REMINDED[what]} and l.id > ${afterId}
+    order by l.id limit ${limit}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes favourites of these listings whose owners have not been reminded of tomorrow. */
+export async function takeReminders(tx: Tx, listingIds: readonly number[], limit: number): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     with due as (
-      select f.account_id, f.listing_id from listing l join favourite f on f.listing_id = l.id
-      where l.is_shown and ${REMINDED[what]} and f.reminded_of is distinct from ${TOMORROW}
+      select f.account_id, f.listing_id from favourite f join listing l on l.id = f.listing_id
+      where f.listing_id = any(${listingIds}::bigint[]) and f.reminded_of is distinct from ${TOMORROW}
         and not ${areBlocked(sql`f.account_id`, sql`l.seller_id`)}
       limit ${limit} for update of f skip locked
     )

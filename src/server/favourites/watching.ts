@@ -6,6 +6,7 @@ import {
   holdChanged,
   holdDue,
   learnPrices,
+  listTomorrow,
   noteTold,
   postponeSecondDrops,
   type Reminder,
@@ -13,6 +14,8 @@ import {
 } from './watch-repository.ts';
 
 const LISTINGS_AT_ONCE = 100;
+/** Each page is found anew among all listings of the day. */
+const REMINDED_AT_ONCE = 500;
 const NEWS_AT_ONCE = 500;
 
 interface Publishing {
@@ -27,7 +30,6 @@ interface WatchingDeps extends Publishing {
 
 /** Tells people what happens to their favourites, and reminds them of what ends or begins the next day. */
 export function createWatching({ db, ...publishing }: WatchingDeps) {
-  const { newsAtOnce = NEWS_AT_ONCE } = publishing;
   /** Tells every change that is due; any number of nodes at a time. */
   async function tellChanges(): Promise<void> {
     while (await db.transaction().execute((tx) => tellSome(publishing, tx)));
@@ -35,7 +37,10 @@ export function createWatching({ db, ...publishing }: WatchingDeps) {
 
   async function remind(): Promise<void> {
     for (const what of ['endingSoon', 'eventTomorrow'] as const) {
-      while ((await db.transaction().execute((tx) => remindSome(publishing, tx, what))) === newsAtOnce);
+      for (let page: Page | null = { afterId: 0 }; page; ) {
+        const current: Page = page;
+        page = await db.transaction().execute((tx) => remindSome(publishing, tx, what, current));
+      }
     }
   }
 
@@ -74,13 +79,20 @@ function newsOf({ accountId, listingId, revision, ...change }: ChangedFavourite)
   return news;
 }
 
-/** Reminds some people; returns how many. */
+/** Where reminding goes on: with the listings after an id. */
+interface Page {
+  readonly afterId: number;
+}
+
+/** Reminds some people of some listings; returns where to go on, null at the end. */
 async function remindSome(
   { publishNews, newsAtOnce = NEWS_AT_ONCE }: Publishing,
   tx: Tx,
   what: Reminder,
-): Promise<number> {
-  const due = await takeReminders(tx, what, newsAtOnce);
+  page: Page,
+): Promise<Page | null> {
+  const listingIds = await listTomorrow(tx, what, { ...page, limit: REMINDED_AT_ONCE });
+  const due = await takeReminders(tx, listingIds, newsAtOnce);
   await publishNews(
     tx,
     due.map(
@@ -92,5 +104,6 @@ async function remindSome(
       }),
     ),
   );
-  return due.length;
+  if (due.length === newsAtOnce) return page;
+  return listingIds.length < REMINDED_AT_ONCE ? null : { afterId: listingIds.at(-1) ?? 0 };
 }
