@@ -26,7 +26,10 @@ export function ContactPanel({ listing }: ListingProps) {
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
       {listing.price !== null && <PriceBlock listing={listing} />}
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
-      <SellerCard listing={listing} action={<FollowButton seller={listing.seller} size="sm" />} />
+      <SellerCard
+        listing={listing}
+        action={<FollowButton seller={listing.seller} size="sm" className="max-lg:min-h-11" />}
+      />
       <MainActions listing={listing} />
       <PageActions listing={listing} />
       <PrintedAddress listing={listing} />

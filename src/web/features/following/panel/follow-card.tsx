@@ -45,7 +45,7 @@ export function FollowCard({ follow, setFrequency, onStop }: FollowCardProps) {
       </div>
       <Newest newest={newest} name={seller.name} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-        <Field label={t('following.frequency')} className="min-w-0 max-sm:flex-1 max-sm:basis-36">
+        <Field label={t('following.frequency')} className="min-w-0 max-sm:w-full">
           <SelectInput
             value={frequency}
             onChange={({ target }) => void setFrequency(follow, target.value as FollowFrequency)}
@@ -62,6 +62,7 @@ export function FollowCard({ follow, setFrequency, onStop }: FollowCardProps) {
           icon="x"
           aria-label={t('following.stopName', { name: seller.name })}
           onClick={onStop}
+          className="max-sm:w-full"
         >
           {t('following.stop')}
         </Button>
