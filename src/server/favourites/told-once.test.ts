@@ -146,8 +146,7 @@ class Stage {
   }
 
   async perform(step: Operation): Promise<void> {
-    if (step.act === 'tell') return this.tell();
-    if (step.act === 'nextDay') return this.#nextDay();
+    if (!('listing' in step)) return step.act === 'tell' ? this.tell() : this.#nextDay();
     const kept = this.#listings[step.listing] as ModelListing;
     if ('person' in step) return this.#keep(this.#people[step.person] as number, kept, step.act === 'keep');
     if (step.act === 'price') {

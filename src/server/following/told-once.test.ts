@@ -175,11 +175,10 @@ class Stage {
 
   async perform(step: Operation): Promise<void> {
     this.#at += 1;
-    if (step.act === 'tell') return this.tell();
-    if (step.act === 'daily') return this.daily();
-    if (step.act === 'post') await this.#post(step.seller, step.isHidden);
+    if ('person' in step) await this.#relate(step);
+    else if ('seller' in step) await this.#post(step.seller, step.isHidden);
     else if ('listing' in step) await this.#change(step.act, step.listing);
-    else await this.#relate(step);
+    else return step.act === 'tell' ? this.tell() : this.daily();
     await sql`update follow_due set noted_at = noted_at + ${AHEAD} where noted_at <= now() + ${AHEAD} / 2`.execute(
       app.client.db,
     );
