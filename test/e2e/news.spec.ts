@@ -80,3 +80,33 @@ test('how to hear of what is chosen in one table, and stays chosen @phone', asyn
   await expect(reviews.getByLabel('Na ekranie')).not.toBeChecked();
   await expect(page.getByLabel('do', { exact: true })).toHaveValue('08:00');
 });
+
+test('who comes back finds what is new below the search, and nothing moves for it @phone', async ({ page }) => {
+  const { seller } = await aSeller(page, 'Kosz na kwiaty');
+  await page.goto('/');
+  await hydrated(page);
+  const row = page.getByRole('region', { name: 'Dla ciebie' });
+  await expect(row).toBeHidden();
+  await page.getByRole('link', { name: 'Lublin', exact: true }).click();
+  await expect(page).toHaveURL(/town=Lublin/);
+
+  const yesterdayMs = Date.now() - 24 * 3_600_000;
+  await page.evaluate((ms) => {
+    localStorage.setItem('home_visits', JSON.stringify({ seenMs: ms, beforeMs: 0 }));
+  }, yesterdayMs);
+  await anAd(page, seller, 'Kosz na drewno', { isShown: true });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) document.documentElement.dataset.shift = String(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(row.getByRole('link', { name: /od ostatniej wizyty$/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^Lublin i okolice/ })).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  await expectAccessible(page);
+  await row.getByRole('link', { name: /od ostatniej wizyty$/ }).click();
+  await expect(page).toHaveURL(/\/ads\?sort=-created_at/);
+});

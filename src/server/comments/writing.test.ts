@@ -92,7 +92,7 @@ test('fifty concurrent posts create one comment, and the others get alreadyComme
 });
 
 test('a retry with the same key gets the same response, and a different post with that key is a conflict', async () => {
-  const { buyer, listingId } = await aMarket();
+  const { seller, buyer, listingId } = await aMarket();
   const call = { params: { id: listingId }, body: form, idempotencyKey: 'ocena-miodu-1' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.api.call(createComment, call)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
