@@ -12,6 +12,7 @@ const FEATURES = [
   'conversations',
   'favourites',
   'feeds',
+  'following',
   'invoices',
   'listings',
   'media',

@@ -6,6 +6,7 @@ import { sendContactMessage } from './contact.ts';
 import * as conversations from './conversations.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
+import * as following from './following.ts';
 import * as invoices from './invoices/invoices.ts';
 import { getCategories, getListing, getShowcase, listListings, listSimilar, suggest } from './listings/listings.ts';
 import * as media from './media.ts';
@@ -160,6 +161,10 @@ export const api: readonly AnyEndpoint[] = [
   favourites.listFavouriteIds,
   favourites.addFavourite,
   favourites.removeFavourite,
+  following.listFollows,
+  following.listFollowedIds,
+  following.followSeller,
+  following.unfollowSeller,
   savedSearches.listSavedSearches,
   savedSearches.createSavedSearch,
   savedSearches.updateSavedSearch,

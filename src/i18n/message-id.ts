@@ -7,6 +7,7 @@ import type documents from './locales/pl/documents.json';
 import type errors from './locales/pl/errors.json';
 import type favourites from './locales/pl/favourites.json';
 import type feeds from './locales/pl/feeds.json';
+import type following from './locales/pl/following.json';
 import type frame from './locales/pl/frame.json';
 import type home from './locales/pl/home.json';
 import type kinds from './locales/pl/kinds.json';
@@ -41,6 +42,7 @@ type Messages = typeof accountsPanel &
   typeof errors &
   typeof favourites &
   typeof feeds &
+  typeof following &
   typeof frame &
   typeof home &
   typeof kinds &

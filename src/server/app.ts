@@ -7,6 +7,7 @@ import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeTalk } from './compose/conversations.ts';
+import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
 import { composeMoney } from './compose/payments.ts';
@@ -107,6 +108,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     close: async () => {
       await features.talk.close();
       await features.saved.close();
+      await features.following.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await search.stop();
@@ -161,6 +163,7 @@ function composeFeatures(ground: Ground) {
   const money = composeMoney({ ...ground, publishNews, authenticate, warn });
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches({ ...ground, news });
+  const following = composeFollowing({ ...ground, publishNews });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -169,14 +172,15 @@ function composeFeatures(ground: Ground) {
     ...talk.mounted,
     ...money.mounted,
     ...saved.mounted,
+    ...following.mounted,
     ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, news, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, following, news, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved, popular, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -190,6 +194,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   talk.work();
   money.work(mailer);
   saved.work();
+  following.work();
   news.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();

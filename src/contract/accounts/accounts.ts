@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from '../primitives.ts';
 import { lineText } from '../values/text.ts';
 import { phoneSchema } from './phone.ts';
+import { REPLY_CLASSES } from './reply-classes.ts';
 
 export const NAME_MIN_LENGTH = 3;
 export const NAME_MAX_LENGTH = 40;
@@ -107,7 +108,8 @@ export type SignedIn = z.output<typeof signedInSchema>;
 /**
  * A person's public profile; never an e-mail address or phone number.
  *
- * respondsMinutes  median time to their first responses as a seller in the last half year; null below five of them.
+ * responds   how fast they usually answer as a seller; null where that is slow or too few answers are known.
+ * followers  how many follow them; null while they are few.
  */
 export const profileSchema = personSchema.extend({
   description: z.string(),
@@ -117,7 +119,8 @@ export const profileSchema = personSchema.extend({
   counts: z.object({ ad: z.int(), agritourism: z.int(), event: z.int(), comments: z.int() }),
   avg_rating: z.number().nullable(),
   avg_rating_count: z.int(),
-  respondsMinutes: z.int().nullable(),
+  responds: z.enum(REPLY_CLASSES).nullable(),
+  followers: z.int().nullable(),
   gallery: z.array(pictureSchema),
 });
 export type Profile = z.output<typeof profileSchema>;

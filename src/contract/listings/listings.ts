@@ -3,6 +3,7 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import { PRICE_UNITS } from '#kinds/price-units.ts';
+import { REPLY_CLASSES } from '../accounts/reply-classes.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   idParams,
@@ -72,10 +73,11 @@ export const listingCardSchema = z.object({
 });
 export type ListingCard = z.output<typeof listingCardSchema>;
 
-/** The seller of a listing, with the details that build trust. */
+/** The seller of a listing, with the details that build trust; `responds` as in their profile. */
 export const sellerSchema = personSchema.extend({
   memberSince: momentSchema,
   listingCount: z.int(),
+  responds: z.enum(REPLY_CLASSES).nullable(),
   avg_rating: z.number().nullable(),
   avg_rating_count: z.int(),
 });

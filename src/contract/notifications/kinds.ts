@@ -8,7 +8,13 @@ export type NewsAbout =
   | { readonly kind: 'expiry'; readonly listingId: number; readonly step: 'expiring' | 'expired' }
   | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: 'paid' | 'refunded' }
   | { readonly kind: 'moderation'; readonly decisionId: number; readonly step: 'decided' | 'lifted' | 'appealAnswered' }
-  | { readonly kind: 'report'; readonly reportId: number; readonly step: 'decided' | 'appealAnswered' };
+  | { readonly kind: 'report'; readonly reportId: number; readonly step: 'decided' | 'appealAnswered' }
+  | { readonly kind: 'followedListing'; readonly sellerId: number; readonly listingId: number }
+  | { readonly kind: 'priceDrop'; readonly listingId: number; readonly fromGrosze: number; readonly toGrosze: number }
+  | { readonly kind: 'endingSoon'; readonly listingId: number }
+  | { readonly kind: 'gone'; readonly listingId: number; readonly how: 'sold' | 'ended' | 'removed' }
+  | { readonly kind: 'backAgain'; readonly listingId: number }
+  | { readonly kind: 'eventTomorrow'; readonly listingId: number };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -24,6 +30,12 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   payment: 'payments',
   moderation: 'moderation',
   report: 'moderation',
+  followedListing: 'following',
+  priceDrop: 'favourites',
+  endingSoon: 'favourites',
+  gone: 'favourites',
+  backAgain: 'favourites',
+  eventTomorrow: 'favourites',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

@@ -95,8 +95,14 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
           'replied_at', c.replied_at, 'reply_updated_at', c.reply_updated_at) order by c.id), '[]')
         from comment c join listing l on l.id = c.listing_id where l.seller_id = ${accountId}),
       'favourites', (select coalesce(jsonb_agg(jsonb_build_object(
-          'listing_id', f.listing_id, 'title', l.title, 'created_at', f.created_at) order by f.created_at, f.listing_id), '[]')
+          'listing_id', f.listing_id, 'title', l.title, 'created_at', f.created_at, 'price_minor', f.price_minor,
+          'price_told_on', f.price_told_on, 'reminded_of', f.reminded_of) order by f.created_at, f.listing_id), '[]')
         from favourite f join listing l on l.id = f.listing_id where f.account_id = ${accountId}),
+      'following', (select coalesce(jsonb_agg(jsonb_build_object(
+          'account_id', f.seller_id, 'name', a.name, 'frequency', f.frequency, 'created_at', f.created_at)
+          order by f.created_at, f.seller_id), '[]')
+        from follow f join account a on a.id = f.seller_id where f.account_id = ${accountId}),
+      'followers', (select count(*) from follow f where f.seller_id = ${accountId}),
       'savedSearches', (select coalesce(jsonb_agg(jsonb_build_object(
           'kind', s.kind, 'query', s.query, 'name', s.name, 'frequency', s.frequency, 'channels', s.channels,
           'paused_at', s.paused_at, 'created_at', s.created_at, 'found', (select coalesce(jsonb_agg(jsonb_build_object(

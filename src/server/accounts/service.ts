@@ -1,9 +1,11 @@
 import type { Profile } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
+import { FOLLOWERS_SHOWN_FROM } from '#contract/following.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
+import { countFollowers } from '../following/follower-repository.ts';
 import type { Db } from '../platform/db/client.ts';
-import { countListings, findProfile, findResponseMinutes } from './repository.ts';
+import { countListings, findProfile } from './repository.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -16,11 +18,11 @@ export function createAccountService({
 }) {
   /** A person's public profile. @throws ApiError 'notFound' */
   async function getProfile(id: number): Promise<Profile> {
-    const [row, listings, gallery, respondsMinutes] = await Promise.all([
+    const [row, listings, gallery, followers] = await Promise.all([
       findProfile(db, id),
       countListings(db, id),
       listPictures(id),
-      findResponseMinutes(db, id),
+      countFollowers(db, id),
     ]);
     if (!row) throw new ApiError('notFound');
     const countOf = (kind: KindId) => listings.find((each) => each.kind === kind)?.count ?? 0;
@@ -42,7 +44,8 @@ export function createAccountService({
       },
       avg_rating: ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 100) / 100,
       avg_rating_count: ratingCount,
-      respondsMinutes,
+      responds: row.responds,
+      followers: followers < FOLLOWERS_SHOWN_FROM ? null : followers,
       gallery,
     };
   }

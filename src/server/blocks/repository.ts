@@ -30,8 +30,13 @@ export async function countBlocked(tx: Tx, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** Blocks a person; the two follow each other no longer. */
 export async function insertBlock(tx: Tx, accountId: number, blockedId: number): Promise<void> {
   await tx.insertInto('block').values({ account_id: accountId, blocked_id: blockedId }).execute();
+  await sql`
+    delete from follow where (account_id, seller_id) in ((${accountId}, ${blockedId}), (${blockedId}, ${accountId}))`.execute(
+    tx,
+  );
 }
 
 export async function deleteBlock(db: Db, accountId: number, blockedId: number): Promise<void> {

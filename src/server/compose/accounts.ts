@@ -7,6 +7,7 @@ import { createLoginLinks } from '../accounts/login-links.ts';
 import { accountMails } from '../accounts/mails.ts';
 import { createPasswordChoices } from '../accounts/password-choice.ts';
 import { createRegistrationService } from '../accounts/registration.ts';
+import { renewReplyClasses } from '../accounts/response-time-repository.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { createAccountService } from '../accounts/service.ts';
 import { createSettingsService } from '../accounts/settings.ts';
@@ -128,6 +129,7 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
     upkeep: async () => {
       await Promise.all([registration.purge(), sessions.purge(), exports.purge(), purgeSecondFactor(db)]);
       await Promise.all([limits.purge(), forgetOldKeys(db), deleteOldDeliveries(db)]);
+      await db.transaction().execute(renewReplyClasses);
     },
   };
 }

@@ -1,4 +1,6 @@
 import { commentNews, replyNews } from '../comments/news.ts';
+import { favouriteNews } from '../favourites/news.ts';
+import { followedNews } from '../following/news.ts';
 import { moderationNews, reportNews } from '../moderation/news.ts';
 import type { NewsDescriptors } from '../notifications/centre/descriptor.ts';
 import { createDigest } from '../notifications/centre/digest.ts';
@@ -23,6 +25,8 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   payment: paymentNews,
   moderation: moderationNews,
   report: reportNews,
+  followedListing: followedNews,
+  ...favouriteNews,
 };
 
 /** What the centre of all news offers to the rest of the server. */

@@ -5,6 +5,7 @@ import type { EventHub } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import type { Mounted } from '../platform/mount.ts';
+import { createSoon } from '../platform/soon.ts';
 import { deleteOldLinks } from '../saved-searches/link-repository.ts';
 import { createMatching, GRACE_MS } from '../saved-searches/matching.ts';
 import { deleteUnwanted } from '../saved-searches/repository.ts';
@@ -54,25 +55,12 @@ export function composeSavedSearches({
   const telling = createTelling({ db, jobs, search, ...news });
   const searches = createSavedSearchService({ db, jobs, limits, search, listings });
   const visitors = createVisitorSearchService({ db, jobs, limits, search });
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let latestMs = 0;
-  const matchNow = () => {
-    // What changed while the timer ran is compared a little later.
-    const leftMs = latestMs + AFTER_EVENT_MS - Date.now();
-    timer = leftMs > 0 ? setTimeout(matchNow, leftMs) : undefined;
-    // What fails here is taken up by the job of every minute.
-    running = matching.run().catch(onError);
-  };
-  const matchSoon = () => {
-    latestMs = Date.now();
-    timer ??= setTimeout(matchNow, AFTER_EVENT_MS);
-  };
+  const soon = createSoon(AFTER_EVENT_MS, () => matching.run(), onError);
   return {
     mounted: savedSearchRoutes(searches, visitors),
     work: () => {
-      events.on('listing.changed', matchSoon);
-      events.on('listings.changed', matchSoon);
+      events.on('listing.changed', soon.ask);
+      events.on('listings.changed', soon.ask);
       jobs.work('savedSearches.match', () => matching.run());
       jobs.work('savedSearches.tell', telling.tell);
       jobs.work('savedSearches.daily', () => telling.tellAll('daily'));
@@ -83,9 +71,6 @@ export function composeSavedSearches({
       await deleteOldLinks(db);
     },
     serve: serveSearchLinks,
-    close: async () => {
-      clearTimeout(timer);
-      await running;
-    },
+    close: soon.close,
   };
 }

@@ -22,7 +22,7 @@ export interface StoredRow {
 
 /**
  * Stores a message and everything that follows from it in one statement: its number under the lock of its conversation,
- * the views of both members, who asked and who answered when, and the events. Undefined when it is refused: the sender
+ * the views of both members, who asked and who answered when, and the event. Undefined when it is refused: the sender
  * is not a member or is gone, either has blocked the other, the other is gone or suspended, or the client id is taken;
  * of two concurrent messages with one client id, only the unique index refuses the second.
  *
@@ -74,8 +74,7 @@ export async function storeMessage(
     ), asked as (
       ${countingOneMore('contacts', FIRST_QUESTION)}
     )
-    select t.id, t.number, t.created_at, h.recipient_id, ${emitting('message.posted', posted)},
-      case when ${IS_FIRST_ANSWER} then ${emitting('account.changed', sql`json_build_object('id', ${senderId}::bigint)`)} end
+    select t.id, t.number, t.created_at, h.recipient_id, ${emitting('message.posted', posted)}
     from stored t cross join held h`.execute(db);
   return rows[0];
 }
@@ -87,9 +86,6 @@ export async function storeMessage(
 const FIRST_QUESTION = sql`
   select l.id as listing_id, ${POLISH_TODAY} as day from held h join listing l on l.id = h.about_id
   where h.asked_at = now() for key share of l skip locked`;
-
-/** The seller has just answered for the first time: their profile shows the response time. */
-const IS_FIRST_ANSWER = sql`h.about_id <> 0 and h.answered_at = now()`;
 
 /** PostgreSQL's error code for a unique violation. */
 const UNIQUE_VIOLATION = '23505';

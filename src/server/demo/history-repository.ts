@@ -38,3 +38,17 @@ export async function insertSearches(tx: Tx, phrases: readonly string[]): Promis
     from unnest(${phrases}::text[]) with ordinality as p(phrase, place)
     cross join lateral generate_series(1, 3 + ${phrases.length}::integer - place::integer) as hour`.execute(tx);
 }
+
+export interface FollowSeed {
+  readonly account_id: number;
+  readonly seller_id: number;
+}
+
+/** Inserts who follows whom. Listings must be there: what was there before is not new to a follower. */
+export async function insertFollows(tx: Tx, follows: readonly FollowSeed[]): Promise<void> {
+  await sql`
+    insert into follow (account_id, seller_id)
+    select * from jsonb_to_recordset(${JSON.stringify(follows)}::jsonb) as r(account_id bigint, seller_id bigint)`.execute(
+    tx,
+  );
+}

@@ -1,10 +1,11 @@
 import type { PlannedListing } from '#demo/market.ts';
 import type { DemoSeller } from '#demo/types.ts';
+import { renewReplyClasses } from '../accounts/response-time-repository.ts';
 import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
-import { insertHistory, insertSearches } from './history-repository.ts';
+import { insertFollows, insertHistory, insertSearches } from './history-repository.ts';
 import {
   findSetting,
   insertAccounts,
@@ -13,7 +14,7 @@ import {
   insertSetting,
   updateSetting,
 } from './repository.ts';
-import { toAccountSeed, toHistorySeed, toListingSeed } from './rows.ts';
+import { toAccountSeed, toFollowSeeds, toHistorySeed, toListingSeed } from './rows.ts';
 import { insertTalks } from './talk-repository.ts';
 import { type LaidListing, planTalks } from './talks.ts';
 
@@ -115,6 +116,8 @@ async function insertMarket(
   );
   const { demoSearches } = await import('#demo/searches.ts');
   await insertSearches(tx, demoSearches);
+  await insertFollows(tx, toFollowSeeds(accountIds));
+  await renewReplyClasses(tx);
   return { plannedAtMs: nowMs, listingIds, accountIds };
 }
 

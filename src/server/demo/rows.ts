@@ -3,7 +3,7 @@ import type { DemoSeller } from '#demo/types.ts';
 import { findPlace } from '../places/service.ts';
 import { analyseListing } from '../search/document.ts';
 import type { Stemmer } from '../search/stemmer.ts';
-import type { HistorySeed } from './history-repository.ts';
+import type { FollowSeed, HistorySeed } from './history-repository.ts';
 import type { AccountSeed, ListingSeed } from './repository.ts';
 import type { LaidListing } from './talks.ts';
 
@@ -77,6 +77,18 @@ export function toAccountSeed(seller: DemoSeller, index: number, nowMs: number):
     shop_link_until: seller.shopUrl ? new Date(nowMs + 365 * DAY_MS).toISOString() : null,
     created_at: new Date(nowMs - (60 + ((index * 97) % 1000)) * DAY_MS).toISOString(),
   };
+}
+
+/** Who follows whom: some people are followed by many, others by few or nobody. */
+export function toFollowSeeds(accountIds: readonly number[]): FollowSeed[] {
+  return accountIds.flatMap((sellerId, index) => {
+    const followers = Array.from({ length: (index * 7) % 12 }, (_, nth) => {
+      return accountIds[(index + 1 + nth * 5) % accountIds.length] as number;
+    });
+    return [...new Set(followers)]
+      .filter((accountId) => accountId !== sellerId)
+      .map((accountId) => ({ account_id: accountId, seller_id: sellerId }));
+  });
 }
 
 /** The past of all listings as rows. */

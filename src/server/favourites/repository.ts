@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { countingOneMore, POLISH_TODAY } from '../statistics/day-repository.ts';
 
-const SHOWN = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
+/** Visible to visitors now. */
+export const SHOWN = sql<boolean>`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
 
 /** One page of the ids of an account's visible favourites, latest first. */
 export async function listShownIds(

@@ -106,6 +106,7 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDe
       avatar: row.seller_avatar ? { image_path: row.seller_avatar } : null,
       memberSince: row.seller_since.toISOString(),
       listingCount: numbers.listing_count,
+      responds: row.seller_responds,
       avg_rating: meanRating(numbers.rating_sum, numbers.rating_count),
       avg_rating_count: numbers.rating_count,
     },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ReplyClass } from '#contract/accounts/reply-classes.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { SHOWS_SHOP } from '../accounts/shop-link-repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -68,6 +69,7 @@ export interface DetailRow extends SharedRow, Pick<ListingColumns, DetailColumn>
   pictures: PictureRow[];
   seller_avatar: string | null;
   seller_since: Date;
+  seller_responds: ReplyClass | null;
 }
 
 const SHARED_COLUMNS = sql`
@@ -117,7 +119,7 @@ function shopOf(kind: KindId): RawBuilder<string | null> {
 export async function findDetail(db: Db, kind: KindId, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${SHARED_COLUMNS}, l.description, l.lat, l.lng, l.near_town, ${shopOf(kind)} as shop_url, l.details, l.updated_at, l.visible_until,
-      a.avatar_path as seller_avatar, a.created_at as seller_since,
+      a.avatar_path as seller_avatar, a.created_at as seller_since, a.responds as seller_responds,
       coalesce((select json_agg(${PICTURE_OBJECT} order by lp.position) from listing_picture lp
         join media m on m.id = lp.media_id where lp.listing_id = l.id), '[]') as pictures
     from listing l join account a on a.id = l.seller_id

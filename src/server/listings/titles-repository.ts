@@ -9,6 +9,7 @@ export interface ListingTitle {
   readonly kind: KindId;
   readonly title: string;
   readonly visibleUntil: Date | null;
+  readonly startsAt: Date | null;
   /** Whether visitors see it now. */
   readonly isVisible: boolean;
 }
@@ -16,7 +17,7 @@ export interface ListingTitle {
 /** The titles of listings that are not deleted, by id. */
 export async function findTitles(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ListingTitle>> {
   const { rows } = await sql<ListingTitle>`
-    select l.id, l.kind, l.title, l.visible_until as "visibleUntil",
+    select l.id, l.kind, l.title, l.visible_until as "visibleUntil", l.starts_at as "startsAt",
       l.is_shown and (l.visible_until is null or l.visible_until > now()) as "isVisible"
     from listing l where l.id = any(${ids}::bigint[]) and l.deleted_at is null`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

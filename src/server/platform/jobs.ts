@@ -41,6 +41,14 @@ export interface JobPayloads {
   /** Tells what is new to all saved searches of a frequency. */
   'savedSearches.daily': Record<string, never>;
   'savedSearches.weekly': Record<string, never>;
+  /** Tells followers what sellers offer for the first time. */
+  'following.tell': Record<string, never>;
+  /** Tells those who are told once a day. */
+  'following.daily': Record<string, never>;
+  /** Tells people what has happened to their favourites. */
+  'favourites.tell': Record<string, never>;
+  /** Reminds people of favourites that end or begin the next day. */
+  'favourites.remind': Record<string, never>;
   /** Times out unpaid payments. */
   'payments.expire': Record<string, never>;
   /** Queries providers about recent payments, latest first; `before` is where the previous batch ended. */
@@ -104,6 +112,10 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'savedSearches.tell': { ...RETRYING, policy: 'short' },
   'savedSearches.daily': RETRYING,
   'savedSearches.weekly': RETRYING,
+  'following.tell': RETRYING,
+  'following.daily': RETRYING,
+  'favourites.tell': RETRYING,
+  'favourites.remind': RETRYING,
   'sandbox.webhook': { ...RETRYING, retryDelay: 2, deleteAfterSeconds: 86_400 },
   'payments.expire': RETRYING,
   'payments.compare': RETRYING,
@@ -134,6 +146,11 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'savedSearches.match': '* * * * *',
   'savedSearches.daily': '0 7 * * *',
   'savedSearches.weekly': '0 7 * * 5',
+  'following.tell': '* * * * *',
+  'favourites.tell': '* * * * *',
+  // Before the daily mails; reminders again later, for what is added or was missed.
+  'following.daily': '50 6 * * *',
+  'favourites.remind': '40 6-20 * * *',
 };
 /** Jobs start when their transaction commits; polling finds delayed jobs and retries. */
 const POLLING_S = 1;

@@ -1,3 +1,4 @@
+import type { FollowingTables } from './tables/following.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { NewsTables } from './tables/news.ts';
@@ -14,4 +15,5 @@ export interface Database
     TalkTables,
     MoneyTables,
     SearchTables,
-    NewsTables {}
+    NewsTables,
+    FollowingTables {}

@@ -71,6 +71,7 @@ const LIMITS = {
   'view.address': { max: 600, windowMs: HOUR_MS },
   'payment.account': { max: 30, windowMs: HOUR_MS },
   'favourite.account': { max: 300, windowMs: HOUR_MS },
+  'follow.account': { max: 300, windowMs: HOUR_MS },
   'savedSearch.account': { max: 120, windowMs: HOUR_MS },
   'savedSearch.address': { max: 60, windowMs: HOUR_MS },
   'savedSearchMail.recipient': { max: 6, windowMs: DAY_MS },

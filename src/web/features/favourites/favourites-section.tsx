@@ -4,14 +4,14 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { ListingCard as Listing } from '#contract/listings/listings.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { pageHref, pageOf } from '../../lib/panel/paged-section.ts';
 import { SectionFrame } from '../../lib/panel/section-frame.tsx';
-import { sectionHref } from '../../lib/panel/sections.ts';
+import { SectionPages } from '../../lib/panel/section-pages.tsx';
 import { RemotePart } from '../../lib/remote/remote-part.tsx';
 import { useRemote } from '../../lib/remote/use-remote.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { listFavourites } from './calls.ts';
@@ -45,15 +45,6 @@ export function FavouritesSection({ renderCard }: FavouritesSectionProps) {
   );
 }
 
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page > 1 ? page : 1;
-}
-
-function pageHref(page: number): string {
-  return page > 1 ? `${sectionHref('favourites')}&page=${page}` : sectionHref('favourites');
-}
-
 function Found({
   found: { items, page, pageCount, hidden },
   renderCard,
@@ -71,17 +62,7 @@ function Found({
         ))}
       </ul>
       {hidden > 0 && page === pageCount && <Alert tone="info">{t('favourites.hidden', { count: hidden })}</Alert>}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        hrefOf={pageHref}
-        labels={{
-          navigation: t('list.pagination'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          page: (number) => t('list.pageNumber', { page: number }),
-        }}
-      />
+      <SectionPages section="favourites" page={page} pageCount={pageCount} />
     </>
   );
 }
@@ -96,7 +77,7 @@ function Kept({ listing, children }: { listing: Listing; children: ReactNode }) 
 function useLastPage(target: number | null): void {
   const navigate = useNavigate();
   useEffect(() => {
-    if (target !== null) void navigate(pageHref(target), { replace: true });
+    if (target !== null) void navigate(pageHref('favourites', target), { replace: true });
   }, [target, navigate]);
 }
 

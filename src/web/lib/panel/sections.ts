@@ -3,7 +3,7 @@ import type { SessionUser } from '../session/session-store.ts';
 
 /** The panel's sections in groups, in navigation order; the first is the panel itself, the last what ends it. */
 export const SECTION_GROUPS = [
-  { id: 'start', sections: ['overview', 'notifications', 'favourites', 'searches'] },
+  { id: 'start', sections: ['overview', 'notifications', 'favourites', 'following', 'searches'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'gallery'] },
   { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
@@ -19,6 +19,7 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   overview: 'house',
   notifications: 'bell',
   favourites: 'heart',
+  following: 'users',
   searches: 'search',
   ads: 'shopping-basket',
   agritourism: 'bed-double',

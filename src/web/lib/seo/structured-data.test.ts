@@ -57,6 +57,7 @@ function aListing(fields: Partial<ListingDetail> = {}): ListingDetail {
       name: 'Pasieka Pod Lipą',
       avatar: null,
       memberSince: '2024-01-01T00:00:00.000Z',
+      responds: null,
       listingCount: 4,
       avg_rating: null,
       avg_rating_count: 0,

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import { getKind } from '#kinds/index.ts';
+import { FollowButton } from '../../features/following/follow-button.tsx';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { PriceBlock } from '../../features/listings/detail/price-block.tsx';
@@ -25,7 +26,10 @@ export function ContactPanel({ listing }: ListingProps) {
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
       {listing.price !== null && <PriceBlock listing={listing} />}
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
-      <SellerCard listing={listing} />
+      <SellerCard
+        listing={listing}
+        action={<FollowButton seller={listing.seller} size="sm" className="max-lg:min-h-11" />}
+      />
       <MainActions listing={listing} />
       <PageActions listing={listing} />
       <PrintedAddress listing={listing} />

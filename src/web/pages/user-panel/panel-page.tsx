@@ -38,6 +38,15 @@ async function loadFavourites() {
   return { default: KeptListings };
 }
 
+/** The sellers whom the user follows, with their messages. */
+async function loadFollowing() {
+  const [{ FollowingSection }] = await Promise.all([
+    import('../../features/following/panel/following-section.tsx'),
+    loadMessages('following'),
+  ]);
+  return { default: FollowingSection };
+}
+
 /** The user's saved searches, with their messages. */
 async function loadSearches() {
   const [{ SearchesSection }] = await Promise.all([
@@ -70,6 +79,7 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
   notifications: lazy(loadNews),
   favourites: lazy(loadFavourites),
+  following: lazy(loadFollowing),
   searches: lazy(loadSearches),
   ads: lazy(() => loadOwn('ads')),
   agritourism: lazy(() => loadOwn('agritourism')),

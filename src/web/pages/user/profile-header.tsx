@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import type { Person } from '#contract/primitives.ts';
+import { FollowButton } from '../../features/following/follow-button.tsx';
 import { webAddress } from '../../features/listings/detail/detail-texts.ts';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
@@ -16,7 +17,6 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { FolkStrip } from '../../ui/ornament.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { responseText } from './response-text.ts';
 import { ShortText } from './short-text.tsx';
 
 // A chunk that fails to load, as when offline, must not take the page down.
@@ -74,7 +74,7 @@ function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: {
 
 function Facts({ profile }: { profile: Profile }) {
   const { locale, t } = useLanguage();
-  const { town, memberSince, shop_url: shopUrl, respondsMinutes } = profile;
+  const { town, memberSince, shop_url: shopUrl, responds, followers } = profile;
   const month = dayOfMoment(memberSince).slice(0, 7);
   const shop = webAddress(shopUrl);
   return (
@@ -83,7 +83,8 @@ function Facts({ profile }: { profile: Profile }) {
       <Fact icon="calendar-days">
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
       </Fact>
-      {respondsMinutes !== null && <Fact icon="clock">{responseText(respondsMinutes, t)}</Fact>}
+      {responds && <Fact icon="clock">{t(`profile.responds.${responds}`)}</Fact>}
+      {followers !== null && <Fact icon="users">{t('profile.followers', { count: followers })}</Fact>}
       {shop && (
         <Fact icon="store">
           <a
@@ -128,6 +129,7 @@ function Contacts({ profile }: { profile: Profile }) {
       ) : (
         <MessageNotice path={`/chat/user/${id}`} />
       )}
+      <FollowButton seller={profile} className="max-sm:px-3.5 max-sm:[&>svg]:hidden" />
       <ReportButton
         target={{ type: 'account', id }}
         label={t('profile.report')}

@@ -16,7 +16,7 @@ export interface MarketTables {
   setting: { name: string; value: JSONColumnType<object> };
   listing_day: ListingDayTable;
   listing_standing: ListingStandingTable;
-  favourite: { account_id: number; listing_id: number; created_at: MomentByDefault };
+  favourite: FavouriteTable;
 }
 
 interface MediaTable {
@@ -139,4 +139,16 @@ interface ListingStandingTable {
   status: ListingStatus;
   begins_at: MomentByDefault;
   ends_at: MaybeMoment;
+}
+
+interface FavouriteTable {
+  account_id: number;
+  listing_id: number;
+  created_at: MomentByDefault;
+  /** When it was added, or when a lower price was last told; `price_basis` says what the price was for. */
+  price_minor: number | null;
+  price_basis: string | null;
+  price_told_on: string | null;
+  is_gone: Generated<boolean>;
+  reminded_of: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { ReplyClass } from '#contract/accounts/reply-classes.ts';
 import type { Notifications } from '#contract/accounts/settings.ts';
 import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
@@ -44,6 +45,7 @@ interface AccountTable {
   quiet_until: number | null;
   seen_at: MaybeMoment;
   shows_presence: Generated<boolean>;
+  responds: ReplyClass | null;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;
   deleted_at: MaybeMoment;

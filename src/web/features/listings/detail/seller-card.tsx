@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { getKind } from '#kinds/index.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
@@ -12,8 +13,13 @@ import { webAddress } from './detail-texts.ts';
 import type { ListingProps } from './listing-props.ts';
 import { OutsideLink } from './outside-link.tsx';
 
+export interface SellerCardProps extends ListingProps {
+  /** Beside the facts, such as a button that follows the seller. */
+  action?: ReactNode;
+}
+
 /** A listing's seller, with trust signals; the card links to the profile. */
-export function SellerCard({ listing }: ListingProps) {
+export function SellerCard({ listing, action }: SellerCardProps) {
   const { locale, t } = useLanguage();
   const { capabilities } = getKind(listing.kind);
   const { seller } = listing;
@@ -35,11 +41,18 @@ export function SellerCard({ listing }: ListingProps) {
           <span>{t('detail.listingCount', { count: seller.listingCount })}</span>
           <span>{t('detail.memberSince', { date: dateText(locale, seller.memberSince) })}</span>
         </p>
+        {seller.responds && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+            <Icon name="clock" size={16} className="text-amber-strong" />
+            {t(`profile.responds.${seller.responds}`)}
+          </p>
+        )}
         {shop && (
           <div className="relative z-1 mt-1 w-fit text-[0.9375rem]">
             <OutsideLink url={shop} label={t('detail.shop')} />
           </div>
         )}
+        {action && <div className="relative z-1 mt-2.5 w-fit empty:hidden print:hidden">{action}</div>}
       </div>
       <Icon name="chevron-right" className="text-muted print:hidden" />
     </Card>

@@ -9,4 +9,10 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   payment: 'receipt',
   moderation: 'scale',
   report: 'flag',
+  followedListing: 'store',
+  priceDrop: 'tag',
+  endingSoon: 'clock',
+  gone: 'circle-x',
+  backAgain: 'rotate-cw',
+  eventTomorrow: 'calendar-days',
 };

@@ -59,7 +59,14 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     // Public only while paid for, which the form does not know.
     shop_url: null,
     details: { ...detailsOf(kind, values), ...codesOf(values) },
-    seller: { ...context.seller, memberSince: now, listingCount: 1, avg_rating: null, avg_rating_count: 0 },
+    seller: {
+      ...context.seller,
+      memberSince: now,
+      responds: null,
+      listingCount: 1,
+      avg_rating: null,
+      avg_rating_count: 0,
+    },
   };
 }
 

@@ -1,33 +1,37 @@
 import { useRef, useState } from 'react';
-import { useT } from '../../lib/i18n.tsx';
-import { loadMessages } from '../../lib/session/late-messages.ts';
-import { loginPath, withBack } from '../../lib/session/places.ts';
-import { showOverlay } from '../../lib/session/session-outlet.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { forgetWish } from './wish.ts';
+import { useT } from '../i18n.tsx';
+import { loadMessages } from '../session/late-messages.ts';
+import { loginPath, withBack } from '../session/places.ts';
+import { showOverlay } from '../session/session-outlet.tsx';
 
 const CLOSING_MS = 250;
 
-/**
- * Asks an anonymous visitor to log in to save a favourite.
- *
- * opener  gets the focus back on cancel.
- * @throws what `fetch` throws when the translations cannot be loaded.
- */
-export async function askToLogIn(title: string, opener: HTMLElement | null): Promise<void> {
-  await loadMessages('favourites');
-  showOverlay((remove) => <LogInFirst title={title} opener={opener} onGone={remove} />);
+export interface LoginReason {
+  readonly title: string;
+  readonly text: string;
+  /** Gets the focus back on cancel. */
+  readonly opener: HTMLElement | null;
+  readonly onGiveUp: () => void;
 }
 
-interface LogInFirstProps {
-  title: string;
-  opener: HTMLElement | null;
+/**
+ * Asks an anonymous visitor to log in first; the login leads back to this page.
+ *
+ * @throws what `fetch` throws when the translations cannot be loaded.
+ */
+export async function askToLogIn(reason: LoginReason): Promise<void> {
+  await loadMessages('keeping');
+  showOverlay((remove) => <LogInFirst {...reason} onGone={remove} />);
+}
+
+interface LogInFirstProps extends LoginReason {
   /** Called once it has closed. */
   onGone: () => void;
 }
 
-function LogInFirst({ title, opener, onGone }: LogInFirstProps) {
+function LogInFirst({ title, text, opener, onGiveUp, onGone }: LogInFirstProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(true);
   const goal = useRef<HTMLAnchorElement>(null);
@@ -38,25 +42,25 @@ function LogInFirst({ title, opener, onGone }: LogInFirstProps) {
     setTimeout(onGone, CLOSING_MS);
   };
   const giveUp = () => {
-    forgetWish();
+    onGiveUp();
     close();
   };
   return (
     <Dialog
       open={isOpen}
       onOpenChange={(next) => !next && giveUp()}
-      title={t('favourites.login.title')}
-      description={<span className="wrap-anywhere">{t('favourites.login.text', { title })}</span>}
+      title={title}
+      description={<span className="wrap-anywhere">{text}</span>}
       closeLabel={t('frame.close')}
       initialFocus={goal}
       finalFocus={back}
       actions={
         <>
           <LinkButton to={withBack('/register', here)} variant="secondary" onClick={close}>
-            {t('favourites.login.register')}
+            {t('account.first.register')}
           </LinkButton>
           <LinkButton ref={goal} to={loginPath(here)} icon="log-in" onClick={close}>
-            {t('favourites.login.go')}
+            {t('account.first.go')}
           </LinkButton>
         </>
       }

@@ -1,15 +1,15 @@
 export interface KeptBookParts {
-  /** Requests the ids of all favourites. */
+  /** Requests the ids of everything kept. */
   readonly fetchIds: () => Promise<readonly number[]>;
-  /** Adds or removes a favourite on the server. Idempotent. */
+  /** Adds or removes one on the server. Idempotent. */
   readonly send: (id: number, isKept: boolean) => Promise<unknown>;
-  /** Called with the favourites after every change. */
+  /** Called with the ids after every change. */
   readonly show: (ids: ReadonlySet<number>) => void;
 }
 
 /**
- * A user's favourites: the server's confirmed state, overlaid by pending presses. A press shows at once and is sent
- * when the previous request for the same listing has settled, so that the last press wins.
+ * What a user keeps, such as favourites: the server's confirmed state, overlaid by pending presses. A press shows at
+ * once and is sent when the previous request for the same id has settled, so that the last press wins.
  */
 export class KeptBook {
   readonly #parts: KeptBookParts;
@@ -35,7 +35,7 @@ export class KeptBook {
     this.#news = new Map();
   }
 
-  /** Loads all favourites. @throws what `fetchIds` throws */
+  /** Loads all ids. @throws what `fetchIds` throws */
   async fetch(): Promise<void> {
     const [era, turn] = [this.#era, ++this.#turn];
     this.#news = new Map();
@@ -46,19 +46,19 @@ export class KeptBook {
     this.#show();
   }
 
-  /** Another tab has added or removed a favourite. */
+  /** Another tab has added or removed one. */
   learn(id: number, isKept: boolean): void {
     this.#confirm(id, isKept);
     this.#show();
   }
 
-  /** Applies a loaded list of favourites; changes confirmed since take precedence. */
+  /** Applies a loaded list of what is kept; changes confirmed since take precedence. */
   learnListed(ids: readonly number[]): void {
     for (const id of ids) if (!this.#news.has(id)) this.#note(id, true);
     this.#show();
   }
 
-  /** Adds or removes a favourite. @throws what `send` throws, after rolling back. */
+  /** Adds or removes one. @throws what `send` throws, after rolling back. */
   set(id: number, isKept: boolean): Promise<void> {
     this.#wishes.set(id, isKept);
     this.#show();

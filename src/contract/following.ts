@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { listingCardSchema } from './listings/listings.ts';
+import { idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from './primitives.ts';
+
+const feature = 'following';
+
+/** At once, or collected once a day at 7:00 by the Polish clock. */
+export const FOLLOW_FREQUENCIES = ['instant', 'daily'] as const;
+export type FollowFrequency = (typeof FOLLOW_FREQUENCIES)[number];
+const frequencySchema = z.enum(FOLLOW_FREQUENCIES, { error: 'validation.invalid' });
+
+/** The maximum number of sellers that one person follows. */
+export const FOLLOWS_MAX = 500;
+
+/** A profile says how many follow a person from this number on; fewer would not speak for them. */
+export const FOLLOWERS_SHOWN_FROM = 3;
+
+/** How many of a followed seller's listings are listed with the seller. */
+export const NEWEST_SHOWN = 3;
+
+/** What is shown of a followed seller's listing. */
+const newestSchema = listingCardSchema.pick({
+  id: true,
+  kind: true,
+  title: true,
+  picture: true,
+  price: true,
+  priceUnit: true,
+  priceIsLowest: true,
+  startsAt: true,
+});
+
+/**
+ * A followed seller.
+ *
+ * newest  their latest visible listings of any kind, latest first; at most NEWEST_SHOWN.
+ */
+export const followSchema = z.object({
+  seller: personSchema.extend({ town: z.string().nullable() }),
+  frequency: frequencySchema,
+  followedAt: momentSchema,
+  newest: z.array(newestSchema),
+});
+export type Follow = z.output<typeof followSchema>;
+
+/** Latest first, without sellers who have no public profile at the moment; `followers` counts who follows the caller. */
+export const listFollows = endpoint({
+  name: 'following.list',
+  method: 'GET',
+  path: '/user/me/follows',
+  feature,
+  summary: 'The sellers whom the caller follows, and how many follow the caller',
+  access: 'user',
+  query: z.object({ page: pageParam }),
+  answer: pageOf(followSchema).extend({ followers: z.int() }),
+  errors: ['mustLoggedIn'],
+});
+
+export const listFollowedIds = endpoint({
+  name: 'following.ids',
+  method: 'GET',
+  path: '/user/me/follows/ids',
+  feature,
+  summary: 'The ids of all sellers whom the caller follows, for the buttons of a page',
+  access: 'user',
+  answer: z.object({ ids: z.array(z.int()) }),
+  errors: ['mustLoggedIn'],
+});
+
+/**
+ * Follows a seller: the caller is told what the seller offers from now on. Again changes the frequency, if it names one;
+ * a new follow without one is told at once. The seller only sees how many follow.
+ */
+export const followSeller = endpoint({
+  name: 'following.follow',
+  method: 'PUT',
+  path: '/sellers/{id}/follow',
+  feature,
+  summary: 'Follows a seller, or changes how often the caller is told',
+  access: 'user',
+  params: idParams,
+  body: z.object({ frequency: frequencySchema.optional() }),
+  answer: writeAnswer(z.object({ id: z.int(), frequency: frequencySchema })),
+  errors: ['mustLoggedIn', 'notFound', 'ownAccount', 'blocked', 'actionNotPossible', 'tooMany'],
+});
+
+export const unfollowSeller = endpoint({
+  name: 'following.unfollow',
+  method: 'DELETE',
+  path: '/sellers/{id}/follow',
+  feature,
+  summary: 'Follows a seller no longer; again changes nothing',
+  access: 'user',
+  params: idParams,
+  answer: writeAnswer(z.object({ id: z.int() })),
+  errors: ['mustLoggedIn'],
+});

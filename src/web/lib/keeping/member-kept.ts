@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { showToast } from '../../ui/toast-store.ts';
+import { useT } from '../i18n.tsx';
+import { followSession, getSession } from '../session/session-store.ts';
+import type { Store } from '../store.ts';
+
+/** What the signed-in user keeps, by id: emptied for another user, and loaded for each. */
+export class MemberKept {
+  readonly #kept: Store<ReadonlySet<number>>;
+  readonly #start: () => Promise<void>;
+  #memberId = 0;
+  #isFollowing = false;
+
+  /** @param start  loads what the signed-in user keeps */
+  constructor(kept: Store<ReadonlySet<number>>, start: () => Promise<void>) {
+    this.#kept = kept;
+    this.#start = start;
+  }
+
+  /** Whether an id is kept; null for what is the user's own. */
+  has(id: number, ownerId: number): boolean | null {
+    return this.isOwn(ownerId) ? null : this.#kept.read().has(id);
+  }
+
+  isOwn(ownerId: number): boolean {
+    return ownerId === this.#memberId;
+  }
+
+  /** For `useSyncExternalStore`; all subscribers share one request. */
+  subscribe = (listener: () => void): (() => void) => {
+    if (!this.#isFollowing) followSession(() => this.#noteMember());
+    this.#isFollowing = true;
+    this.#noteMember();
+    return this.#kept.subscribe(listener);
+  };
+
+  #noteMember(): void {
+    const session = getSession();
+    const next = session ? session.id : 0;
+    if (next === this.#memberId) return;
+    const before = this.#memberId;
+    this.#memberId = next;
+    // A new set notifies all buttons; ids learned before the first one mounted stay.
+    this.#kept.write(new Set(before ? [] : this.#kept.read()));
+    if (next) this.#start().catch(() => {});
+  }
+}
+
+/** A button that keeps something, or removes it. */
+export interface KeepState {
+  /** Null for the user's own, which cannot be kept. */
+  readonly isKept: boolean | null;
+  /** For the button, beside `data-heart`. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly press: () => void;
+}
+
+/**
+ * Whether something is kept, and how to toggle it. Never kept on the server and for anonymous visitors.
+ *
+ * toggle  rejects if its code cannot be loaded.
+ */
+export function useKept(
+  member: MemberKept,
+  { id, ownerId }: { id: number; ownerId: number },
+  toggle: (opener: HTMLElement | null) => Promise<void>,
+): KeepState {
+  const t = useT();
+  const isKept = useSyncExternalStore(
+    member.subscribe,
+    () => member.has(id, ownerId),
+    () => false,
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    delete button.current?.dataset.pressed;
+    toggle(button.current).catch(() => showToast({ tone: 'error', title: t('frame.error.offline') }));
+  };
+  const newest = useRef(press);
+  newest.current = press;
+  // Replays a press that came before hydration.
+  useEffect(() => {
+    if (button.current?.dataset.pressed !== undefined && !member.isOwn(ownerId)) newest.current();
+  }, [member, ownerId]);
+  return { isKept, button, press };
+}
