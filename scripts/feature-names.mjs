@@ -17,6 +17,7 @@ const FEATURES = [
   'media',
   'moderation',
   'notifications',
+  'offers',
   'payments',
   'places',
   'saved-searches',

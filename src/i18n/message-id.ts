@@ -21,6 +21,7 @@ import type moderationReporting from './locales/pl/moderation.reporting.json';
 import type moderationTransparency from './locales/pl/moderation.transparency.json';
 import type notificationsMail from './locales/pl/notifications.mail.json';
 import type notificationsPush from './locales/pl/notifications.push.json';
+import type offers from './locales/pl/offers.json';
 import type paymentsDesk from './locales/pl/payments.desk.json';
 import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
@@ -54,6 +55,7 @@ type Messages = typeof accountsPanel &
   typeof moderationTransparency &
   typeof notificationsMail &
   typeof notificationsPush &
+  typeof offers &
   typeof payments &
   typeof paymentsDesk &
   typeof paymentsHistory &

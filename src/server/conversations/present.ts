@@ -9,6 +9,7 @@ import type {
 import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { presentPicture, presentPrice } from '../listings/service.ts';
+import { presentOffer } from './message-offer.ts';
 import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
 import type { ConversationRow } from './repository.ts';
 
@@ -38,6 +39,7 @@ export function presentMessage(row: MessageRow): Message {
     conversation: { id: row.conversation_id },
     files: removed ? [] : row.files.map(presentFile),
     warnings: removed ? [] : row.warnings,
+    offer: removed || !row.offer ? null : presentOffer(row.offer),
     removed,
   };
 }

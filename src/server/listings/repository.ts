@@ -34,6 +34,7 @@ const SHARED = [
   'delivery',
   'delivery_km',
   'status',
+  'reserved_at',
   'rating_sum',
   'rating_count',
   'created_at',

@@ -44,6 +44,7 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     tags: tags.filter((tag) => values.tags.includes(tag)),
     ...deliveryOf(delivery, values),
     status: 'basic',
+    reserved: false,
     picture: pictures[0] ?? null,
     pictures,
     pictureCount: pictures.length,
