@@ -51,7 +51,8 @@ export async function aCaller(app: TestApp, role: Role, feature: string, { selle
   if (role === 'visitor') return null;
   const id = role === 'owner' ? sellerId : await anAccount(app);
   if (role === 'otherOwner') await thingsOf(app, id);
-  if (role === 'otherOwner' && feature === 'conversations') await aTalkOf(app, id, await aListing(app, 'ad', { seller_id: id }));
+  if (role === 'otherOwner' && feature === 'conversations')
+    await aTalkOf(app, id, await aListing(app, 'ad', { seller_id: id }));
   if (role === 'otherOwner' && PAYING.includes(feature)) await aPurchase(app, { accountId: id });
   await app.client.db
     .updateTable('account')

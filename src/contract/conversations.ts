@@ -72,7 +72,10 @@ export type Message = z.output<typeof messageSchema>;
 export const postedMessageSchema = messageSchema.extend({ sender: personSchema });
 export type PostedMessage = z.output<typeof postedMessageSchema>;
 
-/** The listing that a conversation is about; `gone`: it was deleted, and only its title remains. */
+/**
+ * The listing that a conversation is about; `gone`: it was deleted, and only its title remains. `takesOffers`: offers
+ * can be made for its like.
+ */
 export const conversationListingSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -81,6 +84,8 @@ export const conversationListingSchema = z.object({
   picture: pictureSchema.nullable(),
   sellerId: z.int().nullable(),
   state: z.enum(['shown', 'hidden', 'gone']),
+  reserved: z.boolean(),
+  takesOffers: z.boolean(),
 });
 export type ConversationListing = z.output<typeof conversationListingSchema>;
 

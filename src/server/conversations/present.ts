@@ -8,6 +8,7 @@ import type {
 } from '#contract/conversations.ts';
 import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { takesOffers } from '#kinds/offered-terms.ts';
 import { presentPicture, presentPrice } from '../listings/service.ts';
 import { presentOffer } from './message-offer.ts';
 import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
@@ -80,7 +81,8 @@ function presentAbout(row: ConversationRow): ConversationListing {
   const { listing_kind, listing_seller_id, listing_title, listing_cover } = row;
   const known = row.about_title ?? NOTHING_KNOWN;
   if (listing_kind === null || listing_title === null) {
-    return { id: row.about_id, title: known, path: null, ...NO_PRICE, picture: null, sellerId: null, state: 'gone' };
+    const nothing = { path: null, picture: null, sellerId: null, reserved: false, takesOffers: false };
+    return { id: row.about_id, title: known, ...NO_PRICE, ...nothing, state: 'gone' };
   }
   const isOwn = listing_seller_id === row.me_id;
   const isWithheld = row.is_listing_suspended && !isOwn;
@@ -92,6 +94,8 @@ function presentAbout(row: ConversationRow): ConversationListing {
     picture: listing_cover && !isWithheld ? presentPicture(listing_cover) : null,
     sellerId: listing_seller_id,
     state: row.is_listing_shown ? 'shown' : 'hidden',
+    reserved: row.is_listing_reserved,
+    takesOffers: takesOffers(getKind(listing_kind), row.listing_category_id),
   };
 }
 

@@ -37,13 +37,16 @@ export async function make(
     'offer.conversation': `${conversationId} ${caller.id}`,
   });
   const make = (tx: Tx) => makeWithin(deps, tx, context, conversationId, form);
-  return deps.db.transaction().execute(make).catch(async (error: unknown) => {
-    // The same request arrived twice at once, or the id is taken by a message elsewhere.
-    if (!isSameMessage(error)) throw error;
-    const stored = await findEarlier(deps, caller, conversationId, form);
-    if (!stored) throw new ApiError('conflict');
-    return stored;
-  });
+  return deps.db
+    .transaction()
+    .execute(make)
+    .catch(async (error: unknown) => {
+      // The same request arrived twice at once, or the id is taken by a message elsewhere.
+      if (!isSameMessage(error)) throw error;
+      const stored = await findEarlier(deps, caller, conversationId, form);
+      if (!stored) throw new ApiError('conflict');
+      return stored;
+    });
 }
 
 /** What an earlier request with the same client id has stored. @throws ApiError 'conflict' */
@@ -104,7 +107,8 @@ async function makeWithin(
     offer: { id, step: 'made' },
   });
   if (answered) await emit(tx, 'conversation.changed', { conversationId, memberIds: talk.memberIds });
-  if (!isTooLow) await deps.tell(tx, talk.otherId, { conversationId, offerId: id, step: answered ? 'countered' : 'made' });
+  if (!isTooLow)
+    await deps.tell(tx, talk.otherId, { conversationId, offerId: id, step: answered ? 'countered' : 'made' });
   return message;
 }
 

@@ -56,7 +56,12 @@ test('an offer is a message in its place, with everything it says', async () => 
   const talk = await aConversation(app);
   await aMessage(talk.buyer, talk.id);
   const day = polishDay(Date.now() + 3 * 86_400_000);
-  const { data } = await offer(talk.buyer, talk, { price: '32,50', quantity: '2,5', pickUpOn: day, note: 'Po południu.' });
+  const { data } = await offer(talk.buyer, talk, {
+    price: '32,50',
+    quantity: '2,5',
+    pickUpOn: day,
+    note: 'Po południu.',
+  });
   expect(data).toMatchObject({ number: 2, sender_id: talk.buyer.id });
   expect(data.content).toMatch(/^Proponuję: 32,50.zł.*\nIlość: 2,5\nOdbiór: .*\nPo południu\.$/);
   expect(offerOf(data)).toMatchObject({
@@ -81,7 +86,10 @@ test('without a price it asks for a reservation', async () => {
 test('the same request twice is one offer, another one with its id a conflict', async () => {
   const talk = await aConversation(app);
   const clientId = randomUUID();
-  const [one, other] = await Promise.all([offer(talk.buyer, talk, { clientId }), offer(talk.buyer, talk, { clientId })]);
+  const [one, other] = await Promise.all([
+    offer(talk.buyer, talk, { clientId }),
+    offer(talk.buyer, talk, { clientId }),
+  ]);
   expect(other.data).toEqual(one.data);
   expect(await messagesOf(talk)).toHaveLength(1);
   await expect(offer(talk.buyer, talk, { clientId, price: '31' })).rejects.toMatchObject({ code: 'conflict' });
@@ -112,7 +120,10 @@ test('the other accepts, and a repeat changes nothing', async () => {
 test('the other declines, the maker takes back', async () => {
   const talk = await aConversation(app);
   const first = await anOffer(talk);
-  expect((await decline(talk.seller, talk, first.id)).data.offer).toMatchObject({ step: 'declined', state: 'declined' });
+  expect((await decline(talk.seller, talk, first.id)).data.offer).toMatchObject({
+    step: 'declined',
+    state: 'declined',
+  });
   const second = await anOffer(talk);
   await expect(withdraw(talk.seller, talk, second.id)).rejects.toMatchObject({ code: 'forbidden' });
   const { data } = await withdraw(talk.buyer, talk, second.id);
@@ -166,7 +177,10 @@ test('several listings of one seller in one offer, none of anybody else', async 
   expect(offerOf(data).priceUnit).toBeNull();
   expect(data.content).toContain('Za: Ser podpuszczkowy, ');
   await withdraw(talk.buyer, talk, offerOf(data).id);
-  for (const foreign of [await aListing(app, 'ad'), await aListing(app, 'ad', { seller_id: talk.seller.id, category_id: 701 })])
+  for (const foreign of [
+    await aListing(app, 'ad'),
+    await aListing(app, 'ad', { seller_id: talk.seller.id, category_id: 701 }),
+  ])
     await expect(offer(talk.buyer, talk, { listingIds: [talk.listingId, foreign] })).rejects.toMatchObject({
       fieldErrors: { listingIds: [expect.any(String)] },
     });
@@ -175,7 +189,11 @@ test('several listings of one seller in one offer, none of anybody else', async 
 test('a price below the floor is declined at once, without revealing the floor', async () => {
   const talk = await aConversation(app);
   const { db } = app.client;
-  await db.updateTable('listing').set({ price_minor: 4_000, floor_minor: 3_000 }).where('id', '=', talk.listingId).execute();
+  await db
+    .updateTable('listing')
+    .set({ price_minor: 4_000, floor_minor: 3_000 })
+    .where('id', '=', talk.listingId)
+    .execute();
   const { data } = await offer(talk.buyer, talk, { price: '29,99' });
   expect(offerOf(data)).toMatchObject({ state: 'declined', belowFloor: true });
   expect(JSON.stringify(data)).not.toContain('3000');

@@ -47,7 +47,9 @@ export interface HeldOffer {
 export async function holdOffer(tx: Tx, conversationId: number, id: number): Promise<HeldOffer | undefined> {
   // The state is read by a statement of its own: this one may have waited for a change that it does not see.
   const { rows: held } = await sql`
-    select o.id from offer o where o.id = ${id} and o.conversation_id = ${conversationId} for no key update`.execute(tx);
+    select o.id from offer o where o.id = ${id} and o.conversation_id = ${conversationId} for no key update`.execute(
+    tx,
+  );
   if (held.length === 0) return undefined;
   const { rows } = await sql<HeldOffer>`
     select o.id, o.maker_id, ${STATE_NOW} as state from offer o where o.id = ${id}`.execute(tx);

@@ -8,6 +8,7 @@ import { later } from '../../lib/later.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OfferLinks } from './offer-links.tsx';
 
 const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
 const KeepIcon = later(() => import('../../features/favourites/keep-icon.tsx').then((module) => module.KeepIcon));
@@ -71,6 +72,7 @@ function MainActions({ listing }: ListingProps) {
           <KeepIcon listing={listing} size="lg" />
         </div>
       </div>
+      <OfferLinks listing={listing} />
       <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
     </div>
   );
