@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 /** Runs a scheduled job now, and waits until it and everything that it queued is done. */
 export async function runClockJob(
   test: TestApp,
-  name: 'mails.unread' | 'savedSearches.daily' | 'savedSearches.weekly',
+  name: 'mails.unread' | 'savedSearches.daily' | 'savedSearches.weekly' | 'notifications.digest',
 ): Promise<void> {
   await test.client.db.transaction().execute((tx) => test.app.jobs.queue(tx, name, {}));
   await untilDone(test, [name, 'account.mail']);

@@ -56,6 +56,7 @@ export function aListener({ origin, id, token, options = {} }: ListenerOptions):
     typing: [],
     conversationChanged: [],
     transactionChanged: [],
+    newsChanged: [],
   };
   const channel = echo.private(`App.User.${id}`);
   for (const name of Object.keys(heard) as (keyof Heard)[]) {

@@ -335,5 +335,10 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     ...everybody,
     parts: () => ({ body: { ...SUBSCRIPTION, old: { endpoint: 'https://x.example', auth: SUBSCRIPTION.keys.auth } } }),
   },
+  'notifications.list': members,
+  'notifications.unread': members,
+  'notifications.read': { ...members, parts: () => ({ body: { upTo: 1 } }) },
+  'notifications.preferences': members,
+  'notifications.updatePreferences': { ...members, parts: () => ({ body: {} }) },
   'mails.stop': { ...everybody, parts: () => ({ params: TOKEN }) },
 };

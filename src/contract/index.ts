@@ -15,6 +15,7 @@ import * as moderationDecisions from './moderation/deciding.ts';
 import * as decisions from './moderation/decisions.ts';
 import * as reports from './moderation/reports.ts';
 import * as transparency from './moderation/transparency.ts';
+import * as notifications from './notifications/notifications.ts';
 import * as offers from './offers/offers.ts';
 import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
@@ -131,6 +132,11 @@ export const api: readonly AnyEndpoint[] = [
   realtime.unsubscribePush,
   realtime.movePush,
   realtime.stopMessageMails,
+  notifications.listNews,
+  notifications.countNews,
+  notifications.readNews,
+  notifications.getNewsChoices,
+  notifications.updateNewsChoices,
   reports.sendReport,
   reports.getNotice,
   reports.appealNotice,

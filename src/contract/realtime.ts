@@ -19,6 +19,7 @@ export function userChannel(accountId: number): string {
  * typing                the other is typing; valid for six seconds.
  * conversationChanged   anything else: a message was removed, or the conversation was archived in another tab.
  * transactionChanged    one of the user's payments has changed state: fetch it.
+ * newsChanged           the user has news, or has read some in another tab.
  */
 export interface RealtimeEvents {
   subscribed: Record<string, never>;
@@ -27,6 +28,7 @@ export interface RealtimeEvents {
   typing: { conversationId: number; senderId: number };
   conversationChanged: { conversationId: number };
   transactionChanged: { id: number };
+  newsChanged: Record<string, never>;
 }
 
 const keyText = z.string().regex(/^[\w-]{10,400}={0,2}$/, 'validation.invalid');

@@ -19,6 +19,7 @@ import type moderation from './locales/pl/moderation.json';
 import type moderationNotices from './locales/pl/moderation.notices.json';
 import type moderationReporting from './locales/pl/moderation.reporting.json';
 import type moderationTransparency from './locales/pl/moderation.transparency.json';
+import type notifications from './locales/pl/notifications.json';
 import type notificationsMail from './locales/pl/notifications.mail.json';
 import type notificationsPush from './locales/pl/notifications.push.json';
 import type offers from './locales/pl/offers.json';
@@ -53,6 +54,7 @@ type Messages = typeof accountsPanel &
   typeof moderationNotices &
   typeof moderationReporting &
   typeof moderationTransparency &
+  typeof notifications &
   typeof notificationsMail &
   typeof notificationsPush &
   typeof offers &

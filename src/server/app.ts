@@ -8,6 +8,7 @@ import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeTrust } from './compose/moderation.ts';
+import { composeNews } from './compose/news.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellers } from './compose/selling.ts';
@@ -149,13 +150,15 @@ function openFastify(config: Config, log: FastifyBaseLogger): FastifyInstance {
 function composeFeatures(ground: Ground) {
   const { config, client, jobs, search, limits, log } = ground;
   const warn = (line: string) => log.warn(line);
+  const news = composeNews(ground);
+  const { publishNews } = news;
   const people = composePeople(ground);
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
-  const sellers = composeSellers({ client, jobs, limits, media, search, useRenewLink });
-  const trust = composeTrust(ground);
-  const talk = composeTalk({ ...ground, authenticate, listEndedSessions, warn });
-  const money = composeMoney({ ...ground, authenticate, warn });
-  const saved = composeSavedSearches(ground);
+  const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink });
+  const trust = composeTrust({ ...ground, publishNews });
+  const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn });
+  const money = composeMoney({ ...ground, publishNews, authenticate, warn });
+  const saved = composeSavedSearches({ ...ground, news });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits }),
     ...people.mounted,
@@ -164,13 +167,14 @@ function composeFeatures(ground: Ground) {
     ...talk.mounted,
     ...money.mounted,
     ...saved.mounted,
+    ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, mounted };
+  return { people, sellers, trust, talk, money, saved, news, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved } = features;
+  const { people, sellers, trust, talk, money, saved, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -184,12 +188,14 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   talk.work();
   money.work(mailer);
   saved.work();
+  news.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();
     await trust.upkeep();
     await talk.upkeep();
     await saved.upkeep();
+    await news.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 }

@@ -274,6 +274,8 @@ function keepWhatFits(kind: Kind, form: ListingForm): void {
 function tagsThatFit(kind: Kind, { tags, price, category: id }: ListingForm, category: Category | undefined): string[] {
   const terms: readonly string[] = termsOf(kind, id).filter((term) => term !== 'free' || price === 0);
   const flags: readonly string[] | undefined = category?.flags;
-  const kept = tags.filter((tag) => (isTerm(tag) ? tag !== 'free' && terms.includes(tag) : (flags?.includes(tag) ?? true)));
+  const kept = tags.filter((tag) =>
+    isTerm(tag) ? tag !== 'free' && terms.includes(tag) : (flags?.includes(tag) ?? true),
+  );
   return terms.includes('free') ? [...kept, 'free'] : kept;
 }

@@ -183,7 +183,17 @@ export const choosePlan = endpoint({
  * `restore` for half an hour. `renew` activates the free plan. `reserve` marks as reserved, `release` no more: the
  * listing is still shown.
  */
-export const LISTING_ACTIONS = ['renew', 'pause', 'resume', 'end', 'reopen', 'reserve', 'release', 'remove', 'restore'] as const;
+export const LISTING_ACTIONS = [
+  'renew',
+  'pause',
+  'resume',
+  'end',
+  'reopen',
+  'reserve',
+  'release',
+  'remove',
+  'restore',
+] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];
 
 export const actOnListings = endpoint({

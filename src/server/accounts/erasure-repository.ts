@@ -73,6 +73,8 @@ const OWNED = [
   ['push_subscription', 'account_id'],
   ['favourite', 'account_id'],
   ['saved_search', 'account_id'],
+  ['notification', 'account_id'],
+  ['notification_choice', 'account_id'],
 ] as const;
 
 /** Blanks the text excerpts that automatic checks stored about the person's content. */
@@ -107,7 +109,7 @@ export async function blankAccount(tx: Tx, id: number): Promise<void> {
     update account set name = '–––', email = 'deleted-' || id || '@deleted.invalid', email_verified_at = null,
       pending_email = null, password_hash = null, phone_number = null, description = '', place_id = null, town = null,
       shop_url = null, shop_link_until = null, avatar_path = null, avatar_media_id = null, role = 'user',
-      notifications = '{}', holiday_since = null, suspended_until = null, seen_at = null, shows_presence = true, updated_at = now(), deleted_at = now()
+      notifications = '{}', holiday_since = null, suspended_until = null, seen_at = null, shows_presence = true, quiet_from = null, quiet_until = null, updated_at = now(), deleted_at = now()
     where id = ${id}`.execute(tx);
 }
 

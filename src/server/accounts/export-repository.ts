@@ -104,6 +104,11 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
             from saved_search_match m where m.search_id = s.id)) order by s.id), '[]')
         from saved_search s where s.account_id = ${accountId} or s.confirmed_at is not null and lower(s.email) =
           (select lower(a.email) from account a where a.id = ${accountId} and a.email_verified_at is not null)),
+      'news', (select coalesce(jsonb_agg(jsonb_build_object(
+          'about', n.about, 'created_at', n.created_at, 'read_at', n.read_at) order by n.id), '[]')
+        from notification n where n.account_id = ${accountId} and n.is_shown),
+      'newsChoices', (select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' order by c.topic), '[]')
+        from notification_choice c where c.account_id = ${accountId}),
       'blocked', (select coalesce(jsonb_agg(jsonb_build_object(
           'account_id', b.blocked_id, 'name', a.name, 'created_at', b.created_at) order by b.created_at, b.blocked_id), '[]')
         from block b join account a on a.id = b.blocked_id where b.account_id = ${accountId}),

@@ -12,6 +12,7 @@ export async function insertMailToken(
     email: string;
     expires_at: Date;
     listing_id: number | null;
+    topic: string | null;
   },
 ): Promise<void> {
   await db.insertInto('mail_token').values(token).execute();
@@ -23,6 +24,8 @@ export interface LinkRow {
   email: string;
   /** Only for links about a listing. */
   listing_id: number | null;
+  /** Only for links that stop mails. */
+  topic: string | null;
 }
 
 /** Consumes a valid link; a second, concurrent use finds nothing. */
@@ -36,7 +39,7 @@ export async function takeMailToken(
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['account_id', 'purpose', 'email', 'listing_id'])
+    .returning(['account_id', 'purpose', 'email', 'listing_id', 'topic'])
     .executeTakeFirst();
 }
 
@@ -52,7 +55,7 @@ export async function takeConfirmingToken(tx: Tx, tokenHash: Buffer): Promise<Li
     .where('purpose', 'in', CONFIRMING)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['account_id', 'purpose', 'email', 'listing_id'])
+    .returning(['account_id', 'purpose', 'email', 'listing_id', 'topic'])
     .executeTakeFirst();
 }
 
@@ -87,7 +90,7 @@ export async function findConfirmedBy(db: Db, tokenHash: Buffer): Promise<string
 export async function findMailToken(db: Db, tokenHash: Buffer, purpose: LinkPurpose): Promise<LinkRow | undefined> {
   return db
     .selectFrom('mail_token')
-    .select(['account_id', 'purpose', 'email', 'listing_id'])
+    .select(['account_id', 'purpose', 'email', 'listing_id', 'topic'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)

@@ -37,7 +37,8 @@ export async function makeLink(
     purpose,
     email,
     listingId = null,
-  }: { accountId: number; purpose: LinkPurpose; email: string; listingId?: number | null },
+    topic = null,
+  }: { accountId: number; purpose: LinkPurpose; email: string; listingId?: number | null; topic?: string | null },
 ): Promise<string> {
   const { token, hash } = makeToken();
   const { ttlMs, path } = LINKS[purpose];
@@ -49,6 +50,7 @@ export async function makeLink(
     email,
     expires_at: expiresAt,
     listing_id: listingId,
+    topic,
   });
   return publicUrl + path(token);
 }

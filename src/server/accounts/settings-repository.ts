@@ -13,7 +13,7 @@ export interface SettingsRow {
   shop_url: string | null;
   shop_link_until: Date | null;
   locale: string;
-  notifications: Partial<Notifications>;
+  notifications: Partial<Pick<Notifications, 'news'>>;
   shows_presence: boolean;
   created_at: Date;
 }
@@ -52,7 +52,7 @@ export interface SettingsChange {
   pending_email?: string | null;
   locale?: string;
   shows_presence?: boolean;
-  notifications?: Partial<Notifications>;
+  notifications?: Partial<Pick<Notifications, 'news'>>;
 }
 
 export async function updateSettings(

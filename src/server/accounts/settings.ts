@@ -16,6 +16,7 @@ import { hashPassword } from '../sessions/service.ts';
 import { announcePerson, announceShop } from './announce.ts';
 import { holdAccount } from './hold-repository.ts';
 import { deleteMailTokens } from './link-repository.ts';
+import { keepSwitches, readSwitches } from './mail-switches.ts';
 import { accountMails } from './mails.ts';
 import type { PasswordChoices } from './password-choice.ts';
 import type { RegistrationService } from './registration.ts';
@@ -34,8 +35,6 @@ interface SettingsDeps {
 
 /** Fields of a profile that are public. */
 const SEEN_BY_ALL = ['name', 'description'] as const;
-/** Defaults where a person has chosen nothing. The newsletter is opt-in. */
-const USUAL: Notifications = { messages: true, comments: true, expiry: true, news: false };
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
@@ -61,21 +60,20 @@ export function createSettingsService(deps: SettingsDeps) {
 async function getAccount({ db }: SettingsDeps, caller: Caller): Promise<Account> {
   const row = await findSettings(db, caller.id);
   if (!row) throw new ApiError('mustLoggedIn');
-  return present(row);
+  return present(db, caller, row);
 }
 
-function change(
-  deps: SettingsDeps,
-  caller: Caller,
-  fields: SettingsChange,
-  locale: Locale = DEFAULT_LOCALE,
-): Promise<Account> {
+type Change = Omit<SettingsChange, 'notifications'> & { notifications?: Partial<Notifications> };
+
+function change(deps: SettingsDeps, caller: Caller, fields: Change, locale: Locale = DEFAULT_LOCALE): Promise<Account> {
   return deps.db.transaction().execute(async (tx) => {
     if (fields.shop_url) {
       await holdAccount(tx, caller.id);
       await assertPaidShop(tx, caller.id, fields.shop_url, locale);
     }
-    await updateSettings(tx, caller.id, fields);
+    const { notifications: { news, ...switches } = {}, ...settings } = fields;
+    await updateSettings(tx, caller.id, { ...settings, ...(news === undefined ? {} : { notifications: { news } }) });
+    await keepSwitches(tx, caller.id, switches);
     if (fields.name !== undefined) await renameSeller(deps, tx, caller.id, fields.name);
     await emit(tx, 'account.changed', { id: caller.id });
     if (fields.shop_url !== undefined) await announceShop(tx, caller.id);
@@ -83,7 +81,7 @@ function change(
       await queueLooks(deps.jobs, tx, [{ type: 'account', id: caller.id }]);
     const row = await findSettings(tx, caller.id);
     if (!row) throw new ApiError('mustLoggedIn');
-    return present(row);
+    return present(tx, caller, row);
   });
 }
 
@@ -148,7 +146,7 @@ async function changeEmail(
     await queueMail(deps.jobs, tx, accountMails.changeEmail, { accountId: caller.id, to: { email, name, locale } });
     const row = await findSettings(tx, caller.id);
     if (!row) throw new ApiError('mustLoggedIn');
-    return present(row);
+    return present(tx, caller, row);
   });
 }
 
@@ -160,7 +158,7 @@ function placeFields(town: string | null | undefined, locale: Locale): SettingsC
   throw fieldError(locale, 'town', 'validation.placeUnknown', { code: 'placeUnknown' });
 }
 
-function present(row: SettingsRow): Account {
+async function present(db: Db, { id }: Caller, row: SettingsRow): Promise<Account> {
   return {
     name: row.name,
     email: row.email,
@@ -172,7 +170,8 @@ function present(row: SettingsRow): Account {
     shop_url: row.shop_url,
     shopLinkUntil: row.shop_link_until?.toISOString() ?? null,
     locale: findLocale(row.locale) ?? DEFAULT_LOCALE,
-    notifications: { ...USUAL, ...row.notifications },
+    // The newsletter is opt-in.
+    notifications: { ...(await readSwitches(db, id)), news: row.notifications.news ?? false },
     showsPresence: row.shows_presence,
     memberSince: row.created_at.toISOString(),
   };

@@ -103,12 +103,15 @@ export async function findStanding(db: Db, listingId: number, accountId: number)
   return rows[0];
 }
 
-/** Whether a seller wants a mail for each comment; the default is yes. */
-export async function wantsCommentMails(db: Db, sellerId: number): Promise<boolean> {
-  const { rows } = await sql<{ wants: boolean }>`
-    select (notifications ->> 'comments')::boolean is not false as wants
-    from account where id = ${sellerId} and deleted_at is null`.execute(db);
-  return rows[0]?.wants ?? false;
+/** Those of the comments that are visible, by id. */
+export async function listShown(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, { rating: number; hasReply: boolean }>> {
+  const { rows } = await sql<{ id: number; rating: number; hasReply: boolean }>`
+    select id, rating, reply is not null as "hasReply" from comment
+    where id = any(${ids}::bigint[]) and hidden_at is null`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The comment that a mail is about, if it is still visible. */

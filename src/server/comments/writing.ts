@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { getKind } from '#kinds/index.ts';
 import { keepAccount } from '../accounts/hold-repository.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
-import { queueMail } from '../notifications/mail/queued.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import { haveAgreed } from '../offers/repository.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -13,7 +13,6 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
 import { haveTalked } from './contact-repository.ts';
-import { commentMails } from './mails.ts';
 import { presentComment } from './present.ts';
 import {
   type CommentWrite,
@@ -25,12 +24,13 @@ import {
   updateReply,
 } from './rating-repository.ts';
 import { dropComment, followRatings } from './ratings.ts';
-import { type CommentRow, findComment, findStanding, type Standing, wantsCommentMails } from './repository.ts';
+import { type CommentRow, findComment, findStanding, type Standing } from './repository.ts';
 
 interface WritingDeps {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly publishNews: PublishNews;
 }
 
 export type CommentWriting = ReturnType<typeof createCommentWriting>;
@@ -64,7 +64,7 @@ async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): P
 }
 
 /**
- * Rates a visible listing, once; mails its seller unless switched off.
+ * Rates a visible listing, once; its seller is told.
  *
  * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'conflict' | 'tooManyRequests'
  */
@@ -109,14 +109,11 @@ async function addComment(
   const id = await insertComment(tx, { listingId, authorId: caller.id, ...marks, ...form });
   if (id === undefined) throw new ApiError('alreadyCommented');
   await followRatings(tx, listing, { sum: form.rating, count: 1 });
-  await tellSeller(deps, tx, listing, id);
+  await deps.publishNews(tx, [
+    { accountId: listing.sellerId, key: `comment ${id}`, kind: 'comment', listingId, commentId: id },
+  ]);
   await queueLooks(deps.jobs, tx, [{ type: 'comment', id }]);
   return id;
-}
-
-async function tellSeller({ jobs }: WritingDeps, tx: Tx, { sellerId }: HeldListing, commentId: number): Promise<void> {
-  if (!(await wantsCommentMails(tx, sellerId))) return;
-  await queueMail(jobs, tx, commentMails.commentReceived, { accountId: sellerId, details: { commentId } });
 }
 
 /** @throws ApiError 'notFound' (also when hidden by a moderator) | 'blocked' | 'tooManyRequests' */
@@ -143,14 +140,21 @@ async function remove({ db }: WritingDeps, caller: Caller, id: number): Promise<
   });
 }
 
-/** Creates or replaces the seller's one reply. @throws ApiError 'notFound' | 'tooManyRequests' */
-async function reply({ db, jobs, limits }: WritingDeps, caller: Caller, id: number, text: string): Promise<Comment> {
+/** Creates or replaces the seller's one reply; the author of the comment is told of the first. @throws ApiError 'notFound' | 'tooManyRequests' */
+async function reply(
+  { db, jobs, limits, publishNews }: WritingDeps,
+  caller: Caller,
+  id: number,
+  text: string,
+): Promise<Comment> {
   await limits.take({ 'reply.account': String(caller.id) });
   return db.transaction().execute(async (tx) => {
     const { listing, row } = await holdComment(tx, id);
     if (listing.sellerId !== caller.id || row.hidden_at) throw new ApiError('notFound');
     if (await updateReply(tx, id, text)) {
       await announceReply(tx, listing);
+      const about = { kind: 'reply', listingId: listing.id, commentId: id } as const;
+      await publishNews(tx, [{ accountId: row.author_id, key: `reply ${id}`, ...about }]);
       await queueLooks(jobs, tx, [{ type: 'comment', id }]);
     }
     return getComment(tx, id);

@@ -17,6 +17,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import type { Authenticate, Mounted } from '../platform/mount.ts';
 import { createRealtime, type Realtime } from '../realtime/service.ts';
+import type { NewsCentre } from './news.ts';
 import { composeOffline } from './notifications.ts';
 
 interface TalkDeps {
@@ -24,6 +25,7 @@ interface TalkDeps {
   readonly client: DatabaseClient;
   readonly events: EventHub;
   readonly jobs: Jobs;
+  readonly news: NewsCentre;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly authenticate: Authenticate;
@@ -64,7 +66,7 @@ export function composeTalk(deps: TalkDeps): Talk {
     findPosted: (ids) => findPosted(db, ids),
     onError: deps.onError,
   });
-  const offline = composeOffline({ config, db, jobs, warn: deps.warn });
+  const offline = composeOffline({ config, db, jobs, news: deps.news, warn: deps.warn });
   const ownHost = new URL(config.publicUrl).host;
   const services = {
     conversations: createConversationService({ db }),
@@ -72,8 +74,7 @@ export function composeTalk(deps: TalkDeps): Talk {
     reading: createReadingService({ db, limits }),
     sending: createSendingService({ db, limits, ownHost, tellOffline: offline.tellOffline }),
   };
-  const { tellOffline } = offline;
-  const offers = createOfferService({ db, jobs, limits, ownHost, tellOffline, tell: async () => {} });
+  const offers = createOfferService({ db, limits, ownHost, publishNews: deps.news.publishNews });
   // Whatever hides a listing ends the offers for it; the job finds what was missed.
   events.on('listing.changed', ({ id }) => offers.endDue(id));
   const files = createFileService({ db, jobs, limits, store: deps.store });

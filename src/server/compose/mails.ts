@@ -2,11 +2,13 @@ import { accountMails } from '../accounts/mails.ts';
 import { commentMails } from '../comments/mails.ts';
 import type * as moneyTemplates from '../invoices/mail-templates.ts';
 import { trustMails } from '../moderation/reports/mails.ts';
+import { createNewsMails } from '../notifications/centre/mails.ts';
 import type { QueuedMail } from '../notifications/mail/queued.ts';
 import type { MailKind } from '../notifications/mail/template.ts';
 import { unreadMails } from '../notifications/unread/mails.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { listingMails } from '../selling/mails.ts';
+import { NEWS_DESCRIPTORS } from './news.ts';
 
 /** Payment mails have a queue of their own; a mail about one conversation may become one about several. */
 type QueuedKind = Exclude<MailKind, keyof typeof moneyTemplates | 'conversationsWaiting'>;
@@ -19,4 +21,5 @@ export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
   ...unreadMails,
   ...trustMails,
   ...savedSearchMails,
+  ...createNewsMails(NEWS_DESCRIPTORS),
 };

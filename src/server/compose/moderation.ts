@@ -21,6 +21,7 @@ import { createReportService } from '../moderation/reports/service.ts';
 import { moderationRoutes } from '../moderation/routes.ts';
 import { serveTransparency, transparencyRoutes } from '../moderation/transparency/routes.ts';
 import { createTransparencyService } from '../moderation/transparency/service.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -34,6 +35,7 @@ interface TrustDeps {
   readonly client: DatabaseClient;
   readonly events: EventHub;
   readonly jobs: Jobs;
+  readonly publishNews: PublishNews;
   readonly limits: Limits;
   readonly search: SearchService;
 }
@@ -50,21 +52,21 @@ export interface Trust {
 }
 
 /** Wires up comments, blocks, reports, flags, the moderators' desk and its decisions. */
-export function composeTrust({ client, events, jobs, limits }: TrustDeps): Trust {
+export function composeTrust({ client, events, jobs, publishNews, limits }: TrustDeps): Trust {
   const { db } = client;
   const flags = createFlagService({ db, loadStemmer });
-  const lifting = createLiftService({ db, jobs });
+  const lifting = createLiftService({ db, jobs, publishNews });
   const desk = {
     cases: createCaseService({ db }),
-    decide: createDecide({ db, jobs }),
-    appeals: createAppealService({ db, jobs }),
+    decide: createDecide({ db, jobs, publishNews }),
+    appeals: createAppealService({ db, jobs, publishNews }),
     lifting,
     audit: createAuditService({ db }),
   };
   const transparency = createTransparencyService({ db, events });
   return {
     mounted: [
-      ...commentRoutes(createCommentService({ db }), createCommentWriting({ db, jobs, limits })),
+      ...commentRoutes(createCommentService({ db }), createCommentWriting({ db, jobs, limits, publishNews })),
       ...blockRoutes(createBlockService({ db, limits })),
       ...decisionRoutes(createDecisionService({ db })),
       ...moderationRoutes(desk),

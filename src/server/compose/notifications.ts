@@ -11,16 +11,18 @@ import type { Db } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
 import { readNews } from '../saved-searches/news.ts';
+import type { NewsCentre } from './news.ts';
 
 interface OfflineDeps {
   readonly config: Config;
   readonly db: Db;
   readonly jobs: Jobs;
+  readonly news: Pick<NewsCentre, 'queuePushes' | 'readThing'>;
   /** Logs one line for the operator. */
   readonly warn: (line: string) => void;
 }
 
-/** Notifications about messages for people without an open page. */
+/** Notifications for people without an open page. */
 export interface Offline {
   readonly mounted: readonly Mounted[];
   readonly tellOffline: TellOffline;
@@ -32,7 +34,7 @@ export interface Offline {
 }
 
 /** Wires up push notifications, and mails about unread messages. */
-export function composeOffline({ config, db, jobs, warn }: OfflineDeps): Offline {
+export function composeOffline({ config, db, jobs, news, warn }: OfflineDeps): Offline {
   const ownHosts = config.pushHosts;
   const push = createPushService({ db, ownHosts });
   const unread = createUnreadService({ db, jobs });
@@ -40,13 +42,14 @@ export function composeOffline({ config, db, jobs, warn }: OfflineDeps): Offline
     db,
     getKeys: push.getKeys,
     readNotice: readNews,
+    readThing: news.readThing,
     subject: senderOf(config),
     ownHosts,
     warn,
   });
   return {
     mounted: [...pushRoutes(push), ...unreadRoutes(unread)],
-    tellOffline: createTellOffline({ jobs }),
+    tellOffline: createTellOffline(news),
     work: () => {
       jobs.work('push.send', worker);
       jobs.work('mails.unread', unread.queueMails);

@@ -5,6 +5,7 @@ import { createKsef } from '../invoices/ksef/service.ts';
 import { invoiceRoutes, serveInvoices } from '../invoices/routes.ts';
 import { createInvoiceService } from '../invoices/service.ts';
 import type { MediaStore } from '../media/store.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Mailer } from '../notifications/mail/mailer.ts';
 import { createComparing } from '../payments/comparing.ts';
 import { createDeskService } from '../payments/desk/service.ts';
@@ -28,6 +29,7 @@ interface MoneyDeps {
   readonly config: Config;
   readonly client: DatabaseClient;
   readonly jobs: Jobs;
+  readonly publishNews: PublishNews;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly authenticate: Authenticate;
@@ -45,7 +47,16 @@ export interface Money {
 }
 
 /** Wires up payment providers, purchases, invoices, refunds and the admins' desk. */
-export function composeMoney({ config, client, jobs, limits, store, authenticate, warn }: MoneyDeps): Money {
+export function composeMoney({
+  config,
+  client,
+  jobs,
+  publishNews,
+  limits,
+  store,
+  authenticate,
+  warn,
+}: MoneyDeps): Money {
   const { db } = client;
   const { publicUrl } = config;
   const plans = createPaidPlans({ jobs });
@@ -55,8 +66,8 @@ export function composeMoney({ config, client, jobs, limits, store, authenticate
   const providers = createProviders({ config, db, jobs });
   const findOffer = createFindOffer({ plans, shop });
   const { start } = createStarting({ db, jobs, limits, publicUrl, providers, findOffer, plans, invoices });
-  const givingBack = createGivingBack({ jobs, plans, shop, invoices });
-  const settling = createSettling({ db, jobs, plans, shop, invoices, givingBack });
+  const givingBack = createGivingBack({ jobs, plans, shop, invoices, publishNews });
+  const settling = createSettling({ db, jobs, plans, shop, invoices, givingBack, publishNews });
   const comparing = createComparing({ db, jobs, providers, settling, warn });
   const expiring = createExpiring({ db, jobs, providers });
   const refunds = createRefundService({ db, jobs, providers, plans, shop, givingBack });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createListingService } from '../listings/service.ts';
-import { createQueuePush } from '../notifications/push/tell-offline.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -14,11 +13,13 @@ import { createSavedSearchService } from '../saved-searches/service.ts';
 import { createTelling } from '../saved-searches/telling.ts';
 import { createVisitorSearchService } from '../saved-searches/visitors.ts';
 import type { SearchService } from '../search/service.ts';
+import type { NewsCentre } from './news.ts';
 
 interface SavedSearchesDeps {
   readonly client: DatabaseClient;
   readonly events: EventHub;
   readonly jobs: Jobs;
+  readonly news: Pick<NewsCentre, 'publishNews' | 'queuePushes'>;
   readonly limits: Limits;
   readonly search: SearchService;
   readonly onError: (error: unknown) => void;
@@ -42,6 +43,7 @@ export function composeSavedSearches({
   client,
   events,
   jobs,
+  news,
   limits,
   search,
   onError,
@@ -49,7 +51,7 @@ export function composeSavedSearches({
   const { db } = client;
   const listings = createListingService({ db, search });
   const matching = createMatching({ db, jobs, search });
-  const telling = createTelling({ db, jobs, search, queuePush: createQueuePush({ jobs }) });
+  const telling = createTelling({ db, jobs, search, ...news });
   const searches = createSavedSearchService({ db, jobs, limits, search, listings });
   const visitors = createVisitorSearchService({ db, jobs, limits, search });
   let timer: NodeJS.Timeout | undefined;

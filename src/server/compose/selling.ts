@@ -1,5 +1,6 @@
 import { findMailbox } from '../accounts/mail-repository.ts';
 import type { MediaService } from '../media/service.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
@@ -17,6 +18,7 @@ import { deleteOldVisits } from '../selling/visit-repository.ts';
 interface SellersDeps {
   readonly client: DatabaseClient;
   readonly jobs: Jobs;
+  readonly publishNews: PublishNews;
   readonly limits: Limits;
   readonly media: MediaService;
   readonly search: SearchService;
@@ -32,12 +34,20 @@ export interface Sellers {
 }
 
 /** Wires up everything about posting and managing listings. */
-export function composeSellers({ client, jobs, limits, media, search, useRenewLink }: SellersDeps): Sellers {
+export function composeSellers({
+  client,
+  jobs,
+  publishNews,
+  limits,
+  media,
+  search,
+  useRenewLink,
+}: SellersDeps): Sellers {
   const { db } = client;
   const analyse = (text: Parameters<SearchService['analyse']>[0]) => search.analyse(text);
   const getSellerName = async (accountId: number) => (await findMailbox(db, accountId))?.name ?? '';
   const selling = createSellingService({ db, jobs, limits, analyse, getSellerName });
-  const life = createLifeService({ db, jobs, limits, useRenewLink });
+  const life = createLifeService({ db, jobs, limits, publishNews, useRenewLink });
   const drafts = createDraftService({ db, picturesOf: selling.picturesOf });
   const likeness = createLikenessService({ db, search });
   const imports = createImportService({ db, jobs, limits, analyse, getSellerName });

@@ -40,6 +40,8 @@ export async function storeMessage(
   { unlessTold = false }: { unlessTold?: boolean } = {},
 ): Promise<StoredRow | undefined> {
   const other = otherOf(sql`s.id`);
+  // Offers are news of their own, with mails of their own: the one about unread messages does not wait for them.
+  const waitsSince = offer ? sql`null::timestamptz` : sql`h.updated_at`;
   const bells = sql`select from push_subscription p where p.account_id = ${other}`;
   const posted = sql<DomainEvents['message.posted']>`json_build_object(
     'id', t.id, 'conversationId', h.id, 'memberIds', json_build_array(h.low_id, h.high_id))`;
@@ -67,7 +69,7 @@ export async function storeMessage(
         archived_at = null,
         read_number = case when m.account_id = h.recipient_id then m.read_number else h.last_number end,
         unread_count = case when m.account_id = h.recipient_id then m.unread_count + 1 else 0 end,
-        unread_since = case when m.account_id = h.recipient_id then coalesce(m.unread_since, h.updated_at) end,
+        unread_since = case when m.account_id = h.recipient_id then coalesce(m.unread_since, ${waitsSince}) end,
         mailed_at = case when m.account_id = h.recipient_id then m.mailed_at end
       from held h where m.conversation_id = h.id
     ), stored as (

@@ -7,13 +7,12 @@ import { type Caller, callerOf, type RequestContext } from '../platform/context.
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import { once } from '../platform/idempotency.ts';
-import type { Jobs } from '../platform/jobs.ts';
 import { type AppealRow, answerAppeal, countAppeals, findAppeal, listAppealRows } from './appeals-repository.ts';
 import { writeAudit } from './audit/service.ts';
 import { lockCase } from './case-repository.ts';
 import { lockOpenCase, moveReport, reopenCase } from './decide-repository.ts';
 import { lockAccount } from './effects-repository.ts';
-import { tellAppellant } from './letters.ts';
+import { type LetterDeps, tellAppellant } from './letters.ts';
 import { lift } from './lift.ts';
 import { LIST_MAX, presentAppeal, presentPage } from './present.ts';
 
@@ -22,7 +21,7 @@ type Answer = ParsedOf<typeof decideAppeal>['body'];
 export type AppealService = ReturnType<typeof createAppealService>;
 
 /** Appeals against decisions, and their review by another moderator. */
-export function createAppealService({ db, jobs }: { db: Db; jobs: Jobs }) {
+export function createAppealService({ db, ...letters }: LetterDeps & { readonly db: Db }) {
   async function list(
     caller: Caller,
     { state, page }: ParsedOf<typeof listAppeals>['query'],
@@ -68,8 +67,8 @@ export function createAppealService({ db, jobs }: { db: Db; jobs: Jobs }) {
     const isFirst = await answerAppeal(tx, appeal.appeal_id, { outcome, answer: text, decided_by: caller.id });
     if (!isFirst) throw new ApiError('conflict');
     if (outcome === 'granted')
-      await (appeal.report_id === null ? lift(tx, jobs, appeal) : lookAgain(tx, appeal, appeal.report_id));
-    await tellAppellant(tx, jobs, appeal);
+      await (appeal.report_id === null ? lift(tx, letters.jobs, appeal) : lookAgain(tx, appeal, appeal.report_id));
+    await tellAppellant(tx, letters, appeal);
     await emit(tx, 'moderation.changed', {});
     const by = appeal.report_id === null ? 'owner' : 'reporter';
     const content = { appeal: appeal.appeal_id, decision: appeal.id, case: appeal.case_id, by, outcome };

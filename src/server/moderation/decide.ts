@@ -5,13 +5,12 @@ import { type Caller, callerOf, type RequestContext } from '../platform/context.
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import { once } from '../platform/idempotency.ts';
-import type { Jobs } from '../platform/jobs.ts';
 import { writeAudit } from './audit/service.ts';
 import { type CaseRow, findCase, hasReported, lockCase } from './case-repository.ts';
 import { closeCase, findOwner, insertDecision } from './decide-repository.ts';
 import { followDecisions, followSuspensions } from './effects.ts';
 import { findRestriction, lockAccount } from './effects-repository.ts';
-import { tellConcerned, tellReporters } from './letters.ts';
+import { type LetterDeps, tellConcerned, tellReporters } from './letters.ts';
 import { possibleActions } from './possible-actions.ts';
 import { findTarget } from './targets.ts';
 
@@ -24,7 +23,7 @@ type Form = ParsedOf<typeof decideCase>['body'];
  * @throws  ApiError 'notFound' | 'conflict' when the case is decided or has changed since the caller loaded it |
  *          'ownMatter' | 'actionNotPossible'
  */
-export function createDecide({ db, jobs }: { db: Db; jobs: Jobs }) {
+export function createDecide({ db, ...letters }: LetterDeps & { readonly db: Db }) {
   return async (id: number, form: Form, context: RequestContext): Promise<void> => {
     const caller = callerOf(context);
     const scope = `decide ${caller.id} ${id}`;
@@ -32,7 +31,7 @@ export function createDecide({ db, jobs }: { db: Db; jobs: Jobs }) {
       once(tx, { scope, key: context.idempotencyKey, request: form }, async () => {
         const row = await holdCase(tx, id);
         await assertMayDecide(tx, row, form, caller);
-        return { decisionId: await decide(tx, jobs, row, form, caller) };
+        return { decisionId: await decide(tx, letters, row, form, caller) };
       }),
     );
   };
@@ -59,7 +58,7 @@ async function assertMayDecide(tx: Tx, row: CaseRow, { version, action }: Form, 
   if (!possibleActions(situation, caller).includes(action)) throw new ApiError('actionNotPossible');
 }
 
-async function decide(tx: Tx, jobs: Jobs, row: CaseRow, form: Form, caller: Caller): Promise<number> {
+async function decide(tx: Tx, letters: LetterDeps, row: CaseRow, form: Form, caller: Caller): Promise<number> {
   const { action, explanation, days } = form;
   const rule = action === 'dismiss' ? null : (form.rule ?? null);
   const accountId = row.account_id;
@@ -75,8 +74,8 @@ async function decide(tx: Tx, jobs: Jobs, row: CaseRow, form: Form, caller: Call
   await closeCase(tx, row.id, caller.id);
   if (action === 'suspendAccount') await followSuspensions(tx, accountId);
   else await followDecisions(tx, { type: row.target_type, id: row.target_id });
-  if (action !== 'dismiss') await tellConcerned(tx, jobs, { accountId, decisionId });
-  await tellReporters(tx, jobs, { caseId: row.id, decisionId });
+  if (action !== 'dismiss') await tellConcerned(tx, letters, { accountId, decisionId });
+  await tellReporters(tx, letters, { caseId: row.id, decisionId });
   await emit(tx, 'moderation.changed', {});
   const content = {
     case: row.id,

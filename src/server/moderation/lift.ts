@@ -9,7 +9,7 @@ import { setLifted } from './decide-repository.ts';
 import { followDecisions, followSuspensions } from './effects.ts';
 import { findEndedDecision, isStored, lockAccount, takeEndedSuspension } from './effects-repository.ts';
 import { queueLooks } from './flags/queue.ts';
-import { tellLifted } from './letters.ts';
+import { type LetterDeps, tellLifted } from './letters.ts';
 import { findDecision, type PastDecisionRow } from './past-decisions-repository.ts';
 import { presentPastDecision } from './present.ts';
 
@@ -27,7 +27,8 @@ export async function lift(tx: Tx, jobs: Jobs, decision: PastDecisionRow): Promi
 export type LiftService = ReturnType<typeof createLiftService>;
 
 /** How restrictions end without an appeal: a moderator lifts them, or they expire. */
-export function createLiftService({ db, jobs }: { db: Db; jobs: Jobs }) {
+export function createLiftService({ db, ...letters }: LetterDeps & { readonly db: Db }) {
+  const { jobs } = letters;
   /**
    * Lifts a decision and notifies the person concerned.
    *
@@ -42,7 +43,7 @@ export function createLiftService({ db, jobs }: { db: Db; jobs: Jobs }) {
       if (known.account_id === caller.id) throw new ApiError('ownMatter');
       await lockAccount(tx, known.account_id);
       if (!(await canLift(tx, known)) || !(await lift(tx, jobs, known))) throw new ApiError('actionNotPossible');
-      await tellLifted(tx, jobs, { accountId: known.account_id, decisionId: id });
+      await tellLifted(tx, letters, { accountId: known.account_id, decisionId: id });
       await emit(tx, 'moderation.changed', {});
       const content = { decision: id, case: known.case_id, account: known.account_id, action: known.action };
       await writeAudit(tx, { actorId: caller.id, action: 'decision.lift', content });
@@ -62,7 +63,7 @@ export function createLiftService({ db, jobs }: { db: Db; jobs: Jobs }) {
     if (accountId === undefined) return false;
     const decisionId = await findEndedDecision(tx, accountId);
     await followSuspensions(tx, accountId);
-    if (decisionId !== undefined) await tellLifted(tx, jobs, { accountId, decisionId });
+    if (decisionId !== undefined) await tellLifted(tx, letters, { accountId, decisionId });
     const content = { account: accountId, decision: decisionId ?? null };
     await writeAudit(tx, { actorId: null, action: 'suspension.end', content });
     return true;

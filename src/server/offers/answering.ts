@@ -6,7 +6,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import { answerText } from './offer-text.ts';
 import { findStepMessage, type HeldOffer, holdConversation, holdOffer, settleOffer } from './repository.ts';
-import { answerId, enter, type OfferDeps, postMessage, presentById } from './talk.ts';
+import { answerId, enter, type OfferDeps, postMessage, presentById, tell } from './talk.ts';
 
 interface OfferRef {
   readonly id: number;
@@ -45,10 +45,10 @@ async function answerWithin(
   await settleOffer(tx, offerId, step);
   const clientId = answerId(offerId, step);
   const content = answerText(step, context.locale);
-  const message = await postMessage(deps, tx, talk, { clientId, content, warnings: [], offer: { id: offerId, step } });
+  const message = await postMessage(tx, talk, { clientId, content, warnings: [], offer: { id: offerId, step } });
   // The card of the offer changes, too.
   await emit(tx, 'conversation.changed', { conversationId, memberIds: talk.memberIds });
-  await deps.tell(tx, offer.maker_id, { conversationId, offerId, step });
+  await tell(deps, tx, offer.maker_id, { conversationId, offerId, step });
   return message;
 }
 

@@ -14,7 +14,7 @@ import { emit } from '../platform/events.ts';
 import { isBelowFloor } from './floor.ts';
 import { offerText } from './offer-text.ts';
 import { holdListings, holdOpen, insertOffer, type OfferedListing, settleOffer } from './repository.ts';
-import { enter, type OfferDeps, postMessage, presentById, type Talk } from './talk.ts';
+import { enter, type OfferDeps, postMessage, presentById, type Talk, tell } from './talk.ts';
 
 /**
  * Makes an offer, or answers the other's by another; once for each client id of its maker.
@@ -100,7 +100,7 @@ async function makeWithin(
   const offer = { ...said, conversationId, sellerId, makerId: caller.id, answersId: form.answers ?? null };
   const listingIds = form.listingIds;
   const id = await insertOffer(tx, { ...offer, isBelowFloor: isTooLow, listingIds, hours: OFFER_HOURS });
-  const message = await postMessage(deps, tx, talk, {
+  const message = await postMessage(tx, talk, {
     clientId: form.clientId,
     content: offerText({ ...said, titles: listings.map(({ title }) => title) }, context.locale),
     warnings: warningsIn(form.note, deps.ownHost),
@@ -108,7 +108,7 @@ async function makeWithin(
   });
   if (answered) await emit(tx, 'conversation.changed', { conversationId, memberIds: talk.memberIds });
   if (!isTooLow)
-    await deps.tell(tx, talk.otherId, { conversationId, offerId: id, step: answered ? 'countered' : 'made' });
+    await tell(deps, tx, talk.otherId, { conversationId, offerId: id, step: answered ? 'countered' : 'made' });
   return message;
 }
 

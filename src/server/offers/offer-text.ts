@@ -37,7 +37,8 @@ export function answerText(step: 'accepted' | 'declined', locale: Locale): strin
   return getTranslator(locale)(`offers.said.${step}`);
 }
 
-function priceOf(priceMinor: number, priceUnit: PriceUnit | null, locale: Locale): string {
+/** A price with its unit in a language: `32,50 zł/słoik`. */
+export function priceOf(priceMinor: number, priceUnit: PriceUnit | null, locale: Locale): string {
   const format = new Intl.NumberFormat(LOCALES[locale].formats, {
     minimumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',

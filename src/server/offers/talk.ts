@@ -5,11 +5,10 @@ import { findMessageRow } from '../conversations/message-repository.ts';
 import { holdPair } from '../conversations/opening-repository.ts';
 import { presentMessage } from '../conversations/present.ts';
 import { findStanding } from '../conversations/repository.ts';
-import type { TellOffline } from '../conversations/sending.ts';
 import { type NewMessage, storeMessage } from '../conversations/sending-repository.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Caller } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
-import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { holdConversation } from './repository.ts';
 
@@ -22,13 +21,10 @@ export interface OfferNews {
 
 export interface OfferDeps {
   readonly db: Db;
-  readonly jobs: Jobs;
   readonly limits: Limits;
   /** The site's own host: links to it are not outside links. */
   readonly ownHost: string;
-  readonly tellOffline: TellOffline;
-  /** Tells an account of an offer, in the transaction that changes it. */
-  readonly tell: (tx: Tx, accountId: number, news: OfferNews) => Promise<void>;
+  readonly publishNews: PublishNews;
 }
 
 /** A conversation that the caller has entered to write, locked. */
@@ -57,18 +53,21 @@ export async function enter(tx: Tx, caller: Caller, id: number): Promise<Talk> {
   return { id, callerId: caller.id, otherId, memberIds: held.memberIds };
 }
 
-/** Stores the message of a step, and queues what tells an absent recipient of it. @throws ApiError 'conflict' */
+/** Stores the message of a step. Absent recipients hear of it as news. @throws ApiError 'conflict' */
 export async function postMessage(
-  { tellOffline }: OfferDeps,
   tx: Tx,
-  { id: conversationId, callerId: senderId, otherId: recipientId }: Talk,
+  { id: conversationId, callerId: senderId }: Talk,
   message: Omit<NewMessage, 'conversationId' | 'senderId'>,
 ): Promise<Message> {
   const stored = await storeMessage(tx, { conversationId, senderId, ...message });
   // Everything else that refuses a message was checked under the lock.
   if (!stored) throw new ApiError('conflict');
-  await tellOffline(tx, { conversationId, recipientId, number: stored.number });
   return presentById(tx, stored.id);
+}
+
+/** Tells an account of an offer, in the transaction that changes it. */
+export function tell({ publishNews }: OfferDeps, tx: Tx, accountId: number, news: OfferNews): Promise<void> {
+  return publishNews(tx, [{ accountId, key: `offer ${news.offerId} ${news.step}`, kind: 'offer', ...news }]);
 }
 
 /** A message with its offer as it is now. */

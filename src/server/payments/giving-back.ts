@@ -1,3 +1,4 @@
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -12,6 +13,7 @@ interface GivingBackDeps {
   readonly plans: Pick<Plans, 'activate' | 'end'>;
   readonly shop: ShopLink;
   readonly invoices: Pick<Invoices, 'correct'>;
+  readonly publishNews: PublishNews;
 }
 
 /** A payment to refund, and how much. Its row must be locked. */
@@ -23,7 +25,7 @@ export interface Return {
 export type GivingBack = ReturnType<typeof createGivingBack>;
 
 /** Refunds in the caller's transaction; a job asks the provider after the commit. */
-export function createGivingBack({ jobs, plans, shop, invoices }: GivingBackDeps) {
+export function createGivingBack({ jobs, plans, shop, invoices, publishNews }: GivingBackDeps) {
   /**
    * Records the refunds and ends the purchases.
    *
@@ -48,6 +50,8 @@ export function createGivingBack({ jobs, plans, shop, invoices }: GivingBackDeps
       await clearMismatch(tx, purchase.id, 'unaskedRefund');
     } else await jobs.queue(tx, 'payment.refund', { refundId: row.id });
     await emit(tx, 'transaction.changed', { id: purchase.id, accountId: purchase.account_id });
+    const about = { kind: 'payment', purchaseId: purchase.id, step: 'refunded' } as const;
+    await publishNews(tx, [{ accountId: purchase.account_id, key: `refunded ${purchase.id}`, ...about }]);
     return row;
   }
 

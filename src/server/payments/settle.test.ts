@@ -6,8 +6,11 @@ import { aPurchase, BUYER } from '#test/money-factories.ts';
 import { expectedOutcome, type Schedule, type Step, schedules, takenSteps } from '#test/payment-schedules.ts';
 import { testApp } from '#test/test-app.ts';
 import { extendShopLink, findShop, shortenShopLink } from '../accounts/shop-link.ts';
+import { NEWS_DESCRIPTORS } from '../compose/news.ts';
 import { readConfig } from '../config.ts';
 import { createIssuing } from '../invoices/issuing.ts';
+import { createPublishNews } from '../notifications/centre/publish.ts';
+import { createQueuePushes } from '../notifications/push/queue.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { createPaidPlans } from '../selling/paid-plans.ts';
 import { createGivingBack } from './giving-back.ts';
@@ -33,8 +36,13 @@ function theSettling(): Settling {
     issue: (tx, purchase, now = new Date()) => issuing.issue(tx, purchase, now),
     correct: (tx, what, now = new Date()) => issuing.correct(tx, what, now),
   };
-  const givingBack = createGivingBack({ jobs, ...sold, invoices });
-  return createSettling({ db: app.client.db, jobs, ...sold, invoices, givingBack });
+  const publishNews = createPublishNews({
+    jobs,
+    queuePushes: createQueuePushes({ jobs }),
+    descriptors: NEWS_DESCRIPTORS,
+  });
+  const givingBack = createGivingBack({ jobs, ...sold, invoices, publishNews });
+  return createSettling({ db: app.client.db, jobs, ...sold, invoices, givingBack, publishNews });
 }
 
 /** Runs an action in a transaction that is rolled back. */

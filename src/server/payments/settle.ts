@@ -1,3 +1,4 @@
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit, emitAll } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -28,6 +29,7 @@ interface SettlingDeps {
   readonly shop: ShopLink;
   readonly invoices: Pick<Invoices, 'issue'>;
   readonly givingBack: GivingBack;
+  readonly publishNews: PublishNews;
 }
 
 export type Settling = ReturnType<typeof createSettling>;
@@ -99,6 +101,8 @@ async function pay(
   const paid = await notePaid(tx, purchase.id, { ref, now, activeUntil, duplicateOf });
   if (activeUntil) await endOthers(deps, tx, paid);
   await tell(tx, purchase);
+  const about = { kind: 'payment', purchaseId: purchase.id, step: 'paid' } as const;
+  await deps.publishNews(tx, [{ accountId: purchase.account_id, key: `paid ${purchase.id}`, ...about }]);
   const returned = isDuplicate ? paid : activeUntil && rival ? rival : undefined;
   const issueCorrections =
     returned && (await returnDuplicate(deps, tx, returned, isDuplicate ? rival.id : paid.id, now));

@@ -26,6 +26,8 @@ export interface DomainEvents {
   'conversation.changed': { conversationId: number; memberIds: number[] };
   /** A payment has a new status, refund or invoice. */
   'transaction.changed': { id: number; accountId: number };
+  /** An account has news, or has read some. */
+  'news.changed': { accountId: number };
   /** Sessions ended: their connections must be closed. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }

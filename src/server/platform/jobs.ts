@@ -4,7 +4,7 @@ import { PgBoss, type Queue } from 'pg-boss';
 import type { MoneyMail } from '../invoices/mails.ts';
 import type { TargetRef } from '../moderation/targets.ts';
 import type { MailJob } from '../notifications/mail/queued.ts';
-import type { PushSubject } from '../notifications/push/tell-offline.ts';
+import type { PushSubject } from '../notifications/push/queue.ts';
 import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
 
 /** All kinds of jobs with their payloads. A job is queued in the transaction that causes it. */
@@ -32,8 +32,10 @@ export interface JobPayloads {
   'mails.unread': Record<string, never>;
   /** Sends the sandbox's webhook about a payment, as a provider would. */
   'sandbox.webhook': { ref: string; eventId: string };
-  /** Sends a push notification to one browser, about a conversation or a saved search, unless it is obsolete by then. */
+  /** Sends a push notification to one browser, unless it is obsolete by then. */
   'push.send': { subscriptionId: number; accountId: number } & PushSubject;
+  /** Mails the news that waited for the daily mail. */
+  'notifications.digest': Record<string, never>;
   /** Compares listings that have changed with the saved searches. */
   'savedSearches.match': Record<string, never>;
   /** Tells what is new to a saved search. */
@@ -99,6 +101,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'mails.unread': RETRYING,
   'push.send': PUSHING,
+  'notifications.digest': RETRYING,
   'savedSearches.match': RETRYING,
   // What arrives while a job waits is told by it, too.
   'savedSearches.tell': { ...RETRYING, policy: 'short' },
@@ -131,6 +134,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'payments.expire': '* * * * *',
   'offers.end': '* * * * *',
   'payments.compare': '50 3 * * *',
+  'notifications.digest': '0 7 * * *',
   'savedSearches.match': '* * * * *',
   'savedSearches.daily': '0 7 * * *',
   'savedSearches.weekly': '0 7 * * 5',

@@ -28,7 +28,8 @@ type EventWithMembers =
   | 'messages.read'
   | 'message.typing'
   | 'conversation.changed'
-  | 'transaction.changed';
+  | 'transaction.changed'
+  | 'news.changed';
 interface Tools {
   readonly say: Say;
   readonly posted: ReadonlyMap<number, PostedMessage>;
@@ -47,6 +48,7 @@ const TABLE: Table = {
   'conversation.changed': ({ memberIds, conversationId }, { say }) =>
     say(memberIds, 'conversationChanged', { conversationId }),
   'transaction.changed': ({ id, accountId }, { say }) => say([accountId], 'transactionChanged', { id }),
+  'news.changed': ({ accountId }, { say }) => say([accountId], 'newsChanged', {}),
 };
 
 /** The accounts that an event concerns. */

@@ -54,7 +54,7 @@ export async function insertMatches(tx: Tx, dueIds: readonly number[], pairs: re
   const { rows } = await sql<{ searchId: number }>`
     with fresh as (
       insert into saved_search_match (search_id, listing_id, told_at)
-      select s.id, l.id, case when s.channels = '{}' then now() end
+      select s.id, l.id, case when s.channels = '{}' and s.account_id is null then now() end
       from unnest(${pairs.map(({ searchId }) => searchId)}::bigint[], ${pairs.map(({ listingId }) => listingId)}::bigint[],
         ${pairs.map(({ query }) => query)}::text[]) as p (search_id, listing_id, query)
       join saved_search s on s.id = p.search_id and s.query = p.query and s.paused_at is null and s.confirmed_at is not null
@@ -65,7 +65,7 @@ export async function insertMatches(tx: Tx, dueIds: readonly number[], pairs: re
       on conflict do nothing returning search_id, told_at
     )
     select distinct f.search_id as "searchId" from fresh f join saved_search s on s.id = f.search_id
-    where f.told_at is null and s.frequency = 'instant'`.execute(tx);
+    where f.told_at is null and (s.frequency = 'instant' or s.channels = '{}')`.execute(tx);
   return rows.map(({ searchId }) => searchId);
 }
 

@@ -1,6 +1,7 @@
 import type { Frequency } from '#contract/saved-searches/frequencies.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import { mailJob } from '../notifications/mail/queued.ts';
-import type { QueuePush } from '../notifications/push/tell-offline.ts';
+import type { QueuePushes } from '../notifications/push/queue.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { SearchService } from '../search/service.ts';
@@ -15,13 +16,16 @@ interface TellingDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'queue'>;
   readonly search: Pick<SearchService, 'refresh' | 'matchesOne'>;
-  readonly queuePush: QueuePush;
+  readonly queuePushes: QueuePushes;
+  readonly publishNews: PublishNews;
 }
 
-const isTold = ({ isPaused, isConfirmed, channels }: SearchRow) => !isPaused && isConfirmed && channels.length > 0;
+/** People are told on the site, too; visitors by mail only. */
+const isTold = ({ isPaused, isConfirmed, channels, accountId }: SearchRow) =>
+  !isPaused && isConfirmed && (channels.length > 0 || accountId !== null);
 
-/** Puts what is new to a search into a notice and queues it, by mail, push or both. */
-export function createTelling({ db, jobs, search, queuePush }: TellingDeps) {
+/** Puts what is new to a search into a notice, publishes it, and queues it by mail, push or both. */
+export function createTelling({ db, jobs, search, queuePushes, publishNews }: TellingDeps) {
   /**
    * Tells what waits for one search. What is gone from its list is forgotten: should it come back, it is new again.
    * Notice and jobs are stored together, so that each listing is in one notice, whoever is killed and however many work.
@@ -46,7 +50,10 @@ export function createTelling({ db, jobs, search, queuePush }: TellingDeps) {
           mailJob(savedSearchMails.searchFound, { accountId, details: { searchId, notice } }),
         );
       } else await markTold(tx, searchId, fitting);
-      if (channels.includes('push') && accountId !== null) await queuePush(tx, accountId, { searchId, notice });
+      if (accountId === null) return;
+      const about = { searchId, notice };
+      await publishNews(tx, [{ accountId, key: `search ${searchId} ${notice}`, kind: 'savedSearch', ...about }]);
+      if (channels.includes('push')) await queuePushes(tx, [{ accountId, topic: 'savedSearches', subject: about }]);
     });
   }
 

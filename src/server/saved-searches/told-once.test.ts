@@ -5,8 +5,11 @@ import type { KindId } from '#kinds/index.ts';
 import { share } from '#test/effort.ts';
 import { aListing, anAccount } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
+import { NEWS_DESCRIPTORS } from '../compose/news.ts';
+import { createPublishNews } from '../notifications/centre/publish.ts';
 import type { QueuedMail } from '../notifications/mail/queued.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { analyseListing } from '../search/document.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
 import { knownNow, queryOf } from './fitting.ts';
@@ -59,9 +62,14 @@ function aWorker(queue: QueuedJob[], nextDeath: () => Death) {
   const { search } = app.app;
   const told: (readonly [searchId: number, titles: readonly string[]])[] = [];
   const site = { db, publicUrl: 'http://localhost', search, store: { getBytes: async () => new Uint8Array() } };
+  const publishNews = createPublishNews({
+    jobs: jobs as unknown as Jobs,
+    queuePushes: async () => {},
+    descriptors: NEWS_DESCRIPTORS,
+  });
   return {
     matching: createMatching({ db, jobs, search }),
-    telling: createTelling({ db, jobs, search, queuePush: async () => {} }),
+    telling: createTelling({ db, jobs, search, queuePushes: async () => {}, publishNews }),
     told,
     /** Writes the mail of a job; whoever is killed has sent nothing. */
     mail: async ({ payload }: QueuedJob) => {
@@ -228,7 +236,7 @@ class Stage {
 
   static async open(deaths: Iterator<Death>): Promise<Stage> {
     const { db } = app.client;
-    for (const table of ['saved_search', 'saved_search_due', 'listing']) {
+    for (const table of ['notification', 'saved_search', 'saved_search_due', 'listing']) {
       await sql`delete from ${sql.table(table)}`.execute(db);
     }
     await app.app.search.reconcile();
@@ -244,6 +252,19 @@ class Stage {
     return this.#workers.flatMap(({ told }) =>
       told.flatMap(([searchId, numbers]) => numbers.map((number) => `${searchId} ${this.#listings[Number(number)]}`)),
     );
+  }
+
+  /** The notices that were published as news, and those that were written. */
+  async listed(): Promise<string[]> {
+    const { rows } = await sql<{ key: string }>`select key from notification order by key`.execute(app.client.db);
+    return rows.map(({ key }) => key);
+  }
+
+  async noticed(): Promise<string[]> {
+    const { rows } = await sql<{ key: string }>`
+      select distinct 'search ' || search_id || ' ' || notice as key from saved_search_match
+      where notice is not null order by key`.execute(app.client.db);
+    return rows.map(({ key }) => key);
   }
 
   async perform(step: Operation): Promise<void> {
@@ -377,6 +398,8 @@ test('each listing is told once to each search whose list it is new in, whoever 
       await stage.tell();
       await stage.mail();
       const { told, model } = stage;
+      // One notice of each search is one piece of news, whoever was killed.
+      expect(await stage.listed()).toEqual(await stage.noticed());
       toldInAll += told.length;
       expect(new Set(told).size).toBe(told.length);
       expect(told.toSorted()).toEqual(model.told.toSorted());

@@ -74,12 +74,8 @@ export async function isGoneForGood(db: Db, sellerId: number): Promise<boolean> 
 }
 
 export interface EndedRow extends TouchedRow {
-  title: string;
-  wants_mail: boolean;
+  visibleUntil: Date | null;
 }
-
-const WANTS_MAIL = sql`coalesce((select (a.notifications ->> 'expiry')::boolean is not false from account a
-  where a.id = l.seller_id), false)`;
 
 /** Expires listings whose time is up, oldest first; each is taken by one node only. */
 export async function expireDue(tx: Tx, limit: number): Promise<EndedRow[]> {
@@ -89,7 +85,7 @@ export async function expireDue(tx: Tx, limit: number): Promise<EndedRow[]> {
       select d.id from listing d
       where d.visible_until <= now() and d.is_shown
       order by d.visible_until limit ${limit} for update skip locked)
-    returning l.id, l.kind, l.seller_id as "sellerId", l.title, ${WANTS_MAIL} as wants_mail`.execute(tx);
+    returning l.id, l.kind, l.seller_id as "sellerId", l.visible_until as "visibleUntil"`.execute(tx);
   return rows;
 }
 
@@ -102,7 +98,7 @@ export async function takeExpiring(tx: Tx, limit: number): Promise<EndedRow[]> {
       where d.visible_until > now() and d.visible_until <= now() + interval '2 days' and d.is_shown
         and d.warned_at is null
       order by d.visible_until limit ${limit} for update skip locked)
-    returning l.id, l.kind, l.seller_id as "sellerId", l.title, ${WANTS_MAIL} as wants_mail`.execute(tx);
+    returning l.id, l.kind, l.seller_id as "sellerId", l.visible_until as "visibleUntil"`.execute(tx);
   return rows;
 }
 

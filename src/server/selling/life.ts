@@ -8,7 +8,7 @@ import { takesOffers } from '#kinds/offered-terms.ts';
 import type { PlanId } from '#kinds/plans.ts';
 import { countingWrongLinks } from '../accounts/links.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
-import { queueMail } from '../notifications/mail/queued.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Caller, RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit, emitAll } from '../platform/events.ts';
@@ -17,6 +17,7 @@ import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
 import {
   changeLife,
+  type EndedRow,
   expireDue,
   findHolidaySince,
   type LifeChange,
@@ -26,7 +27,6 @@ import {
   setHolidaySince,
   takeExpiring,
 } from './life-repository.ts';
-import { listingMails } from './mails.ts';
 import { planChange } from './plan-changes.ts';
 import { presentOwn } from './present.ts';
 import { findOwn, type OwnRow } from './repository.ts';
@@ -36,6 +36,7 @@ interface LifeDeps {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly publishNews: PublishNews;
   /** Consumes a mailed link; returns its listing. @throws ApiError 'linkInvalid' */
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
 }
@@ -158,7 +159,7 @@ async function countView(
   return db.transaction().execute((tx) => insertVisit(tx, id, visitor));
 }
 
-/** Expires due listings and queues the mails, in one transaction so that each is expired and mailed once. */
+/** Expires due listings and publishes the news, in one transaction so that each is expired and told once. */
 async function expire(deps: LifeDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const ended = await expireDue(tx, AT_ONCE);
@@ -167,25 +168,31 @@ async function expire(deps: LifeDeps): Promise<void> {
       'listing.changed',
       ended.map(({ id, kind, sellerId }) => ({ id, kind, sellerId })),
     );
-    await tell(deps, tx, 'listingExpired', ended);
+    await tell(deps, tx, 'expired', ended);
     return ended.length;
   });
   await inBatches(deps, async (tx) => {
     const ending = await takeExpiring(tx, AT_ONCE);
-    await tell(deps, tx, 'listingExpiring', ending);
+    await tell(deps, tx, 'expiring', ending);
     return ending.length;
   });
 }
 
+/** Each listing may expire again after it was renewed, which its time tells apart. */
 async function tell(
-  { jobs }: LifeDeps,
+  { publishNews }: LifeDeps,
   tx: Tx,
-  kind: keyof typeof listingMails,
-  listings: Awaited<ReturnType<typeof expireDue>>,
+  step: 'expiring' | 'expired',
+  listings: readonly EndedRow[],
 ): Promise<void> {
-  for (const { id, sellerId, wants_mail } of listings) {
-    if (wants_mail) await queueMail(jobs, tx, listingMails[kind], { accountId: sellerId, details: { listingId: id } });
-  }
+  const news = listings.map(({ id, sellerId, visibleUntil }) => ({
+    accountId: sellerId,
+    key: `${step} ${id} ${visibleUntil?.getTime() ?? 0}`,
+    kind: 'expiry' as const,
+    listingId: id,
+    step,
+  }));
+  await publishNews(tx, news);
 }
 
 async function inBatches({ db }: LifeDeps, batch: (tx: Tx) => Promise<number>): Promise<void> {

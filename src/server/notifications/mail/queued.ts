@@ -51,7 +51,7 @@ export interface QueuedMail<Input extends MailInput> {
 }
 
 /** A mail of this kind, for `jobs.queueAll`. */
-export function mailJob<Input extends MailInput>({ kind }: QueuedMail<Input>, input: Input): MailJob {
+export function mailJob<Input extends MailInput>({ kind }: Pick<QueuedMail<Input>, 'kind'>, input: Input): MailJob {
   return { ...input, kind } as unknown as MailJob;
 }
 

@@ -8,6 +8,7 @@ import * as moneyTemplates from '../../invoices/mail-templates.ts';
 import * as trustTemplates from '../../moderation/reports/mail-templates.ts';
 import * as searchTemplates from '../../saved-searches/mail-templates.ts';
 import * as listingTemplates from '../../selling/mail-templates.ts';
+import * as newsTemplates from '../centre/mail-templates.ts';
 import * as unreadTemplates from '../unread/mail-templates.ts';
 import { renderMail } from './render.ts';
 import type { MailKind, MailTemplate, MailValues } from './template.ts';
@@ -20,6 +21,7 @@ const TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
   ...listingTemplates,
   ...unreadTemplates,
   ...searchTemplates,
+  ...newsTemplates,
 };
 const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];
 
@@ -33,6 +35,10 @@ const aWaiting = (values: object) => ({
   ...values,
 });
 const VALUES: MailValues & Record<string, unknown> = {
+  news: [
+    { title: 'Miód lipowy', text: 'Jest odpowiedź na twoją opinię', link: 'https://jarmark.example/ad/7#comments' },
+    { title: 'Ser kozi', text: '2 nowe opinie', link: 'https://jarmark.example/ad/8#comments' },
+  ],
   name: 'Łucja Żółć',
   link: 'https://jarmark.example/verifyEmail/token_1',
   loginLink: 'https://jarmark.example/login',

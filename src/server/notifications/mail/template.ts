@@ -19,6 +19,13 @@ export interface FoundListing {
   readonly picture?: LetterPicture;
 }
 
+/** A line of news in a mail; `title` names the thing, `text` says what happened to it. */
+export interface NewsInMail {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+}
+
 /** One of several conversations listed in a mail. */
 export interface WaitingConversation {
   readonly sender: string;
@@ -42,6 +49,7 @@ export interface MailValues {
   readonly conversations?: readonly WaitingConversation[];
   readonly moreCount?: number;
   readonly listings?: readonly FoundListing[];
+  readonly news?: readonly NewsInMail[];
   readonly rating?: number;
   readonly reference?: string;
   readonly target?: ReportTarget;

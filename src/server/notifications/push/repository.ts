@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Topic } from '#contract/notifications/topics.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import type { QuietMinutes } from '../centre/quiet-hours.ts';
 
 /** The VAPID key pair that identifies this site to push services. */
 export interface PushKeys {
@@ -95,9 +97,28 @@ export async function moveSubscription(
   return true;
 }
 
-export async function listSubscriptionIds(db: Db, accountId: number): Promise<number[]> {
-  const rows = await db.selectFrom('push_subscription').select('id').where('account_id', '=', accountId).execute();
-  return rows.map(({ id }) => id);
+/** An account's browser that may be told; `at` is the position of the question. */
+interface Target {
+  readonly at: number;
+  readonly subscriptionId: number;
+  readonly quiet: QuietMinutes | null;
+}
+
+/** The browsers of accounts that want a topic pushed; `isUsual` applies to those who have chosen nothing. */
+export async function listTargets(
+  tx: Tx,
+  asked: readonly { readonly accountId: number; readonly topic: Topic; readonly isUsual: boolean }[],
+): Promise<Target[]> {
+  const { rows } = await sql<Target>`
+    select n.at::int - 1 as at, s.id as "subscriptionId",
+      case when a.quiet_from is not null then json_build_object('from', a.quiet_from, 'until', a.quiet_until) end as quiet
+    from unnest(${asked.map(({ accountId }) => accountId)}::bigint[], ${asked.map(({ topic }) => topic)}::text[],
+      ${asked.map(({ isUsual }) => isUsual)}::boolean[]) with ordinality as n (account_id, topic, is_usual, at)
+    join push_subscription s on s.account_id = n.account_id
+    join account a on a.id = n.account_id
+    left join notification_choice c on c.account_id = n.account_id and c.topic = n.topic
+    where coalesce(c.push, n.is_usual) order by n.at, s.id`.execute(tx);
+  return rows;
 }
 
 export interface SubscriptionRow extends SubscriptionSecrets {

@@ -33,17 +33,18 @@ export interface PushMessage extends PushNews {
   readonly lang: Locale;
 }
 
-/** Reads a notice of a saved search; null when nothing of it is there any more. */
-type ReadNotice = (
+/** Reads what a notification is about in a language; null when there is nothing to tell any more. */
+type Read<Subject> = (
   db: Db,
-  notice: { readonly searchId: number; readonly notice: number; readonly accountId: number },
+  subject: Subject & { readonly accountId: number },
   locale: Locale,
 ) => Promise<PushNews | null>;
 
 interface SendingDeps {
   readonly db: Db;
   readonly getKeys: () => Promise<PushKeys>;
-  readonly readNotice: ReadNotice;
+  readonly readNotice: Read<{ readonly searchId: number; readonly notice: number }>;
+  readonly readThing: Read<{ readonly thing: string }>;
   /** The VAPID subject that identifies the sender: an https URL of the site, or `mailto:`. */
   readonly subject: string;
   readonly ownHosts: readonly string[];
@@ -52,12 +53,12 @@ interface SendingDeps {
 }
 
 /**
- * The worker that sends queued push messages, if their conversation still has unread messages or their notice something
- * to tell.
+ * The worker that sends queued push messages, if there is still something to tell: unread messages, a notice's listings
+ * or unread news.
  *
  * @throws Error when the service is unreachable or refuses: the job is retried.
  */
-export function createPushWorker({ db, getKeys, readNotice, subject, ownHosts, warn }: SendingDeps) {
+export function createPushWorker({ db, getKeys, readNotice, readThing, subject, ownHosts, warn }: SendingDeps) {
   async function readUnread(conversationId: number, accountId: number, lang: Locale): Promise<PushMessage | null> {
     const waiting = await db.transaction().execute(async (tx) => {
       await awaitWriters(tx, conversationId);
@@ -67,15 +68,18 @@ export function createPushWorker({ db, getKeys, readNotice, subject, ownHosts, w
     return waiting && messageOf(conversationId, waiting, lang);
   }
 
+  async function read(job: JobPayloads['push.send'], lang: Locale): Promise<PushMessage | null> {
+    if ('conversationId' in job) return readUnread(job.conversationId, job.accountId, lang);
+    const news = 'thing' in job ? await readThing(db, job, lang) : await readNotice(db, job, lang);
+    return news && { ...news, lang };
+  }
+
   return async (job: JobPayloads['push.send']): Promise<void> => {
     const { subscriptionId, accountId } = job;
     const subscription = await findSubscription(db, subscriptionId, accountId);
     if (!subscription) return;
     const lang = findLocale(subscription.locale) ?? DEFAULT_LOCALE;
-    const message =
-      'conversationId' in job
-        ? await readUnread(job.conversationId, accountId, lang)
-        : await readNotice(db, job, lang).then((news) => news && { ...news, lang });
+    const message = await read(job, lang);
     if (!message) return;
     const endpoint = pushEndpoint(subscription.endpoint, ownHosts);
     // The operator no longer trusts the host.

@@ -1,5 +1,5 @@
-import { makeLink } from '../../accounts/links.ts';
 import { type AccountMail, findRecipient, type Recipient } from '../../accounts/mails.ts';
+import { makeStopLinks } from '../centre/stop-links.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { type MailSite, mailTo, type QueuedMail } from '../mail/queued.ts';
 import * as templates from './mail-templates.ts';
@@ -46,7 +46,7 @@ async function writeUnread(
     excerpt,
     link: `${publicUrl}/conversation/${id}`,
   });
-  const stop = await makeStopLinks(site, recipient);
+  const stop = await makeStopLinks(site, recipient, 'messages');
   if (all.length === 1) return mailTo(site, recipient, templates.messagesWaiting, { name, ...tell(latest), ...stop });
   return mailTo(site, recipient, templates.conversationsWaiting, {
     name,
@@ -56,12 +56,6 @@ async function writeUnread(
     link: `${publicUrl}/chat`,
     ...stop,
   });
-}
-
-async function makeStopLinks({ db, publicUrl }: MailSite, { accountId, email }: Recipient) {
-  const stopLink = await makeLink(db, publicUrl, { accountId, purpose: 'stopMails', email });
-  // Mail programs post to the API: the page's rate limit is low, and their requests come from few addresses.
-  return { stopLink, oneClickLink: `${publicUrl}/api/mails/stop/${stopLink.split('/').at(-1)}` };
 }
 
 /** Mails about unread messages. */

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
+import { ruleOf } from '#contract/notifications/topics.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import { wantsMail } from '../centre/preferences-repository.ts';
+
+/** Whether an account `a` gets mails about messages. */
+const WANTS_MAIL = wantsMail(sql.ref('a'), 'messages', ruleOf('messages').usual.mail);
 
 /** An account due for a mail, and the conversations to list in it. */
 export interface DueMail {
@@ -32,20 +37,14 @@ export async function takeDue(
       returning m.conversation_id, m.account_id
     )
     select n.account_id as "accountId", json_agg(n.conversation_id order by n.conversation_id) as "conversationIds",
-      ${wantsMail(sql.ref('a'))} as "wantsMail"
+      ${WANTS_MAIL} as "wantsMail"
     from noted n join account a on a.id = n.account_id group by a.id, n.account_id`.execute(tx);
   return { taken: rows.length, mails: rows.filter((row) => row.wantsMail) };
 }
 
-/** Whether an account gets mails about messages: confirmed address, not switched off. */
-function wantsMail(account: ReturnType<typeof sql>) {
-  return sql<boolean>`(${account}.deleted_at is null and ${account}.email_verified_at is not null
-    and coalesce((${account}.notifications ->> 'messages')::boolean, true))`;
-}
-
 export async function wantsMessageMails(db: Db, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ wants: boolean }>`
-    select ${wantsMail(sql.ref('a'))} as wants from account a where a.id = ${accountId}`.execute(db);
+    select ${WANTS_MAIL} as wants from account a where a.id = ${accountId}`.execute(db);
   return rows[0]?.wants ?? false;
 }
 
@@ -85,11 +84,4 @@ export async function listWaiting(db: Db, { conversationIds, accountId }: DueMai
       and not exists (select from block b where b.account_id = m.account_id and b.blocked_id = o.id)
     order by last.id desc`.execute(db);
   return rows;
-}
-
-/** Switches off mails about messages. */
-export async function stopMessageMails(tx: Tx, accountId: number): Promise<void> {
-  await sql`
-    update account set notifications = notifications || '{"messages": false}'::jsonb, updated_at = now()
-    where id = ${accountId} and deleted_at is null`.execute(tx);
 }

@@ -1,9 +1,10 @@
 import { readLink } from '../../accounts/links.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { type StopSubject, stopMails as stopMailsOf } from '../centre/preferences.ts';
 import { mailJob } from '../mail/queued.ts';
 import { unreadMails } from './mails.ts';
-import { stopMessageMails, takeDue } from './repository.ts';
+import { takeDue } from './repository.ts';
 
 /** How long a message must be unread before its reader gets a mail. */
 const AFTER_MINUTES = 10;
@@ -35,8 +36,9 @@ export function createUnreadService({ db, jobs }: { db: Db; jobs: Jobs }) {
   /** Switches such mails off by the link in one of them; idempotent. @throws ApiError 'linkInvalid' */
   async function stopMails(token: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      const { account_id: accountId } = await readLink(tx, token, 'stopMails');
-      await stopMessageMails(tx, accountId);
+      const { account_id: accountId, topic } = await readLink(tx, token, 'stopMails');
+      // Links of older mails name no topic: there were only mails about messages.
+      await stopMailsOf(tx, accountId, (topic ?? 'messages') as StopSubject);
     });
   }
 

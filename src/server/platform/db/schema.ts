@@ -1,9 +1,17 @@
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
+import type { NewsTables } from './tables/news.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { TalkTables } from './tables/talk.ts';
 import type { TrustTables } from './tables/trust.ts';
 
 /** The tables as created by the migrations; ids are returned as numbers. */
-export interface Database extends PeopleTables, MarketTables, TrustTables, TalkTables, MoneyTables, SearchTables {}
+export interface Database
+  extends PeopleTables,
+    MarketTables,
+    TrustTables,
+    TalkTables,
+    MoneyTables,
+    SearchTables,
+    NewsTables {}

@@ -21,6 +21,7 @@ const listeners: { [Kind in keyof News]: Set<(news: News[Kind]) => void> } = {
   typing: new Set(),
   conversationChanged: new Set(),
   transactionChanged: new Set(),
+  newsChanged: new Set(),
   missed: new Set(),
   resumed: new Set(),
 };

@@ -39,7 +39,9 @@ interface AccountTable {
   pending_email: string | null;
   holiday_since: MaybeMoment;
   suspended_until: MaybeMoment;
-  notifications: JSONColumnType<Partial<Notifications>, string | undefined, string>;
+  notifications: JSONColumnType<Partial<Pick<Notifications, 'news'>>, string | undefined, string>;
+  quiet_from: number | null;
+  quiet_until: number | null;
   seen_at: MaybeMoment;
   shows_presence: Generated<boolean>;
   created_at: MomentByDefault;
@@ -74,6 +76,8 @@ interface MailTokenTable {
   email: string;
   expires_at: Moment;
   created_at: MomentByDefault;
+  /** What a link that stops mails is about. */
+  topic: string | null;
   /** When the link confirmed its address; other links are deleted when used. */
   used_at: MaybeMoment;
 }

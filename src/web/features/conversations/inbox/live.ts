@@ -123,6 +123,7 @@ function listen(echo: Echo<'socket.io'>, memberId: number): void {
   on('typing', (typing) => tellNews('typing', typing));
   on('conversationChanged', (changed) => tellNews('conversationChanged', changed));
   on('transactionChanged', (changed) => tellNews('transactionChanged', changed));
+  on('newsChanged', (changed) => tellNews('newsChanged', changed));
 }
 
 function noteHeard(): void {

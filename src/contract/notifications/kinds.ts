@@ -1,0 +1,36 @@
+import type { Topic } from './topics.ts';
+
+/** What news can be about: ids only, since texts are read when they are shown or sent. */
+export type NewsAbout =
+  | { readonly kind: 'savedSearch'; readonly searchId: number; readonly notice: number }
+  | { readonly kind: 'comment'; readonly listingId: number; readonly commentId: number }
+  | {
+      readonly kind: 'offer';
+      readonly conversationId: number;
+      readonly offerId: number;
+      readonly step: 'made' | 'countered' | 'accepted' | 'declined' | 'lapsed';
+    }
+  | { readonly kind: 'reply'; readonly listingId: number; readonly commentId: number }
+  | { readonly kind: 'expiry'; readonly listingId: number; readonly step: 'expiring' | 'expired' }
+  | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: 'paid' | 'refunded' }
+  | { readonly kind: 'moderation'; readonly decisionId: number; readonly step: 'decided' | 'lifted' | 'appealAnswered' }
+  | { readonly kind: 'report'; readonly reportId: number; readonly step: 'decided' | 'appealAnswered' };
+
+export type NewsKind = NewsAbout['kind'];
+
+/** News of one kind. */
+export type AboutOf<K extends NewsKind> = Extract<NewsAbout, { readonly kind: K }>;
+
+/** The topic of each kind, by which people choose how they hear of it. */
+export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
+  savedSearch: 'savedSearches',
+  comment: 'comments',
+  offer: 'offers',
+  reply: 'comments',
+  expiry: 'listings',
+  payment: 'payments',
+  moderation: 'moderation',
+  report: 'moderation',
+};
+
+export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

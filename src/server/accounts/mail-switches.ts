@@ -1,0 +1,27 @@
+import type { Notifications } from '#contract/accounts/settings.ts';
+import type { Topic } from '#contract/notifications/topics.ts';
+import { mailTimeOf, switchMails } from '../notifications/centre/preferences.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** The mails that an account switches as a whole; when they come is chosen by topic. */
+type MailSwitches = Omit<Notifications, 'news'>;
+
+const TOPIC_OF = { messages: 'messages', comments: 'comments', expiry: 'listings' } as const satisfies Record<
+  keyof MailSwitches,
+  Topic
+>;
+const NAMES = Object.keys(TOPIC_OF) as (keyof MailSwitches)[];
+
+/** Which mails an account gets at all. */
+export async function readSwitches(db: Db, accountId: number): Promise<MailSwitches> {
+  const isOn = async (name: keyof MailSwitches) => (await mailTimeOf(db, accountId, TOPIC_OF[name])) !== 'never';
+  return { messages: await isOn('messages'), comments: await isOn('comments'), expiry: await isOn('expiry') };
+}
+
+/** Switches mails on or off; what is left out stays. */
+export async function keepSwitches(tx: Tx, accountId: number, switches: Partial<MailSwitches>): Promise<void> {
+  for (const name of NAMES) {
+    const isOn = switches[name];
+    if (isOn !== undefined) await switchMails(tx, accountId, TOPIC_OF[name], isOn);
+  }
+}

@@ -1,0 +1,55 @@
+import { commentNews, replyNews } from '../comments/news.ts';
+import { moderationNews, reportNews } from '../moderation/news.ts';
+import type { NewsDescriptors } from '../notifications/centre/descriptor.ts';
+import { createDigest } from '../notifications/centre/digest.ts';
+import { createNewsPreferences } from '../notifications/centre/preferences.ts';
+import { createPublishNews, type PublishNews } from '../notifications/centre/publish.ts';
+import { newsRoutes } from '../notifications/centre/routes.ts';
+import { createNewsService, type NewsService } from '../notifications/centre/service.ts';
+import { createQueuePushes, type QueuePushes } from '../notifications/push/queue.ts';
+import { offerNews } from '../offers/news.ts';
+import { paymentNews } from '../payments/news.ts';
+import type { DatabaseClient } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Mounted } from '../platform/mount.ts';
+import { savedSearchNews } from '../saved-searches/news.ts';
+import { expiryNews } from '../selling/news.ts';
+
+/** Every kind of news, each described by the feature that owns it: one of the contract that is missing does not compile. */
+export const NEWS_DESCRIPTORS: NewsDescriptors = {
+  savedSearch: savedSearchNews,
+  comment: commentNews,
+  reply: replyNews,
+  offer: offerNews,
+  expiry: expiryNews,
+  payment: paymentNews,
+  moderation: moderationNews,
+  report: reportNews,
+};
+
+/** What the centre of all news offers to the rest of the server. */
+export interface NewsCentre {
+  readonly mounted: readonly Mounted[];
+  readonly publishNews: PublishNews;
+  readonly queuePushes: QueuePushes;
+  readonly readThing: NewsService['readThing'];
+  /** Registers the job workers. */
+  readonly work: () => void;
+  /** Daily maintenance. */
+  readonly upkeep: () => Promise<void>;
+}
+
+/** Wires up the news of everything: where they are published, listed, pushed and mailed. */
+export function composeNews({ client, jobs }: { readonly client: DatabaseClient; readonly jobs: Jobs }): NewsCentre {
+  const { db } = client;
+  const queuePushes = createQueuePushes({ jobs });
+  const news = createNewsService({ db, descriptors: NEWS_DESCRIPTORS });
+  return {
+    mounted: newsRoutes(news, createNewsPreferences({ db })),
+    publishNews: createPublishNews({ jobs, queuePushes, descriptors: NEWS_DESCRIPTORS }),
+    queuePushes,
+    readThing: news.readThing,
+    work: () => jobs.work('notifications.digest', createDigest({ db, jobs })),
+    upkeep: news.upkeep,
+  };
+}

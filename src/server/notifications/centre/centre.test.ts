@@ -1,0 +1,255 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createComment, setReply } from '#contract/comments.ts';
+import {
+  countNews,
+  getNewsChoices,
+  listNews,
+  readNews,
+  updateNewsChoices,
+} from '#contract/notifications/notifications.ts';
+import { stopMessageMails } from '#contract/realtime.ts';
+import { aComment, aListing, aPerson, type LoggedIn } from '#test/factories.ts';
+import { runClockJob, untilDone } from '#test/job-queue.ts';
+import { testApp } from '#test/test-app.ts';
+import { NEWS_DESCRIPTORS } from '../../compose/news.ts';
+import { createQueuePushes } from '../push/queue.ts';
+import { createDigest } from './digest.ts';
+import { createPublishNews, type News } from './publish.ts';
+
+const app = testApp();
+
+class Killed extends Error {}
+
+function publisher() {
+  const { jobs } = app.app;
+  return createPublishNews({ jobs, queuePushes: createQueuePushes({ jobs }), descriptors: NEWS_DESCRIPTORS });
+}
+
+/** Publishes in a transaction of its own, which a worker that is killed does not commit. */
+async function publish(news: readonly News[], isKilled = false): Promise<void> {
+  await app.client.db
+    .transaction()
+    .execute(async (tx) => {
+      await publisher()(tx, news);
+      if (isKilled) throw new Killed();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error;
+    });
+}
+
+const list = async ({ api }: LoggedIn, before?: number) => api.call(listNews, { query: before ? { before } : {} });
+
+/** A seller with a listing and one review of it, by somebody else. */
+async function aReviewedSeller() {
+  const seller = await aPerson(app);
+  const buyer = await aPerson(app);
+  const listingId = await aListing(app, 'ad', { title: 'Miód lipowy', seller_id: seller.id });
+  const { data: comment } = await buyer.api.call(createComment, {
+    params: { id: listingId },
+    body: { rating: 5, text: 'Pachnie lipą i latem.' },
+  });
+  return { seller, buyer, listingId, commentId: comment.id };
+}
+
+async function moreReviews(seller: LoggedIn, listingId: number, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) {
+    const commentId = await aComment(app, listingId, 5);
+    await publish([{ accountId: seller.id, key: `comment ${commentId}`, kind: 'comment', listingId, commentId }]);
+  }
+}
+
+test('a review is one line in the news of the seller and nobody else', async () => {
+  const { seller, buyer, listingId } = await aReviewedSeller();
+  const { items, unread, next } = await list(seller);
+  expect(items).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'comment',
+      title: 'Miód lipowy',
+      text: 'Nowa opinia, ocena 5 na 5',
+      path: `/ad/${listingId}#comments`,
+      count: 1,
+      createdAt: expect.any(String),
+      isRead: false,
+    },
+  ]);
+  expect([unread, next]).toEqual([1, null]);
+  expect((await list(buyer)).items).toEqual([]);
+});
+
+test('the author of a review hears of the first reply', async () => {
+  const { seller, buyer, commentId } = await aReviewedSeller();
+  for (const text of ['Dziękuję!', 'Dziękuję i zapraszam!']) {
+    await seller.api.call(setReply, { params: { id: commentId }, body: { text } });
+  }
+  const { items } = await list(buyer);
+  expect(items.map(({ kind, title, text }) => [kind, title, text])).toEqual([
+    ['reply', 'Miód lipowy', 'Jest odpowiedź na twoją opinię'],
+  ]);
+});
+
+test('unread news about one thing are one line, and what came after it was read is another', async () => {
+  const { seller, listingId } = await aReviewedSeller();
+  await moreReviews(seller, listingId, 2);
+  const [line] = (await list(seller)).items;
+  expect(line).toMatchObject({ count: 3, text: '3 nowe opinie', isRead: false });
+  const { data } = await seller.api.call(readNews, { body: { ids: [line?.id ?? 0] } });
+  expect(data.unread).toBe(0);
+  await moreReviews(seller, listingId, 1);
+  expect((await list(seller)).items.map(({ count, isRead }) => [count, isRead])).toEqual([
+    [1, false],
+    [3, true],
+  ]);
+});
+
+test('a key counts once for an account, whoever is killed and however often it is repeated', async () => {
+  const { seller, buyer, listingId, commentId } = await aReviewedSeller();
+  const news = [seller, buyer].map(({ id }) => ({
+    accountId: id,
+    key: 'again',
+    kind: 'comment' as const,
+    listingId,
+    commentId,
+  }));
+  await publish(news, true);
+  expect(await buyer.api.call(countNews)).toEqual({ unread: 0 });
+  await Promise.all([publish(news), publish(news), publish([...news, ...news])]);
+  expect((await list(buyer)).items.map(({ count }) => count)).toEqual([1]);
+});
+
+test('reading up to an id leaves what came later, and somebody else’s ids change nothing', async () => {
+  const { seller, buyer, listingId } = await aReviewedSeller();
+  const [first] = (await list(seller)).items;
+  const other = await aListing(app, 'ad', { title: 'Ser kozi', seller_id: seller.id });
+  await moreReviews(seller, other, 1);
+  await buyer.api.call(readNews, { body: { ids: [first?.id ?? 0] } });
+  await buyer.api.call(readNews, { body: { upTo: 1_000_000 } });
+  expect(await seller.api.call(countNews)).toEqual({ unread: 2 });
+  await seller.api.call(readNews, { body: { upTo: first?.id ?? 0 } });
+  expect((await list(seller)).items.map(({ title, isRead }) => [title, isRead])).toEqual([
+    ['Ser kozi', false],
+    ['Miód lipowy', true],
+  ]);
+  expect(listingId).not.toBe(other);
+});
+
+test('a call that says neither ids nor an id gets an error at `ids`', async () => {
+  const { api } = await aPerson(app);
+  await expect(api.call(readNews, { body: {} })).rejects.toMatchObject({
+    code: 'validationFailed',
+    fieldErrors: { ids: expect.anything() },
+  });
+});
+
+test('pages follow each other without gaps or repeats', async () => {
+  const seller = await aPerson(app);
+  for (let n = 0; n < 25; n += 1) {
+    const listingId = await aListing(app, 'ad', { title: `Miód ${n}`, seller_id: seller.id });
+    await moreReviews(seller, listingId, 1);
+  }
+  const first = await list(seller);
+  const second = await list(seller, first.next ?? 0);
+  expect([first.items.length, second.items.length, second.next, first.unread]).toEqual([20, 5, null, 25]);
+  const titles = [...first.items, ...second.items].map(({ title }) => title);
+  expect(titles).toEqual(Array.from({ length: 25 }, (_, n) => `Miód ${24 - n}`));
+});
+
+test('a line whose thing is gone says so and leads nowhere', async () => {
+  const { seller, listingId } = await aReviewedSeller();
+  await sql`update listing set deleted_at = now() where id = ${listingId}`.execute(app.client.db);
+  expect((await list(seller)).items).toMatchObject([{ title: 'Tego już tu nie ma', path: null }]);
+});
+
+test('news older than ninety days are deleted', async () => {
+  const { seller } = await aReviewedSeller();
+  await sql`update notification set created_at = now() - interval '91 days'`.execute(app.client.db);
+  await app.client.db.transaction().execute((tx) => app.app.jobs.queue(tx, 'upkeep.daily', {}));
+  await untilDone(app, ['upkeep.daily']);
+  expect((await list(seller)).items).toEqual([]);
+});
+
+test('what is not urgent is mailed once a day, in one mail, without what was read', async () => {
+  const { seller, listingId } = await aReviewedSeller();
+  await moreReviews(seller, listingId, 1);
+  const other = await aListing(app, 'ad', { title: 'Ser kozi', seller_id: seller.id });
+  await moreReviews(seller, other, 1);
+  const gone = await aListing(app, 'ad', { title: 'Kosz', seller_id: seller.id });
+  await moreReviews(seller, gone, 1);
+  const [basket] = (await list(seller)).items;
+  await seller.api.call(readNews, { body: { ids: [basket?.id ?? 0] } });
+  const before = (await app.mails()).length;
+  await runClockJob(app, 'notifications.digest');
+  await runClockJob(app, 'notifications.digest');
+  const mails = (await app.mails()).slice(before);
+  expect(mails.map(({ to, subject }) => [to?.[0]?.address, subject])).toEqual([
+    [seller.email, '2 nowości na Jarmarku'],
+  ]);
+  const text = mails[0]?.text ?? '';
+  expect(text).toContain('Miód lipowy');
+  expect(text).toContain('2 nowe opinie');
+  expect(text).toContain('Ser kozi');
+  expect(text).not.toContain('Kosz');
+});
+
+test('a digest is taken once, also by two workers of which one is killed', async () => {
+  const { seller } = await aReviewedSeller();
+  let deaths = 1;
+  const { jobs } = app.app;
+  const dying = {
+    queueAll: async (...input: Parameters<typeof jobs.queueAll>) => {
+      await jobs.queueAll(...input);
+      deaths -= 1;
+      if (deaths === 0) throw new Killed();
+    },
+  } as typeof jobs;
+  const digest = createDigest({ db: app.client.db, jobs: dying });
+  const before = (await app.mails()).length;
+  await expect(digest()).rejects.toThrow(Killed);
+  await Promise.all([digest(), digest()]);
+  await untilDone(app, ['account.mail']);
+  const mails = (await app.mails()).slice(before);
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([seller.email]);
+});
+
+test('one click in the daily mail stops it, and nothing else', async () => {
+  const { seller } = await aReviewedSeller();
+  await runClockJob(app, 'notifications.digest');
+  const mail = (await app.mails()).at(-1);
+  const stop = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const token = /stop\/([\w-]+)/.exec(stop)?.[1] ?? '';
+  await app.api().call(stopMessageMails, { params: { token } });
+  const { topics } = await seller.api.call(getNewsChoices);
+  const times = Object.fromEntries(topics.map(({ topic, mail: time }) => [topic, time]));
+  expect(times).toMatchObject({ comments: 'never', messages: 'now', listings: 'now', moderation: 'now' });
+});
+
+test('each topic is told as its person chooses', async () => {
+  const { seller, listingId } = await aReviewedSeller();
+  const { data } = await seller.api.call(updateNewsChoices, {
+    body: { topics: [{ topic: 'comments', site: false, mail: 'now' }], quiet: { from: '22:00', until: '06:30' } },
+  });
+  expect(data.topics).toContainEqual({ topic: 'comments', site: false, push: true, mail: 'now' });
+  expect(data.quiet).toEqual({ from: '22:00', until: '06:30' });
+  const before = (await list(seller)).items.length;
+  await moreReviews(seller, listingId, 1);
+  await untilDone(app, ['account.mail']);
+  expect((await list(seller)).items).toHaveLength(before);
+  expect((await app.mails()).at(-1)?.subject).toBe('Nowa opinia: „Miód lipowy”');
+});
+
+test('what cannot be chosen gets an error at its field', async () => {
+  const { api } = await aPerson(app);
+  const update = (body: Parameters<typeof api.call<typeof updateNewsChoices>>[1]) =>
+    expect(api.call(updateNewsChoices, body)).rejects;
+  await update({ body: { topics: [{ topic: 'moderation', mail: 'never' }] } }).toMatchObject({
+    fieldErrors: { 'topics.0.mail': expect.anything() },
+  });
+  await update({ body: { topics: [{ topic: 'payments', site: false }] } }).toMatchObject({
+    fieldErrors: { 'topics.0.site': expect.anything() },
+  });
+  await update({ body: { quiet: { from: '22:00', until: '22:00' } } }).toMatchObject({
+    fieldErrors: { 'quiet.until': expect.anything() },
+  });
+});

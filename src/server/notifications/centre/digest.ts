@@ -1,0 +1,20 @@
+import type { Db, Tx } from '../../platform/db/client.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { mailJob } from '../mail/queued.ts';
+import { NEWS_MAILS } from './mails.ts';
+import { takeDigests } from './repository.ts';
+
+const BATCH = 200;
+
+/** Queues the daily mails. News and mail are marked and queued together, so that each is mailed once. */
+export function createDigest({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'queueAll'> }) {
+  async function queueBatch(tx: Tx): Promise<number> {
+    const { taken, digests } = await takeDigests(tx, BATCH);
+    const all = digests.map(({ accountId, ids }) => mailJob(NEWS_MAILS.newsDigest, { accountId, details: { ids } }));
+    if (all.length > 0) await jobs.queueAll(tx, 'account.mail', all);
+    return taken;
+  }
+  return async (): Promise<void> => {
+    while ((await db.transaction().execute(queueBatch)) === BATCH);
+  };
+}

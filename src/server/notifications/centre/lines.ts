@@ -1,0 +1,22 @@
+import type { NewsKind } from '#contract/notifications/kinds.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Db } from '../../platform/db/client.ts';
+import { descriptorOf, type NewsDescriptors, type NewsGroup, type NewsText } from './descriptor.ts';
+import type { LineRow } from './repository.ts';
+
+/** Reads the texts of an account's lines, in their order; null where the thing is gone. */
+export async function readTexts(
+  db: Db,
+  descriptors: NewsDescriptors,
+  accountId: number,
+  rows: readonly LineRow[],
+  locale: Locale,
+): Promise<(NewsText | null)[]> {
+  const texts = new Map<LineRow, NewsText | null>();
+  for (const [kind, ofKind] of Map.groupBy(rows, (row) => row.kind)) {
+    const groups = ofKind.map(({ abouts, count }) => ({ accountId, abouts, count }) as unknown as NewsGroup<NewsKind>);
+    const read = await descriptorOf(descriptors, kind).read(db, groups, locale);
+    for (const [at, row] of ofKind.entries()) texts.set(row, read[at] ?? null);
+  }
+  return rows.map((row) => texts.get(row) ?? null);
+}

@@ -1,0 +1,88 @@
+import { TOPIC_OF_KIND } from '#contract/notifications/kinds.ts';
+import type { NewsChoices, QuietHours } from '#contract/notifications/notifications.ts';
+import { type MailTime, ruleOf, TOPIC_NAMES, type Topic } from '#contract/notifications/topics.ts';
+import type { Caller } from '../../platform/context.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import { withDeps } from '../../platform/with-deps.ts';
+import {
+  type ChoiceChange,
+  type ChoiceRow,
+  findQuietMinutes,
+  keepChoice,
+  keepQuietMinutes,
+  listChoices,
+} from './preferences-repository.ts';
+import { clockOf, minutesOf } from './quiet-hours.ts';
+
+interface PreferenceDeps {
+  readonly db: Db;
+}
+
+interface Change {
+  readonly topics?: readonly ChoiceChange[] | undefined;
+  readonly quiet?: QuietHours | null | undefined;
+}
+
+export type NewsPreferences = ReturnType<typeof createNewsPreferences>;
+
+/** How people want to hear of what. */
+export function createNewsPreferences(deps: PreferenceDeps) {
+  return withDeps(deps, { get, update });
+}
+
+/** The topics that something is published about. */
+const OFFERED: readonly Topic[] = TOPIC_NAMES.filter(
+  (topic) => topic === 'messages' || Object.values(TOPIC_OF_KIND).includes(topic),
+);
+
+function get({ db }: PreferenceDeps, { id }: Caller): Promise<NewsChoices> {
+  return present(db, id);
+}
+
+async function update({ db }: PreferenceDeps, { id }: Caller, { topics = [], quiet }: Change): Promise<NewsChoices> {
+  return db.transaction().execute(async (tx) => {
+    for (const choice of topics) await keepChoice(tx, id, choice);
+    if (quiet !== undefined) {
+      const minutes = quiet && { from: minutesOf(quiet.from), until: minutesOf(quiet.until) };
+      await keepQuietMinutes(tx, id, minutes);
+    }
+    return present(tx, id);
+  });
+}
+
+async function present(db: Db, accountId: number): Promise<NewsChoices> {
+  const chosen = new Map((await listChoices(db, accountId)).map((row) => [row.topic, row]));
+  const quiet = await findQuietMinutes(db, accountId);
+  return {
+    topics: OFFERED.map((topic) => ({ topic, ...waysOf(topic, chosen.get(topic)) })),
+    quiet: quiet && { from: clockOf(quiet.from), until: clockOf(quiet.until) },
+  };
+}
+
+function waysOf(topic: Topic, row: ChoiceRow | undefined) {
+  const { usual } = ruleOf(topic);
+  return { site: row?.site ?? usual.site, push: row?.push ?? usual.push, mail: row?.mail ?? usual.mail };
+}
+
+/** When somebody gets mails of a topic. */
+export async function mailTimeOf(db: Db, accountId: number, topic: Topic): Promise<MailTime> {
+  const row = (await listChoices(db, accountId)).find((choice) => choice.topic === topic);
+  return waysOf(topic, row).mail;
+}
+
+/** What the link in a mail stops: a topic, or all that the daily mail collects. */
+export type StopSubject = Topic | 'daily';
+
+/** Stops mails. What is always sent goes on. */
+export async function stopMails(tx: Tx, accountId: number, subject: StopSubject): Promise<void> {
+  for (const { topic, mail } of (await present(tx, accountId)).topics) {
+    const isMeant = subject === 'daily' ? mail === 'daily' : topic === subject;
+    if (isMeant && ruleOf(topic).mailTimes.includes('never')) await keepChoice(tx, accountId, { topic, mail: 'never' });
+  }
+}
+
+/** Switches mails of a topic on, as they usually come, or off. */
+export async function switchMails(tx: Tx, accountId: number, topic: Topic, isOn: boolean): Promise<void> {
+  if (!isOn) await keepChoice(tx, accountId, { topic, mail: 'never' });
+  else if ((await mailTimeOf(tx, accountId, topic)) === 'never') await keepChoice(tx, accountId, { topic, mail: null });
+}

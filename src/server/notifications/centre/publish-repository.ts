@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { NewsAbout } from '#contract/notifications/kinds.ts';
+import type { MailTime, Topic, Ways } from '#contract/notifications/topics.ts';
+import type { Tx } from '../../platform/db/client.ts';
+
+/** News to be stored; `usual` is how people hear of it who have chosen nothing. */
+export interface NewNews {
+  readonly accountId: number;
+  readonly key: string;
+  readonly topic: Topic;
+  readonly thing: string;
+  readonly about: NewsAbout;
+  readonly usual: Ways;
+  /** False where the feature sends its mail by itself. */
+  readonly isMailedHere: boolean;
+}
+
+/** News that was not there before, and how its account wants it. */
+export interface StoredNews {
+  readonly id: number;
+  readonly accountId: number;
+  readonly thing: string;
+  readonly about: NewsAbout;
+  readonly isShown: boolean;
+  readonly mail: MailTime;
+}
+
+/**
+ * Stores what is new, in one statement: what is repeated, and what is for accounts that are deleted, is left out. Mails
+ * need a confirmed address.
+ */
+export async function insertNews(tx: Tx, news: readonly NewNews[]): Promise<StoredNews[]> {
+  const column = <T>(read: (each: NewNews) => T) => news.map(read);
+  const { rows } = await sql<StoredNews>`
+    with given as (
+      select n.account_id, n.key, n.thing, n.about::jsonb as about, coalesce(c.site, n.site) as is_shown,
+        case when n.is_mailed_here and a.email_verified_at is not null then coalesce(c.mail, n.mail) else 'never' end as mail
+      from unnest(${column(({ accountId }) => accountId)}::bigint[], ${column(({ key }) => key)}::text[],
+        ${column(({ topic }) => topic)}::text[], ${column(({ thing }) => thing)}::text[],
+        ${column(({ about }) => JSON.stringify(about))}::text[], ${column(({ usual }) => usual.site)}::boolean[],
+        ${column(({ usual }) => usual.mail)}::text[], ${column(({ isMailedHere }) => isMailedHere)}::boolean[])
+        as n (account_id, key, topic, thing, about, site, mail, is_mailed_here)
+      join account a on a.id = n.account_id and a.deleted_at is null
+      left join notification_choice c on c.account_id = n.account_id and c.topic = n.topic
+    ), stored as (
+      insert into notification (account_id, key, kind, thing, about, is_shown, awaits_mail)
+      select account_id, key, about ->> 'kind', thing, about, is_shown, mail = 'daily' from given
+      order by account_id, key
+      on conflict (account_id, key) do nothing
+      returning id, account_id, key, thing, about, is_shown
+    )
+    select distinct on (s.id) s.id, s.account_id as "accountId", s.thing, s.about, s.is_shown as "isShown", g.mail
+    from stored s join given g using (account_id, key) order by s.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { type NewsAbout, TOPIC_OF_KIND } from '#contract/notifications/kinds.ts';
+import { ruleOf } from '#contract/notifications/topics.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { emitAll } from '../../platform/events.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { mailJob } from '../mail/queued.ts';
+import type { QueuePushes } from '../push/queue.ts';
+import { descriptorOf, type NewsDescriptors } from './descriptor.ts';
+import { NEWS_MAILS } from './mails.ts';
+import { insertNews, type NewNews, type StoredNews } from './publish-repository.ts';
+
+/**
+ * Something to tell a person.
+ *
+ * key  unique per account: a repeat is ignored.
+ */
+export type News = { readonly accountId: number; readonly key: string } & NewsAbout;
+
+/** Stores news for people, each once for an account and key, and queues its delivery; part of the transaction that causes it. */
+export type PublishNews = (tx: Tx, news: readonly News[]) => Promise<void>;
+
+interface PublishDeps {
+  readonly jobs: Pick<Jobs, 'queueAll'>;
+  readonly queuePushes: QueuePushes;
+  readonly descriptors: NewsDescriptors;
+}
+
+export function createPublishNews(deps: PublishDeps): PublishNews {
+  return async (tx, news) => {
+    if (news.length === 0) return;
+    const stored = await insertNews(
+      tx,
+      news.map((each) => prepare(deps, each)),
+    );
+    if (stored.length === 0) return;
+    await queueMails(deps, tx, stored);
+    await queuePushes(deps, tx, stored);
+    const shown = new Set(stored.flatMap(({ accountId, isShown }) => (isShown ? [accountId] : [])));
+    await emitAll(
+      tx,
+      'news.changed',
+      [...shown].map((accountId) => ({ accountId })),
+    );
+  };
+}
+
+function prepare({ descriptors }: PublishDeps, { accountId, key, ...about }: News): NewNews {
+  const descriptor = descriptorOf(descriptors, about.kind);
+  const topic = TOPIC_OF_KIND[about.kind];
+  return {
+    accountId,
+    key,
+    topic,
+    thing: `${about.kind} ${descriptor.thingOf(about)}`,
+    about,
+    usual: ruleOf(topic).usual,
+    isMailedHere: descriptor.mail !== 'elsewhere',
+  };
+}
+
+/** Mails that go out at once; the daily ones wait in the rows. */
+async function queueMails({ jobs, descriptors }: PublishDeps, tx: Tx, stored: readonly StoredNews[]): Promise<void> {
+  const all = stored
+    .filter(({ mail }) => mail === 'now')
+    .map(({ id, accountId, about }) => {
+      const { mail } = descriptorOf(descriptors, about.kind);
+      return typeof mail === 'function'
+        ? mail(about, accountId)
+        : mailJob(NEWS_MAILS.newsArrived, { accountId, details: { ids: [id] } });
+    });
+  if (all.length > 0) await jobs.queueAll(tx, 'account.mail', all);
+}
+
+/** One notification for each thing. */
+async function queuePushes(deps: PublishDeps, tx: Tx, stored: readonly StoredNews[]): Promise<void> {
+  const things = new Map(
+    stored
+      .filter(({ about }) => descriptorOf(deps.descriptors, about.kind).push !== 'elsewhere')
+      .map((each) => [`${each.accountId} ${each.thing}`, each]),
+  );
+  const wishes = [...things.values()].map(({ accountId, about, thing }) => ({
+    accountId,
+    topic: TOPIC_OF_KIND[about.kind],
+    subject: { thing },
+  }));
+  if (wishes.length > 0) await deps.queuePushes(tx, wishes);
+}

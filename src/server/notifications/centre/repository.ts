@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { NewsAbout, NewsKind } from '#contract/notifications/kinds.ts';
+import type { Db, Tx } from '../../platform/db/client.ts';
+import { emitting } from '../../platform/events.ts';
+
+/** A line: news about one thing that were read together, or are still unread. */
+export interface LineRow {
+  readonly id: number;
+  readonly kind: NewsKind;
+  /** The newest first; of very many only the newest. */
+  readonly abouts: [NewsAbout, ...NewsAbout[]];
+  readonly count: number;
+  readonly createdAt: Date;
+  readonly isRead: boolean;
+}
+
+const ABOUTS_MAX = 50;
+
+const LINE = sql`max(n.id) as id, n.kind, count(*)::int as count, max(n.created_at) as "createdAt",
+  n.read_at is not null as "isRead", to_json((array_agg(n.about order by n.id desc))[1:${sql.lit(ABOUTS_MAX)}]) as abouts`;
+
+/** The lines of somebody's list, newest first, before an id. */
+export async function listLines(
+  db: Db,
+  accountId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select ${LINE} from notification n where n.account_id = ${accountId} and n.is_shown
+    group by n.thing, n.kind, n.read_at
+    having ${before === undefined ? sql`true` : sql`max(n.id) < ${before}`}
+    order by max(n.id) desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The line of what is unread about a thing. What is not listed counts for a day. */
+export async function findUnreadLine(db: Db, accountId: number, thing: string): Promise<LineRow | undefined> {
+  const { rows } = await sql<LineRow>`
+    select ${LINE} from notification n
+    where n.account_id = ${accountId} and n.thing = ${thing} and n.read_at is null
+      and (n.is_shown or n.created_at > now() - interval '1 day')
+    group by n.thing, n.kind, n.read_at`.execute(db);
+  return rows[0];
+}
+
+/** The lines of what is unread among these, newest first: what a mail names. */
+export async function listMailed(db: Db, accountId: number, ids: readonly number[]): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select ${LINE} from notification n
+    where n.account_id = ${accountId} and n.id = any(${ids}::bigint[]) and n.read_at is null
+    group by n.thing, n.kind, n.read_at order by max(n.id) desc`.execute(db);
+  return rows;
+}
+
+export async function countUnread(db: Db, accountId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct thing)::int as count from notification
+    where account_id = ${accountId} and read_at is null and is_shown`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Marks the lines of these ids as read, as they were when they had them as their newest. */
+export function readLines(db: Db, accountId: number, ids: readonly number[]): Promise<void> {
+  return markRead(
+    db,
+    accountId,
+    sql`exists (select from notification l where l.account_id = n.account_id and l.thing = n.thing
+      and l.id = any(${ids}::bigint[]) and n.id <= l.id)`,
+  );
+}
+
+/** Marks everything up to an id as read. */
+export function readUpTo(db: Db, accountId: number, id: number): Promise<void> {
+  return markRead(db, accountId, sql`n.id <= ${id}`);
+}
+
+/** Publishes the change if there is one. */
+async function markRead(db: Db, accountId: number, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with done as (
+      update notification n set read_at = now()
+      where n.account_id = ${accountId} and n.read_at is null and n.is_shown and ${which} returning n.id)
+    select ${emitting('news.changed', sql`json_build_object('accountId', ${accountId}::bigint)`)}
+    where exists (select from done)`.execute(db);
+}
+
+/** News of an account that the daily mail names. */
+export interface DueDigest {
+  readonly accountId: number;
+  readonly ids: number[];
+}
+
+/**
+ * Takes what waits for the daily mail, of the first accounts that have any: each is taken once. What was read meanwhile
+ * needs no mail.
+ *
+ * @returns  how many accounts were looked at, and the mails to send.
+ */
+export async function takeDigests(tx: Tx, limit: number): Promise<{ taken: number; digests: DueDigest[] }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('daily mail of news', 0))`.execute(tx);
+  const { rows } = await sql<DueDigest & { isUnread: boolean }>`
+    with due as (
+      select distinct account_id from notification where awaits_mail order by account_id limit ${limit}
+    ), taken as (
+      update notification n set awaits_mail = false from due d
+      where n.account_id = d.account_id and n.awaits_mail returning n.id, n.account_id, n.read_at)
+    select account_id as "accountId", coalesce(json_agg(id order by id) filter (where read_at is null), '[]') as ids
+    from taken group by account_id`.execute(tx);
+  return { taken: rows.length, digests: rows.filter(({ ids }) => ids.length > 0) };
+}
+
+/** Deletes what is older than 90 days, and what was stored for an account while it was being deleted. */
+export async function deleteOld(db: Db): Promise<void> {
+  await sql`
+    delete from notification n where n.created_at < now() - interval '90 days'
+      or exists (select from account a where a.id = n.account_id and a.deleted_at is not null)`.execute(db);
+}

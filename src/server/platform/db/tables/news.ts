@@ -1,0 +1,31 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { NewsAbout, NewsKind } from '#contract/notifications/kinds.ts';
+import type { MailTime, Topic } from '#contract/notifications/topics.ts';
+import type { MaybeMoment, MomentByDefault } from './columns.ts';
+
+/** What people are told of, and how they want to be told. */
+export interface NewsTables {
+  notification: NotificationTable;
+  notification_choice: NotificationChoiceTable;
+}
+
+interface NotificationTable {
+  id: Generated<number>;
+  account_id: number;
+  key: string;
+  kind: NewsKind;
+  thing: string;
+  about: JSONColumnType<NewsAbout>;
+  is_shown: boolean;
+  awaits_mail: boolean;
+  created_at: MomentByDefault;
+  read_at: MaybeMoment;
+}
+
+interface NotificationChoiceTable {
+  account_id: number;
+  topic: Topic;
+  site: boolean | null;
+  push: boolean | null;
+  mail: MailTime | null;
+}
