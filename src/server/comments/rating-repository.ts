@@ -34,7 +34,12 @@ export interface CommentWrite {
 /** Inserts a comment on a locked listing; undefined when the author already has one. */
 export async function insertComment(
   tx: Tx,
-  comment: CommentWrite & { listingId: number; authorId: number; isContactConfirmed: boolean; isDealConfirmed: boolean },
+  comment: CommentWrite & {
+    listingId: number;
+    authorId: number;
+    isContactConfirmed: boolean;
+    isDealConfirmed: boolean;
+  },
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('comment')

@@ -4,7 +4,7 @@ import { getKind } from '#kinds/index.ts';
 import { keepAccount } from '../accounts/hold-repository.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
-import { haveAgreed } from '../offers/repository.ts';
+import { haveAgreed } from '../offers/agreement-repository.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';

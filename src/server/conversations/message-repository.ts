@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
 import type { Db } from '../platform/db/client.ts';
-import { type MessageOfferRow, OFFER_OF_MESSAGE } from './message-offer.ts';
+import { type MessageOfferRow, OFFER_OF_MESSAGE } from './offer-repository.ts';
 
 /** A file of a message, as returned by JSON aggregation. */
 export interface MessageFileRow {

@@ -10,8 +10,8 @@ import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { takesOffers } from '#kinds/offered-terms.ts';
 import { presentPicture, presentPrice } from '../listings/service.ts';
-import { presentOffer } from './message-offer.ts';
 import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
+import { presentOffer } from './present-offer.ts';
 import type { ConversationRow } from './repository.ts';
 
 /** Placeholder for an unknown name or title. */

@@ -1,12 +1,12 @@
 import type { Message } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
-import { findStanding } from '../conversations/repository.ts';
+import { findStanding, getMessage } from '../conversations/service.ts';
 import { callerOf, type RequestContext } from '../platform/context.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import { answerText } from './offer-text.ts';
 import { findStepMessage, type HeldOffer, holdConversation, holdOffer, settleOffer } from './repository.ts';
-import { answerId, enter, type OfferDeps, postMessage, presentById, tell } from './talk.ts';
+import { answerId, enter, type OfferDeps, postMessage, tell } from './talk.ts';
 
 interface OfferRef {
   readonly id: number;
@@ -40,7 +40,7 @@ async function answerWithin(
   if (!offer) throw new ApiError('notFound');
   if (offer.maker_id === caller.id) throw new ApiError('forbidden');
   const told = offer.state === step ? await findStepMessage(tx, offerId, step) : undefined;
-  if (told !== undefined) return presentById(tx, told);
+  if (told !== undefined) return getMessage(tx, told);
   assertOpen(offer);
   await settleOffer(tx, offerId, step);
   const clientId = answerId(offerId, step);
@@ -77,6 +77,6 @@ export async function withdraw({ db }: OfferDeps, context: RequestContext, ref: 
       await settleOffer(tx, offerId, 'withdrawn');
       await emit(tx, 'conversation.changed', { conversationId, memberIds: talk.memberIds });
     }
-    return presentById(tx, (await findStepMessage(tx, offerId, 'made')) ?? 0);
+    return getMessage(tx, (await findStepMessage(tx, offerId, 'made')) ?? 0);
   });
 }

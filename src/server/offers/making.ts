@@ -6,6 +6,7 @@ import { getKind } from '#kinds/index.ts';
 import { takesOffers } from '#kinds/offered-terms.ts';
 import { findByClientId, type MessageRow } from '../conversations/message-repository.ts';
 import { isSameMessage } from '../conversations/sending-repository.ts';
+import { getMessage } from '../conversations/service.ts';
 import { warningsIn } from '../conversations/warnings.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -14,7 +15,7 @@ import { emit } from '../platform/events.ts';
 import { isBelowFloor } from './floor.ts';
 import { offerText } from './offer-text.ts';
 import { holdListings, holdOpen, insertOffer, type OfferedListing, settleOffer } from './repository.ts';
-import { enter, type OfferDeps, postMessage, presentById, type Talk, tell } from './talk.ts';
+import { enter, type OfferDeps, postMessage, type Talk, tell } from './talk.ts';
 
 /**
  * Makes an offer, or answers the other's by another; once for each client id of its maker.
@@ -59,7 +60,7 @@ async function findEarlier(
   const row = await findByClientId(db, caller.id, form.clientId);
   if (!row) return undefined;
   if (row.conversation_id !== conversationId || !isSame(row, form)) throw new ApiError('conflict');
-  return presentById(db, row.id);
+  return getMessage(db, row.id);
 }
 
 function isSame({ offer }: MessageRow, form: OfferForm): boolean {

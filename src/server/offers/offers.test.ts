@@ -21,7 +21,7 @@ const offer = (
 ) =>
   who.api.call(makeOffer, {
     params: { id },
-    body: { clientId: randomUUID(), price: '30', listingIds: [listingId], ...fields },
+    body: { clientId: randomUUID(), price: '30', quantity: '', pickUpOn: '', listingIds: [listingId], ...fields },
   });
 
 const act = (call: typeof acceptOffer | typeof declineOffer | typeof withdrawOffer) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OfferState, OfferStep } from '#contract/offers/offer.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { PriceUnit } from '#kinds/price-units.ts';
-import { HAS_GONE, IS_OFFERED, STATE_NOW } from '../conversations/message-offer.ts';
+import { HAS_GONE, IS_OFFERED, STATE_NOW } from '../conversations/offer-repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** Locks a conversation, so that its offers change one after the other. Undefined when it does not exist. */
@@ -145,20 +145,4 @@ export async function findStepMessage(db: Db, offerId: number, step: OfferStep):
   const { rows } = await sql<{ id: number }>`
     select id from message where offer_id = ${offerId} and offer_step = ${step} order by id limit 1`.execute(db);
   return rows[0]?.id;
-}
-
-/** Whether two people agreed on an offer at least a day ago; only on one for a listing, if given. */
-export async function haveAgreed(
-  db: Db,
-  { one, other, listingId }: { one: number; other: number; listingId?: number },
-): Promise<boolean> {
-  const ofListing =
-    listingId === undefined
-      ? sql``
-      : sql`and exists (select from offer_listing ol where ol.offer_id = o.id and ol.listing_id = ${listingId})`;
-  const { rows } = await sql`
-    select 1 from offer o join conversation c on c.id = o.conversation_id
-    where c.low_id = ${Math.min(one, other)} and c.high_id = ${Math.max(one, other)} and o.state = 'accepted'
-      and o.settled_at <= now() - interval '24 hours' ${ofListing} limit 1`.execute(db);
-  return rows.length > 0;
 }

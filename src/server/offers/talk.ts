@@ -1,11 +1,9 @@
 import type { Message } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { OfferStep } from '#contract/offers/offer.ts';
-import { findMessageRow } from '../conversations/message-repository.ts';
 import { holdPair } from '../conversations/opening-repository.ts';
-import { presentMessage } from '../conversations/present.ts';
-import { findStanding } from '../conversations/repository.ts';
 import { type NewMessage, storeMessage } from '../conversations/sending-repository.ts';
+import { findStanding, getMessage } from '../conversations/service.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Caller } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -62,19 +60,12 @@ export async function postMessage(
   const stored = await storeMessage(tx, { conversationId, senderId, ...message });
   // Everything else that refuses a message was checked under the lock.
   if (!stored) throw new ApiError('conflict');
-  return presentById(tx, stored.id);
+  return getMessage(tx, stored.id);
 }
 
 /** Tells an account of an offer, in the transaction that changes it. */
 export function tell({ publishNews }: OfferDeps, tx: Tx, accountId: number, news: OfferNews): Promise<void> {
   return publishNews(tx, [{ accountId, key: `offer ${news.offerId} ${news.step}`, kind: 'offer', ...news }]);
-}
-
-/** A message with its offer as it is now. */
-export async function presentById(db: Db, id: number): Promise<Message> {
-  const row = await findMessageRow(db, id);
-  if (!row) throw new ApiError('notFound');
-  return presentMessage(row);
 }
 
 /** The client id of the message that tells an answer: an offer is answered once. */

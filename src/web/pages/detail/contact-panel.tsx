@@ -3,6 +3,7 @@ import { getKind } from '#kinds/index.ts';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { PriceBlock } from '../../features/listings/detail/price-block.tsx';
+import { Terms } from '../../features/listings/detail/terms.tsx';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
@@ -25,6 +26,7 @@ export function ContactPanel({ listing }: ListingProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
       {listing.price !== null && <PriceBlock listing={listing} />}
+      <Terms listing={listing} />
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <SellerCard listing={listing} />
       <MainActions listing={listing} />

@@ -68,7 +68,13 @@ test('no plan is offered where there is no upgrade, nor for what is never promot
 });
 
 test('a bulk action is offered when at least one listing allows it', () => {
-  expect(bulkActionsOf([anOwn(), anOwn({ status: 'expired' })])).toEqual(['renew', 'pause', 'reserve', 'end', 'remove']);
+  expect(bulkActionsOf([anOwn(), anOwn({ status: 'expired' })])).toEqual([
+    'renew',
+    'pause',
+    'reserve',
+    'end',
+    'remove',
+  ]);
   expect(bulkActionsOf([anOwn({ hidden: 'deleted' })])).toEqual(['restore']);
 });
 
