@@ -25,7 +25,7 @@ export function AcceptedOffer({ conversation, message: { offer }, ownId, markLis
   return (
     <section
       aria-label={t('offers.title.accepted')}
-      className="w-[min(22rem,78vw)] overflow-hidden rounded-[1.25rem] border border-success bg-surface"
+      className="my-1 w-[min(22rem,78vw)] overflow-hidden rounded-[1.25rem] border border-success bg-surface"
     >
       <p className="flex items-center gap-2 border-b border-success/40 px-4 py-2 text-[0.9375rem] font-bold text-success">
         <Icon name="circle-check" size={20} />

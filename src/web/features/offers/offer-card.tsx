@@ -52,7 +52,7 @@ function MadeOffer({ conversation, offer, ownId }: { conversation: Conversation;
     <section
       aria-label={t(`offers.title.${title}`)}
       className={classNames(
-        'w-[min(22rem,78vw)] overflow-hidden rounded-[1.25rem] border bg-surface',
+        'my-1 w-[min(22rem,78vw)] overflow-hidden rounded-[1.25rem] border bg-surface',
         isOpen ? 'border-primary shadow-card' : 'border-line-strong',
       )}
     >

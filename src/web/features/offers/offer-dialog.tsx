@@ -41,7 +41,7 @@ const DAY_MS = 86_400_000;
 /** The form of an offer. What was typed stays until it is sent; a repeat after a lost response is the same offer. */
 export function OfferDialog({ conversation, wish, answered, onClose }: OfferDialogProps) {
   const t = useT();
-  const { form, isBusy, failure, onSubmit, errorOf } = useOfferForm(conversation, answered, onClose);
+  const { form, isBusy, failure, onSubmit, errorOf } = useOfferForm({ conversation, wish, answered, onClose });
   const listingIds = useWatch({ control: form.control, name: 'listingIds' });
   const isReservation = wish === 'reservation';
   const unit = unitOf(conversation, answered, listingIds);
@@ -128,7 +128,7 @@ function Stated({ conversation: { about } }: { conversation: Conversation }) {
   );
 }
 
-function useOfferForm(conversation: Conversation, answered: Offer | undefined, onClose: () => void) {
+function useOfferForm({ conversation, wish, answered, onClose }: OfferDialogProps) {
   const values: Input = {
     clientId: 'given-when-sent',
     price: '',
@@ -140,7 +140,10 @@ function useOfferForm(conversation: Conversation, answered: Offer | undefined, o
   };
   const keyOf = useActKeys();
   return useContractForm<Input, OfferForm>({
-    schema: async () => (await import('./schemas.ts')).offerFormSchema as unknown as z.ZodType<OfferForm, Input>,
+    schema: async () => {
+      const { offerFormSchema: schema, pricedOfferFormSchema: priced } = await import('./schemas.ts');
+      return (wish === 'price' ? priced : schema) as unknown as z.ZodType<OfferForm, Input>;
+    },
     values,
     send: async ({ clientId: _, ...body }) => {
       const { data } = await browserApi().call(makeOffer, {

@@ -30,6 +30,7 @@ export function ContactPanel({ listing }: ListingProps) {
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <SellerCard listing={listing} />
       <MainActions listing={listing} />
+      <OfferLinks listing={listing} />
       <PageActions listing={listing} />
       <PrintedAddress listing={listing} />
     </div>
@@ -74,7 +75,6 @@ function MainActions({ listing }: ListingProps) {
           <KeepIcon listing={listing} size="lg" />
         </div>
       </div>
-      <OfferLinks listing={listing} />
       <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
     </div>
   );
