@@ -1,5 +1,6 @@
 import { getKind } from '#kinds/index.ts';
 import { accountMail, type Recipient } from '../accounts/mails.ts';
+import { makeStopLinks } from '../notifications/centre/stop-links.ts';
 import type { MailSite } from '../notifications/mail/queued.ts';
 import * as templates from './mail-templates.ts';
 import { findShownComment } from './repository.ts';
@@ -10,11 +11,17 @@ interface Details {
 
 const commentReceived = accountMail(
   templates.commentReceived,
-  async ({ db, publicUrl }: MailSite, { name }: Recipient, { commentId }: Details) => {
-    const comment = await findShownComment(db, commentId);
+  async (site: MailSite, recipient: Recipient, { commentId }: Details) => {
+    const comment = await findShownComment(site.db, commentId);
     if (!comment) return null;
     const { rating, title, kind, listingId } = comment;
-    return { name, title, rating, link: `${publicUrl}${getKind(kind).paths.detail}/${listingId}#comments` };
+    return {
+      name: recipient.name,
+      title,
+      rating,
+      link: `${site.publicUrl}${getKind(kind).paths.detail}/${listingId}#comments`,
+      ...(await makeStopLinks(site, recipient, 'comments')),
+    };
   },
 );
 

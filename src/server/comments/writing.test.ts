@@ -14,6 +14,7 @@ import {
   updateComment,
 } from '#contract/comments.ts';
 import { listListings } from '#contract/listings/listings.ts';
+import { listNews, updateNewsChoices } from '#contract/notifications/notifications.ts';
 import { actOnListings } from '#contract/selling/selling.ts';
 import { aComment, aListing, aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -91,7 +92,7 @@ test('fifty concurrent posts create one comment, and the others get alreadyComme
 });
 
 test('a retry with the same key gets the same response, and a different post with that key is a conflict', async () => {
-  const { buyer, listingId } = await aMarket();
+  const { seller, buyer, listingId } = await aMarket();
   const call = { params: { id: listingId }, body: form, idempotencyKey: 'ocena-miodu-1' };
   const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.api.call(createComment, call)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -99,7 +100,7 @@ test('a retry with the same key gets the same response, and a different post wit
   await expect(buyer.api.call(createComment, { ...call, body: { ...form, rating: 5 } })).rejects.toMatchObject({
     code: 'conflict',
   });
-  expect(await countCommentMails()).toBe(1);
+  expect((await seller.api.call(listNews)).items).toMatchObject([{ kind: 'comment', count: 1 }]);
 });
 
 test('a seller cannot rate their own listing', async () => {
@@ -261,9 +262,10 @@ test('an invalid rating or text is refused at its field, with a reason', async (
   });
 });
 
-test('the seller gets a mail about a comment in their language, unless switched off', async () => {
+test('a seller who wants it gets a mail about each comment at once, in their language', async () => {
   const { seller, buyer, listingId } = await aMarket();
   await seller.api.call(updatePreferences, { body: { locale: 'de' } });
+  await seller.api.call(updateNewsChoices, { body: { topics: [{ topic: 'comments', mail: 'now' }] } });
   const { data: comment } = await buyer.api.call(createComment, { params: { id: listingId }, body: form });
   await buyer.api.call(updateComment, { params: { id: comment.id }, body: { ...form, rating: 3 } });
   const mails = await app.mails(3);

@@ -1,5 +1,6 @@
 import { makeLink } from '../accounts/links.ts';
 import { accountMail, type Recipient } from '../accounts/mails.ts';
+import { makeStopLinks } from '../notifications/centre/stop-links.ts';
 import type { MailSite } from '../notifications/mail/queued.ts';
 import * as templates from './mail-templates.ts';
 import { findListingTitle } from './repository.ts';
@@ -8,9 +9,11 @@ interface Details {
   readonly listingId: number;
 }
 
-async function about({ db, publicUrl }: MailSite, { name }: Recipient, { listingId }: Details) {
-  const listing = await findListingTitle(db, listingId);
-  return listing ? { name, title: listing.title, link: `${publicUrl}/userpanel` } : null;
+async function about(site: MailSite, recipient: Recipient, { listingId }: Details) {
+  const listing = await findListingTitle(site.db, listingId);
+  if (!listing) return null;
+  const stop = await makeStopLinks(site, recipient, 'listings');
+  return { name: recipient.name, title: listing.title, link: `${site.publicUrl}/userpanel`, ...stop };
 }
 
 const listingExpired = accountMail(

@@ -25,6 +25,11 @@ const ChatMenu = lazy<ComponentType<{ memberId: number }>>(() =>
     .then((parts) => parts.loadChatMenu())
     .catch(() => ({ default: ChatLink })),
 );
+const Bell = lazy<ComponentType>(() =>
+  memberParts()
+    .then((parts) => parts.loadBell())
+    .catch(() => ({ default: NewsLink })),
+);
 const SmallLogin = lazy(() =>
   memberParts()
     .then((parts) => parts.loadSmallLogin())
@@ -56,6 +61,27 @@ export function ChatSlot() {
 
 function ChatLink() {
   return <IconLink to="/chat" icon="message-circle" label={useT()('frame.bar.chat')} />;
+}
+
+/** In the header: a signed-in user's news. The narrowest screens have them in the account menu only. */
+export function BellSlot() {
+  const session = useSession();
+  if (session === false) return null;
+  return (
+    <div className={classNames('w-11 max-[22rem]:hidden', session === null && 'not-in-data-session:hidden')}>
+      {session ? (
+        <Suspense fallback={<NewsLink />}>
+          <Bell />
+        </Suspense>
+      ) : (
+        <NewsLink />
+      )}
+    </div>
+  );
+}
+
+function NewsLink() {
+  return <IconLink to="/userpanel?section=notifications" icon="bell" label={useT()('frame.news')} />;
 }
 
 /** In the header: the login, or the user's account menu. */

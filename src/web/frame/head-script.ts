@@ -1,6 +1,6 @@
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { SESSION_KEY } from '../lib/session/session-store.ts';
-import { COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY } from '../lib/storage/keys.ts';
+import { COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY, VISIT_KEY } from '../lib/storage/keys.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
 /**
@@ -13,6 +13,8 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  * Theme: the stored one; without it the style sheet follows the system.
  *
  * Lists: rows on phones, if the visitor chose them.
+ *
+ * Home: keeps the place for what is new to somebody who was here before.
  *
  * Language: a URL that names one selects it. Otherwise, if the stored language differs from the page's, set the cookie
  * and reload; not where cookies are blocked, and not after a reload, to avoid a loop.
@@ -32,6 +34,7 @@ if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.set
 try{
 var s=localStorage,t=s.getItem('${THEME_KEY}');
 if(s.getItem('${LIST_VIEW_KEY}')==='rows')e.dataset.list='rows';
+if(s.getItem('${VISIT_KEY}'))e.dataset.returning='';
 try{if(JSON.parse(s.getItem('${COOKIES_KEY}')).acceptedDate===e.dataset.cookiePolicy)e.dataset.cookies=''}catch(x){}
 try{if(JSON.parse(s.getItem('${SESSION_KEY}')).isLoggedIn)e.dataset.session=''}catch(x){}
 if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Awning } from '../ui/ornament.tsx';
-import { AccountMenu, ChatSlot } from './account-menu.tsx';
+import { AccountMenu, BellSlot, ChatSlot } from './account-menu.tsx';
 import type { Branch } from './branches.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -33,6 +33,7 @@ export function SiteHeader({ branches = [], task }: SiteHeaderProps) {
           <div className="ms-auto flex shrink-0 items-center gap-0.5">
             {task && <LanguageMenu />}
             <ChatSlot />
+            <BellSlot />
             <AccountMenu />
             {!task && <AddLink />}
             {!task && <SiteMenu branches={branches} />}
@@ -77,7 +78,7 @@ function TaskHead({ task }: { task: Task }) {
       {task.isForm && <WayOut />}
       <HomeLink isNamed />
       {task.title && (
-        <p className="ms-2 min-w-0 truncate border-s border-line ps-3 font-semibold text-muted max-[24rem]:hidden">
+        <p className="ms-2 min-w-0 truncate border-s border-line ps-3 font-semibold text-muted max-[28rem]:hidden">
           {t(task.title)}
         </p>
       )}

@@ -28,7 +28,7 @@ export const newsArrived: MailTemplate<NewsValues & { readonly title: string; re
   items,
   button: ['mail.news.button', 'link'],
   smallPrint: ['mail.news.choose'],
-  stop: { link: ['mail.newsArrived.stop', 'stopLink'], oneClick: 'oneClickLink' },
+  stop: { link: ['mail.news.stop', 'stopLink'], oneClick: 'oneClickLink' },
 };
 
 /**

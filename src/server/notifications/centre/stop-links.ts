@@ -11,5 +11,6 @@ export async function makeStopLinks(
 ): Promise<{ stopLink: string; oneClickLink: string }> {
   const link = await makeLink(db, publicUrl, { accountId, purpose: 'stopMails', email, topic });
   // Mail programs post to the API: the page's rate limit is low, and their requests come from few addresses.
-  return { stopLink: `${link}?topic=${topic}`, oneClickLink: `${publicUrl}/api/mails/stop/${link.split('/').at(-1)}` };
+  const stopLink = topic === 'messages' ? link : `${link}?topic=${topic}`;
+  return { stopLink, oneClickLink: `${publicUrl}/api/mails/stop/${link.split('/').at(-1)}` };
 }

@@ -258,7 +258,16 @@ test.each(LOCALE_IDS)('a buyer in %s is told what was paid for what, until when,
 
 test('only mails that can be switched off have an unsubscribe link', () => {
   const offering = MAIL_KINDS.filter((kind) => render(kind).unsubscribeLink);
-  expect(offering).toEqual(['messagesWaiting', 'conversationsWaiting', 'searchFound']);
+  expect(offering).toEqual([
+    'commentReceived',
+    'listingExpiring',
+    'listingExpired',
+    'messagesWaiting',
+    'conversationsWaiting',
+    'searchFound',
+    'newsArrived',
+    'newsDigest',
+  ]);
 });
 
 test.each([

@@ -3,13 +3,18 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { logout } from '#contract/accounts/accounts.ts';
 import { endOtherSessions } from '#contract/accounts/settings.ts';
 import { markRead } from '#contract/conversations.ts';
+import { readNews, updateNewsChoices } from '#contract/notifications/notifications.ts';
 import { getPushKey, movePush, subscribePush, unsubscribePush } from '#contract/realtime.ts';
+import { polishClock } from '#contract/values/polish-time.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { aSession } from '#test/factories.ts';
+import { aComment, aListing, aSession } from '#test/factories.ts';
 import { retryNow, untilDone } from '#test/job-queue.ts';
 import { openTestPushService, readVapid, TestBrowser } from '#test/push-service.ts';
 import { aConversation, aMessage, aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
+import { NEWS_DESCRIPTORS } from '../../compose/news.ts';
+import { createPublishNews, type News } from '../centre/publish.ts';
+import { createQueuePushes } from './queue.ts';
 
 const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 const service = await openTestPushService();
@@ -26,6 +31,12 @@ async function aBrowser(person: Talker, { locale = 'pl' as Locale, token = perso
   const { data } = await app.as(token, locale).call(subscribePush, { body: browser.subscription });
   expect(data).toEqual({ subscribed: true });
   return browser;
+}
+
+async function publishOne(news: News): Promise<void> {
+  const { jobs } = app.app;
+  const publish = createPublishNews({ jobs, queuePushes: createQueuePushes({ jobs }), descriptors: NEWS_DESCRIPTORS });
+  await app.client.db.transaction().execute((tx) => publish(tx, [news]));
 }
 
 const untilTold = () => untilDone(app, ['push.send']);
@@ -353,4 +364,51 @@ onServer('a browser that moves to an endpoint its page subscribes concurrently i
     ]);
     expect(await countSubscriptions()).toBe(1);
   }
+});
+
+test('news are pushed in the browser’s language, several about one thing as one, unless they were read', async () => {
+  const { seller } = await aConversation(app);
+  const browser = await aBrowser(seller, { locale: 'de' });
+  const listingId = await aListing(app, 'ad', { title: 'Ser kozi', seller_id: seller.id });
+  for (const step of ['one', 'two']) {
+    const commentId = await aComment(app, listingId, 5);
+    await publishOne({ accountId: seller.id, key: step, kind: 'comment', listingId, commentId });
+  }
+  await untilTold();
+  expect(browser.messagesIn(service.received)).toMatchObject([
+    {
+      tag: `news-comment ${listingId}`,
+      title: 'Ser kozi',
+      body: '2 neue Bewertungen',
+      path: `/ad/${listingId}#comments`,
+    },
+  ]);
+  const commentId = await aComment(app, listingId, 4);
+  await publishOne({ accountId: seller.id, key: 'three', kind: 'comment', listingId, commentId });
+  await seller.api.call(readNews, { body: { upTo: 1_000_000 } });
+  await untilTold();
+  expect(service.received).toHaveLength(1);
+});
+
+test('what is not wanted as a push is not pushed, and in quiet hours everything waits for their end', async () => {
+  const { id, buyer, seller } = await aConversation(app);
+  await aBrowser(seller);
+  const choose = (body: Parameters<typeof seller.api.call<typeof updateNewsChoices>>[1]) =>
+    seller.api.call(updateNewsChoices, body);
+  await choose({ body: { topics: [{ topic: 'messages', push: false }] } });
+  await aMessage(buyer, id);
+  await untilTold();
+  expect(service.received).toHaveLength(0);
+
+  const hour = Number(polishClock(Date.now()).slice(11, 13));
+  const clock = (hours: number) => `${String((hours + 24) % 24).padStart(2, '0')}:00`;
+  const quiet = { from: clock(hour - 1), until: clock(hour + 2) };
+  await choose({ body: { topics: [{ topic: 'messages', push: true }], quiet } });
+  await aMessage(buyer, id);
+  const { rows } = await sql<{ hours: number }>`
+    select extract(epoch from start_after - created_on)::float8 / 3600 as hours from pgboss.job
+    where name = 'push.send' and state = 'created'`.execute(app.client.db);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.hours).toBeGreaterThan(0.9);
+  expect(rows[0]?.hours).toBeLessThanOrEqual(2.01);
 });

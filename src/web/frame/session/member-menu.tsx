@@ -14,6 +14,7 @@ const DeskLink = lazy<ComponentType<{ isStrong: boolean }>>(async () => {
 
 const PLACES = [
   ['/userpanel', 'house', 'account.menu.panel'],
+  ['/userpanel?section=notifications', 'bell', 'frame.news'],
   ['/userpanel?section=ads', 'shopping-basket', 'account.menu.ads'],
   ['/userpanel?section=favourites', 'heart', 'account.menu.favourites'],
   ['/userpanel?section=preferences', 'settings', 'account.menu.settings'],

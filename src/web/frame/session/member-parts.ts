@@ -37,6 +37,12 @@ export async function loadUnreadCount() {
   return { default: UnreadCount };
 }
 
+/** The bell in the header. */
+export async function loadBell() {
+  const [{ Bell }] = await Promise.all([import('../../features/notifications/centre/bell.tsx'), loadMessages('news')]);
+  return { default: Bell };
+}
+
 /** Starts a signed-in user's live updates when the page is idle. */
 export async function startMemberLife(): Promise<void> {
   await idle();

@@ -3,7 +3,7 @@ import type { SessionUser } from '../session/session-store.ts';
 
 /** The panel's sections in groups, in navigation order; the first is the panel itself, the last what ends it. */
 export const SECTION_GROUPS = [
-  { id: 'start', sections: ['overview', 'favourites', 'searches'] },
+  { id: 'start', sections: ['overview', 'notifications', 'favourites', 'searches'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'gallery'] },
   { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
@@ -17,6 +17,7 @@ export const SECTION_IDS: readonly SectionId[] = SECTION_GROUPS.flatMap(({ secti
 
 export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   overview: 'house',
+  notifications: 'bell',
   favourites: 'heart',
   searches: 'search',
   ads: 'shopping-basket',
@@ -28,7 +29,7 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   gallery: 'images',
   transactions: 'receipt',
   security: 'lock',
-  preferences: 'bell',
+  preferences: 'settings',
   blocked: 'ban',
   decisions: 'scale',
   export: 'download',

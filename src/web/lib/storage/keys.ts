@@ -6,3 +6,9 @@ export const COOKIES_KEY = 'cookiePolicy';
 
 /** Local storage key of how phones show lists: `rows`, or nothing for two columns. */
 export const LIST_VIEW_KEY = 'list_view';
+
+/** Local storage key of the visits of the home page; see `pages/home/visits`. */
+export const VISIT_KEY = 'home_visits';
+
+/** Local storage key of the town that was last looked around from the home page. */
+export const PLACE_KEY = 'home_place';

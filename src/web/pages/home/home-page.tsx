@@ -3,6 +3,7 @@ import { later } from '../../lib/later.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CategoryRow } from './category-row.tsx';
+import { ForYou } from './for-you.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 
@@ -14,6 +15,7 @@ export function HomePage({ home }: { home: HomeData }) {
   return (
     <>
       <Hero />
+      <ForYou />
       <CategoryRow stalls={home.stalls} />
       {home.isEmpty && (
         <EmptyState

@@ -1,7 +1,9 @@
+import type { FormEvent } from 'react';
 import { Form, Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
 import { Ornament } from '../../ui/ornament.tsx';
+import { keepNearPlace, nearHref } from './near-place.ts';
 
 const RADII_KM = [10, 30, 50, 100];
 const USUAL_RADIUS_KM = 30;
@@ -19,8 +21,13 @@ const CITIES = [
   'Olsztyn',
 ];
 
-function addressAround(town: string): string {
-  return `/ads?${new URLSearchParams({ town, radius: '50', sort: 'distance' })}`;
+const CITY_RADIUS_KM = 50;
+
+/** Keeps the town for the next visit. */
+function keepChosen({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+  const fields = new FormData(form);
+  const town = String(fields.get('town')).trim();
+  if (town) keepNearPlace({ town, radiusKm: Number(fields.get('radius')) });
 }
 
 /** Asks for the visitor's town and links to listings around it. */
@@ -37,6 +44,7 @@ export function NearYou() {
             <p className="mt-1 max-w-xl text-[#d9dfcf] max-sm:hidden">{t('home.near.text')}</p>
             <Form
               action="/ads"
+              onSubmit={keepChosen}
               className="mt-3 grid max-w-2xl grid-cols-[minmax(0,1fr)_7rem] items-end gap-3 sm:mt-4 sm:grid-cols-[1fr_10rem_auto]"
             >
               <Field label={t('home.near.town')} required>
@@ -63,7 +71,8 @@ export function NearYou() {
               {CITIES.map((city) => (
                 <li key={city}>
                   <Link
-                    to={addressAround(city)}
+                    to={nearHref({ town: city, radiusKm: CITY_RADIUS_KM })}
+                    onClick={() => keepNearPlace({ town: city, radiusKm: CITY_RADIUS_KM })}
                     className="flex min-h-11 min-w-11 items-center font-semibold text-amber-strong hover:underline"
                   >
                     {city}

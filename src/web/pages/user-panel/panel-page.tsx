@@ -17,6 +17,21 @@ async function loadOwn(section: OwnSection) {
   return { default: ownSections[section] };
 }
 
+/** All news, with their messages. */
+async function loadNews() {
+  const [{ NewsSection }] = await Promise.all([
+    import('../../features/notifications/centre/news-section.tsx'),
+    loadMessages('news'),
+  ]);
+  return { default: NewsSection };
+}
+
+/** Preferences, with the messages of news. */
+async function loadPreferences() {
+  const [{ Preferences }] = await Promise.all([import('./preferences.tsx'), loadMessages('news')]);
+  return { default: Preferences };
+}
+
 /** The user's favourites, with their messages. */
 async function loadFavourites() {
   const [{ KeptListings }] = await Promise.all([import('./offers/kept-listings.tsx'), loadMessages('favourites')]);
@@ -53,6 +68,7 @@ async function loadHistory() {
 /** Each section is loaded when it is opened. */
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
+  notifications: lazy(loadNews),
   favourites: lazy(loadFavourites),
   searches: lazy(loadSearches),
   ads: lazy(() => loadOwn('ads')),
@@ -72,7 +88,7 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   security: lazy(async () => ({
     default: (await import('../../features/accounts/panel/security/security-section.tsx')).SecuritySection,
   })),
-  preferences: lazy(async () => ({ default: (await import('./preferences.tsx')).Preferences })),
+  preferences: lazy(loadPreferences),
   blocked: lazy(async () => ({ default: (await import('../../features/blocks/blocked-section.tsx')).BlockedSection })),
   decisions: lazy(loadDecisions),
   export: lazy(async () => ({

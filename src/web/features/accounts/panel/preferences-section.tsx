@@ -18,12 +18,14 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { updatePreferences } from './calls.ts';
 
 export interface PreferencesSectionProps {
+  /** What the user hears of, and how. */
+  news: ReactNode;
   /** The setting for push notifications in this browser. */
   push: ReactNode;
 }
 
-/** Language, e-mail notifications and privacy. */
-export function PreferencesSection({ push }: PreferencesSectionProps) {
+/** Language, notifications and privacy. */
+export function PreferencesSection({ news, push }: PreferencesSectionProps) {
   const t = useT();
   const account = useRemote<Account>('account', () => browserApi().call(getAccount));
   return (
@@ -32,8 +34,9 @@ export function PreferencesSection({ push }: PreferencesSectionProps) {
         {(value) => (
           <>
             <LanguageCard account={value} remote={account} />
-            <NotificationsCard account={value} remote={account} />
+            {news}
             <PushCard>{push}</PushCard>
+            <NewsletterCard account={value} remote={account} />
             <PresenceCard account={value} remote={account} />
           </>
         )}
@@ -112,26 +115,20 @@ function LanguageCard(props: CardProps) {
   );
 }
 
-const NOTIFICATIONS = ['messages', 'comments', 'expiry', 'news'] as const satisfies readonly (keyof Notifications)[];
-
-function NotificationsCard(props: CardProps) {
+function NewsletterCard(props: CardProps) {
   const t = useT();
   const change = useChange(props);
   return (
     <Card padded>
       <FieldGroup
-        legend={<span className="font-heading text-heading font-semibold">{t('panel.preferences.mails')}</span>}
-        hint={t('panel.preferences.mailsHint')}
+        legend={<span className="font-heading text-heading font-semibold">{t('panel.newsletter.title')}</span>}
       >
-        {NOTIFICATIONS.map((name) => (
-          <CheckboxInput
-            key={name}
-            checked={props.account.notifications[name]}
-            label={<span className="font-semibold">{t(`panel.preferences.${name}`)}</span>}
-            hint={t(`panel.preferences.${name}Hint`)}
-            onChange={(event) => void change({ notifications: { [name]: event.currentTarget.checked } })}
-          />
-        ))}
+        <CheckboxInput
+          checked={props.account.notifications.news}
+          label={<span className="font-semibold">{t('panel.preferences.news')}</span>}
+          hint={t('panel.preferences.newsHint')}
+          onChange={(event) => void change({ notifications: { news: event.currentTarget.checked } })}
+        />
       </FieldGroup>
     </Card>
   );

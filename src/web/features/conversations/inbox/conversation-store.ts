@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '#contract/conversations.ts';
 import { isApiError } from '#contract/errors.ts';
 import { onNews } from '../../../lib/realtime/news.ts';
+import { Rounds } from '../../../lib/rounds.ts';
 import { backgroundCall } from '../../../lib/session/background-call.ts';
 import { currentMember, onMemberChange, sameMember } from '../../../lib/session/member.ts';
 import { keepSame, Store } from '../../../lib/store.ts';
@@ -20,7 +21,6 @@ import {
   withUnreadCount,
 } from './conversation-book.ts';
 import { hasMissed, withMessage, withRead } from './conversation-facts.ts';
-import { Rounds } from './rounds.ts';
 
 /** The state of a user's conversations; `listed` and `unread` are derived from the book. */
 interface Known {

@@ -1,8 +1,8 @@
 import type { Message } from '#contract/conversations.ts';
+import { Rounds } from '../../../lib/rounds.ts';
 import { keepSame, Store } from '../../../lib/store.ts';
 import { inOrder, type OutboxFile, type OutboxRow, type OutboxRows } from './outbox-rows.ts';
 import { pauseMs, verdictOf, wordsOf } from './outbox-verdict.ts';
-import { Rounds } from './rounds.ts';
 
 /** An unsent message as this page knows it. `shares` is each file's upload progress, 0 to 1. */
 export interface OutboxEntry {

@@ -1,4 +1,5 @@
 import type { Message } from '#contract/conversations.ts';
+import { Rounds } from '../../../lib/rounds.ts';
 import {
   hasGap,
   type MessagePage,
@@ -9,7 +10,6 @@ import {
   withHint,
   withLastPage,
 } from './message-run.ts';
-import { Rounds } from './rounds.ts';
 
 /** Requests messages: the last page, or those before or after a number. */
 export type LoadMessages = (query: { readonly before?: number; readonly after?: number }) => Promise<MessagePage>;

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { sectionHref } from '../../../lib/panel/sections.ts';
 import { loginPath } from '../../../lib/session/places.ts';
@@ -9,7 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import type { StopState } from './stop-state.ts';
 
-/** The unsubscribe page linked from e-mails about unread messages: one button, without a login or JavaScript. */
+/** The unsubscribe page linked from e-mails: one button, without a login or JavaScript. */
 export function StopPage({ state }: { state: StopState | undefined }) {
   return (
     <SignInFrame ornament={state?.outcome === 'done' ? 'basket' : state ? 'jug' : 'rosette'} ornamentClass="w-60">
@@ -18,13 +19,22 @@ export function StopPage({ state }: { state: StopState | undefined }) {
   );
 }
 
+/** What the mails are about. Older links name no topic: there were only mails about messages. */
+function useStopText(): MessageId {
+  const [parameters] = useSearchParams();
+  const topic = parameters.get('topic') ?? 'messages';
+  if (topic === 'messages') return 'account.stop.text';
+  return topic === 'daily' ? 'account.stop.daily' : 'account.stop.topic';
+}
+
 function Question({ state }: { state: Extract<StopState, { outcome: 'failed' }> | undefined }) {
   const t = useT();
   const isSending = useNavigation().state !== 'idle';
+  const text = useStopText();
   return (
     <>
       <h1 className="text-title">{t('account.stop.title')}</h1>
-      <p className="mt-3 text-lg">{t('account.stop.text')}</p>
+      <p className="mt-3 text-lg">{t(text)}</p>
       <p className="mt-3 text-muted">{t('account.stop.others')}</p>
       {state && !isSending && (
         <Alert tone="error" live title={t('account.failed')} className="mt-5">

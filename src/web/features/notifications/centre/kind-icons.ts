@@ -1,0 +1,12 @@
+import type { NewsKind } from '#contract/notifications/kinds.ts';
+import type { IconName } from '../../../ui/icon-names.ts';
+
+export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
+  savedSearch: 'search',
+  comment: 'star',
+  reply: 'quote',
+  expiry: 'clock',
+  payment: 'receipt',
+  moderation: 'scale',
+  report: 'flag',
+};

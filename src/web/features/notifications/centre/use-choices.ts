@@ -1,0 +1,44 @@
+import type { NewsChoice, NewsChoices, QuietHours } from '#contract/notifications/notifications.ts';
+import { browserApi } from '../../../lib/browser-api.ts';
+import { useT } from '../../../lib/i18n.tsx';
+import { failureText } from '../../../lib/remote/failure-text.ts';
+import { type UsedRemote, useRemote } from '../../../lib/remote/use-remote.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { getNewsChoices, updateNewsChoices } from './calls.ts';
+
+interface Change {
+  readonly topics?: (Pick<NewsChoice, 'topic'> & Partial<NewsChoice>)[];
+  readonly quiet?: QuietHours | null;
+}
+
+/** How the user hears of what. A change is shown at once, and taken back when it cannot be saved. */
+export function useChoices(): UsedRemote<NewsChoices> & { readonly change: (change: Change) => void } {
+  const t = useT();
+  const remote = useRemote<NewsChoices>('newsChoices', () => browserApi().call(getNewsChoices));
+
+  async function save(before: NewsChoices, change: Change): Promise<void> {
+    try {
+      const { data } = await browserApi().call(updateNewsChoices, { body: change });
+      remote.write(data);
+      showToast({ id: 'preferences', tone: 'success', title: t('panel.saved') });
+    } catch (error) {
+      remote.write(before);
+      showToast({ tone: 'error', title: t('panel.form.failed'), description: failureText(error, t) });
+    }
+  }
+
+  return {
+    ...remote,
+    change: (change) => {
+      const before = remote.value;
+      if (!before) return;
+      remote.write(applied(before, change));
+      void save(before, change);
+    },
+  };
+}
+
+function applied(before: NewsChoices, { topics = [], quiet }: Change): NewsChoices {
+  const changed = before.topics.map((choice) => ({ ...choice, ...topics.find(({ topic }) => topic === choice.topic) }));
+  return { topics: changed, quiet: quiet === undefined ? before.quiet : quiet };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { PAGE_SIZE } from '#contract/paging.ts';
+import { getKind } from '#kinds/index.ts';
+import { listSavedSearches } from '../../features/saved-searches/calls.ts';
+import { backgroundCall } from '../../lib/session/background-call.ts';
+import { useSession } from '../../lib/session/session-store.ts';
+import { PLACE_KEY } from '../../lib/storage/keys.ts';
+import { readStored } from '../../lib/storage/stored-value.ts';
+import { listAds } from './calls.ts';
+import { type NearPlace, nearHref, parseNearPlace } from './near-place.ts';
+import { noteVisit } from './visits.ts';
+
+/** As many as are asked for. */
+export const MANY = PAGE_SIZE;
+
+/** A search of the user with something new. */
+interface NewFound {
+  readonly name: string;
+  readonly count: number;
+  readonly to: string;
+}
+
+/**
+ * What is new for somebody who comes back.
+ *
+ * count  of ads since the visit before; 0 also where there was none. `MANY` and more are not counted.
+ * near   around the town that was chosen once.
+ */
+export interface ForYouNews {
+  readonly count: number;
+  readonly near: (NearPlace & { readonly count: number; readonly to: string }) | null;
+  readonly searches: readonly NewFound[];
+}
+
+/** Asks once, when the page is idle: the rest of the page comes first. Null until then, and where it fails. */
+export function useForYou(): ForYouNews | null {
+  const session = useSession();
+  const memberId = session ? session.id : session;
+  const [found, setFound] = useState<ForYouNews | null>(null);
+  useEffect(() => {
+    if (memberId === null) return;
+    let isOver = false;
+    const stop = whenIdle(() => {
+      find(noteVisit(Date.now()).beforeMs, memberId !== false).then(
+        (next) => !isOver && setFound(next),
+        (error: unknown) => console.debug('for you: not loaded', error),
+      );
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [memberId]);
+  return found;
+}
+
+async function find(sinceMs: number, isMember: boolean): Promise<ForYouNews> {
+  const place = parseNearPlace(readStored(PLACE_KEY));
+  const [count, nearCount, searches] = await Promise.all([
+    countSince(sinceMs, {}),
+    place ? countSince(sinceMs, { town: place.town, radius: String(place.radiusKm) }) : 0,
+    isMember ? findSearches() : [],
+  ]);
+  return { count, near: place && { ...place, count: nearCount, to: nearHref(place) }, searches };
+}
+
+async function countSince(sinceMs: number, query: Record<string, string>): Promise<number> {
+  if (sinceMs === 0) return 0;
+  const { items } = await backgroundCall(listAds, { query: { ...query, sort: '-created_at' } });
+  return items.filter(({ created_at: createdAt }) => Date.parse(createdAt) > sinceMs).length;
+}
+
+async function findSearches(): Promise<NewFound[]> {
+  const all = await backgroundCall(listSavedSearches);
+  return all
+    .filter(({ newCount }) => newCount > 0)
+    .map(({ name, newCount, kind, query }) => ({ name, count: newCount, to: `${getKind(kind).paths.list}?${query}` }));
+}
+
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in globalThis) {
+    const id = requestIdleCallback(act, { timeout: 3_000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, 500);
+  return () => clearTimeout(id);
+}
