@@ -110,7 +110,7 @@ async function play(acts: readonly Act[]): Promise<void> {
 }
 
 test('after any acts the offers are as their sequence says, and each answer is told once', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 9 }), play), { numRuns: share(200) });
+  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 9 }), play), { numRuns: share(80) });
 });
 
 test('after acts at the same time one offer is open at most, and each was settled once', async () => {
@@ -128,5 +128,5 @@ test('after acts at the same time one offer is open at most, and each was settle
     expect(items.map(({ number }) => number)).toEqual(items.map((_, at) => at + 1));
     await forgetTries(app);
   };
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 6 }), play), { numRuns: share(100) });
+  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 6 }), play), { numRuns: share(60) });
 });
