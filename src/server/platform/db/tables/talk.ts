@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
 import type { OfferState, OfferStep } from '#contract/offers/offer.ts';
 import type { PriceUnit } from '#kinds/price-units.ts';
-import type { MaybeMoment, MomentByDefault } from './columns.ts';
+import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
 /** Conversations, and notifications for people who are away. */
 export interface TalkTables {
@@ -73,7 +73,7 @@ interface OfferTable {
   note: Generated<string>;
   is_below_floor: Generated<boolean>;
   created_at: MomentByDefault;
-  lapses_at: MomentByDefault;
+  lapses_at: Moment;
   settled_at: MaybeMoment;
 }
 
