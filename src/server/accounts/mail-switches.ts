@@ -1,6 +1,6 @@
 import type { Notifications } from '#contract/accounts/settings.ts';
 import type { Topic } from '#contract/notifications/topics.ts';
-import { mailTimeOf, switchMails } from '../notifications/centre/preferences.ts';
+import { mailTimesOf, switchMails } from '../notifications/centre/preferences.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** The mails that an account switches as a whole; when they come is chosen by topic. */
@@ -14,8 +14,9 @@ const NAMES = Object.keys(TOPIC_OF) as (keyof MailSwitches)[];
 
 /** Which mails an account gets at all. */
 export async function readSwitches(db: Db, accountId: number): Promise<MailSwitches> {
-  const isOn = async (name: keyof MailSwitches) => (await mailTimeOf(db, accountId, TOPIC_OF[name])) !== 'never';
-  return { messages: await isOn('messages'), comments: await isOn('comments'), expiry: await isOn('expiry') };
+  const timeOf = await mailTimesOf(db, accountId);
+  const isOn = (name: keyof MailSwitches) => timeOf(TOPIC_OF[name]) !== 'never';
+  return { messages: isOn('messages'), comments: isOn('comments'), expiry: isOn('expiry') };
 }
 
 /** Switches mails on or off; what is left out stays. */

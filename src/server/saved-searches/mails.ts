@@ -5,7 +5,7 @@ import { getKind } from '#kinds/index.ts';
 import { findMailbox } from '../accounts/mail-repository.ts';
 import { createListingService } from '../listings/service.ts';
 import { pictureName, undefinedIfMissing } from '../media/store.ts';
-import { mailTimeOf } from '../notifications/centre/preferences.ts';
+import { mailTimesOf } from '../notifications/centre/preferences.ts';
 import type { Mail } from '../notifications/mail/mailer.ts';
 import { zlotyText } from '../notifications/mail/payment-facts.ts';
 import { type Mailbox, type MailSite, mailTo, type QueuedMail } from '../notifications/mail/queued.ts';
@@ -33,7 +33,7 @@ const searchFound: QueuedMail<SearchMail<{ readonly searchId: number; readonly n
   write: async (site, { details: { searchId, notice } }) => {
     const row = await findSearch(site.db, searchId);
     if (!row || row.isPaused || !row.isConfirmed || !row.channels.includes('mail')) return null;
-    if (row.accountId !== null && (await mailTimeOf(site.db, row.accountId, 'savedSearches')) === 'never') return null;
+    if (row.accountId !== null && (await mailTimesOf(site.db, row.accountId))('savedSearches') === 'never') return null;
     const mailbox = await mailboxOf(site, row);
     const ids = mailbox ? await tellable(site, row, notice) : [];
     return mailbox && ids.length > 0 ? writeFound(site, row, mailbox, ids) : null;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { deleteAccount, getAccount, updatePreferences } from '#contract/accounts/settings.ts';
 import { createComment, setReply } from '#contract/comments.ts';
 import {
   countNews,
@@ -12,6 +14,7 @@ import { stopMessageMails } from '#contract/realtime.ts';
 import { aComment, aListing, aPerson, type LoggedIn } from '#test/factories.ts';
 import { runClockJob, untilDone } from '#test/job-queue.ts';
 import { testApp } from '#test/test-app.ts';
+import { collectPersonalData } from '../../accounts/export-repository.ts';
 import { NEWS_DESCRIPTORS } from '../../compose/news.ts';
 import { createQueuePushes } from '../push/queue.ts';
 import { createDigest } from './digest.ts';
@@ -252,4 +255,71 @@ test('what cannot be chosen gets an error at its field', async () => {
   await update({ body: { quiet: { from: '22:00', until: '22:00' } } }).toMatchObject({
     fieldErrors: { 'quiet.until': expect.anything() },
   });
+});
+
+test('the switches of an account and the mails of its topics are the same choice', async () => {
+  const { api } = await aPerson(app);
+  const mails = async () => {
+    const { topics } = await api.call(getNewsChoices);
+    return Object.fromEntries(topics.map(({ topic, mail }) => [topic, mail]));
+  };
+  await api.call(updatePreferences, { body: { notifications: { comments: false, expiry: false } } });
+  expect(await mails()).toMatchObject({ messages: 'now', comments: 'never', listings: 'never' });
+  await api.call(updateNewsChoices, {
+    body: {
+      topics: [
+        { topic: 'listings', mail: 'daily' },
+        { topic: 'messages', mail: 'never' },
+      ],
+    },
+  });
+  expect((await api.call(getAccount)).notifications).toEqual({
+    messages: false,
+    comments: false,
+    expiry: true,
+    news: false,
+  });
+  await api.call(updatePreferences, { body: { notifications: { comments: true, expiry: true } } });
+  expect(await mails()).toMatchObject({ messages: 'never', comments: 'daily', listings: 'daily' });
+});
+
+test('switches of accounts from before the topics are kept', async () => {
+  const { id, api } = await aPerson(app);
+  const { db } = app.client;
+  await sql`update account set notifications = '{"messages": false, "comments": true, "news": true}' where id = ${id}`.execute(
+    db,
+  );
+  const file = new URL('../../platform/db/migrations/0020_notifications.sql', import.meta.url);
+  const [, moving = ''] = readFileSync(file, 'utf8').split(/(?=insert into notification_choice)/);
+  await app.client.exec(moving);
+  expect((await api.call(getAccount)).notifications).toEqual({
+    messages: false,
+    comments: true,
+    expiry: true,
+    news: true,
+  });
+  const row = await db.selectFrom('account').select('notifications').where('id', '=', id).executeTakeFirst();
+  expect(row?.notifications).toEqual({ news: true });
+});
+
+test('a copy of a person’s data has their news and choices, and a deleted account leaves neither behind', async () => {
+  const { seller } = await aReviewedSeller();
+  await seller.api.call(updateNewsChoices, {
+    body: { topics: [{ topic: 'comments', push: false }], quiet: { from: '21:00', until: '06:00' } },
+  });
+  const copy = await collectPersonalData(app.client.db, seller.id);
+  expect(copy).toMatchObject({
+    news: [{ about: { kind: 'comment' }, read_at: null }],
+    newsChoices: [{ topic: 'comments', push: false }],
+    account: { quiet_from: 21 * 60 },
+  });
+  await seller.api.call(deleteAccount);
+  const left = await sql`
+    select 1 from notification where account_id = ${seller.id}
+    union all select 1 from notification_choice where account_id = ${seller.id}
+    union all select 1 from account where id = ${seller.id} and quiet_from is not null`.execute(app.client.db);
+  expect(left.rows).toEqual([]);
+  await publish([{ accountId: seller.id, key: 'late', kind: 'expiry', listingId: 1, step: 'expired' }]);
+  const late = await sql`select 1 from notification where account_id = ${seller.id}`.execute(app.client.db);
+  expect(late.rows).toEqual([]);
 });

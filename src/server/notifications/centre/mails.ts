@@ -7,7 +7,7 @@ import type { NewsDescriptors } from './descriptor.ts';
 import { readTexts } from './lines.ts';
 import * as templates from './mail-templates.ts';
 import { NEWS_PATH } from './paths.ts';
-import { mailTimeOf } from './preferences.ts';
+import { mailTimesOf } from './preferences.ts';
 import { type LineRow, listMailed } from './repository.ts';
 import { makeStopLinks } from './stop-links.ts';
 
@@ -52,10 +52,9 @@ async function readTold(site: MailSite, descriptors: NewsDescriptors, input: New
   const recipient = await findRecipient(site.db, input);
   if (!recipient) return null;
   const { accountId, locale } = recipient;
-  const wanted: LineRow[] = [];
-  for (const row of await listMailed(site.db, accountId, input.details.ids)) {
-    if ((await mailTimeOf(site.db, accountId, TOPIC_OF_KIND[row.kind])) !== 'never') wanted.push(row);
-  }
+  const timeOf = await mailTimesOf(site.db, accountId);
+  const unread = await listMailed(site.db, accountId, input.details.ids);
+  const wanted = unread.filter(({ kind }) => timeOf(TOPIC_OF_KIND[kind]) !== 'never');
   const texts = await readTexts(site.db, descriptors, accountId, wanted, locale);
   const lines = wanted.flatMap((row, at): Line[] => {
     const text = texts[at];

@@ -1,6 +1,8 @@
+import { ApiError } from '#contract/errors.ts';
 import { TOPIC_OF_KIND } from '#contract/notifications/kinds.ts';
 import type { NewsChoices, QuietHours } from '#contract/notifications/notifications.ts';
 import { type MailTime, ruleOf, TOPIC_NAMES, type Topic } from '#contract/notifications/topics.ts';
+import { holdAccount } from '../../accounts/hold-repository.ts';
 import type { Caller } from '../../platform/context.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { withDeps } from '../../platform/with-deps.ts';
@@ -39,8 +41,10 @@ function get({ db }: PreferenceDeps, { id }: Caller): Promise<NewsChoices> {
   return present(db, id);
 }
 
+/** @throws ApiError 'mustLoggedIn' */
 async function update({ db }: PreferenceDeps, { id }: Caller, { topics = [], quiet }: Change): Promise<NewsChoices> {
   return db.transaction().execute(async (tx) => {
+    if (!(await holdAccount(tx, id))) throw new ApiError('mustLoggedIn');
     for (const choice of topics) await keepChoice(tx, id, choice);
     if (quiet !== undefined) {
       const minutes = quiet && { from: minutesOf(quiet.from), until: minutesOf(quiet.until) };
@@ -64,10 +68,14 @@ function waysOf(topic: Topic, row: ChoiceRow | undefined) {
   return { site: row?.site ?? usual.site, push: row?.push ?? usual.push, mail: row?.mail ?? usual.mail };
 }
 
-/** When somebody gets mails of a topic. */
-export async function mailTimeOf(db: Db, accountId: number, topic: Topic): Promise<MailTime> {
-  const row = (await listChoices(db, accountId)).find((choice) => choice.topic === topic);
-  return waysOf(topic, row).mail;
+/** When somebody gets mails of each topic. */
+export async function mailTimesOf(db: Db, accountId: number): Promise<(topic: Topic) => MailTime> {
+  const chosen = await listChoices(db, accountId);
+  return (topic) =>
+    waysOf(
+      topic,
+      chosen.find((choice) => choice.topic === topic),
+    ).mail;
 }
 
 /** What the link in a mail stops: a topic, or all that the daily mail collects. */
@@ -75,6 +83,7 @@ export type StopSubject = Topic | 'daily';
 
 /** Stops mails. What is always sent goes on. */
 export async function stopMails(tx: Tx, accountId: number, subject: StopSubject): Promise<void> {
+  if (!(await holdAccount(tx, accountId))) return;
   for (const { topic, mail } of (await present(tx, accountId)).topics) {
     const isMeant = subject === 'daily' ? mail === 'daily' : topic === subject;
     if (isMeant && ruleOf(topic).mailTimes.includes('never')) await keepChoice(tx, accountId, { topic, mail: 'never' });
@@ -84,5 +93,6 @@ export async function stopMails(tx: Tx, accountId: number, subject: StopSubject)
 /** Switches mails of a topic on, as they usually come, or off. */
 export async function switchMails(tx: Tx, accountId: number, topic: Topic, isOn: boolean): Promise<void> {
   if (!isOn) await keepChoice(tx, accountId, { topic, mail: 'never' });
-  else if ((await mailTimeOf(tx, accountId, topic)) === 'never') await keepChoice(tx, accountId, { topic, mail: null });
+  else if ((await mailTimesOf(tx, accountId))(topic) === 'never')
+    await keepChoice(tx, accountId, { topic, mail: null });
 }

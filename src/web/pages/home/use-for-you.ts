@@ -71,8 +71,8 @@ async function countSince(sinceMs: number, query: Record<string, string>): Promi
 }
 
 async function findSearches(): Promise<NewFound[]> {
-  const all = await backgroundCall(listSavedSearches);
-  return all
+  const { items } = await backgroundCall(listSavedSearches);
+  return items
     .filter(({ newCount }) => newCount > 0)
     .map(({ name, newCount, kind, query }) => ({ name, count: newCount, to: `${getKind(kind).paths.list}?${query}` }));
 }
