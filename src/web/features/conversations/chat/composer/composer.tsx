@@ -60,7 +60,8 @@ function Writing({ conversation }: ComposerProps) {
 
   const replies = isEmpty && text === '' && thread.state === 'ready' ? quickReplies(conversation, thread.items) : [];
   const { OfferChips } = useRoom().tools;
-  const canOffer = text === '' && mayOffer(conversation, thread.items, useNowMs());
+  const nowMs = useNowMs();
+  const canOffer = text === '' && mayOffer(conversation, thread.items, nowMs);
   const lead = canOffer ? <OfferChips conversation={conversation} /> : null;
   return (
     <form
