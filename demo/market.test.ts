@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { tagsOf } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS } from '#kinds/index.ts';
+import { termsOf } from '#kinds/offered-terms.ts';
 import { findPlace } from '#server/places/service.ts';
 import { planMarket } from './market.ts';
 import { demoSellers } from './sellers.ts';
@@ -32,7 +33,9 @@ test('the market is large enough and covers every leaf and voivodeship', () => {
 
 test('every listing matches its kind and category, in an existing place', () => {
   for (const listing of market) {
-    const allowed = listing.categoryId ? categoriesById.get(listing.categoryId)?.flags : tagsOf(getKind(listing.kind));
+    const kind = getKind(listing.kind);
+    const flags = listing.categoryId ? categoriesById.get(listing.categoryId)?.flags : tagsOf(kind);
+    const allowed = [...(flags ?? []), ...termsOf(kind, listing.categoryId)];
     for (const tag of listing.tags) expect(allowed, `${listing.title}: ${tag}`).toContain(tag);
     expect(findPlace(`${listing.town}, ${listing.voivodeship}`), listing.town).toBeDefined();
     expect(listing.title.length).toBeLessThanOrEqual(120);

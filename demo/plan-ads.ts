@@ -6,7 +6,7 @@ import type { DraftListing } from './planned-listing.ts';
 import { createRandom, type Random } from './random.ts';
 import { demoDetails } from './rule-details.ts';
 import { demoSellers } from './sellers.ts';
-import { demoDelivery, demoPrice } from './terms.ts';
+import { demoBargain, demoDelivery, demoPrice } from './terms.ts';
 import type { AdRecipe, DemoSeller } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -61,6 +61,14 @@ function planAd({ recipe, seller, nth, leafId, random, nowMs, number }: AdPlan):
   const { title } = recipe;
   const { key: sellerKey, voivodeship, town } = seller;
   const stated = demoDetails({ categoryId: leafId, title, tags, priceMinor, sellerKey, voivodeship });
+  const price = demoPrice({
+    categoryId: leafId,
+    priceMinor,
+    pieces: recipe.pieces ? amount : null,
+    hasMeasure: Boolean(recipe.weightG ?? recipe.volumeMl),
+    pay: stated.details.pay,
+  });
+  const bargain = demoBargain({ categoryId: leafId, number, priceMinor: price.priceMinor });
   return {
     kind: 'ad',
     sellerKey,
@@ -69,21 +77,17 @@ function planAd({ recipe, seller, nth, leafId, random, nowMs, number }: AdPlan):
     categoryId: leafId,
     status,
     isPaused,
-    ...demoPrice({
-      categoryId: leafId,
-      priceMinor,
-      pieces: recipe.pieces ? amount : null,
-      hasMeasure: Boolean(recipe.weightG ?? recipe.volumeMl),
-      pay: stated.details.pay,
-    }),
+    isReserved: bargain.isReserved,
+    floorMinor: bargain.floorMinor,
+    ...price,
     ...demoDelivery(leafId, seller),
     weightG: recipe.weightG ? amount : null,
     volumeMl: recipe.volumeMl ? amount : null,
     pieces: recipe.pieces ? amount : null,
-    tags: stated.tags,
+    tags: [...stated.tags, ...bargain.terms],
     town,
     voivodeship,
-    details: stated.details,
+    details: { ...stated.details, ...(bargain.swapFor && { swapFor: bargain.swapFor }) },
     startsAtMs: null,
     endsAtMs: null,
     createdAtMs: nowMs - ageMs(status, random),

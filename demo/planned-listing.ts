@@ -21,8 +21,12 @@ export interface DraftListing {
   readonly categoryId: number | null;
   readonly status: ListingStatus;
   readonly isPaused: boolean;
+  /** Promised to somebody. */
+  readonly isReserved: boolean;
   readonly priceMinor: number | null;
   readonly priceUnit: PriceUnit | null;
+  /** The least that the seller would take. */
+  readonly floorMinor: number | null;
   readonly delivery: readonly DeliveryWay[];
   readonly deliveryKm: number | null;
   readonly pieces: number | null;

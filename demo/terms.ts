@@ -1,7 +1,10 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
+import { kinds } from '#kinds/index.ts';
+import { termsOf } from '#kinds/offered-terms.ts';
 import { type PriceUnit, usualUnit } from '#kinds/price-units.ts';
 import { parsePay } from '#kinds/rules/pay.ts';
+import type { Term } from '#kinds/terms.ts';
 import type { DemoSeller } from './types.ts';
 
 /** A price with what it is for, in grosz. */
@@ -30,6 +33,31 @@ export function demoPrice({ categoryId, priceMinor, pieces, hasMeasure, pay }: P
   if (priceUnit !== null || pieces === null || !units.includes('piece')) return { priceMinor, priceUnit };
   const step = priceMinor / pieces < 1_000 ? 50 : 100;
   return { priceMinor: Math.max(step, Math.round(priceMinor / pieces / step) * step), priceUnit: 'piece' };
+}
+
+/** How open a seller is to offers. */
+export interface DemoBargain {
+  readonly terms: readonly Term[];
+  readonly swapFor: string | null;
+  readonly floorMinor: number | null;
+  readonly isReserved: boolean;
+}
+
+const SWAPS = ['drewno opałowe', 'miód albo jajka', 'sadzonki bylin', 'siano lub słomę', 'przetwory na zimę'];
+
+/** About one ad in five is negotiable, one in eleven for swap and one in seventeen reserved. */
+export function demoBargain(ad: { categoryId: number; number: number; priceMinor: number }): DemoBargain {
+  const { categoryId, number, priceMinor } = ad;
+  if (termsOf(kinds.ad, categoryId).length === 0)
+    return { terms: [], swapFor: null, floorMinor: null, isReserved: false };
+  const isNegotiable = number % 5 === 2;
+  const isSwap = number % 11 === 4;
+  return {
+    terms: [...(isNegotiable ? ['negotiable' as const] : []), ...(isSwap ? ['swap' as const] : [])],
+    swapFor: isSwap ? (SWAPS[number % SWAPS.length] ?? null) : null,
+    floorMinor: isNegotiable ? Math.floor((priceMinor * 0.8) / 50) * 50 || null : null,
+    isReserved: number % 17 === 9,
+  };
 }
 
 const KILOMETRES = [10, 20, 30, 40, 60, 100];

@@ -18,6 +18,7 @@ const FEATURES = [
   'media',
   'moderation',
   'notifications',
+  'offers',
   'payments',
   'places',
   'saved-searches',

@@ -34,6 +34,9 @@ export interface World {
   readonly appealId: number;
   /** Between the owner and another user. */
   readonly conversationId: number;
+  /** In that conversation: by the owner, and by the other. */
+  readonly madeOfferId: number;
+  readonly receivedOfferId: number;
   /** By the owner, paid. */
   readonly purchaseId: number;
   readonly savedSearchId: number;
@@ -103,6 +106,13 @@ const received = withId('receivedCommentId');
 const aCase = withId('caseId');
 const decision = withId('decisionId');
 const conversation = withId('conversationId');
+const offer = (name: 'madeOfferId' | 'receivedOfferId') => (world: World) => ({
+  params: { id: world.conversationId, offerId: world[name] },
+});
+const offering = (world: World) => ({
+  ...conversation(world),
+  body: { clientId: 'moja-propozycja', price: '30', listingIds: [world.listingId] },
+});
 const purchase = withId('purchaseId');
 const savedSearch = withId('savedSearchId');
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
@@ -318,6 +328,10 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'messages.list': { ...ownThings, parts: conversation },
   'messages.send': { ...confirmedOwnThings, parts: (world) => ({ ...conversation(world), body: MESSAGE }) },
   'messages.addFile': { ...confirmedOwnThings, parts: conversation },
+  'offers.make': { ...confirmedOwnThings, parts: offering },
+  'offers.accept': { ...confirmedOwnThings, parts: offer('receivedOfferId') },
+  'offers.decline': { ...confirmedOwnThings, parts: offer('receivedOfferId') },
+  'offers.withdraw': { ...confirmedOwnThings, parts: offer('madeOfferId') },
   'push.key': members,
   'push.subscribe': { ...members, parts: () => ({ body: SUBSCRIPTION }) },
   'push.unsubscribe': { ...members, parts: () => ({ query: { endpoint: SUBSCRIPTION.endpoint } }) },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Message, openConversation, sendMessage } from '#contract/conversations.ts';
+import { OFFER_HOURS, type OfferState } from '#contract/offers/offer.ts';
 import { aListing, anAccount, aSession } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -51,6 +52,37 @@ export async function aMessage(
 ): Promise<Message> {
   const body = { clientId: randomUUID(), content, ...fields };
   return (await sender.api.call(sendMessage, { params: { id: conversationId }, body })).data;
+}
+
+/** An offer without a message, bypassing the API. */
+export async function anOffer(
+  test: TestApp,
+  offer: {
+    conversationId: number;
+    makerId: number;
+    sellerId: number;
+    listingIds: readonly number[];
+    state?: OfferState;
+    lapsesAt?: Date;
+  },
+): Promise<number> {
+  const { conversationId, makerId, sellerId, listingIds, state = 'open' } = offer;
+  const { id } = await test.client.db
+    .insertInto('offer')
+    .values({
+      conversation_id: conversationId,
+      maker_id: makerId,
+      seller_id: sellerId,
+      price_minor: 3_000,
+      state,
+      lapses_at: offer.lapsesAt ?? new Date(Date.now() + OFFER_HOURS * 3_600_000),
+      settled_at: state === 'open' ? null : new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const listings = listingIds.map((listingId, at) => ({ offer_id: id, listing_id: listingId, position: at + 1 }));
+  await test.client.db.insertInto('offer_listing').values(listings).execute();
+  return id;
 }
 
 /** Resets the send limits of all users. */

@@ -2,7 +2,7 @@ import { openConversation } from '#contract/conversations.ts';
 import { aComment, aListing, anAccount, aSession } from './factories.ts';
 import { aPurchase } from './money-factories.ts';
 import type { Role, World } from './permission-matrix.ts';
-import { aMessage, aTalker } from './talk-factories.ts';
+import { aMessage, anOffer, aTalker } from './talk-factories.ts';
 import type { TestApp } from './test-app.ts';
 import { aCase } from './trust-factories.ts';
 
@@ -19,6 +19,8 @@ export const NOTHING: World = {
   decisionId: 1,
   appealId: 1,
   conversationId: 1,
+  madeOfferId: 1,
+  receivedOfferId: 1,
   purchaseId: 1,
   savedSearchId: 1,
 };
@@ -36,7 +38,7 @@ export async function aWorld(app: TestApp, feature: string): Promise<World> {
   return {
     ...(TALKING.includes(feature) ? await whatPeopleSay(app, owner, listingId) : NOTHING),
     ...(await thingsOf(app, owner)),
-    ...(feature === 'conversations' ? await aTalkOf(app, owner) : { conversationId: NOTHING.conversationId }),
+    ...(feature === 'conversations' || feature === 'offers' ? await aTalkOf(app, owner, listingId) : NO_TALK),
     purchaseId: PAYING.includes(feature) ? await aPurchase(app, { accountId: owner, listingId }) : NOTHING.purchaseId,
     savedSearchId: feature === 'saved-searches' ? await aSavedSearch(app, owner) : NOTHING.savedSearchId,
     sellerId: owner,
@@ -49,7 +51,8 @@ export async function aCaller(app: TestApp, role: Role, feature: string, { selle
   if (role === 'visitor') return null;
   const id = role === 'owner' ? sellerId : await anAccount(app);
   if (role === 'otherOwner') await thingsOf(app, id);
-  if (role === 'otherOwner' && feature === 'conversations') await aTalkOf(app, id);
+  if (role === 'otherOwner' && feature === 'conversations')
+    await aTalkOf(app, id, await aListing(app, 'ad', { seller_id: id }));
   if (role === 'otherOwner' && PAYING.includes(feature)) await aPurchase(app, { accountId: id });
   await app.client.db
     .updateTable('account')
@@ -118,11 +121,18 @@ async function aSavedSearch(app: TestApp, accountId: number): Promise<number> {
   return id;
 }
 
-async function aTalkOf(app: TestApp, accountId: number): Promise<Pick<World, 'conversationId'>> {
+const { conversationId, madeOfferId, receivedOfferId } = NOTHING;
+const NO_TALK = { conversationId, madeOfferId, receivedOfferId };
+
+/** A conversation with an open offer of the other, and one of the owner that was declined. */
+async function aTalkOf(app: TestApp, accountId: number, listingId: number): Promise<typeof NO_TALK> {
   const buyer = await aTalker(app);
   const { data } = await buyer.api.call(openConversation, { body: { userId: accountId } });
   await aMessage(buyer, data.id);
-  return { conversationId: data.id };
+  const common = { sellerId: accountId, listingIds: [listingId], conversationId: data.id };
+  const madeOfferId = await anOffer(app, { ...common, makerId: accountId, state: 'declined' });
+  const receivedOfferId = await anOffer(app, { ...common, makerId: buyer.id });
+  return { conversationId: data.id, madeOfferId, receivedOfferId };
 }
 
 async function thingsOf(

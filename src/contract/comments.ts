@@ -32,7 +32,9 @@ export const replyFormSchema = z.object({ text: commentTextSchema });
  * A rating with a text. `listing` is present where comments of several listings are shown together.
  *
  * reply             the seller's reply.
- * contactConfirmed  author and seller had sent each other two messages each, at least a day before the comment.
+ * contactConfirmed  author and seller had sent each other two messages each, or agreed on an offer, at least a day
+ *                   before the comment.
+ * dealConfirmed     they had agreed on an offer for this listing.
  */
 export const commentSchema = z.object({
   id: z.int(),
@@ -43,6 +45,7 @@ export const commentSchema = z.object({
   author: personSchema,
   listing: z.object({ id: z.int(), kind: z.string(), title: z.string() }),
   contactConfirmed: z.boolean(),
+  dealConfirmed: z.boolean(),
   reply: z.object({ text: z.string(), created_at: momentSchema, updated_at: momentSchema }).nullable(),
 });
 export type Comment = z.output<typeof commentSchema>;

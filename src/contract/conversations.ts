@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pricedSchema } from './listings/listings.ts';
+import { offerSchema } from './offers/offer.ts';
 import { idParam, idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
 import { longText, searchText } from './values/text.ts';
 
@@ -49,6 +50,7 @@ export type MessageFile = z.output<typeof messageFileSchema>;
 /**
  * number    numbers the messages of a conversation from 1, in order, without gaps.
  * clientId  the sender's id for the message, by which a browser recognises its own.
+ * offer     the offer that it makes or answers; `content` then says it in the sender's language.
  * removed   the content is gone: a moderator removed it, or the sender's account was deleted.
  */
 export const messageSchema = z.object({
@@ -61,6 +63,7 @@ export const messageSchema = z.object({
   conversation: z.object({ id: z.int() }),
   files: z.array(messageFileSchema),
   warnings: z.array(warningSchema),
+  offer: offerSchema.nullable(),
   removed: z.enum(['byModerator', 'withAccount']).nullable(),
 });
 export type Message = z.output<typeof messageSchema>;
@@ -69,7 +72,10 @@ export type Message = z.output<typeof messageSchema>;
 export const postedMessageSchema = messageSchema.extend({ sender: personSchema });
 export type PostedMessage = z.output<typeof postedMessageSchema>;
 
-/** The listing that a conversation is about; `gone`: it was deleted, and only its title remains. */
+/**
+ * The listing that a conversation is about; `gone`: it was deleted, and only its title remains. `takesOffers`: offers
+ * can be made for its like.
+ */
 export const conversationListingSchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -78,6 +84,8 @@ export const conversationListingSchema = z.object({
   picture: pictureSchema.nullable(),
   sellerId: z.int().nullable(),
   state: z.enum(['shown', 'hidden', 'gone']),
+  reserved: z.boolean(),
+  takesOffers: z.boolean(),
 });
 export type ConversationListing = z.output<typeof conversationListingSchema>;
 

@@ -17,6 +17,7 @@ import * as decisions from './moderation/decisions.ts';
 import * as reports from './moderation/reports.ts';
 import * as transparency from './moderation/transparency.ts';
 import * as notifications from './notifications/notifications.ts';
+import * as offers from './offers/offers.ts';
 import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
 import { listPlaces, lookUpPlace } from './places/places.ts';
@@ -123,6 +124,10 @@ export const api: readonly AnyEndpoint[] = [
   conversations.archiveConversation,
   conversations.tellTyping,
   conversations.addMessageFile,
+  offers.makeOffer,
+  offers.acceptOffer,
+  offers.declineOffer,
+  offers.withdrawOffer,
   realtime.getPushKey,
   realtime.subscribePush,
   realtime.unsubscribePush,

@@ -23,6 +23,7 @@ import type moderationTransparency from './locales/pl/moderation.transparency.js
 import type notifications from './locales/pl/notifications.json';
 import type notificationsMail from './locales/pl/notifications.mail.json';
 import type notificationsPush from './locales/pl/notifications.push.json';
+import type offers from './locales/pl/offers.json';
 import type paymentsDesk from './locales/pl/payments.desk.json';
 import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
@@ -58,6 +59,7 @@ type Messages = typeof accountsPanel &
   typeof notifications &
   typeof notificationsMail &
   typeof notificationsPush &
+  typeof offers &
   typeof payments &
   typeof paymentsDesk &
   typeof paymentsHistory &

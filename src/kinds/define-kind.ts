@@ -1,5 +1,6 @@
 import type { DeliveryWay } from './delivery.ts';
 import type { PriceUnit } from './price-units.ts';
+import type { Term } from './terms.ts';
 
 /** The quantities of a listing; each is a stored column, a form field and a from/to filter. */
 export const QUANTITIES = ['price', 'pieces', 'weight', 'volume'] as const;
@@ -87,6 +88,8 @@ export interface Kind {
   readonly pricing: Pricing;
   /** The ways to the buyer; a category may narrow them down. */
   readonly delivery: readonly DeliveryWay[];
+  /** The terms of sale besides the price; empty for a kind that takes no offers. A category may narrow them down. */
+  readonly terms: readonly Term[];
   readonly tagGroups: readonly TagGroup[];
   /** The query parameter that filters by tags, and whether a listing must have all of them or any. */
   readonly tagFilter: { readonly param: string; readonly match: 'all' | 'any' };
@@ -109,7 +112,7 @@ export function traitsOf(kind: Kind): string[] {
   return [...tagsOf(kind), ...kind.delivery];
 }
 
-/** All tags of a kind, in group order. */
+/** All tags of a kind, in group order, and its terms of sale. */
 export function tagsOf(kind: Kind): string[] {
-  return kind.tagGroups.flatMap((group) => [...group.members]);
+  return [...kind.tagGroups.flatMap((group) => [...group.members]), ...kind.terms];
 }

@@ -40,6 +40,8 @@ export type Priced = z.output<typeof pricedSchema>;
  *
  * price…         see `pricedSchema`.
  * delivery       the ways to the buyer; deliveryKm is how far the seller comes, else null.
+ * tags           attributes, and the terms of sale: negotiable, swap, free.
+ * reserved       promised to somebody, and still shown.
  * picture        the cover, or null; `pictureCount` counts all.
  * distanceM      metres from the place searched around, else null.
  * avg_rating     1–5, or null without ratings.
@@ -61,6 +63,7 @@ export const listingCardSchema = z.object({
   delivery: z.array(z.enum(DELIVERY_WAYS)),
   deliveryKm: z.int().nullable(),
   status: statusSchema,
+  reserved: z.boolean(),
   picture: pictureSchema.nullable(),
   pictureCount: z.int(),
   distanceM: z.int().nullable(),

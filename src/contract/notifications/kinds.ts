@@ -4,6 +4,12 @@ import type { Topic } from './topics.ts';
 export type NewsAbout =
   | { readonly kind: 'savedSearch'; readonly searchId: number; readonly notice: number }
   | { readonly kind: 'comment'; readonly listingId: number; readonly commentId: number }
+  | {
+      readonly kind: 'offer';
+      readonly conversationId: number;
+      readonly offerId: number;
+      readonly step: 'made' | 'countered' | 'accepted' | 'declined' | 'lapsed';
+    }
   | { readonly kind: 'reply'; readonly listingId: number; readonly commentId: number }
   | { readonly kind: 'expiry'; readonly listingId: number; readonly step: 'expiring' | 'expired' }
   | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: 'paid' | 'refunded' }
@@ -25,6 +31,7 @@ export type AboutOf<K extends NewsKind> = Extract<NewsAbout, { readonly kind: K 
 export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   savedSearch: 'savedSearches',
   comment: 'comments',
+  offer: 'offers',
   reply: 'comments',
   expiry: 'listings',
   payment: 'payments',

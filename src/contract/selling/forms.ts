@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { type Category, categoriesById, isPaidWork } from '#kinds/ad/categories.ts';
 import { type DetailField, type Kind, type Pricing, type Quantity, tagsOf } from '#kinds/define-kind.ts';
 import { DELIVERY_KM_MAX, type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
+import { termsOf } from '#kinds/offered-terms.ts';
 import { type PriceUnit, usualUnit } from '#kinds/price-units.ts';
+import { isTerm } from '#kinds/terms.ts';
 import { emailSchema } from '../accounts/accounts.ts';
 import { phoneSchema } from '../accounts/phone.ts';
 import { idParam } from '../primitives.ts';
 import { lineText, longText } from '../values/text.ts';
-import { readTypedNumber, readTypedPrice } from '../values/typed-number.ts';
+import { readTypedNumber } from '../values/typed-number.ts';
+import { typedPrice } from '../values/typed-price.ts';
 import { webAddressSchema } from '../values/web-address.ts';
 
 export const TITLE_MAX_LENGTH = 120;
@@ -15,23 +18,16 @@ export const TEXT_MAX_LENGTH = 9_000;
 export const PICTURES_MAX = 10;
 export const CONTACTS_MAX = 5;
 export const VILLAGE_MAX_LENGTH = 60;
-const PRICE_MAX = 99_999_999.99;
 const AMOUNT_MAX = 100_000_000;
 
 const text = (max: number, missing = 'validation.required') =>
   lineText({ error: missing }).max(max, 'validation.tooLong');
 const requiredText = (max: number, missing: string) => text(max, missing).min(1, missing);
 
-const typedNumber = (value: unknown): unknown => (typeof value === 'string' ? readTypedNumber(value) : value);
+const orEmpty = (schema: z.ZodType) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-const price = z.preprocess(
-  (value) => (typeof value === 'string' ? readTypedPrice(value) : value),
-  z
-    .number({ error: (issue) => (issue.input === undefined ? 'validation.priceRequired' : 'validation.price') })
-    .min(0, 'validation.price')
-    .max(PRICE_MAX, 'validation.tooLarge')
-    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'validation.price'),
-);
+const typedNumber = (value: unknown): unknown => (typeof value === 'string' ? readTypedNumber(value) : value);
 
 const pieces = z.preprocess(
   typedNumber,
@@ -58,7 +54,7 @@ function amount<const U extends readonly [string, string]>(
 }
 
 const QUANTITY_FIELDS: Record<Quantity, z.ZodType> = {
-  price: z.preprocess((given) => (given === '' || given === null ? undefined : given), price.optional()),
+  price: orEmpty(typedPrice),
   pieces,
   weight: amount(['g', 'kg'], 'validation.weight'),
   volume: amount(['ml', 'l'], 'validation.volume'),
@@ -71,9 +67,6 @@ function contacts(item: z.ZodType<string>, missing: string) {
     z.array(item, { error: missing }).min(1, missing).max(CONTACTS_MAX, 'validation.tooMany'),
   );
 }
-
-const orEmpty = (schema: z.ZodType) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /** What is said where a required text of a kind is missing. */
 const MISSING_DETAIL: Readonly<Record<string, string>> = {
@@ -150,6 +143,8 @@ export interface ListingForm {
   price?: number;
   /** Null: for all of it. */
   priceUnit?: PriceUnit | null;
+  /** The least that the seller would take, in the unit of the price; shown to nobody else. */
+  floor?: number;
   pieces?: number;
   weight?: { value: number; unit: 'g' | 'kg' };
   volume?: { value: number; unit: 'ml' | 'l' };
@@ -200,13 +195,15 @@ export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListi
   if (categories) shape.category = leafCategory;
   for (const quantity of quantities) shape[quantity] = QUANTITY_FIELDS[quantity];
   if (quantities.includes('price')) shape.priceUnit = unitSchema(pricing);
+  if (kind.terms.length > 0) shape.floor = orEmpty(typedPrice);
   if (delivery.length > 0) Object.assign(shape, deliveryShape(kind));
   if (shopLink) shape.shop_url = orEmpty(webAddressSchema);
   if (schedule) Object.assign(shape, { startsAt: moment, endsAt: moment });
   const whole = pricing.required ? z.object(shape).refine(...PRICE_REQUIRED) : z.object(shape);
   return whole.superRefine((form, context) => {
     checkSchedule(form as unknown as ListingForm, context);
-    keepWhatFits(form as unknown as ListingForm);
+    keepWhatFits(kind, form as unknown as ListingForm);
+    checkFloor(form as unknown as ListingForm, context);
     checkUnit(kind, form as unknown as ListingForm, context);
     checkDistance(form as unknown as ListingForm, context);
   }) as unknown as z.ZodType<ListingForm, TypedListingForm>;
@@ -256,12 +253,29 @@ function checkDistance(form: ListingForm, context: z.RefinementCtx): void {
     context.addIssue({ code: 'custom', path: ['deliveryKm'], message: 'validation.deliveryKm' });
 }
 
-/** Fields that make no sense in the category are dropped, not rejected. */
-function keepWhatFits(form: ListingForm): void {
+function checkFloor({ floor, price = 0 }: ListingForm, context: z.RefinementCtx): void {
+  if (floor !== undefined && floor > price)
+    context.addIssue({ code: 'custom', path: ['floor'], message: 'validation.floorAbovePrice' });
+}
+
+/** Fields that make no sense in the category, or at no price, are dropped, not rejected. */
+function keepWhatFits(kind: Kind, form: ListingForm): void {
   const category: Category | undefined = form.category === undefined ? undefined : categoriesById.get(form.category);
+  form.tags = tagsThatFit(kind, form, category);
+  if (!form.tags.includes('swap')) delete form.details.swapFor;
+  if (!form.price || !form.floor || termsOf(kind, form.category).length === 0) delete form.floor;
   if (!category) return;
-  form.tags = form.tags.filter((tag) => (category.flags as readonly string[]).includes(tag));
   if (form.delivery) form.delivery = form.delivery.filter((way) => category.delivery.includes(way));
   for (const quantity of ['pieces', 'weight', 'volume'] as const)
     if (!category.quantities.includes(quantity)) delete form[quantity];
+}
+
+/** Of the terms of sale, that something is free follows from its price. */
+function tagsThatFit(kind: Kind, { tags, price, category: id }: ListingForm, category: Category | undefined): string[] {
+  const terms: readonly string[] = termsOf(kind, id).filter((term) => term !== 'free' || price === 0);
+  const flags: readonly string[] | undefined = category?.flags;
+  const kept = tags.filter((tag) =>
+    isTerm(tag) ? tag !== 'free' && terms.includes(tag) : (flags?.includes(tag) ?? true),
+  );
+  return terms.includes('free') ? [...kept, 'free'] : kept;
 }

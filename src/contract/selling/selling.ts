@@ -38,6 +38,7 @@ export const ownListingSchema = z.object({
   picture: pictureSchema.nullable(),
   status: statusSchema,
   hidden: hiddenSchema,
+  reserved: z.boolean(),
   daysLeft: z.int().nullable(),
   visibleUntil: momentSchema.nullable(),
   plans: z.array(planSchema),
@@ -179,9 +180,20 @@ export const choosePlan = endpoint({
 
 /**
  * An owner's actions on one or many listings. `end`: sold, or over. `remove` hides at once and can be undone with
- * `restore` for half an hour. `renew` activates the free plan.
+ * `restore` for half an hour. `renew` activates the free plan. `reserve` marks as reserved, `release` no more: the
+ * listing is still shown.
  */
-export const LISTING_ACTIONS = ['renew', 'pause', 'resume', 'end', 'reopen', 'remove', 'restore'] as const;
+export const LISTING_ACTIONS = [
+  'renew',
+  'pause',
+  'resume',
+  'end',
+  'reopen',
+  'reserve',
+  'release',
+  'remove',
+  'restore',
+] as const;
 export type ListingAction = (typeof LISTING_ACTIONS)[number];
 
 export const actOnListings = endpoint({

@@ -1,6 +1,7 @@
 import { defineKind } from '../define-kind.ts';
 import { DELIVERY_WAYS } from '../delivery.ts';
 import { PRICE_UNITS } from '../price-units.ts';
+import { SWAP_FOR_MAX_LENGTH, TERMS } from '../terms.ts';
 
 /** The 22 flags of ads; the category decides which of them apply. */
 export const AD_FLAGS = [
@@ -46,9 +47,10 @@ export const ad = defineKind({
   quantities: ['price', 'pieces', 'weight', 'volume'],
   pricing: { required: true, isLowest: false, units: PRICE_UNITS },
   delivery: DELIVERY_WAYS,
+  terms: TERMS,
   tagGroups: [{ name: 'flags', members: AD_FLAGS }],
   tagFilter: { param: 'flags', match: 'all' },
-  details: [],
+  details: [{ name: 'swapFor', type: 'text', required: false, maxLength: SWAP_FOR_MAX_LENGTH }],
   sorts: [
     '-created_at',
     'created_at',

@@ -23,6 +23,7 @@ export const agritourism = defineKind({
   quantities: ['price'],
   pricing: { required: false, isLowest: true, units: ['night', 'person_night', 'house_night'] },
   delivery: NO_DELIVERY,
+  terms: [],
   tagGroups: [
     {
       name: 'accommodation',

@@ -18,6 +18,7 @@ export const event = defineKind({
   quantities: [],
   pricing: NO_PRICE,
   delivery: NO_DELIVERY,
+  terms: [],
   tagGroups: [{ name: 'eventType', members: ['harvest_festival', 'trade_fair', 'festival', 'fair', 'concert'] }],
   tagFilter: { param: 'types', match: 'any' },
   details: [

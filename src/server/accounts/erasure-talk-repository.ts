@@ -49,6 +49,20 @@ export async function blankMessages(tx: Tx, accountId: number): Promise<void> {
   }
 }
 
+/**
+ * Closes the open offers of the person's conversations, and blanks those that they made. What another person accepted is
+ * that person's, too, and stays, without the note.
+ */
+export async function blankOffers(tx: Tx, accountId: number): Promise<void> {
+  await sql`
+    update offer o set state = 'closed', settled_at = now() from conversation c
+    where c.id = o.conversation_id and ${IS_THEIRS(accountId)} and o.state = 'open'`.execute(tx);
+  await sql`update offer set note = '' where maker_id = ${accountId} and note <> ''`.execute(tx);
+  await sql`
+    update offer set price_minor = null, price_unit = null, quantity_milli = null, pick_up_on = null
+    where maker_id = ${accountId} and state <> 'accepted'`.execute(tx);
+}
+
 /** Deletes the person's memberships, and the titles of their listings in conversations that others started. */
 export async function leaveConversations(tx: Tx, accountId: number): Promise<void> {
   await sql`delete from conversation_member where account_id = ${accountId}`.execute(tx);

@@ -4,6 +4,7 @@ import { emitAll } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import {
   blankMessages,
+  blankOffers,
   deleteLeftConversations,
   holdConversations,
   leaveConversations,
@@ -19,6 +20,7 @@ export async function eraseTalk(jobs: Jobs, tx: Tx, accountId: number): Promise<
   await holdConversations(tx, accountId);
   // Messages before files: the same lock order as cleaning up a removed message.
   await blankMessages(tx, accountId);
+  await blankOffers(tx, accountId);
   await queueFileRemoval(jobs, tx, await takeChatFiles(tx, accountId));
   await deleteLeftConversations(tx, accountId);
   await leaveConversations(tx, accountId);

@@ -25,7 +25,7 @@ interface ExportedMessage {
   files: string[];
 }
 
-/** The person's sent and received messages and push subscriptions, without keys. */
+/** The person's sent and received messages and offers, and push subscriptions, without keys. */
 export async function collectTalk(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const { rows: conversations } = await sql<ExportedConversation>`
     select c.id, o.name as with, c.about_title as about, c.created_at as began_at, c.starter_id = ${accountId} as is_starter,
@@ -39,7 +39,36 @@ export async function collectTalk(db: Db, accountId: number): Promise<Record<str
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();
-  return { conversations, messages: await collectMessages(db, accountId), pushSubscriptions };
+  const [messages, offers] = [await collectMessages(db, accountId), await collectOffers(db, accountId)];
+  return { conversations, messages, offers, pushSubscriptions };
+}
+
+interface ExportedOffer {
+  id: number;
+  conversation_id: number;
+  is_own: boolean;
+  state: string;
+  price_minor: number | null;
+  price_unit: string | null;
+  quantity_milli: number | null;
+  pick_up_on: string | null;
+  note: string;
+  listing_ids: number[];
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+/** The offers of the person's conversations, but for those of others that moderators removed. */
+async function collectOffers(db: Db, accountId: number): Promise<ExportedOffer[]> {
+  const { rows } = await sql<ExportedOffer>`
+    select o.id, o.conversation_id, o.maker_id = ${accountId} as is_own, o.state, o.price_minor, o.price_unit,
+      o.quantity_milli, o.pick_up_on::text as pick_up_on, o.note, o.created_at, o.settled_at,
+      (select json_agg(ol.listing_id order by ol.position) from offer_listing ol where ol.offer_id = o.id) as listing_ids
+    from conversation_member m join offer o on o.conversation_id = m.conversation_id
+    where m.account_id = ${accountId} and (o.maker_id = ${accountId} or not exists (
+      select from message x where x.offer_id = o.id and x.offer_step = 'made' and x.hidden_at is not null))
+    order by o.id`.execute(db);
+  return rows;
 }
 
 /** All messages of the person's conversations; of other members' messages only those still readable. */

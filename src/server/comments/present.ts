@@ -16,6 +16,7 @@ export function presentComment(row: CommentRow): Comment {
     },
     listing: { id: row.listing_id, kind: row.listing_kind, title: row.listing_title },
     contactConfirmed: row.is_contact_confirmed,
+    dealConfirmed: row.is_deal_confirmed,
     reply: presentReply(row),
   };
 }

@@ -34,7 +34,12 @@ export interface CommentWrite {
 /** Inserts a comment on a locked listing; undefined when the author already has one. */
 export async function insertComment(
   tx: Tx,
-  comment: CommentWrite & { listingId: number; authorId: number; isContactConfirmed: boolean },
+  comment: CommentWrite & {
+    listingId: number;
+    authorId: number;
+    isContactConfirmed: boolean;
+    isDealConfirmed: boolean;
+  },
 ): Promise<number | undefined> {
   const row = await tx
     .insertInto('comment')
@@ -44,6 +49,7 @@ export async function insertComment(
       rating: comment.rating,
       body: comment.text,
       is_contact_confirmed: comment.isContactConfirmed,
+      is_deal_confirmed: comment.isDealConfirmed,
     })
     .onConflict((conflict) => conflict.columns(['listing_id', 'author_id']).doNothing())
     .returning('id')

@@ -15,6 +15,7 @@ export interface CommentRow {
   listing_kind: string;
   listing_title: string;
   is_contact_confirmed: boolean;
+  is_deal_confirmed: boolean;
   reply: string | null;
   replied_at: Date | null;
   reply_updated_at: Date | null;
@@ -23,7 +24,7 @@ export interface CommentRow {
 
 const COLUMNS = sql`
   c.id, c.rating, c.body, c.created_at, c.updated_at, c.author_id, a.name as author_name, a.avatar_path as author_avatar,
-  c.listing_id, l.kind as listing_kind, l.title as listing_title, c.is_contact_confirmed, c.reply, c.replied_at,
+  c.listing_id, l.kind as listing_kind, l.title as listing_title, c.is_contact_confirmed, c.is_deal_confirmed, c.reply, c.replied_at,
   c.reply_updated_at, c.hidden_at`;
 
 const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;

@@ -4,6 +4,7 @@ import { getKind } from '#kinds/index.ts';
 import { keepAccount } from '../accounts/hold-repository.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
+import { haveAgreed } from '../offers/agreement-repository.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
@@ -100,8 +101,12 @@ async function addComment(
   const refusal = refusalOf(standing, caller);
   if (refusal) throw new ApiError(refusal);
   // As of now: messages sent later, before an edit of the comment, do not count.
-  const isContactConfirmed = await haveTalked(tx, caller.id, listing.sellerId);
-  const id = await insertComment(tx, { listingId, authorId: caller.id, isContactConfirmed, ...form });
+  const { sellerId } = listing;
+  const pair = { one: caller.id, other: sellerId };
+  const isContactConfirmed = (await haveTalked(tx, caller.id, sellerId)) || (await haveAgreed(tx, pair));
+  const isDealConfirmed = await haveAgreed(tx, { ...pair, listingId });
+  const marks = { isContactConfirmed, isDealConfirmed };
+  const id = await insertComment(tx, { listingId, authorId: caller.id, ...marks, ...form });
   if (id === undefined) throw new ApiError('alreadyCommented');
   await followRatings(tx, listing, { sum: form.rating, count: 1 });
   await deps.publishNews(tx, [

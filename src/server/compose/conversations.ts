@@ -9,6 +9,8 @@ import { createSendingService } from '../conversations/sending.ts';
 import { createConversationService, deleteUnused, findPosted } from '../conversations/service.ts';
 import type { MediaStore } from '../media/store.ts';
 import { serveCaseFiles } from '../moderation/case-files.ts';
+import { offerRoutes } from '../offers/routes.ts';
+import { createOfferService } from '../offers/service.ts';
 import type { RequestContext } from '../platform/context.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
@@ -77,11 +79,15 @@ export function composeTalk(deps: TalkDeps): Talk {
   };
   const { log, onError } = deps;
   const replies = composeReplies({ config: config.replies, db, limits, send: services.sending.send, log, onError });
+  const offers = createOfferService({ db, limits, ownHost, publishNews: deps.news.publishNews });
+  // Whatever hides a listing ends the offers for it; the job finds what was missed.
+  events.on('listing.changed', ({ id }) => offers.endDue(id));
   const files = createFileService({ db, jobs, limits, store: deps.store });
   return {
-    mounted: [...conversationRoutes(services), ...fileRoutes(files), ...offline.mounted],
+    mounted: [...conversationRoutes(services), ...fileRoutes(files), ...offerRoutes(offers), ...offline.mounted],
     work: () => {
       jobs.work('chatFiles.remove', files.removeFromStore);
+      jobs.work('offers.end', () => offers.endDue());
       offline.work();
     },
     upkeep: async () => {

@@ -9,6 +9,7 @@ import { createPublishNews, type PublishNews } from '../notifications/centre/pub
 import { newsRoutes } from '../notifications/centre/routes.ts';
 import { createNewsService, type NewsService } from '../notifications/centre/service.ts';
 import { createQueuePushes, type QueuePushes } from '../notifications/push/queue.ts';
+import { offerNews } from '../offers/news.ts';
 import { paymentNews } from '../payments/news.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -21,6 +22,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   savedSearch: savedSearchNews,
   comment: commentNews,
   reply: replyNews,
+  offer: offerNews,
   expiry: expiryNews,
   payment: paymentNews,
   moderation: moderationNews,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
 import type { Db } from '../platform/db/client.ts';
+import { type MessageOfferRow, OFFER_OF_MESSAGE } from './offer-repository.ts';
 
 /** A file of a message, as returned by JSON aggregation. */
 export interface MessageFileRow {
@@ -24,6 +25,7 @@ export interface MessageRow {
   is_erased: boolean;
   created_at: Date;
   files: MessageFileRow[];
+  offer: MessageOfferRow | null;
 }
 
 /** The files of message `x` as a subquery: one index lookup, so that a list of messages is a single statement. */
@@ -34,7 +36,8 @@ const FILES = sql`coalesce((
 
 const COLUMNS = sql`
   x.id, x.conversation_id, x.number, x.sender_id, x.client_id, x.content, x.warnings,
-  x.hidden_at is not null as is_hidden, x.erased_at is not null as is_erased, x.created_at, ${FILES} as files`;
+  x.hidden_at is not null as is_hidden, x.erased_at is not null as is_erased, x.created_at, ${FILES} as files,
+  ${OFFER_OF_MESSAGE} as offer`;
 
 /** Which part of a conversation to list; see the contract's `messages.list`. */
 export interface MessageRange {

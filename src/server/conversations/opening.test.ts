@@ -38,6 +38,8 @@ test('a conversation about a listing contains the listing and both members, the 
     picture: null,
     sellerId: seller.id,
     state: 'shown',
+    reserved: false,
+    takesOffers: true,
   });
   // An empty conversation is listed for neither member.
   expect([await buyer.api.call(listConversations), await seller.api.call(listConversations)]).toEqual([[], []]);
@@ -136,7 +138,7 @@ test('the subject stays known when the listing is hidden, suspended or deleted',
   });
   await change(listingId, { deleted_at: new Date() });
   const nothing = { path: null, price: null, priceUnit: null, priceIsLowest: false, picture: null, sellerId: null };
-  const gone = { id: listingId, title: 'Ser koryciński', ...nothing };
+  const gone = { id: listingId, title: 'Ser koryciński', ...nothing, reserved: false, takesOffers: false };
   expect(await about(buyer)).toEqual({ ...gone, state: 'gone' });
   await app.client.db.deleteFrom('listing').where('id', '=', listingId).execute();
   expect(await about(seller)).toEqual({ ...gone, state: 'gone' });

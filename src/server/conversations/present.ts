@@ -8,8 +8,10 @@ import type {
 } from '#contract/conversations.ts';
 import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { takesOffers } from '#kinds/offered-terms.ts';
 import { presentPicture, presentPrice } from '../listings/service.ts';
 import type { MessageFileRow, MessageRow, PostedRow } from './message-repository.ts';
+import { presentOffer } from './present-offer.ts';
 import type { ConversationRow } from './repository.ts';
 
 /** Placeholder for an unknown name or title. */
@@ -38,6 +40,7 @@ export function presentMessage(row: MessageRow): Message {
     conversation: { id: row.conversation_id },
     files: removed ? [] : row.files.map(presentFile),
     warnings: removed ? [] : row.warnings,
+    offer: removed || !row.offer ? null : presentOffer(row.offer),
     removed,
   };
 }
@@ -78,7 +81,8 @@ function presentAbout(row: ConversationRow): ConversationListing {
   const { listing_kind, listing_seller_id, listing_title, listing_cover } = row;
   const known = row.about_title ?? NOTHING_KNOWN;
   if (listing_kind === null || listing_title === null) {
-    return { id: row.about_id, title: known, path: null, ...NO_PRICE, picture: null, sellerId: null, state: 'gone' };
+    const nothing = { path: null, picture: null, sellerId: null, reserved: false, takesOffers: false };
+    return { id: row.about_id, title: known, ...NO_PRICE, ...nothing, state: 'gone' };
   }
   const isOwn = listing_seller_id === row.me_id;
   const isWithheld = row.is_listing_suspended && !isOwn;
@@ -90,6 +94,8 @@ function presentAbout(row: ConversationRow): ConversationListing {
     picture: listing_cover && !isWithheld ? presentPicture(listing_cover) : null,
     sellerId: listing_seller_id,
     state: row.is_listing_shown ? 'shown' : 'hidden',
+    reserved: row.is_listing_reserved,
+    takesOffers: takesOffers(getKind(listing_kind), row.listing_category_id),
   };
 }
 

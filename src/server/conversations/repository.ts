@@ -30,6 +30,8 @@ export interface ConversationRow {
   listing_price_minor: number | null;
   listing_price_unit: PriceUnit | null;
   listing_pay: string | null;
+  listing_category_id: number | null;
+  is_listing_reserved: boolean;
   listing_cover: PictureRow | null;
   listing_seller_id: number | null;
   is_listing_shown: boolean;
@@ -54,7 +56,8 @@ const COLUMNS = sql`
   o.deleted_at is not null or coalesce(o.suspended_until > now(), false) as is_other_gone,
   bm.account_id is not null as is_blocked_by_me,
   l.kind as listing_kind, l.title as listing_title, l.price_minor as listing_price_minor,
-  l.price_unit as listing_price_unit, l.details ->> 'pay' as listing_pay, l.cover as listing_cover,
+  l.price_unit as listing_price_unit, l.details ->> 'pay' as listing_pay,
+  l.category_id as listing_category_id, l.reserved_at is not null as is_listing_reserved, l.cover as listing_cover,
   l.seller_id as listing_seller_id, l.suspended_at is not null as is_listing_suspended,
   coalesce(l.is_shown and (l.visible_until is null or l.visible_until > now()), false) as is_listing_shown`;
 

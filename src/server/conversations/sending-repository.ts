@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
+import type { OfferStep } from '#contract/offers/offer.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { type DomainEvents, emitting } from '../platform/events.ts';
 import { countingOneMore, POLISH_TODAY } from '../statistics/day-repository.ts';
@@ -11,6 +12,8 @@ export interface NewMessage {
   readonly clientId: string;
   readonly content: string;
   readonly warnings: readonly Warning[];
+  /** The offer that the message makes or answers. */
+  readonly offer?: { readonly id: number; readonly step: OfferStep };
 }
 
 export interface StoredRow {
@@ -33,10 +36,12 @@ export interface StoredRow {
  */
 export async function storeMessage(
   db: Db,
-  { conversationId, senderId, clientId, content, warnings }: NewMessage,
+  { conversationId, senderId, clientId, content, warnings, offer }: NewMessage,
   { unlessTold = false }: { unlessTold?: boolean } = {},
 ): Promise<StoredRow | undefined> {
   const other = otherOf(sql`s.id`);
+  // Offers are news of their own, with mails of their own: the one about unread messages does not wait for them.
+  const waitsSince = offer ? sql`null::timestamptz` : sql`h.updated_at`;
   const bells = sql`select from push_subscription p where p.account_id = ${other}`;
   const posted = sql<DomainEvents['message.posted']>`json_build_object(
     'id', t.id, 'conversationId', h.id, 'memberIds', json_build_array(h.low_id, h.high_id))`;
@@ -64,12 +69,14 @@ export async function storeMessage(
         archived_at = null,
         read_number = case when m.account_id = h.recipient_id then m.read_number else h.last_number end,
         unread_count = case when m.account_id = h.recipient_id then m.unread_count + 1 else 0 end,
-        unread_since = case when m.account_id = h.recipient_id then coalesce(m.unread_since, h.updated_at) end,
+        unread_since = case when m.account_id = h.recipient_id then coalesce(m.unread_since, ${waitsSince}) end,
         mailed_at = case when m.account_id = h.recipient_id then m.mailed_at end
       from held h where m.conversation_id = h.id
     ), stored as (
-      insert into message (conversation_id, number, sender_id, client_id, content, warnings, created_at)
-      select h.id, h.last_number, ${senderId}, ${clientId}, ${content}, ${warnings}::text[], h.updated_at from held h
+      insert into message (conversation_id, number, sender_id, client_id, content, warnings, created_at, offer_id, offer_step)
+      select h.id, h.last_number, ${senderId}, ${clientId}, ${content}, ${warnings}::text[], h.updated_at,
+        ${offer?.id ?? null}::bigint, ${offer?.step ?? null}::text
+      from held h
       returning id, number, created_at
     ), asked as (
       ${countingOneMore('contacts', FIRST_QUESTION)}

@@ -116,6 +116,7 @@ function rowOf(message: NewMessage, { id, number, created_at }: StoredRow): Mess
     is_erased: false,
     created_at,
     files: [],
+    offer: null,
   };
 }
 

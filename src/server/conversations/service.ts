@@ -1,9 +1,9 @@
-import { CONVERSATIONS_PAGE, type Conversation, type PostedMessage } from '#contract/conversations.ts';
+import { CONVERSATIONS_PAGE, type Conversation, type Message, type PostedMessage } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { Caller } from '../platform/context.ts';
 import type { Db } from '../platform/db/client.ts';
-import { listLastMessageRows, listPostedRows } from './message-repository.ts';
-import { presentConversation, presentPosted } from './present.ts';
+import { findMessageRow, listLastMessageRows, listPostedRows } from './message-repository.ts';
+import { presentConversation, presentMessage, presentPosted } from './present.ts';
 import {
   type ConversationRow,
   countUnread,
@@ -15,6 +15,7 @@ import { wordPatterns } from './search-patterns.ts';
 import { searchConversationIds } from './search-repository.ts';
 
 export { deleteUnused } from './opening-repository.ts';
+export { findStanding } from './repository.ts';
 
 export type ConversationService = ReturnType<typeof createConversationService>;
 
@@ -63,6 +64,13 @@ function placeOf({ before, beforeId }: ListWish): ListPlace | null {
   if (before === undefined) return null;
   // Nothing is older than 1970, and not every database accepts a year 0.
   return { updatedAt: new Date(Math.max(0, Date.parse(before))), id: beforeId ?? Number.MAX_SAFE_INTEGER };
+}
+
+/** A message as it is now. @throws ApiError 'notFound' */
+export async function getMessage(db: Db, id: number): Promise<Message> {
+  const row = await findMessageRow(db, id);
+  if (!row) throw new ApiError('notFound');
+  return presentMessage(row);
 }
 
 /** Messages as carried by the event `.messagePosted`, in no particular order; deleted ones are omitted. */

@@ -12,6 +12,7 @@ export interface ListingSeed {
   status: string;
   price_minor: number | null;
   price_unit: string | null;
+  floor_minor?: number | null;
   pieces: number | null;
   weight_g: number | null;
   weight_unit: string | null;
@@ -35,32 +36,34 @@ export interface ListingSeed {
   activated_at: string | null;
   visible_until: string | null;
   paused_at?: string | null;
+  reserved_at?: string | null;
   view_count?: number;
   created_at: string;
 }
 
-const COLUMNS = sql.raw(`kind, seller_id, title, description, category_id, status, price_minor, price_unit, pieces,
+const COLUMNS =
+  sql.raw(`kind, seller_id, title, description, category_id, status, price_minor, price_unit, floor_minor, pieces,
   weight_g, weight_unit, volume_ml, volume_unit, tags, delivery, delivery_km, place_id, town, voivodeship, lat, lng,
   shop_url, starts_at, ends_at, details, rating_sum, rating_count, search_terms, activated_at, visible_until, paused_at,
-  pause_reason, view_count, created_at, updated_at`);
+  pause_reason, reserved_at, view_count, created_at, updated_at`);
 
 const RECORD = sql.raw(`r(kind text, seller_id bigint, title text, description text, category_id integer, status text,
-  price_minor bigint, price_unit text, pieces integer, weight_g bigint, weight_unit text, volume_ml bigint, volume_unit text, tags jsonb,
+  price_minor bigint, price_unit text, floor_minor bigint, pieces integer, weight_g bigint, weight_unit text, volume_ml bigint, volume_unit text, tags jsonb,
   delivery jsonb, delivery_km smallint,
   place_id integer, town text, voivodeship text, lat float8, lng float8, shop_url text, starts_at timestamptz,
   ends_at timestamptz, details jsonb, rating_sum integer, rating_count integer, search_terms text,
-  activated_at timestamptz, visible_until timestamptz, paused_at timestamptz, view_count integer,
+  activated_at timestamptz, visible_until timestamptz, paused_at timestamptz, reserved_at timestamptz, view_count integer,
   created_at timestamptz)`);
 
 /** Inserts many listings in one statement; returns their ids in the same order. */
 export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Promise<number[]> {
   const inserted = await sql<{ id: number }>`
     insert into listing (${COLUMNS})
-    select kind, seller_id, title, description, category_id, status, price_minor, price_unit, pieces, weight_g, weight_unit,
+    select kind, seller_id, title, description, category_id, status, price_minor, price_unit, floor_minor, pieces, weight_g, weight_unit,
       volume_ml, volume_unit, array(select jsonb_array_elements_text(tags)),
       array(select jsonb_array_elements_text(delivery)), delivery_km, place_id, town, voivodeship, lat, lng,
       shop_url, starts_at, ends_at, details, rating_sum, rating_count, search_terms, activated_at, visible_until,
-      paused_at, case when paused_at is not null then 'owner' end, coalesce(view_count, 0), created_at, created_at
+      paused_at, case when paused_at is not null then 'owner' end, reserved_at, coalesce(view_count, 0), created_at, created_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${RECORD}
     returning id`.execute(tx);
   return inserted.rows.map((row) => row.id).sort((a, b) => a - b);

@@ -33,6 +33,7 @@ export function toListingSeed(
     status: listing.status,
     price_minor: listing.priceMinor,
     price_unit: listing.priceUnit,
+    floor_minor: listing.floorMinor,
     pieces: listing.pieces,
     weight_g: weightG,
     weight_unit: weightG === null ? null : weightG >= 1000 ? 'kg' : 'g',
@@ -56,6 +57,7 @@ export function toListingSeed(
     activated_at: iso(listing.activatedAtMs),
     visible_until: iso(listing.visibleUntilMs),
     paused_at: iso(listing.pausedAtMs),
+    reserved_at: listing.isReserved ? iso(listing.createdAtMs) : null,
     view_count: listing.viewCount,
     created_at: iso(listing.createdAtMs) as string,
   };

@@ -35,6 +35,7 @@ function aCard(fields: Partial<ListingCard> = {}): ListingCard {
     delivery: [],
     deliveryKm: null,
     status: 'basic',
+    reserved: false,
     picture,
     pictureCount: 1,
     distanceM: null,

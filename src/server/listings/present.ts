@@ -44,6 +44,7 @@ function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCou
     delivery: row.delivery,
     deliveryKm: row.delivery_km,
     status: row.status,
+    reserved: row.reserved_at !== null,
     avg_rating: meanRating(row.rating_sum, row.rating_count),
     avg_rating_count: row.rating_count,
     created_at: row.created_at.toISOString(),

@@ -35,6 +35,7 @@ const SHARED = [
   'delivery',
   'delivery_km',
   'status',
+  'reserved_at',
   'rating_sum',
   'rating_count',
   'created_at',

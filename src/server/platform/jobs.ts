@@ -16,6 +16,8 @@ export interface JobPayloads {
   'exports.remove': { fileNames: string[] };
   /** Removes the files of deleted message rows, by their names in the store. */
   'chatFiles.remove': { names: string[] };
+  /** Settles open offers whose time is up, or whose listing is not shown any more. */
+  'offers.end': Record<string, never>;
   /** Removes stored files that nothing refers to any more. */
   'media.sweep': Record<string, never>;
   /** Expires listings, and mails their owners before and after. */
@@ -99,6 +101,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'account.export': RETRYING,
   'exports.remove': RETRYING,
   'chatFiles.remove': RETRYING,
+  'offers.end': RETRYING,
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
   'listings.purge': RETRYING,
@@ -141,6 +144,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'suspensions.end': '* * * * *',
   'mails.unread': '* * * * *',
   'payments.expire': '* * * * *',
+  'offers.end': '* * * * *',
   'payments.compare': '50 3 * * *',
   'notifications.digest': '0 7 * * *',
   'savedSearches.match': '* * * * *',

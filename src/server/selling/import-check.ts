@@ -70,14 +70,27 @@ export function checkLine(line: CsvLine, world: ImportWorld): Checked {
   const idError = errorOfId(line, world);
   if (idError) return judge('wrong', { id: [idError] });
   if (!line.cells.id && world.keys.has(key)) return judge('known');
-  const { form, errors } = readForm(line, names, world);
-  if (!form) return judge('wrong', errors);
+  const { form: read, errors } = readForm(line, names, world);
+  if (!read) return judge('wrong', errors);
+  const form = own ? withUnlisted(read, own.row) : read;
   world.keys.add(key);
   if (!own) return judge('new', {}, form);
   world.claimedIds.add(own.row.id);
   const isSame = names.length === 0 && isAsStored(form, own.row, world.locale);
   const current = own.pictures.map((picture) => ({ key: picture.key, alt: picture.alt }));
   return judge(isSame ? 'unchanged' : 'changed', {}, names.length > 0 ? form : { ...form, pictures: current });
+}
+
+/** What no column states stays as it is: the seller's lowest price, and what the ad would be swapped for. */
+function withUnlisted(form: ListingForm, row: OwnRow): ListingForm {
+  const { floor, details } = formOf(row, []);
+  const isFloor = floor !== undefined && floor <= (form.price ?? 0);
+  const isSwap = form.tags.includes('swap') && details.swapFor !== undefined;
+  return {
+    ...form,
+    ...(isFloor && { floor }),
+    details: { ...form.details, ...(isSwap && { swapFor: details.swapFor }) },
+  };
 }
 
 /** Other sellers' ids count as unknown. */

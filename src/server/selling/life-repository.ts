@@ -15,6 +15,7 @@ export interface LifeChange {
   paused_at?: Date | null;
   pause_reason?: 'owner' | 'holiday' | null;
   ended_at?: Date | null;
+  reserved_at?: Date | null;
   deleted_at?: Date | null;
 }
 

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
 import type { ListingAction, OwnListing } from '#contract/selling/selling.ts';
 import { polishDay } from '#contract/values/polish-time.ts';
+import { getKind } from '#kinds/index.ts';
 import { isVisible } from '#kinds/life.ts';
+import { takesOffers } from '#kinds/offered-terms.ts';
 import type { PlanId } from '#kinds/plans.ts';
 import { countingWrongLinks } from '../accounts/links.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
@@ -216,8 +218,14 @@ function actChange(row: OwnRow, action: ListingAction, now: Date, isOnHoliday: b
       return row.paused_at || !isVisible(row.status) ? null : { paused_at: now, pause_reason: 'owner' };
     case 'resume':
       return row.pause_reason === 'owner' ? resumed(row, now) : null;
+    case 'reserve':
+      return row.reserved_at || row.ended_at || !takesOffers(getKind(row.kind), row.category_id)
+        ? null
+        : { reserved_at: now };
+    case 'release':
+      return row.reserved_at ? { reserved_at: null } : null;
     case 'end':
-      return row.ended_at ? null : { ended_at: now };
+      return row.ended_at ? null : { ended_at: now, reserved_at: null };
     case 'reopen':
       return row.ended_at ? { ended_at: null } : null;
     case 'remove':

@@ -62,6 +62,8 @@ const LIMITS = {
   'block.account': { max: 120, windowMs: HOUR_MS },
   'message.account': { max: 20, windowMs: 10 * SECOND_MS },
   'conversation.account': { max: 60, windowMs: HOUR_MS },
+  'offer.account': { max: 20, windowMs: DAY_MS },
+  'offer.conversation': { max: 8, windowMs: DAY_MS },
   'chatFile.account': { max: 120, windowMs: HOUR_MS },
   'typing.account': { max: 30, windowMs: MINUTE_MS },
   'report.account': { max: 30, windowMs: HOUR_MS },

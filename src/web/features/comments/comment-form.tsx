@@ -5,6 +5,7 @@ import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { useActKeys } from '../../lib/session/use-act-keys.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StarsInput } from '../../ui/stars-input.tsx';
@@ -12,7 +13,6 @@ import { createComment, updateComment } from './calls.ts';
 import { keepDraft } from './drafts.ts';
 import { SendingFailed } from './sending-failed.tsx';
 import { TextField } from './text-field.tsx';
-import { useActKeys } from './use-act-keys.ts';
 import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface CommentFormProps {

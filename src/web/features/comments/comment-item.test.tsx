@@ -22,6 +22,7 @@ const comment = {
   created_at: at,
   updated_at: at,
   contactConfirmed: false,
+  dealConfirmed: false,
   listing: { id: 3, kind: 'ad', title: 'Oscypek' },
   reply: { text: 'Dziękuję!', created_at: at, updated_at: at },
 } as unknown as Comment;

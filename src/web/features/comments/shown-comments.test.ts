@@ -11,6 +11,7 @@ const comment = (id: number, fields: Partial<Comment> = {}): Comment => ({
   author: { id: 100 + id, name: 'Ola', avatar: null },
   listing: { id: 1, kind: 'ad', title: 'Ser' },
   contactConfirmed: false,
+  dealConfirmed: false,
   reply: null,
   ...fields,
 });

@@ -6,9 +6,11 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { DeliveryMarks } from '../../lib/delivery/delivery-marks.tsx';
 import { distanceText, ratingText } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.tsx';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { tagIcon } from '../../lib/kinds/tag-icons.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
+import { ReservedMark } from '../../lib/terms/reserved-mark.tsx';
+import { termTexts, withoutTerms } from '../../lib/terms/term-texts.ts';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -70,6 +72,7 @@ export function ListingCard({
             {withTiedLetters(listing.title)}
           </Link>
         </Heading>
+        <ReservedMark isReserved={listing.reserved} className="self-start" />
         {listing.price !== null && <Price listing={listing} locale={locale} />}
         {listing.startsAt !== null && (
           <Schedule startsAt={listing.startsAt} endsAt={listing.endsAt} locale={locale} t={t} />
@@ -77,7 +80,7 @@ export function ListingCard({
         {listing.avg_rating !== null && (
           <Rating rating={listing.avg_rating} count={listing.avg_rating_count} locale={locale} t={t} />
         )}
-        <Tags kind={kind} tags={listing.tags} t={t} />
+        <Tags kind={kind} tags={withoutTerms(listing.tags)} t={t} />
         <DeliveryMarks listing={listing} />
         <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
       </div>
@@ -88,7 +91,10 @@ export function ListingCard({
 }
 
 function Price({ listing, locale }: { listing: Listing; locale: Locale }) {
-  const facts = [amountText(locale, listing), unitPriceText(locale, listing)].filter(Boolean);
+  const t = useT();
+  const facts = [amountText(locale, listing), unitPriceText(locale, listing), ...termTexts(listing.tags, t)].filter(
+    Boolean,
+  );
   return (
     <p className="card-price">
       <b>

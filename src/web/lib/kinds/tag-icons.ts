@@ -2,6 +2,9 @@ import type { IconName } from '../../ui/icon-names.ts';
 
 /** The icons of tags; their names are the messages `tag.<tag>`. */
 const TAG_ICONS: Readonly<Record<string, IconName>> = {
+  negotiable: 'handshake',
+  swap: 'arrow-up-down',
+  free: 'hand-heart',
   eco: 'leaf',
   organic: 'sprout',
   gmofree: 'shield-check',

@@ -66,6 +66,20 @@ export function isFromList(state: unknown): boolean {
   return (state as FromList | null)?.isFromList === true;
 }
 
+/** What the offer form asks for at first: another price, or a reservation at the stated one. */
+export type OfferWish = 'price' | 'reservation';
+
+/** URL that opens the conversation about a listing with the offer form. */
+export function offerHref(listingId: number, wish: OfferWish): string {
+  return `/conversationsnew/${listingId}?offer=${wish}`;
+}
+
+/** The wish in a URL's query or in a history state, where it is carried to the conversation. */
+export function offerWishOf(source: unknown): OfferWish | null {
+  const wish = source instanceof URLSearchParams ? source.get('offer') : (source as { offer?: unknown } | null)?.offer;
+  return wish === 'price' || wish === 'reservation' ? wish : null;
+}
+
 const CHAT_AREA = /^\/(chat|conversations?|conversationsnew)(\/|$)/i;
 
 /** Whether a path belongs to the chat. */

@@ -80,7 +80,6 @@ function amounts({ volume, pieces }: ListingDetail, t: Translate): LdValue {
 
 function offer(listing: ListingDetail, options: ListingDataOptions): LdObject | undefined {
   if (listing.price === null) return undefined;
-  const isOffered = listing.status !== 'expired' && listing.status !== 'neverActivated';
   return {
     '@type': 'Offer',
     url: urlOf(listing, options),
@@ -88,12 +87,18 @@ function offer(listing: ListingDetail, options: ListingDataOptions): LdObject | 
     priceCurrency: 'PLN',
     priceSpecification: unitPrice(listing, options.t),
     priceValidUntil: listing.visibleUntil?.slice(0, 10),
-    availability: `https://schema.org/${isOffered ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availabilityOf(listing)}`,
     availableAtOrFrom: { '@type': 'Place', address: address(listing) },
     availableDeliveryMethod: deliveryMethods(listing),
     areaServed: areaServed(listing),
     seller: { '@type': 'Person', name: listing.seller.name, url: pageUrl(options, `/user/${listing.seller.id}`) },
   };
+}
+
+/** What is reserved may still be had if the promise is not kept. */
+function availabilityOf({ status, reserved }: ListingDetail): string {
+  if (status === 'expired' || status === 'neverActivated') return 'OutOfStock';
+  return reserved ? 'LimitedAvailability' : 'InStock';
 }
 
 /** What the price is for; the unit codes are UN/CEFACT's. A job's pay has only its lower end here. */

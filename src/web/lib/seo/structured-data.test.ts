@@ -37,6 +37,7 @@ function aListing(fields: Partial<ListingDetail> = {}): ListingDetail {
     delivery: [],
     deliveryKm: null,
     status: 'basic',
+    reserved: false,
     picture,
     pictureCount: 1,
     pictures: [picture],
@@ -81,6 +82,7 @@ test('an ad is a product with an offer, its rating and its reviews', () => {
     author: { id: 9, name: 'Zofia', avatar: null },
     listing: { id: 5, kind: 'ad', title: 'Miód lipowy' },
     contactConfirmed: false,
+    dealConfirmed: false,
     reply: null,
   };
   const data = written(

@@ -4,13 +4,17 @@ import { ChatRoom } from '../../features/conversations/chat/layout/chat-room.tsx
 import type { ChatTools } from '../../features/conversations/chat/layout/chat-tools.ts';
 import { Suspended } from '../../features/moderation/notices/suspended.tsx';
 import { PushOffer } from '../../features/notifications/push/push-offer.tsx';
+import { OfferChips } from '../../features/offers/offer-chips.tsx';
 import type { SessionUser } from '../../lib/session/session-store.ts';
+import { OfferCard } from './offer-parts.tsx';
 
 const TOOLS: ChatTools = {
   Suspended,
   PushOffer,
   BlockDialog: lazy(async () => ({ default: (await import('../../features/blocks/block-dialog.tsx')).BlockDialog })),
   setBlock,
+  OfferCard,
+  OfferChips,
   async report(thing, opener) {
     const { showReportDialog } = await import('../../features/moderation/reporting/show-report-dialog.tsx');
     await showReportDialog(thing, opener);

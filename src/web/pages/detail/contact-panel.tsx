@@ -4,11 +4,13 @@ import { FollowButton } from '../../features/following/follow-button.tsx';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { PriceBlock } from '../../features/listings/detail/price-block.tsx';
+import { Terms } from '../../features/listings/detail/terms.tsx';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OfferLinks } from './offer-links.tsx';
 
 const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
 const KeepIcon = later(() => import('../../features/favourites/keep-icon.tsx').then((module) => module.KeepIcon));
@@ -25,12 +27,14 @@ export function ContactPanel({ listing }: ListingProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
       {listing.price !== null && <PriceBlock listing={listing} />}
+      <Terms listing={listing} />
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <SellerCard
         listing={listing}
         action={<FollowButton seller={listing.seller} size="sm" className="max-lg:min-h-11" />}
       />
       <MainActions listing={listing} />
+      <OfferLinks listing={listing} />
       <PageActions listing={listing} />
       <PrintedAddress listing={listing} />
     </div>

@@ -45,6 +45,8 @@ interface ListingTable {
   status: Generated<ListingStatus>;
   price_minor: number | null;
   price_unit: PriceUnit | null;
+  /** The least that the seller would take; shown to nobody else. */
+  floor_minor: number | null;
   pieces: number | null;
   weight_g: number | null;
   weight_unit: 'g' | 'kg' | null;
@@ -73,6 +75,7 @@ interface ListingTable {
   paused_at: MaybeMoment;
   pause_reason: 'owner' | 'holiday' | null;
   ended_at: MaybeMoment;
+  reserved_at: MaybeMoment;
   suspended_at: MaybeMoment;
   suspend_reason: 'listing' | 'account' | 'removed' | null;
   is_shown: GeneratedAlways<boolean>;
@@ -110,6 +113,7 @@ interface CommentTable {
   replied_at: MaybeMoment;
   reply_updated_at: MaybeMoment;
   is_contact_confirmed: Generated<boolean>;
+  is_deal_confirmed: Generated<boolean>;
   hidden_at: MaybeMoment;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Warning } from '#contract/conversations.ts';
-import type { MaybeMoment, MomentByDefault } from './columns.ts';
+import type { OfferState, OfferStep } from '#contract/offers/offer.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
+import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
 /** Conversations, and notifications for people who are away. */
 export interface TalkTables {
@@ -8,6 +10,8 @@ export interface TalkTables {
   conversation_member: ConversationMemberTable;
   message: MessageTable;
   message_file: MessageFileTable;
+  offer: OfferTable;
+  offer_listing: { offer_id: number; listing_id: number; position: number };
   push_subscription: PushSubscriptionTable;
 }
 
@@ -49,6 +53,28 @@ interface MessageTable {
   hidden_at: MaybeMoment;
   erased_at: MaybeMoment;
   created_at: MomentByDefault;
+  offer_id: number | null;
+  offer_step: OfferStep | null;
+}
+
+interface OfferTable {
+  id: Generated<number>;
+  conversation_id: number;
+  maker_id: number;
+  seller_id: number;
+  answers_id: number | null;
+  state: Generated<OfferState>;
+  price_minor: number | null;
+  price_unit: PriceUnit | null;
+  /** Thousandths of what the price is for. */
+  quantity_milli: number | null;
+  /** A Polish calendar day: `2026-12-05`. */
+  pick_up_on: string | null;
+  note: Generated<string>;
+  is_below_floor: Generated<boolean>;
+  created_at: MomentByDefault;
+  lapses_at: Moment;
+  settled_at: MaybeMoment;
 }
 
 interface MessageFileTable {

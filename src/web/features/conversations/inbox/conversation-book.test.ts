@@ -22,7 +22,7 @@ const OTHER = 8;
 function aMessage(number: number, { senderId = OTHER, id = 1 } = {}): Message {
   return {
     ...{ id: number, number, clientId: `c-${number}`, sender_id: senderId, content: `m${number}` },
-    ...{ created_at: momentOf(number), conversation: { id }, files: [], warnings: [], removed: null },
+    ...{ created_at: momentOf(number), conversation: { id }, files: [], warnings: [], offer: null, removed: null },
   };
 }
 

@@ -62,7 +62,14 @@ const momentOf = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 1_
 function aMessage(conversationId: number, number: number, more: Partial<Message> = {}): PostedMessage {
   return {
     ...{ id: number, number, clientId: `c-${conversationId}-${number}`, sender_id: JAN.id, content: `tekst ${number}` },
-    ...{ created_at: momentOf(number), conversation: { id: conversationId }, files: [], warnings: [], removed: null },
+    ...{
+      created_at: momentOf(number),
+      conversation: { id: conversationId },
+      files: [],
+      warnings: [],
+      offer: null,
+      removed: null,
+    },
     ...{ sender: JAN, ...more },
   };
 }

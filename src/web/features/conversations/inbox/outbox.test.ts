@@ -47,7 +47,7 @@ function aServer(weather: readonly Weather[] = []) {
 function aMessage({ clientId, conversationId, content }: OutboxRow, number: number): Message {
   return {
     ...{ id: number, number, clientId, sender_id: 7, content, created_at: '2026-03-01T10:00:00.000Z' },
-    ...{ conversation: { id: conversationId }, files: [], warnings: [], removed: null },
+    ...{ conversation: { id: conversationId }, files: [], warnings: [], offer: null, removed: null },
   };
 }
 

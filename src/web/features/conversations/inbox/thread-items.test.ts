@@ -16,7 +16,7 @@ function aMessage(number: number, senderId: number, clientId: string): Message {
       content: `m${number}`,
       created_at: '2026-01-01T10:00:00.000Z',
     },
-    ...{ conversation: { id: 1 }, files: [], warnings: [], removed: null },
+    ...{ conversation: { id: 1 }, files: [], warnings: [], offer: null, removed: null },
   };
 }
 

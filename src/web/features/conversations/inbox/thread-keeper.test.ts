@@ -18,6 +18,7 @@ function aMessage(number: number, content = `message ${number}`): Message {
     conversation: { id: 1 },
     files: [],
     warnings: [],
+    offer: null,
     removed: null,
   };
 }

@@ -9,6 +9,7 @@ import { DeliveryFields } from './delivery-fields.tsx';
 import { type ListData, shownValues } from './list-data.ts';
 import { FirstQuantity, OtherQuantities } from './quantity-fields.tsx';
 import { TagFields } from './tag-fields.tsx';
+import { TermFields } from './term-fields.tsx';
 import { TownFields } from './town-fields.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
@@ -41,6 +42,7 @@ export function FilterForm({ list: asked, quietButton, early }: FilterFormProps)
       {kind.capabilities.schedule && <DateFields list={list} />}
       <TownFields list={list} />
       <FirstQuantity list={list} />
+      <TermFields list={list} />
       <DeliveryFields list={list} />
       <TagFields list={list} />
       <OtherQuantities list={list} />

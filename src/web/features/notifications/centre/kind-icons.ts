@@ -4,6 +4,7 @@ import type { IconName } from '../../../ui/icon-names.ts';
 export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   savedSearch: 'search',
   comment: 'star',
+  offer: 'handshake',
   reply: 'quote',
   expiry: 'clock',
   payment: 'receipt',

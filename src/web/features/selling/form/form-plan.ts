@@ -9,6 +9,8 @@ export type StepId = (typeof STEP_IDS)[number];
 /** Detail fields of the location, in address order, and of the contact data; all others belong to the details. */
 const PLACE_FIELDS = ['postalCode', 'street', 'venue'];
 const CONTACT_FIELDS = ['phones', 'emails'];
+/** Asked for beside the price. */
+const TERM_FIELDS = ['swapFor'];
 
 function named({ details }: Kind, names: readonly string[]): DetailField[] {
   return names.flatMap((name) => details.find((field) => field.name === name) ?? []);
@@ -23,7 +25,8 @@ export function contactDetails(kind: Kind): DetailField[] {
 }
 
 export function otherDetails({ details }: Kind): DetailField[] {
-  return details.filter(({ name }) => !PLACE_FIELDS.includes(name) && !CONTACT_FIELDS.includes(name));
+  const elsewhere = [...PLACE_FIELDS, ...CONTACT_FIELDS, ...TERM_FIELDS];
+  return details.filter(({ name }) => !elsewhere.includes(name));
 }
 
 /** A kind whose only tags are types (a fair, a concert) asks for them first; other tags come later. */
@@ -37,7 +40,7 @@ export type StepFields = Readonly<Record<StepId, readonly string[]>>;
 /** The fields that a listing of this kind and category has. */
 export function fieldsOf(kind: Kind, category: number | null, codeNames: readonly string[]): StepFields {
   const { categories, schedule, shopLink } = kind.capabilities;
-  const { quantities, tags, delivery } = askedOf(kind, category);
+  const { quantities, tags, terms, delivery } = askedOf(kind, category);
   const tagFields = tags.length > 0 ? ['tags'] : [];
   const isTypeFirst = asksTypeFirst(kind);
   const pathsOf = (fields: readonly DetailField[]) => fields.map(({ name }) => `details.${name}`);
@@ -49,6 +52,7 @@ export function fieldsOf(kind: Kind, category: number | null, codeNames: readonl
       ...(isTypeFirst ? tagFields : []),
       ...(schedule ? ['startsAt', 'endsAt'] : []),
       ...(quantities.includes('price') ? ['price', 'priceUnit'] : []),
+      ...(terms.length > 0 ? ['floor', ...pathsOf(named(kind, TERM_FIELDS))] : []),
     ],
     details: [
       ...codeNames.map((name) => `codes.${name}`),

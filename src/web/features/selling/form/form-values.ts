@@ -4,7 +4,9 @@ import { momentAtPolishClock, polishClock } from '#contract/values/polish-time.t
 import { categoriesById, isPaidWork } from '#kinds/ad/categories.ts';
 import { type Kind, tagsOf } from '#kinds/define-kind.ts';
 import type { DeliveryWay } from '#kinds/delivery.ts';
+import { termsOf } from '#kinds/offered-terms.ts';
 import type { PriceUnit } from '#kinds/price-units.ts';
+import { CHOSEN_TERMS } from '#kinds/terms.ts';
 import { numberValue, withProtocol } from '../../../lib/forms/typing.ts';
 import { phoneText } from '../../../lib/phone-text.ts';
 
@@ -32,6 +34,8 @@ export interface FormValues {
   price: string;
   /** As chosen; '' for the category's usual one, `NO_UNIT` for none. */
   priceUnit: string;
+  /** The least that the seller would take. */
+  floor: string;
   pieces: string;
   weight: AmountValue;
   volume: AmountValue;
@@ -61,6 +65,7 @@ export function emptyValues(kind: Kind): FormValues {
     category: null,
     price: '',
     priceUnit: '',
+    floor: '',
     pieces: '',
     weight: { value: '', unit: 'kg' },
     volume: { value: '', unit: 'l' },
@@ -89,6 +94,7 @@ export function valuesOf(kind: Kind, form: ListingForm, pictures: readonly Galle
     category: form.category ?? null,
     price: form.price === undefined ? '' : numberValue(form.price, 2),
     priceUnit: form.price === undefined ? '' : (form.priceUnit ?? NO_UNIT),
+    floor: form.floor === undefined ? '' : numberValue(form.floor, 2),
     pieces: form.pieces === undefined ? '' : String(form.pieces),
     weight: form.weight ? { ...form.weight, value: numberValue(form.weight.value) } : empty.weight,
     volume: form.volume ? { ...form.volume, value: numberValue(form.volume.value) } : empty.volume,
@@ -127,6 +133,7 @@ export function askedOf(kind: Kind, categoryId: number | null) {
     ),
     delivery: kind.capabilities.categories ? (category?.delivery ?? []) : kind.delivery,
     tags: tagsOf(kind).filter((tag) => known.includes(tag)),
+    terms: termsOf(kind, categoryId),
   };
 }
 
@@ -151,7 +158,7 @@ export function momentTyped(clock: string): string {
 /** Converts the values to the input of the contract's schema: the same shape for validating and sending. */
 export function formOf(kind: Kind, values: FormValues, codeNames: readonly string[] = []): Record<string, unknown> {
   const { capabilities } = kind;
-  const { quantities, tags, delivery } = askedOf(kind, values.category);
+  const { quantities, tags, terms, delivery } = askedOf(kind, values.category);
   return {
     title: values.title,
     description: values.description,
@@ -160,7 +167,10 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
     ...(capabilities.categories ? { category: values.category ?? undefined } : {}),
     ...Object.fromEntries(quantities.map((name) => [name, values[name]])),
     ...(quantities.includes('price') ? { priceUnit: unitTyped(kind, values) } : {}),
-    tags: values.tags.filter((tag) => tags.includes(tag)),
+    ...(terms.length > 0 ? { floor: floorTyped(values) } : {}),
+    tags: values.tags.filter(
+      (tag) => tags.includes(tag) || CHOSEN_TERMS.some((term) => term === tag && terms.includes(term)),
+    ),
     ...(delivery.length > 0 ? deliveryTyped(delivery, values) : {}),
     ...(capabilities.shopLink ? { shop_url: withProtocol(values.shop_url) } : {}),
     ...(capabilities.schedule ? { startsAt: momentTyped(values.startsAt), endsAt: momentTyped(values.endsAt) } : {}),
@@ -170,6 +180,11 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
     ),
     pictures: values.pictures.map(({ key, alt }) => ({ key, alt })),
   };
+}
+
+/** A lowest price is asked for where the price is negotiable. */
+function floorTyped({ floor, tags }: FormValues): string {
+  return tags.includes('negotiable') ? floor : '';
 }
 
 function unitTyped(kind: Kind, { category, priceUnit }: FormValues): PriceUnit | null | undefined {

@@ -20,7 +20,7 @@ export interface PreviewContext {
 /** Converts the form to the listing it would become; unparsable values are left out. */
 export function previewOf(kindId: KindId, values: FormValues, context: PreviewContext): ListingDetail {
   const kind = getKind(kindId);
-  const { quantities, tags, delivery } = askedOf(kind, values.category);
+  const { quantities, tags, terms, delivery } = askedOf(kind, values.category);
   const isBeside = values.village.trim() !== '' && values.village.trim() !== context.place?.name;
   const numberOf = (name: 'price' | 'pieces') => (quantities.includes(name) ? readNumber(values[name], name) : null);
   const now = new Date(context.nowMs).toISOString();
@@ -41,9 +41,10 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     pieces: numberOf('pieces'),
     weight: quantities.includes('weight') ? (amountOf(values.weight) as ListingDetail['weight']) : null,
     volume: quantities.includes('volume') ? (amountOf(values.volume) as ListingDetail['volume']) : null,
-    tags: tags.filter((tag) => values.tags.includes(tag)),
+    tags: [...tags, ...terms].filter((tag) => values.tags.includes(tag)),
     ...deliveryOf(delivery, values),
     status: 'basic',
+    reserved: false,
     picture: pictures[0] ?? null,
     pictures,
     pictureCount: pictures.length,

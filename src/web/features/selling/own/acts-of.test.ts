@@ -18,6 +18,7 @@ function anOwn(fields: Partial<OwnListing> = {}): OwnListing {
     picture: null,
     status,
     hidden: null,
+    reserved: false,
     daysLeft: status === 'expired' || status === 'neverActivated' ? null : 9,
     visibleUntil: status === 'neverActivated' ? null : '2026-12-01T10:00:00.000Z',
     plans: plansFrom(status),
@@ -67,7 +68,13 @@ test('no plan is offered where there is no upgrade, nor for what is never promot
 });
 
 test('a bulk action is offered when at least one listing allows it', () => {
-  expect(bulkActionsOf([anOwn(), anOwn({ status: 'expired' })])).toEqual(['renew', 'pause', 'end', 'remove']);
+  expect(bulkActionsOf([anOwn(), anOwn({ status: 'expired' })])).toEqual([
+    'renew',
+    'pause',
+    'reserve',
+    'end',
+    'remove',
+  ]);
   expect(bulkActionsOf([anOwn({ hidden: 'deleted' })])).toEqual(['restore']);
 });
 

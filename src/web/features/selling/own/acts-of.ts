@@ -2,6 +2,7 @@ import type { ListingAction, OwnListing } from '#contract/selling/selling.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { isVisible } from '#kinds/life.ts';
+import { takesOffers } from '#kinds/offered-terms.ts';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { isSold, standingOf } from './standing.ts';
 
@@ -12,6 +13,8 @@ export const ACTS = [
   'resume',
   'end',
   'reopen',
+  'reserve',
+  'release',
   'remove',
   'restore',
   'view',
@@ -25,6 +28,7 @@ export type Act = (typeof ACTS)[number];
 /** Available actions on a listing; the first is the likeliest. */
 export function actsOf(listing: OwnListing): readonly Act[] {
   const { promotion } = getKind(listing.kind).capabilities;
+  const reservation: Act[] = reservationOf(listing);
   const plan: Act[] = promotion && listing.plans.length > 0 ? ['plan'] : [];
   switch (standingOf(listing)) {
     case 'deleted':
@@ -43,8 +47,14 @@ export function actsOf(listing: OwnListing): readonly Act[] {
     case 'expired':
       return ['renew', ...plan, 'edit', 'numbers', 'end', 'duplicate', 'remove'];
     case 'visible':
-      return ['edit', 'view', ...plan, 'numbers', 'pause', 'end', 'duplicate', 'remove'];
+      return ['edit', 'view', ...plan, ...reservation, 'numbers', 'pause', 'end', 'duplicate', 'remove'];
   }
+}
+
+/** A reserved listing can be released; others are reserved where people may make offers for them. */
+function reservationOf({ kind, categoryId, reserved }: OwnListing): Act[] {
+  if (reserved) return ['release'];
+  return takesOffers(getKind(kind), categoryId) ? ['reserve'] : [];
 }
 
 /** Bulk actions, in display order. */
@@ -52,6 +62,8 @@ export const BULK_ACTIONS: readonly ListingAction[] = [
   'renew',
   'resume',
   'pause',
+  'reserve',
+  'release',
   'reopen',
   'end',
   'restore',
@@ -70,6 +82,8 @@ export const INVERSES: Readonly<Partial<Record<ListingAction, ListingAction>>> =
   resume: 'pause',
   end: 'reopen',
   reopen: 'end',
+  reserve: 'release',
+  release: 'reserve',
   remove: 'restore',
 };
 
@@ -79,6 +93,8 @@ export const ACT_ICONS: Readonly<Record<Act, IconName>> = {
   resume: 'eye',
   end: 'archive',
   reopen: 'store',
+  reserve: 'handshake',
+  release: 'undo-2',
   remove: 'trash-2',
   restore: 'undo-2',
   view: 'external-link',
@@ -107,6 +123,9 @@ export function predicted(listing: OwnListing, action: ListingAction): OwnListin
       return { ...listing, hidden: null };
     case 'end':
       return { ...listing, hidden: 'ended' };
+    case 'reserve':
+    case 'release':
+      return { ...listing, reserved: action === 'reserve' };
     case 'remove':
       return { ...listing, hidden: 'deleted', undoUntil: null };
     default:

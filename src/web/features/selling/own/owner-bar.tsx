@@ -63,7 +63,19 @@ export function OwnersPart({ listing, busy, act, showNumbers, note }: OwnersPart
 }
 
 /** Actions offered here; all others are in the panel. */
-const OFFERED: readonly Act[] = ['edit', 'numbers', 'plan', 'renew', 'pause', 'resume', 'reopen', 'restore', 'remove'];
+const OFFERED: readonly Act[] = [
+  'edit',
+  'numbers',
+  'plan',
+  'renew',
+  'pause',
+  'resume',
+  'reserve',
+  'release',
+  'reopen',
+  'restore',
+  'remove',
+];
 
 interface ButtonsProps {
   listing: OwnListing;

@@ -13,6 +13,11 @@ export function StandingBadge({ listing }: { listing: OwnListing }) {
   return (
     <>
       <Badge {...lookOf(listing)}>{t(...standingMessage(listing, texts))}</Badge>
+      {listing.reserved && (
+        <Badge tone="amber" icon="handshake">
+          {t('listing.reserved')}
+        </Badge>
+      )}
       {isRunning && <PaidMark status={listing.status} />}
     </>
   );

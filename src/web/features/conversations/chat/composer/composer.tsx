@@ -1,14 +1,17 @@
 import { type FormEvent, useId, useRef } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
 import { useT } from '../../../../lib/i18n.tsx';
+import { useNowMs } from '../../../../lib/time/use-now.ts';
 import { FilesFailed } from '../../../../lib/uploads/files-failed.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { noteTyping, sendMessage, useThread } from '../../inbox/thread.ts';
+import { useRoom } from '../layout/room-context.ts';
 import { AttachButton } from './attach-button.tsx';
 import { ChosenFiles } from './chosen-files.tsx';
 import { DropPlace } from './drop-place.tsx';
 import { EmojiButton } from './emoji-button.tsx';
+import { mayOffer } from './may-offer.ts';
 import { quickReplies } from './quick-replies.ts';
 import { QuickReplyRow } from './quick-reply-row.tsx';
 import { RoomLeft, roomLeftOf } from './room-left.tsx';
@@ -56,6 +59,10 @@ function Writing({ conversation }: ComposerProps) {
   }
 
   const replies = isEmpty && text === '' && thread.state === 'ready' ? quickReplies(conversation, thread.items) : [];
+  const { OfferChips } = useRoom().tools;
+  const nowMs = useNowMs();
+  const canOffer = text === '' && mayOffer(conversation, thread.items, nowMs);
+  const lead = canOffer ? <OfferChips conversation={conversation} /> : null;
   return (
     <form
       ref={form}
@@ -66,7 +73,7 @@ function Writing({ conversation }: ComposerProps) {
         send();
       }}
     >
-      <QuickReplyRow replies={replies} onPick={(sentence) => insert(sentence)} />
+      <QuickReplyRow replies={replies} lead={lead} onPick={(sentence) => insert(sentence)} />
       <FilesFailed reasons={chosen.reasons} onDismiss={handleDismiss} />
       <ChosenFiles files={chosen.files} onRemove={chosen.remove} onEmptied={() => attach.current?.focus()} />
       <div className="flex items-end gap-1.5">

@@ -23,6 +23,8 @@ function aConversation(path: string | null, sellerId: number): Conversation {
       picture: null,
       sellerId,
       state: path ? 'shown' : 'gone',
+      reserved: false,
+      takesOffers: true,
     },
     unread: 0,
     readNumber: 0,

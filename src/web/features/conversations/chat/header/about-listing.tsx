@@ -39,6 +39,11 @@ export function AboutListing({ listing, isMine }: { listing: ConversationListing
               {t(`chat.head.listing.${state}`)}
             </Badge>
           )}
+          {listing.reserved && state === 'shown' && (
+            <Badge tone="amber" icon="handshake">
+              {t('listing.reserved')}
+            </Badge>
+          )}
           {isMine && state === 'shown' && <span aria-hidden="true">{t('chat.head.yours')}</span>}
         </span>
       </span>

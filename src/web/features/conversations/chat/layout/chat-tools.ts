@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Conversation, Message } from '#contract/conversations.ts';
+import type { Offer } from '#contract/offers/offer.ts';
 import type { Translate } from '#i18n/message-id.ts';
 
 /** Dependencies of the chat on other features, supplied by its page. */
@@ -15,6 +17,10 @@ export interface ChatTools {
     isBlocked: boolean,
     t: Translate,
   ) => Promise<boolean>;
+  /** The content of a message that makes or answers an offer. */
+  readonly OfferCard: ComponentType<{ conversation: Conversation; message: Message & { offer: Offer }; ownId: number }>;
+  /** List items that open the form for an offer. */
+  readonly OfferChips: ComponentType<{ conversation: Conversation }>;
   /**
    * Shows the dialog that reports a user or a message; returns the focus to `opener`.
    *

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../../../../lib/i18n.tsx';
-import { conversationHref, type TalkAbout } from '../../../../lib/paths/chat-paths.ts';
+import { conversationHref, offerWishOf, type TalkAbout } from '../../../../lib/paths/chat-paths.ts';
 import { useCurrentUser } from '../../../../lib/session/session-store.ts';
 import { openConversation } from '../../inbox/conversations.ts';
 import { PaneWaiting } from './pane-states.tsx';
@@ -21,6 +21,7 @@ function useOpening(about: TalkAbout) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { view } = useRoom();
+  const [search] = useSearchParams();
   const [error, setError] = useState<unknown>(null);
   const asked = useRef<ReturnType<typeof openConversation>>(null);
   const isLeaving = useRef(false);
@@ -29,7 +30,9 @@ function useOpening(about: TalkAbout) {
     // Each call would restart the navigation, which renders this again: on a slow connection it would never end.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    void navigate(conversationHref(id, view), { replace: true, state });
+    const offer = offerWishOf(search);
+    const carried = offer ? { ...(state as object | null), offer } : state;
+    void navigate(conversationHref(id, view), { replace: true, state: carried });
   };
   useEffect(() => {
     if (error !== null) return;

@@ -16,6 +16,7 @@ const saying = (change: Partial<Message>): Message => ({
   conversation: { id: 1 },
   files: [],
   warnings: [],
+  offer: null,
   removed: null,
   ...change,
 });

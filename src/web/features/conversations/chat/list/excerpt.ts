@@ -12,9 +12,9 @@ export interface Excerpt {
 }
 
 /** The last message in one line: its text, else its files, else why there is nothing. */
-export function excerptOf({ content, files, removed }: Message, t: Translate): Excerpt {
+export function excerptOf({ content, files, offer, removed }: Message, t: Translate): Excerpt {
   if (removed) return { icon: 'ban', text: t(`chat.list.removed.${removed}`), isSaid: true };
-  const icon = iconOf(files);
+  const icon = offer ? 'handshake' : iconOf(files);
   const words = content.replace(/\s+/gu, ' ').trim();
   if (words !== '') return { icon, text: words, isSaid: false };
   return { icon, text: fileText(files, t), isSaid: true };

@@ -17,6 +17,7 @@ function stored(number: number, senderId: number, createdAt: string): ThreadItem
     conversation: { id: 9 },
     files: [],
     warnings: [],
+    offer: null,
     removed: null,
   };
   return { kind: 'stored', key: message.clientId, message };

@@ -76,12 +76,19 @@ function StoredBubble({ message, isOwn, isFirst, who }: StoredBubbleProps) {
         {message.removed ? (
           <Removed removed={message.removed} isOwn={isOwn} />
         ) : (
-          <Content content={message.content} isOwn={isOwn} isFirst={isFirst} {...splitFiles(message)} />
+          <Body message={message} isOwn={isOwn} isFirst={isFirst} />
         )}
       </div>
       {hasMenu && <MessageMenuButton label={label} onPress={(opener) => openMenu(message, isOwn, opener)} />}
     </div>
   );
+}
+
+function Body({ message, isOwn, isFirst }: Omit<StoredBubbleProps, 'who'>) {
+  const { renderOffer } = useThreadActs();
+  const { offer } = message;
+  if (offer) return renderOffer({ ...message, offer });
+  return <Content content={message.content} isOwn={isOwn} isFirst={isFirst} {...splitFiles(message)} />;
 }
 
 function splitFiles({ files }: Message) {

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import type { Message, MessageFile } from '#contract/conversations.ts';
+import type { Offer } from '#contract/offers/offer.ts';
 
 /** Actions available to messages. Stable for the thread's lifetime, so that messages are not rerendered. */
 export interface ThreadActs {
@@ -10,6 +11,8 @@ export interface ThreadActs {
   showPictures(pictures: readonly MessageFile[], at: number, opener: HTMLElement): void;
   report(messageId: number, opener: HTMLElement): void;
   showAdvice(opener: HTMLElement): void;
+  /** The content of a message that makes or answers an offer. */
+  renderOffer(message: Message & { offer: Offer }): ReactNode;
   /** Calls back once when an element is near the viewport. @returns the unsubscribe function */
   whenNear(element: Element, callback: () => void): () => void;
 }

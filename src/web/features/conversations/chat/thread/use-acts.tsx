@@ -1,9 +1,12 @@
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Conversation } from '#contract/conversations.ts';
+import type { Conversation, Message } from '#contract/conversations.ts';
+import type { Offer } from '#contract/offers/offer.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
+import { useConversation } from '../../inbox/conversations.ts';
 import { nameOf } from '../../inbox/names.ts';
+import type { ChatTools } from '../layout/chat-tools.ts';
 import { useRoom } from '../layout/room-context.ts';
 import { otherOf } from '../people.ts';
 import { leavesSite } from './linkify.ts';
@@ -60,6 +63,9 @@ export function useActs(
           return <AdviceDialog opener={opener} onClose={close} />;
         });
       },
+      renderOffer: (message) => (
+        <OfferInTalk conversationId={conversationId} message={message} Card={tools.OfferCard} />
+      ),
       whenNear: createNearness(() => log.current),
     };
     function copy(text: string): void {
@@ -70,6 +76,20 @@ export function useActs(
     }
   }, [conversationId, tools, t, open, close, log]);
   return { acts, overlay };
+}
+
+interface OfferInTalkProps {
+  conversationId: number;
+  message: Message & { offer: Offer };
+  Card: ChatTools['OfferCard'];
+}
+
+/** An offer's card follows the conversation, which its message does not know. */
+function OfferInTalk({ conversationId, message, Card }: OfferInTalkProps) {
+  const { conversation } = useConversation(conversationId);
+  return (
+    conversation && <Card conversation={conversation} message={message} ownId={conversation.users.at(-1)?.id ?? 0} />
+  );
 }
 
 function ownHosts(publicUrl: string | undefined): string[] {

@@ -3,17 +3,18 @@ import { TextInput } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 
 /** A number with what it counts inside the input: złoty or pieces. */
-export function CountInput({ name }: { name: 'price' | 'pieces' }) {
+export function CountInput({ name }: { name: 'price' | 'floor' | 'pieces' }) {
   const t = useT();
   const { form } = usePosting();
-  const unit = name === 'price' ? 'zł' : t('list.unit.pieces');
+  const isMoney = name !== 'pieces';
+  const unit = isMoney ? 'zł' : t('list.unit.pieces');
   return (
     <span className="relative block min-w-0 flex-1">
       <TextInput
         {...form.register(name)}
-        inputMode={name === 'price' ? 'decimal' : 'numeric'}
+        inputMode={isMoney ? 'decimal' : 'numeric'}
         autoComplete="off"
-        placeholder={name === 'price' ? '24,50' : '10'}
+        placeholder={isMoney ? '24,50' : '10'}
         maxLength={14}
         className="pe-12"
       />

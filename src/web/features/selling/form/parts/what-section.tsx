@@ -10,6 +10,7 @@ import { PriceInput } from './price-input.tsx';
 import { RuleNotes } from './rule-notes.tsx';
 import { ScheduleInputs } from './schedule-inputs.tsx';
 import { TagChoices } from './tag-choices.tsx';
+import { TermFields } from './term-fields.tsx';
 
 /** Title, category or type, time and price. */
 export function WhatSection() {
@@ -22,6 +23,7 @@ export function WhatSection() {
       {asksTypeFirst(kind) && <TagChoices />}
       {schedule && <ScheduleInputs />}
       <PriceInput />
+      <TermFields />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { actKeys } from '../../lib/session/act-key.ts';
+import { actKeys } from './act-key.ts';
 
 /** Idempotency keys of a form's attempts, for the form's lifetime. */
 export function useActKeys(): (content: unknown) => string {

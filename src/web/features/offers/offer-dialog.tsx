@@ -1,0 +1,158 @@
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Conversation } from '#contract/conversations.ts';
+import type { Offer } from '#contract/offers/offer.ts';
+import type { OfferForm, offerFormSchema } from '#contract/offers/offers.ts';
+import { polishDay } from '#contract/values/polish-time.ts';
+import type { PriceUnit } from '#kinds/price-units.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { FormFailure } from '../../lib/forms/form-failure.tsx';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useT } from '../../lib/i18n.tsx';
+import type { OfferWish } from '../../lib/paths/chat-paths.ts';
+import { PriceLabel } from '../../lib/prices/price-label.tsx';
+import { tellNews } from '../../lib/realtime/news.ts';
+import { useActKeys } from '../../lib/session/use-act-keys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { OFFER_NOTE_MAX_LENGTH, PICK_UP_DAYS_MAX } from './bounds.ts';
+import { BundleField } from './bundle-field.tsx';
+import { makeOffer } from './calls.ts';
+
+export interface OfferDialogProps {
+  conversation: Conversation;
+  wish: OfferWish;
+  /** The other's open offer that this one answers. */
+  answered?: Offer;
+  onClose: () => void;
+}
+
+type Input = Record<keyof z.input<typeof offerFormSchema>, unknown> & {
+  price: string;
+  quantity: string;
+  pickUpOn: string;
+  note: string;
+  listingIds: number[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** The form of an offer. What was typed stays until it is sent; a repeat after a lost response is the same offer. */
+export function OfferDialog({ conversation, wish, answered, onClose }: OfferDialogProps) {
+  const t = useT();
+  const { form, isBusy, failure, onSubmit, errorOf } = useOfferForm({ conversation, wish, answered, onClose });
+  const listingIds = useWatch({ control: form.control, name: 'listingIds' });
+  const isReservation = wish === 'reservation';
+  const unit = unitOf(conversation, answered, listingIds);
+  const title = answered ? 'counter' : wish;
+  return (
+    <Dialog
+      open
+      isPage
+      sticky
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`offers.form.title.${title}`)}
+      description={t('offers.form.about')}
+      closeLabel={t('frame.close')}
+    >
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        {!isReservation && (
+          <Field
+            label={unit ? t('offers.form.pricePer', { unit: t(`priceUnit.short.${unit}`) }) : t('offers.form.price')}
+            hint={<Stated conversation={conversation} />}
+            error={errorOf('price')}
+            required
+          >
+            <TextInput
+              {...form.register('price')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              className="max-w-48"
+            />
+          </Field>
+        )}
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5">
+          <Field label={t('offers.form.quantity')} error={errorOf('quantity')}>
+            <TextInput {...form.register('quantity')} inputMode="decimal" autoComplete="off" maxLength={10} />
+          </Field>
+          <Field label={t('offers.form.pickUp')} error={errorOf('pickUpOn')}>
+            <TextInput
+              {...form.register('pickUpOn')}
+              type="date"
+              min={polishDay(Date.now())}
+              max={polishDay(Date.now() + PICK_UP_DAYS_MAX * DAY_MS)}
+            />
+          </Field>
+        </div>
+        <Field label={t('offers.form.note')} error={errorOf('note')}>
+          <TextArea {...form.register('note')} rows={2} maxLength={OFFER_NOTE_MAX_LENGTH} />
+        </Field>
+        {!answered && conversation.about && (
+          <BundleField
+            about={conversation.about}
+            chosen={listingIds}
+            error={errorOf('listingIds')}
+            onChange={(ids) => form.setValue('listingIds', ids, { shouldDirty: true })}
+          />
+        )}
+        <FormFailure failure={failure} title={t('offers.form.failed')} />
+        <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+          <Button variant="secondary" onClick={onClose}>
+            {t('offers.form.cancel')}
+          </Button>
+          <Button type="submit" icon="send" busy={isBusy}>
+            {t(isReservation ? 'offers.form.ask' : 'offers.form.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What the price is for: several listings have one price for everything. */
+function unitOf({ about }: Conversation, answered: Offer | undefined, listingIds: readonly number[]): PriceUnit | null {
+  if (listingIds.length > 1) return null;
+  return answered ? answered.priceUnit : (about?.priceUnit ?? null);
+}
+
+/** The price of the ad, to compare with. */
+function Stated({ conversation: { about } }: { conversation: Conversation }) {
+  const t = useT();
+  if (!about || about.price === null) return null;
+  return (
+    <>
+      {t('offers.form.stated')} <PriceLabel priced={about} />
+    </>
+  );
+}
+
+function useOfferForm({ conversation, wish, answered, onClose }: OfferDialogProps) {
+  const values: Input = {
+    clientId: 'given-when-sent',
+    price: '',
+    quantity: answered?.quantity == null ? '' : String(answered.quantity).replace('.', ','),
+    pickUpOn: answered?.pickUpOn ?? '',
+    note: '',
+    listingIds: answered ? answered.listings.map(({ id }) => id) : conversation.about ? [conversation.about.id] : [],
+    answers: answered?.id,
+  };
+  const keyOf = useActKeys();
+  return useContractForm<Input, OfferForm>({
+    schema: async () => {
+      const { offerFormSchema: schema, pricedOfferFormSchema: priced } = await import('./schemas.ts');
+      return (wish === 'price' ? priced : schema) as unknown as z.ZodType<OfferForm, Input>;
+    },
+    values,
+    send: async ({ clientId: _, ...body }) => {
+      const { data } = await browserApi().call(makeOffer, {
+        params: { id: conversation.id },
+        body: { ...body, clientId: keyOf(body) },
+      });
+      tellNews('posted', data);
+      if (answered) tellNews('conversationChanged', { conversationId: conversation.id });
+      onClose();
+    },
+  });
+}

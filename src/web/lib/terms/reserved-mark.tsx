@@ -1,0 +1,13 @@
+import { Badge } from '../../ui/badge.tsx';
+import { useT } from '../i18n.tsx';
+
+/** Says that a listing is promised to somebody; nothing for others. */
+export function ReservedMark({ isReserved, className }: { isReserved: boolean; className?: string }) {
+  const t = useT();
+  if (!isReserved) return null;
+  return (
+    <Badge tone="amber" icon="handshake" className={className}>
+      {t('listing.reserved')}
+    </Badge>
+  );
+}

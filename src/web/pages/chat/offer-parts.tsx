@@ -1,0 +1,23 @@
+import { OfferCard as Card, type OfferCardProps } from '../../features/offers/offer-card.tsx';
+import { actOnListings } from '../../features/selling/own/calls.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { failureText, isCalledOff } from '../../lib/remote/failure-text.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** An offer whose seller marks the goods as reserved or sold. */
+export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
+  const t = useT();
+  const markListings: OfferCardProps['markListings'] = async (ids, action) => {
+    try {
+      await browserApi().call(actOnListings, { body: { ids: [...ids], action } });
+    } catch (error) {
+      if (!isCalledOff(error))
+        showToast({ tone: 'error', title: t('selling.failed'), description: failureText(error, t) });
+      return false;
+    }
+    showToast({ tone: 'success', title: t(`selling.done.${action}`) });
+    return true;
+  };
+  return <Card {...props} markListings={markListings} />;
+}
