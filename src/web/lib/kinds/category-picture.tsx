@@ -6,8 +6,8 @@ export function CategoryPicture({ name, className }: { name: string; className?:
   return (
     <Picture
       src={`/categories/${name}.webp`}
-      width={192}
-      height={192}
+      width={144}
+      height={144}
       alt=""
       averageColor={null}
       className={classNames('shrink-0', className)}
