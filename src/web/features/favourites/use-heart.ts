@@ -1,17 +1,18 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import type { ListingCard } from '#contract/listings/listings.ts';
+import { useEarlyPress } from '../../lib/early-press.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { followSession, getSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { kept } from './kept.ts';
 
 /** The fields of a listing that its heart needs. */
-export type Keepable = Pick<ListingCard, 'id' | 'title' | 'seller'>;
+export type Keepable = Pick<ListingCard, 'id' | 'title'> & { readonly seller: Pick<ListingCard['seller'], 'id'> };
 
 export interface HeartState {
   /** Null on the user's own listing, which cannot be a favourite. */
   readonly isKept: boolean | null;
-  /** For the button, beside `data-heart`. */
+  /** For the button, of the class `heart` or with the attribute `data-early`. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly press: () => void;
 }
@@ -55,21 +56,11 @@ export function useHeart(listing: Keepable): HeartState {
   );
   const button = useRef<HTMLButtonElement>(null);
   const press = () => {
-    delete button.current?.dataset.pressed;
     loadKeeping().then(
       ({ pressHeart }) => pressHeart(listing, button.current),
       () => showToast({ tone: 'error', title: t('frame.error.offline') }),
     );
   };
-  useEarlyPress(button, listing, press);
+  useEarlyPress(button, () => listing.seller.id !== memberId && press());
   return { isKept, button, press };
-}
-
-/** Replays a press that came before hydration. */
-function useEarlyPress(button: HeartState['button'], { seller }: Keepable, press: () => void): void {
-  const newest = useRef(press);
-  newest.current = press;
-  useEffect(() => {
-    if (button.current?.dataset.pressed !== undefined && seller.id !== memberId) newest.current();
-  }, [button, seller.id]);
 }
