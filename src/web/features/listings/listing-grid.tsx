@@ -28,6 +28,7 @@ export const ListingGrid = memo(function ListingGrid({
             headingLevel={headingLevel}
             Heart={Heart}
             priority={index < priorityCount || undefined}
+            isFurther={index > 0}
           />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { scheduleTexts } from '../../features/listings/card-facts.ts';
 import type { CardListing as Listing } from '../../features/listings/card-listing.ts';
 import { DayTile } from '../../features/listings/day-tile.tsx';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { pictureSource } from '../../lib/pictures/picture-source.ts';
+import { cardPictureSource } from '../../lib/pictures/picture-source.ts';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -51,8 +51,10 @@ function EventRow({ event }: { event: Listing }) {
       </div>
       {picture && (
         <Picture
-          {...pictureSource(picture)}
+          {...cardPictureSource(picture)}
           sizes="8rem"
+          width={128}
+          height={96}
           alt=""
           averageColor={picture.averageColor}
           className="ms-auto aspect-4/3 w-32! shrink-0 rounded-field max-lg:hidden"

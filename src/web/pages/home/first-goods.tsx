@@ -17,7 +17,7 @@ export function FirstGoods({ first, season }: Pick<HomeData, 'first' | 'season'>
       <ul className="grid gap-2.5 min-[20rem]:grid-cols-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
         {first.map((listing, index) => (
           <li key={listing.id} className="min-w-0 max-sm:nth-[n+5]:hidden max-lg:nth-[n+7]:hidden">
-            <ListingCard listing={listing} Heart={Heart} priority={index < IN_SIGHT} />
+            <ListingCard listing={listing} layout="narrow" Heart={Heart} priority={index < IN_SIGHT} />
           </li>
         ))}
       </ul>
