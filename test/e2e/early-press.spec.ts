@@ -48,7 +48,7 @@ test('before the scripts arrive a phone shows the filters in the page, and links
   await filters.getByRole('button', { name: 'Pokaż wyniki' }).click();
   await expect(page).toHaveURL(/flags=eco/);
   const title = page.getByRole('main').getByRole('article').first().getByRole('link');
-  const name = await title.innerText();
+  const name = (await title.textContent()) ?? '';
   await title.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
