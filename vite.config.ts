@@ -2,11 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { sharedChunks } from './scripts/shared-chunks.ts';
+import { chunkFiles } from './scripts/vite-chunk-files.ts';
 import { messagesPlugin } from './scripts/vite-messages.ts';
 import { noServerImports } from './scripts/vite-no-server-imports.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), noServerImports(), messagesPlugin(), reactRouter()],
+  plugins: [tailwindcss(), noServerImports(), messagesPlugin(), chunkFiles(), reactRouter()],
   build: { assetsInlineLimit: 0, sourcemap: false, target: 'es2023' },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: sharedChunks() } } } } },

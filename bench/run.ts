@@ -7,9 +7,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureCached } from './cached-page.ts';
-import { prepareDatabase } from './databases.ts';
+import { emptyDatabase, prepareDatabase } from './databases.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { type MarketFigures, measureMarket } from './market.ts';
+import { measurePaint } from './paint.ts';
+import { paintSection } from './paint-section.ts';
 import { measurePosting } from './posting.ts';
 import { BenchServer } from './server.ts';
 import { measureSockets } from './sockets.ts';
@@ -30,6 +32,7 @@ const large = await withMarket('bench_200k', 200_000, async (server, url) => ({
 const million = await withMarket('bench_1m', 1_000_000, (server, url) => measureMarket(server, url));
 // On a fresh server: memory freed after earlier work would hide what the sockets use.
 const sockets = await withMarket('bench_20k', 20_000, measureSockets);
+const painted = await withDemoMarket(({ origin }) => measurePaint([origin]));
 
 async function withMarket<T>(
   name: string,
@@ -37,15 +40,38 @@ async function withMarket<T>(
   work: (server: BenchServer, url: string) => Promise<T>,
 ): Promise<T> {
   const url = await prepareDatabase(serverUrl as string, name, ads, dataDir);
-  const server = await BenchServer.start('src/server/main.ts', 3480, {
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    DEMO: '0',
-  });
+  return withServer({ DATABASE_URL: url, DEMO: '0' }, (server) => work(server, url));
+}
+
+async function withServer<T>(settings: Record<string, string>, work: (server: BenchServer) => Promise<T>): Promise<T> {
+  const server = await BenchServer.start('src/server/main.ts', 3480, { DATA_DIR: dataDir, ...settings });
   try {
-    return await work(server, url);
+    return await work(server);
   } finally {
     await server.stop();
+  }
+}
+
+/** The demo market, once all its pictures are drawn: bulk ads have none. */
+async function withDemoMarket<T>(work: (server: BenchServer) => Promise<T>): Promise<T> {
+  const url = await emptyDatabase(serverUrl as string, 'bench_demo');
+  return withServer({ DATABASE_URL: url, DEMO: '1' }, async (server) => {
+    await picturesDrawn(server);
+    return work(server);
+  });
+}
+
+const QUIET_MS = 20_000;
+
+/** Waits until the number of ads with a picture has not grown for a while. */
+async function picturesDrawn({ origin }: BenchServer): Promise<void> {
+  const count = async () => {
+    const { total } = (await (await fetch(`${origin}/api/ads?picture=1`)).json()) as { total: number };
+    return total;
+  };
+  for (let before = -1, now = 0; before !== now || now === 0; now = await count()) {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
 
@@ -147,7 +173,8 @@ ${small.cached.page} requests a second; a bare \`node:http\` server sends the sa
 | page | scripts (≤ 118 kB) | style sheets (≤ 20 kB) | HTML |
 |---|---|---|---|
 ${small.firstLoads.map((each) => row(each.name, kb(each.scriptBytes), kb(each.styleBytes), kb(each.htmlBytes))).join('\n')}
-`,
+
+${paintSection(painted)}`,
 );
 console.log('bench/RESULTS.md is written');
 process.exit(0);

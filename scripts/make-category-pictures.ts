@@ -1,6 +1,6 @@
 /**
  * Composes still lifes from Fluent's 3D objects (MIT, © Microsoft), one for each branch of the categories, for
- * agritourism and for events: `public/categories/<key>.webp`, 192 px, transparent. `node
+ * agritourism and for events: `public/categories/<key>.webp`, 144 px, transparent. `node
  * scripts/make-category-pictures.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,9 +8,12 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 /** The drawing board of the still lifes. */
 const SIZE_PX = 400;
-/** The largest place for a picture has 84 px on wide screens and 64 px on phones, which have more pixels for each. */
-const FILE_PX = 192;
-const MAX_BYTES = 10_000;
+/**
+ * The largest place for a picture has 84 px on wide screens and 64 px on phones, which have two or three pixels for each.
+ * The home page loads all of them.
+ */
+const FILE_PX = 144;
+const MAX_BYTES = 7_000;
 
 /** An object, the position of its foot (x is its middle), its size and its tilt. Later ones are in front. */
 type Placed = readonly [object: string, x: number, footY: number, sizePx: number, leanDeg?: number];
@@ -203,7 +206,7 @@ async function compose(things: readonly Placed[]): Promise<Buffer> {
 }
 
 async function encode(picture: Buffer): Promise<Buffer> {
-  for (const quality of [80, 72, 64, 56, 48]) {
+  for (const quality of [72, 64, 56, 48]) {
     const webp = await sharp(picture)
       .resize(FILE_PX)
       .webp({ quality, alphaQuality: 60, effort: 6, smartSubsample: true })

@@ -1,5 +1,5 @@
 /**
- * Generates the site's paper-cut ornaments: sprites and pictures in `public/`, the icons of the installed app and the
+ * Generates the site's paper-cut ornaments: files and pictures in `public/`, the icons of the installed app and the
  * list of ornaments with their sizes. Run it after a change in `paper-cut/`: `node scripts/make-ornaments.ts`.
  */
 import { writeFile } from 'node:fs/promises';
@@ -17,9 +17,6 @@ interface Ornament {
   readonly width: number;
   readonly height: number;
 }
-
-/** The hero has its own file, so that other pages do not load it. */
-const OWN_FILE = 'hero';
 
 const ornaments: Readonly<Record<string, Ornament>> = {
   hero: { drawing: hero(), width: 800, height: 600 },
@@ -40,8 +37,9 @@ function symbol([id, { drawing, width, height }]: [string, Ornament]): string {
   return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawing}</symbol>`;
 }
 
-function sprite(entries: [string, Ornament][]): string {
-  return `<svg ${SVG}>\n${entries.map(symbol).join('\n')}\n</svg>\n`;
+/** Each has its own file, so that a page loads no other. */
+function fileOf(entry: [string, Ornament]): [path: string, content: string] {
+  return [`public/ornaments/${entry[0]}.svg`, `<svg ${SVG}>${symbol(entry)}</svg>\n`];
 }
 
 /** For stand-alone pictures, whose colours do not follow the theme. */
@@ -101,11 +99,9 @@ ${Object.entries(ornaments)
 export type OrnamentName = keyof typeof ornamentSizes;
 `;
 
-const entries = Object.entries(ornaments);
 const stripSize = 'width="120" height="32" viewBox="0 0 120 32"';
 const files: Record<string, string | Buffer> = {
-  'public/ornaments.svg': sprite(entries.filter(([id]) => id !== OWN_FILE)),
-  'public/hero.svg': sprite(entries.filter(([id]) => id === OWN_FILE)),
+  ...Object.fromEntries(Object.entries(ornaments).map(fileOf)),
   'public/strip.svg': `<svg ${SVG} ${stripSize}>${undyed(strip())}</svg>\n`,
   'public/favicon.svg': appIcon(6, 14),
   'public/apple-touch-icon.png': await png(appIcon(8, 0), 180),

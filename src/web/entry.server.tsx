@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { holdModules } from './frame/start-script.ts';
 import { startMessages } from './lib/messages.ts';
 import { RequestLocale } from './lib/request-locale.ts';
 import { RequestNonce } from './lib/request-nonce.ts';
@@ -50,7 +51,7 @@ function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: B
             done();
           },
           final(done) {
-            resolve({ body: Buffer.concat(chunks), failed });
+            resolve({ body: holdModules(Buffer.concat(chunks)), failed });
             done();
           },
         });

@@ -15,8 +15,10 @@ import { listBranches } from './frame/branches.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { HEAD_SCRIPT } from './frame/head-script.ts';
+import { START_SCRIPT } from './frame/start-script.ts';
 import { BAR_COLOURS } from './frame/theme.ts';
 import { LanguageProvider } from './lib/i18n.tsx';
+import { LaterFiles } from './lib/later-files.tsx';
 import { pageError } from './lib/page-error.ts';
 import { isChatPath } from './lib/paths/chat-paths.ts';
 import { RequestLocale } from './lib/request-locale.ts';
@@ -37,6 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return isChatPath(currentUrl.pathname) && isChatPath(nextUrl.pathname) ? false : defaultShouldRevalidate;
 }
+
+const FIRST_CHUNKS = ['vendor'];
 
 /** The document of every page, including errors that precede any data. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,13 +69,15 @@ export function Layout({ children }: { children: ReactNode }) {
           content={BAR_COLOURS.dark}
           suppressHydrationWarning
         />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownScript(HEAD_SCRIPT) }} suppressHydrationWarning />
         {fontFiles.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {/* The largest file first: what follows is small and fetched beside it. */}
+        <LaterFiles chunks={FIRST_CHUNKS} />
         {root?.messages && <link rel="modulepreload" href={root.messages} />}
         <Meta />
         <Links />
@@ -84,9 +90,15 @@ export function Layout({ children }: { children: ReactNode }) {
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownScript(START_SCRIPT) }} suppressHydrationWarning />
       </body>
     </html>
   );
+}
+
+/** An inline script has run when the browser hydrates the page: it need not load the text again. */
+function ownScript(text: string): string {
+  return import.meta.env.SSR ? text : '';
 }
 
 /** Without the root's data the browser still knows the page's language. */

@@ -11,6 +11,11 @@ declare module 'virtual:message-parts' {
   export const parts: Readonly<Record<string, readonly string[]>>;
 }
 
+declare module 'virtual:chunk-files' {
+  /** Made by the build: the address of each chunk by its name; empty in the browser and in development. */
+  export const files: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 

@@ -13,7 +13,7 @@ const OTHER_KINDS = [
 
 /**
  * The way to all goods, on wide screens: the root categories and the other kinds with pictures, which are loaded when
- * the menu is first opened.
+ * the menu is first opened. The router knows the ways from the other menu.
  */
 export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
   const t = useT();
@@ -32,14 +32,14 @@ export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
       <nav aria-label={t('frame.nav')}>
         <div className="grid grid-cols-2">
           {branches.map(({ id, key }) => (
-            <MenuLink key={id} to={`/category/${id}`} prefetch="intent">
-              <CategoryPicture name={key} className="w-10!" />
+            <MenuLink key={id} to={`/category/${id}`} prefetch="intent" discover="none">
+              <CategoryPicture name={key} className="w-10" />
               {t(`category.${key}` as MessageId)}
             </MenuLink>
           ))}
           {OTHER_KINDS.map(([to, key, name]) => (
-            <MenuLink key={to} to={to} prefetch="intent">
-              <CategoryPicture name={key} className="w-10!" />
+            <MenuLink key={to} to={to} prefetch="intent" discover="none">
+              <CategoryPicture name={key} className="w-10" />
               {t(name)}
             </MenuLink>
           ))}

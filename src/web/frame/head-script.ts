@@ -24,13 +24,15 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  *
  * Session: marks the document where somebody is logged in, as the page is rendered for nobody.
  *
- * Hearts: the contents of cards are hydrated after the page; a heart pressed before is marked, see `useHeart`.
+ * Early presses: the page is hydrated after its first frame, and its cards after that. A heart or button pressed before is
+ * marked (`useEarlyPress`), and what was changed in a form is noted (`takeEarlyFields`).
  */
 export const HEAD_SCRIPT = `(function(){
 globalThis.__zod_globalConfig={jitless:true};
 var d=document,e=d.documentElement;
-addEventListener('click',function(v){var g=v.target,h;if(!g.closest)return;h=g.closest('[data-heart]');if(h)h.dataset.pressed='';
+addEventListener('click',function(v){var g=v.target,h;if(!g.closest)return;h=g.closest('.heart,[data-early]');if(h)h.dataset.pressed='';
 if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.setItem('${COOKIES_KEY}',JSON.stringify({acceptedDate:e.dataset.cookiePolicy}))}catch(x){}}},true);
+addEventListener('change',function(v){var f=v.target.form;if(f&&!e.dataset.ready)globalThis.earlyFields={form:f,fields:new FormData(f)}},true);
 try{
 var s=localStorage,t=s.getItem('${THEME_KEY}');
 if(s.getItem('${LIST_VIEW_KEY}')==='rows')e.dataset.list='rows';

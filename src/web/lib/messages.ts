@@ -2,6 +2,7 @@ import { loaders } from 'virtual:messages';
 import { type I18n, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
+import { readMessages } from './messages-text.ts';
 
 const instances = new Map<Locale, I18n>();
 const added = new Set<string>();
@@ -22,7 +23,7 @@ export async function startMessages(locale: Locale): Promise<void> {
 export function addMessages(locale: Locale, saying: string): void {
   if (import.meta.env.SSR || added.has(saying)) return;
   added.add(saying);
-  getMessages(locale).load(locale, JSON.parse(saying));
+  getMessages(locale).load(locale, readMessages(saying));
 }
 
 /** The messages of a loaded language. */

@@ -3,6 +3,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { TagGroup } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { getMessages } from './messages.ts';
+import { writeMessages } from './messages-text.ts';
 
 const texts = new Map<string, string>();
 
@@ -12,7 +13,7 @@ export function isPart(name: string): boolean {
 }
 
 /**
- * A part's messages in a loaded language as JSON, for the page's data; cached. With `kindId` without the tags and counts
+ * A part's messages in a loaded language, for the page's data (`writeMessages`); cached. With `kindId` without the tags and counts
  * of other kinds. Server only.
  */
 export function partMessages(locale: Locale, part: string, kindId?: KindId): string {
@@ -21,7 +22,7 @@ export function partMessages(locale: Locale, part: string, kindId?: KindId): str
   if (text === undefined) {
     const { messages } = getMessages(locale);
     const ids = (parts[part] ?? []).filter((id) => !kindId || !isOfOthers(id, kindId));
-    text = JSON.stringify(Object.fromEntries(ids.map((id) => [id, messages[id]])));
+    text = writeMessages(messages, ids);
     texts.set(key, text);
   }
   return text;

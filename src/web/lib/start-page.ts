@@ -7,7 +7,7 @@ import { getSeam } from './seam.ts';
 /** Input of a page's `meta` and texts. */
 export interface PageStart {
   readonly site: { readonly locale: ReturnType<typeof getSeam>['locale']; readonly publicUrl: string };
-  /** The page's messages as JSON. The loader returns them under this name, so that the browser has them on render. */
+  /** The page's messages, as `writeMessages` writes them. The loader returns them under this name, so that the browser has them on render. */
   readonly saying: string;
 }
 

@@ -9,5 +9,5 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isPart(part)) throw new Response(null, { status: 404 });
   const { locale } = getSeam(args);
   await startMessages(locale);
-  return new Response(partMessages(locale, part), { headers: { 'content-type': 'application/json' } });
+  return new Response(partMessages(locale, part), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -12,7 +12,10 @@ export interface ChipProps extends LinkProps {
   removable?: boolean;
 }
 
-/** A small link that toggles a filter; works without JavaScript. */
+/**
+ * A small link that toggles a filter; works without JavaScript. It leads to a page of a kind that other links lead to as
+ * well, so the router need not be told of it.
+ */
 export function Chip({ selected, icon, removable, className, children, ...rest }: ChipProps) {
   return (
     <Link
@@ -20,6 +23,7 @@ export function Chip({ selected, icon, removable, className, children, ...rest }
       data-selected={selected || undefined}
       aria-current={selected || undefined}
       preventScrollReset
+      discover="none"
       {...rest}
     >
       {icon && <Icon name={icon} />}

@@ -12,7 +12,6 @@ export interface OrnamentProps {
 /** A paper-cut ornament. It follows the theme, as its colours are custom properties. */
 export function Ornament({ name, className, label }: OrnamentProps) {
   const [width, height] = ornamentSizes[name];
-  const file = name === 'hero' ? '/hero.svg' : '/ornaments.svg';
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -21,7 +20,7 @@ export function Ornament({ name, className, label }: OrnamentProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <use href={`${file}#${name}`} />
+      <use href={`/ornaments/${name}.svg#${name}`} />
     </svg>
   );
 }

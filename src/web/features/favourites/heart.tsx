@@ -16,7 +16,6 @@ export function Heart({ listing, className }: HeartProps) {
     <button
       ref={button}
       type="button"
-      data-heart
       aria-pressed={isKept}
       aria-label={t('favourites.heart', { title: listing.title })}
       onClick={press}

@@ -16,7 +16,7 @@ export function KeepIcon({ listing, size, className }: KeepIconProps) {
   return (
     <IconButton
       ref={button}
-      data-heart
+      data-early
       icon="heart"
       filled={isKept}
       aria-pressed={isKept}

@@ -3,7 +3,7 @@ import { type KeepState, MemberKept, useKept } from '../../lib/keeping/member-ke
 import { kept } from './kept.ts';
 
 /** The fields of a listing that its heart needs. */
-export type Keepable = Pick<ListingCard, 'id' | 'title' | 'seller'>;
+export type Keepable = Pick<ListingCard, 'id' | 'title'> & { readonly seller: Pick<ListingCard['seller'], 'id'> };
 
 /** Loaded at once for signed-in users, for others on the first press. */
 const loadKeeping = () => import('./keeping.ts');

@@ -19,7 +19,7 @@ export function FollowButton({ seller, size = 'md', className }: FollowButtonPro
   return (
     <Button
       ref={button}
-      data-heart
+      data-early
       variant="secondary"
       size={size}
       icon={isFollowed ? 'check' : 'bell'}

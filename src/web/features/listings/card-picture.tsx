@@ -16,6 +16,7 @@ interface CardPictureProps {
 /** A little below the two columns' width: a screen of 360 or 390 px at two dots a pixel is served by 320 px. */
 const SIZES: Record<CardLayout, string> = {
   tall: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 80vw',
+  narrow: '(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 40vw',
   compact: '8rem',
   responsive: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, 8rem',
   grid: '(min-width: 64rem) 18rem, 40vw',

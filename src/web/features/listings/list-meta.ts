@@ -4,7 +4,7 @@ import { translatorFor } from '../../lib/messages.ts';
 import type { Site } from '../../lib/seo/addresses.ts';
 import { jsonLd } from '../../lib/seo/json-ld.ts';
 import { pageMeta } from '../../lib/seo/page-meta.ts';
-import { breadcrumbList, itemList } from '../../lib/seo/site-data.ts';
+import { breadcrumbList } from '../../lib/seo/site-data.ts';
 import { filterNames } from './filters/list-address.ts';
 import { listLead } from './list-texts.ts';
 import type { LoadedList } from './load-list.ts';
@@ -28,6 +28,5 @@ export function listMeta({ list, cover }: Pick<LoadedList, 'list' | 'cover'>, si
       noIndex: isChosen || beyond || Object.keys(errors).length > 0,
     }),
     jsonLd(breadcrumbList(trail, site)),
-    ...(found.items.length > 0 ? [jsonLd(itemList(found.items, site))] : []),
   ];
 }

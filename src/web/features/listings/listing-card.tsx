@@ -22,10 +22,18 @@ import type { CardListing as Listing } from './card-listing.ts';
 import { CardPicture } from './card-picture.tsx';
 
 /**
- * `tall`: picture on top; `compact`: beside the text; `responsive`: beside it on phones, else on top; `grid`: on top,
- * narrow on phones, where the visitor may choose rows.
+ * `tall`: picture on top; `narrow`: the same in two columns on phones; `compact`: beside the text; `responsive`: beside it
+ * on phones, else on top; `grid`: on top, narrow on phones, where the visitor may choose rows.
  */
-export type CardLayout = 'tall' | 'compact' | 'responsive' | 'grid';
+export type CardLayout = 'tall' | 'narrow' | 'compact' | 'responsive' | 'grid';
+
+const LOOKS: Record<CardLayout, 'tall' | 'compact' | 'responsive'> = {
+  tall: 'tall',
+  narrow: 'tall',
+  grid: 'tall',
+  compact: 'compact',
+  responsive: 'responsive',
+};
 
 /** The favourite button. */
 export type CardHeart = ComponentType<{ listing: Pick<Listing, 'id' | 'title' | 'seller'>; className?: string }>;
@@ -36,6 +44,8 @@ export interface ListingCardProps {
   Heart?: CardHeart;
   /** Above the fold: loads the picture eagerly. */
   priority?: boolean;
+  /** Not the first card of its kind on the page: the router knows the way to its page from that one. */
+  isFurther?: boolean;
   /** Of the title; defaults to 3. */
   headingLevel?: 2 | 3 | 4;
   /** Defaults to `tall`. */
@@ -51,6 +61,7 @@ export function ListingCard({
   listing,
   Heart,
   priority,
+  isFurther,
   headingLevel = 3,
   layout = 'tall',
   className,
@@ -59,16 +70,14 @@ export function ListingCard({
   const kind = getKind(listing.kind);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article
-      className={classNames(
-        'card card-active listing-card',
-        layout === 'grid' ? 'listing-card-tall' : `listing-card-${layout}`,
-        className,
-      )}
-    >
+    <article className={classNames('card card-active listing-card', `listing-card-${LOOKS[layout]}`, className)}>
       <div className="card-text">
         <Heading className="card-title" lang={writtenLang(locale)}>
-          <Link to={`${kind.paths.detail}/${listing.id}`} className="card-link">
+          <Link
+            to={`${kind.paths.detail}/${listing.id}`}
+            discover={isFurther ? 'none' : undefined}
+            className="card-link"
+          >
             {withTiedLetters(listing.title)}
           </Link>
         </Heading>
@@ -156,7 +165,7 @@ function TagIcons({ tags, t }: { tags: readonly string[]; t: Translate }) {
   return (
     <p className="card-icons">
       {tags.slice(0, MAX_ICONS).map((tag) => (
-        <Icon key={tag} name={tagIcon(tag)} size={20} label={t(`tag.${tag}` as MessageId)} />
+        <Icon key={tag} name={tagIcon(tag)} label={t(`tag.${tag}` as MessageId)} />
       ))}
       {more > 0 && <b>{`+${more}`}</b>}
     </p>

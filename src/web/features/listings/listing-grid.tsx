@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import type { CardListing as Listing } from './card-listing.ts';
+import { fullCard, type SentCard } from './card-listing.ts';
 import { ListingCard, type ListingCardProps } from './listing-card.tsx';
 
 export interface ListingGridProps extends Pick<ListingCardProps, 'headingLevel' | 'Heart'> {
-  items: readonly Listing[];
+  items: readonly SentCard[];
   /** How many pictures load eagerly; 0 for a grid further down. */
   priorityCount?: number;
   className?: string;
@@ -23,11 +23,12 @@ export const ListingGrid = memo(function ListingGrid({
       {items.map((listing, index) => (
         <li key={listing.id}>
           <ListingCard
-            listing={listing}
+            listing={fullCard(listing)}
             layout="grid"
             headingLevel={headingLevel}
             Heart={Heart}
             priority={index < priorityCount || undefined}
+            isFurther={index > 0}
           />
         </li>
       ))}

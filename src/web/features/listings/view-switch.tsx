@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyPress } from '../../lib/early-press.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { LIST_VIEW_KEY } from '../../lib/storage/keys.ts';
 import { useStored, writeStored } from '../../lib/storage/stored-value.ts';
@@ -7,15 +9,29 @@ import { Icon } from '../../ui/icon.tsx';
 export function ViewSwitch() {
   const t = useT();
   const isRows = useStored(LIST_VIEW_KEY) === 'rows';
-  function toggle(): void {
-    writeStored(LIST_VIEW_KEY, isRows ? null : 'rows');
-    if (isRows) delete document.documentElement.dataset.list;
-    else document.documentElement.dataset.list = 'rows';
-  }
+  const button = useRef<HTMLButtonElement>(null);
+  useEarlyPress(button, toggle);
   return (
-    <button type="button" className="view-switch" aria-pressed={isRows} aria-label={t('list.rows')} onClick={toggle}>
+    <button
+      ref={button}
+      type="button"
+      data-early
+      className="view-switch"
+      aria-pressed={isRows}
+      aria-label={t('list.rows')}
+      onClick={toggle}
+    >
       <Icon name="list" />
       <Icon name="layout-grid" />
     </button>
   );
+}
+
+/** The document has the choice before the stored one is read. */
+function toggle(): void {
+  const { dataset } = document.documentElement;
+  const wasRows = dataset.list === 'rows';
+  writeStored(LIST_VIEW_KEY, wasRows ? null : 'rows');
+  if (wasRows) delete dataset.list;
+  else dataset.list = 'rows';
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KindId } from '#kinds/index.ts';
+import { useEarlyPress } from '../../lib/early-press.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,9 +25,10 @@ export interface SaveSearchProps {
 export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
-  if (!search) return null;
-  const save = async (opener: HTMLElement) => {
-    if (isBusy) return;
+  const button = useRef<HTMLButtonElement>(null);
+  const save = async () => {
+    const opener = button.current;
+    if (isBusy || !search || !opener) return;
     setBusy(true);
     try {
       const { pressSave } = await import('./saving.tsx');
@@ -36,19 +38,23 @@ export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
     }
     setBusy(false);
   };
+  useEarlyPress(button, () => void save());
+  if (!search) return null;
   if (isForNothing) {
     return (
-      <Button icon="bell" busy={isBusy} onClick={({ currentTarget }) => void save(currentTarget)}>
+      <Button ref={button} data-early icon="bell" busy={isBusy} onClick={() => void save()}>
         {t('list.save.nothing')}
       </Button>
     );
   }
   return (
     <button
+      ref={button}
       type="button"
+      data-early
       className={classNames('chip save-chip', isBusy && 'opacity-70')}
       aria-busy={isBusy || undefined}
-      onClick={({ currentTarget }) => void save(currentTarget)}
+      onClick={() => void save()}
     >
       {isBusy ? <Spinner /> : <Icon name="bell" />}
       <span className="max-sm:sr-only">{t('list.save.button')}</span>

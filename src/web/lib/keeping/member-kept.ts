@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/toast-store.ts';
+import { useEarlyPress } from '../early-press.ts';
 import { useT } from '../i18n.tsx';
 import { followSession, getSession } from '../session/session-store.ts';
 import type { Store } from '../store.ts';
@@ -50,7 +51,7 @@ export class MemberKept {
 export interface KeepState {
   /** Null for the user's own, which cannot be kept. */
   readonly isKept: boolean | null;
-  /** For the button, beside `data-heart`. */
+  /** For the button, of the class `heart` or with the attribute `data-early`. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly press: () => void;
 }
@@ -73,14 +74,8 @@ export function useKept(
   );
   const button = useRef<HTMLButtonElement>(null);
   const press = () => {
-    delete button.current?.dataset.pressed;
     toggle(button.current).catch(() => showToast({ tone: 'error', title: t('frame.error.offline') }));
   };
-  const newest = useRef(press);
-  newest.current = press;
-  // Replays a press that came before hydration.
-  useEffect(() => {
-    if (button.current?.dataset.pressed !== undefined && !member.isOwn(ownerId)) newest.current();
-  }, [member, ownerId]);
+  useEarlyPress(button, () => member.isOwn(ownerId) || press());
   return { isKept, button, press };
 }

@@ -1,16 +1,9 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture.tsx';
 
 /** The picture of a root category, by file name: a key of the category tree, `agritourism` or `events`. */
-export function CategoryPicture({ name, className }: { name: string; className?: string }) {
+export function CategoryPicture({ name, className }: { name: string; className: string }) {
+  // On every page there are a dozen of them, in a menu that is closed.
   return (
-    <Picture
-      src={`/categories/${name}.webp`}
-      width={192}
-      height={192}
-      alt=""
-      averageColor={null}
-      className={classNames('shrink-0', className)}
-    />
+    <img src={`/categories/${name}.webp`} alt="" loading="lazy" className={classNames('category-picture', className)} />
   );
 }

@@ -28,9 +28,14 @@ export function pictureSource(picture: Source): PictureSource {
 /** No card is wider than half of this many pixels. */
 const WIDEST_ON_CARD = 640;
 
-/** The same for a card, whose style sheet knows the shape: without files that are too wide for it. */
+/** The widths of a picture's files that a card may show: none that are too wide for it. */
+export function cardWidths(widths: readonly number[]): number[] {
+  return widths.filter((each, index) => index === 0 || each <= WIDEST_ON_CARD);
+}
+
+/** The same for a card, whose style sheet knows the shape. */
 export function cardPictureSource({ id, widths }: Pick<Picture, 'id' | 'widths'>): { src: string; srcSet?: string } {
-  const [narrowest = WIDEST_ON_CARD, ...wider] = widths.filter((each, index) => index === 0 || each <= WIDEST_ON_CARD);
+  const [narrowest = WIDEST_ON_CARD, ...wider] = cardWidths(widths);
   const src = fileOf(id, narrowest);
   return wider.length > 0 ? { src, srcSet: sourceSet(id, [narrowest, ...wider]) } : { src };
 }

@@ -7,10 +7,19 @@ export interface LdObject {
   readonly [name: string]: LdValue;
 }
 
+/** A node as the content of a script of that type: no text in it can end the script. */
+export function jsonLdText(data: LdObject): string {
+  return JSON.stringify(inContext(data)).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
+}
+
+function inContext(data: LdObject): LdObject {
+  return { '@context': 'https://schema.org', ...data };
+}
+
 /**
  * Structured data as a descriptor for a route's `meta`. React Router escapes `<`, `>` and `&` as \u sequences, so no
  * text can end the script. A script of this type is not executed, so the CSP allows it.
  */
 export function jsonLd(data: LdObject): MetaDescriptor {
-  return { 'script:ld+json': { '@context': 'https://schema.org', ...data } };
+  return { 'script:ld+json': inContext(data) };
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ListingDetail } from '#contract/listings/listings.ts';
 import type { CommentsPage } from '../../features/comments/comments-page.ts';
-import type { CardListing } from '../../features/listings/card-listing.ts';
+import type { SentCard } from '../../features/listings/card-listing.ts';
 import type { StatedFact } from '../../features/listings/detail/stated-facts.ts';
 
 /**
@@ -14,8 +14,8 @@ import type { StatedFact } from '../../features/listings/detail/stated-facts.ts'
 export interface DetailData {
   readonly listing: ListingDetail;
   readonly comments: CommentsPage | null;
-  readonly more: readonly CardListing[];
-  readonly similar: readonly CardListing[];
+  readonly more: readonly SentCard[];
+  readonly similar: readonly SentCard[];
 }
 
 /**

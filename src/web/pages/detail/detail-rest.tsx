@@ -4,7 +4,7 @@ import type { Comment } from '#contract/comments.ts';
 import { getKind } from '#kinds/index.ts';
 import { CommentsSection } from '../../features/comments/comments-section.tsx';
 import { Heart } from '../../features/favourites/heart.tsx';
-import type { CardListing } from '../../features/listings/card-listing.ts';
+import type { SentCard } from '../../features/listings/card-listing.ts';
 import { CardRow } from '../../features/listings/card-row.tsx';
 import { Contacts } from '../../features/listings/detail/contacts.tsx';
 import { Delivery } from '../../features/listings/detail/delivery.tsx';
@@ -72,7 +72,7 @@ export function DetailEnd({ data: { listing, more, similar } }: { data: DetailDa
 interface CardsProps {
   id: string;
   title: string;
-  cards: readonly CardListing[];
+  cards: readonly SentCard[];
   /** Beside the heading. */
   children?: ReactNode;
 }

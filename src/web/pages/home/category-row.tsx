@@ -38,7 +38,7 @@ function StallTile({ stall: { key, to } }: { stall: Stall }) {
       >
         <CategoryPicture
           name={key}
-          className="w-16! transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 sm:w-21!"
+          className="w-16 transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 sm:w-21"
         />
         <span className="line-clamp-3 w-full hyphens-auto wrap-anywhere">
           {t(OTHER_NAMES[key] ?? (`category.${key}` as MessageId))}

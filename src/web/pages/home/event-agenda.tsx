@@ -2,17 +2,17 @@ import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { scheduleTexts } from '../../features/listings/card-facts.ts';
-import type { CardListing as Listing } from '../../features/listings/card-listing.ts';
+import { fullCard, type SentCard } from '../../features/listings/card-listing.ts';
 import { DayTile } from '../../features/listings/day-tile.tsx';
 import { useLanguage } from '../../lib/i18n.tsx';
-import { pictureSource } from '../../lib/pictures/picture-source.ts';
+import { cardPictureSource } from '../../lib/pictures/picture-source.ts';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { withTiedLetters } from '../../ui/tied-letters.ts';
 
 /** Upcoming events as calendar leaves with their titles. */
-export function EventAgenda({ events }: { events: readonly Listing[] }) {
+export function EventAgenda({ events }: { events: readonly SentCard[] }) {
   return (
     <ul className="grid gap-3 sm:gap-4 md:grid-cols-2">
       {events.map((event) => (
@@ -22,9 +22,9 @@ export function EventAgenda({ events }: { events: readonly Listing[] }) {
   );
 }
 
-function EventRow({ event }: { event: Listing }) {
+function EventRow({ event }: { event: SentCard }) {
   const { locale, t } = useLanguage();
-  const { id, title, town, tags, startsAt, endsAt, picture } = event;
+  const { id, title, town, tags, startsAt, endsAt, picture } = fullCard(event);
   if (startsAt === null) return null;
   const { starts, ends } = scheduleTexts(locale, startsAt, endsAt);
   return (
@@ -51,8 +51,10 @@ function EventRow({ event }: { event: Listing }) {
       </div>
       {picture && (
         <Picture
-          {...pictureSource(picture)}
+          {...cardPictureSource(picture)}
           sizes="8rem"
+          width={128}
+          height={96}
           alt=""
           averageColor={picture.averageColor}
           className="ms-auto aspect-4/3 w-32! shrink-0 rounded-field max-lg:hidden"

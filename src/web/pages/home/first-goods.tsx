@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { Heart } from '../../features/favourites/heart.tsx';
+import { fullCard } from '../../features/listings/card-listing.ts';
 import { ListingCard } from '../../features/listings/listing-card.tsx';
 import { useT } from '../../lib/i18n.tsx';
 import type { HomeData } from './home-data.ts';
@@ -17,7 +18,7 @@ export function FirstGoods({ first, season }: Pick<HomeData, 'first' | 'season'>
       <ul className="grid gap-2.5 min-[20rem]:grid-cols-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
         {first.map((listing, index) => (
           <li key={listing.id} className="min-w-0 max-sm:nth-[n+5]:hidden max-lg:nth-[n+7]:hidden">
-            <ListingCard listing={listing} Heart={Heart} priority={index < IN_SIGHT} />
+            <ListingCard listing={fullCard(listing)} layout="narrow" Heart={Heart} priority={index < IN_SIGHT} />
           </li>
         ))}
       </ul>

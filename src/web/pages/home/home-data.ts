@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getShowcase } from '#contract/listings/listings.ts';
 import { categoriesById, categoryTree, subtreeIds } from '#kinds/ad/categories.ts';
 import { kinds } from '#kinds/index.ts';
-import { type CardListing, cardListing } from '../../features/listings/card-listing.ts';
+import { cardListing, type SentCard } from '../../features/listings/card-listing.ts';
 import { seasonalKeys } from './season.ts';
 
 type Showcase = AnswerOf<typeof getShowcase>;
@@ -25,10 +25,10 @@ export interface Stall {
  * season  categories in season that have listings.
  */
 export interface HomeData {
-  readonly first: readonly CardListing[];
-  readonly paid: readonly CardListing[];
-  readonly events: readonly CardListing[];
-  readonly facilities: readonly CardListing[];
+  readonly first: readonly SentCard[];
+  readonly paid: readonly SentCard[];
+  readonly events: readonly SentCard[];
+  readonly facilities: readonly SentCard[];
   readonly stalls: readonly Stall[];
   readonly season: readonly { readonly id: number; readonly key: string }[];
   readonly isEmpty: boolean;

@@ -1,5 +1,6 @@
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
+import { LaterFiles } from '../../lib/later-files.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CategoryRow } from './category-row.tsx';
@@ -9,11 +10,14 @@ import type { HomeData } from './home-data.ts';
 
 const HomeShelves = later(() => import('./home-shelves.tsx').then((module) => module.HomeShelves));
 
+const LATER_CHUNKS = ['home-parts', 'cards', 'listing'];
+
 /** The home page. */
 export function HomePage({ home }: { home: HomeData }) {
   const t = useT();
   return (
     <>
+      <LaterFiles chunks={LATER_CHUNKS} />
       <Hero />
       <ForYou />
       <CategoryRow stalls={home.stalls} />

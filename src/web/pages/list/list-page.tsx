@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FILTERS_ID, FilterButton } from '../../features/listings/filters/filter-button.tsx';
 import type { ListData } from '../../features/listings/filters/list-data.ts';
+import { ItemListData } from '../../features/listings/item-list-data.tsx';
 import { SortMenu } from '../../features/listings/sort-menu.tsx';
 import { totalText } from '../../features/listings/total-text.ts';
 import { usePendingList } from '../../features/listings/use-pending-list.ts';
 import { ViewSwitch } from '../../features/listings/view-switch.tsx';
 import { SaveSearch } from '../../features/saved-searches/save-search.tsx';
+import { takeEarlyFields } from '../../lib/early-press.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
+import { LaterFiles } from '../../lib/later-files.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RESULTS_ID } from './results-id.ts';
 import { searchOf } from './search-of.ts';
@@ -18,6 +21,8 @@ const FilterForm = later(() =>
 const KindTabs = later(() => import('../../features/listings/kind-tabs.tsx').then((module) => module.KindTabs));
 const ListChips = later(() => import('./list-chips.tsx').then((module) => module.ListChips));
 const ListBody = later(() => import('./list-body.tsx').then((module) => module.ListBody));
+
+const LATER_CHUNKS = ['list-parts', 'cards', 'listing'];
 
 export interface ListPageProps {
   list: ListData;
@@ -34,6 +39,8 @@ export function ListPage({ list, above, results }: ListPageProps) {
   const total = totalText(address.kindId, found, t);
   return (
     <div className="list-page">
+      <LaterFiles chunks={LATER_CHUNKS} />
+      {!results && <ItemListData list={list} />}
       <a href={`#${RESULTS_ID}`} className="skip-link">
         {t('list.skip')}
       </a>
@@ -69,6 +76,10 @@ function Filters({ list }: { list: ListData }) {
   const t = useT();
   const aside = useRef<HTMLElement>(null);
   const early = useRef<FormData>(null);
+  // Before the effects of the form.
+  useLayoutEffect(() => {
+    early.current = takeEarlyFields(aside.current);
+  }, []);
   useEffect(() => {
     // The form is hydrated after the surrounding page, which resets earlier changes: pass them on.
     const keep = ({ target }: Event) => {

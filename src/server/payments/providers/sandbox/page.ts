@@ -87,7 +87,7 @@ function receipt(payment: SandboxPayment, amount: string, locale: Locale, transl
     .replace(/(?=.{4}$)/, '-');
   return html`<section class="sandbox-receipt" aria-labelledby="amount">
     <div class="sandbox-paper">
-      <svg class="sandbox-ornament" viewBox="0 0 208 208" aria-hidden="true"><use href="/ornaments.svg#rosette"></use></svg>
+      <svg class="sandbox-ornament" viewBox="0 0 208 208" aria-hidden="true"><use href="/ornaments/rosette.svg#rosette"></use></svg>
       <p class="sandbox-label">${translate('sandbox.amount')}</p>
       <p class="sandbox-amount" id="amount">${amount}</p>
       <dl>

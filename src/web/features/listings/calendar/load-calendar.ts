@@ -1,7 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { dayOfMoment } from '../../../lib/format.ts';
 import { getSeam } from '../../../lib/seam.ts';
-import type { CardListing } from '../card-listing.ts';
+import { fullCard, type SentCard } from '../card-listing.ts';
 import type { ListData } from '../filters/list-data.ts';
 import { type ListLoaderArgs, type LoadedList, loadList } from '../load-list.ts';
 import { addMonths, comingSpan, findMonth, isDay, monthOfDay, type Span, spanOfMonth } from './days.ts';
@@ -85,7 +85,8 @@ function emptied(list: ListData): ListData {
   return { ...list, found: { ...list.found, items: [], total: 0, totalIsExact: true, pageCount: 0 } };
 }
 
-function toCalendarEvent({ id, title, town, tags, startsAt, endsAt }: CardListing): CalendarEvent[] {
+function toCalendarEvent(card: SentCard): CalendarEvent[] {
+  const { id, title, town, tags, startsAt, endsAt } = fullCard(card);
   if (startsAt === null) return [];
   // An event that ends at midnight does not extend to the next day.
   const lastMoment = endsAt === null ? startsAt : Math.max(Date.parse(startsAt), Date.parse(endsAt) - 1);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ListingPage } from '#contract/listings/listings.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ListValues } from './list-address.ts';
+import type { FoundPage } from './list-data.ts';
 
-const found: ListingPage = {
+const found: FoundPage = {
   items: [],
   page: 1,
   pageCount: 1,

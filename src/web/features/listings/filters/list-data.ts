@@ -1,11 +1,11 @@
 import type { ListingPage } from '#contract/listings/listings.ts';
-import type { CardListing } from '../card-listing.ts';
+import type { SentCard } from '../card-listing.ts';
 import type { ListAddress, ListValues } from './list-address.ts';
 
 /** A page of results with only the fields that cards show; counts are of the selected category's subcategories. */
 export type FoundPage = Omit<ListingPage, 'items' | 'partial'> & {
-  readonly items: readonly CardListing[];
-  readonly partial: readonly CardListing[];
+  readonly items: readonly SentCard[];
+  readonly partial: readonly SentCard[];
 };
 
 /** A list's texts. `crumbs` lead from home to the list itself, the last one, which has no link. */

@@ -59,7 +59,7 @@ function Tree({ chosen, onChoose }: ListProps) {
       className="border-b border-line"
       summary={
         <span className="flex min-w-0 items-center gap-3">
-          <CategoryPicture name={branch.key} className="w-10!" />
+          <CategoryPicture name={branch.key} className="w-10" />
           <span className="min-w-0">{nameOf(branch, t)}</span>
         </span>
       }

@@ -1,0 +1,35 @@
+/** What a held module link or script is called instead. */
+const HELD = 'held';
+
+/**
+ * Holds a rendered page's modules back, so that they do not compete with style sheet, fonts and pictures for the first
+ * frame: `START_SCRIPT` starts them. Until then the page is plain HTML, as without JavaScript.
+ *
+ * page  the bytes of the whole document. Only its own tags are matched: quotes in texts and data are escaped.
+ */
+export function holdModules(page: Buffer): Buffer<ArrayBuffer> {
+  // Every byte is one character, so other characters than ASCII pass unchanged.
+  const held = page
+    .toString('latin1')
+    .replaceAll('<link rel="modulepreload"', `<link rel="${HELD}"`)
+    .replace(/(<script[^>]*) type="module" async=""/, `$1 type="${HELD}"`);
+  return Buffer.from(held, 'latin1');
+}
+
+/**
+ * Runs at the end of each page: starts its modules after the first frame, or with the first press or key. Not when the
+ * browser is idle, which on a slow phone would be much later. A page in the background has no frames and starts at once.
+ *
+ * The code of later parts (`LaterFiles`) is fetched with them. The held elements become again what they were, as React expects to find them. The script's text stays the same, so
+ * the hash in the CSP allows it.
+ */
+export const START_SCRIPT = `(function(){
+var d=document,begun,early=['pointerdown','keydown'];
+function begin(){
+if(begun)return;begun=1;
+early.forEach(function(n){removeEventListener(n,begin,true)});
+d.querySelectorAll('link[rel=${HELD}],link[rel=later]').forEach(function(l){l.rel='modulepreload'});
+d.querySelectorAll('script[type=${HELD}]').forEach(function(s){var n=d.createElement('script');n.type='module';n.textContent=s.textContent;s.replaceWith(n)})}
+early.forEach(function(n){addEventListener(n,begin,true)});
+if(d.hidden)begin();
+else requestAnimationFrame(begin)})()`;

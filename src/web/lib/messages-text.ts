@@ -1,0 +1,29 @@
+import type { Messages } from '@lingui/core';
+
+/**
+ * Compiled messages as lines of `id=text`: half of the length that JSON has within a page's data, where its quotes are
+ * escaped twice. A message of more than plain text is JSON after the sign.
+ */
+export function writeMessages(messages: Messages, ids: readonly string[]): string {
+  return ids.map((id) => `${id}=${lineOf(messages[id])}`).join('\n');
+}
+
+function lineOf(message: Messages[string] | undefined): string {
+  const plain = Array.isArray(message) && message.length === 1 ? message[0] : message;
+  return typeof plain === 'string' && !/^\[|\n/.test(plain) ? plain : JSON.stringify(message);
+}
+
+/** The messages that `writeMessages` wrote. */
+export function readMessages(text: string): Messages {
+  return Object.fromEntries(
+    text.split('\n').map((line) => {
+      const [id = '', said = ''] = halves(line);
+      return [id, said.startsWith('[') ? JSON.parse(said) : [said]];
+    }),
+  );
+}
+
+function halves(line: string): [string, string] {
+  const at = line.indexOf('=');
+  return [line.slice(0, at), line.slice(at + 1)];
+}
