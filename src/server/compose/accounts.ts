@@ -63,6 +63,7 @@ export interface People {
 export function composePeople({ config, client, jobs, store, limits, search }: PeopleDeps): People {
   const { db } = client;
   const { publicUrl } = config;
+  const replyDomain = config.replies?.domain ?? null;
   // A circular dependency: log-ins need the second factor, passkeys need sessions.
   let secondFactor: SecondFactorService;
   const sessions: SessionService = createSessionService({
@@ -121,7 +122,10 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
       return { accountId, listingId: listingId ?? 0 };
     },
     work: (send) => {
-      jobs.work('account.mail', createMailWorker({ db, jobs, publicUrl, search, store, send, mails: QUEUED_MAILS }));
+      jobs.work(
+        'account.mail',
+        createMailWorker({ db, jobs, publicUrl, search, store, replyDomain, send, mails: QUEUED_MAILS }),
+      );
       jobs.work('account.export', exports.make);
       jobs.work('exports.remove', ({ fileNames }) => exports.removeFiles(fileNames));
       jobs.work('media.sweep', media.sweep);

@@ -79,7 +79,7 @@ ${preheader(letter.preheader)}
 <div role="article" aria-roledescription="email" aria-label="${subject}" lang="${letter.locale}" dir="ltr">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${DAY.paper}" style="background-color:${DAY.paper}">
 <tr><td class="outer" align="center" style="padding:32px 16px 40px">
-<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+${replyLine(letter)}<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;margin:0 auto">
 <tr><td>${awning()}</td></tr>
 <tr><td class="card" bgcolor="${DAY.card}" style="background-color:${DAY.card};border:1px solid ${DAY.line};border-top:0;border-radius:0 0 22px 22px">
@@ -96,6 +96,10 @@ ${footer(letter)}
 </body>
 </html>
 `;
+}
+
+function replyLine({ replyLine: line }: Letter): string {
+  return line ? `<p class="muted" style="margin:0 0 16px;${MUTED_SMALL}">${escapeHtml(line)}</p>\n` : '';
 }
 
 /** The preview text in lists of mails; the blanks after it keep the body out of the preview. */

@@ -6,6 +6,7 @@ const WIDTH = 74;
 /** A letter as plain text: lines of at most 74 columns, except links, each on a line of its own. */
 export function letterText(letter: Letter): string {
   const blocks = [
+    ...(letter.replyLine ? [letter.replyLine] : []),
     wrap(letter.heading),
     wrap(letter.greeting),
     ...letter.paragraphs.map((text) => wrap(text)),

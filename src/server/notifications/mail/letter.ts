@@ -50,6 +50,8 @@ export interface Letter {
   readonly subject: string;
   /** The preview shown after the subject in lists of mails. */
   readonly preheader: string;
+  /** Above everything else: where to write a reply. */
+  readonly replyLine?: string | undefined;
   readonly heading: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];

@@ -20,6 +20,8 @@ export interface MailSite {
   readonly publicUrl: string;
   readonly search: SearchService;
   readonly store: Pick<MediaStore, 'getBytes'>;
+  /** The domain of reply addresses; null where replies do not come in. */
+  readonly replyDomain: string | null;
 }
 
 /**

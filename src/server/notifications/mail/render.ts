@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
+import { markedLine } from '../replies/reply-text.ts';
 import { factsOf, spokenValues } from './facts.ts';
 import type { Letter, LetterItem, LetterLink } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
@@ -14,6 +15,7 @@ export interface RenderedMail {
   text: string;
   html: string;
   unsubscribeLink?: string;
+  replyTo?: string;
 }
 
 /**
@@ -30,12 +32,14 @@ export function renderMail<V extends MailValues>(
   site: { publicUrl: string },
 ): RenderedMail {
   const letter = composeLetter(locale, template, values, site.publicUrl);
-  const { stop } = template;
+  const { stop, reply } = template;
+  const replyTo = reply && values[reply[1]];
   return {
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
     ...(stop && { unsubscribeLink: webLink(String(values[stop.oneClick])) }),
+    ...(replyTo ? { replyTo: String(replyTo) } : {}),
   };
 }
 
@@ -64,6 +68,7 @@ function composeLetter<V extends MailValues>(
     locale,
     subject: say(`mail.${kind}.subject`),
     preheader: say(`mail.${kind}.preheader`),
+    replyLine: template.reply && values[template.reply[1]] ? markedLine(say(template.reply[0])) : undefined,
     heading: say(`mail.${kind}.heading`),
     greeting: name ? translate('mail.greeting', { name }) : say('mail.greetingPlain'),
     paragraphs: sayAll(template.paragraphs),

@@ -72,6 +72,7 @@ export interface MailValues {
   readonly duplicateOf?: string | null;
   readonly buyer?: string;
   readonly buyerEmail?: string;
+  readonly replyTo?: string;
 }
 
 /** Message ids of a mail, fixed or depending on its values. */
@@ -94,6 +95,8 @@ export interface MailTemplate<V extends MailValues> {
   /** What to do if somebody else caused this mail; set apart so that it is noticed. */
   readonly warning?: { readonly text: MessageId; readonly links: readonly (readonly [MessageId, keyof V])[] };
   readonly smallPrint?: Said<V>;
+  /** For a mail that can be replied to: the line above which to write, and the value with the address, if there is one. */
+  readonly reply?: readonly [MessageId, keyof V];
   /** For a mail that can be switched off: the footer link, and the value with the URL for one-click POST requests. */
   readonly stop?: {
     readonly link: readonly [MessageId, keyof V];

@@ -3,6 +3,8 @@ import type { Email } from 'postal-mime';
 const UNSEEN = /<(style|script|head|title|blockquote)\b[\s\S]*?<\/\1\s*>/gi;
 /** Gmail and Outlook put what they quote into a container of theirs, at the end. */
 const QUOTED = /<div[^>]+(class="?gmail_quote|id="?(divRplyFwdMsg|appendonsend|mail-editor-reference))[\s\S]*$/i;
+/** Our own mails begin with such a preview. */
+const HIDDEN = /<div[^>]*display:\s*none[\s\S]*?<\/div>/gi;
 const LINE_END = /<(br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi;
 const TAG = /<[^>]*>/g;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi;
@@ -15,6 +17,7 @@ export function mailText({ text, html }: Pick<Email, 'text' | 'html'>): string {
   return (html ?? '')
     .replace(QUOTED, '')
     .replace(UNSEEN, '')
+    .replace(HIDDEN, '')
     .replace(/\s+/g, ' ')
     .replace(LINE_END, '\n')
     .replace(TAG, '')

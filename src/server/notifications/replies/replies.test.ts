@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
+import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import { expect, test } from 'vitest';
 import { blockPerson } from '#contract/blocks.ts';
 import { listMessages } from '#contract/conversations.ts';
 import { aConversation, aMessage, type Talk, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
+import { createUnreadService } from '../unread/service.ts';
 import { replyAddress } from './reply-address.ts';
 import { getReplyKey } from './repository.ts';
 
@@ -73,6 +75,21 @@ test('a reply becomes a message, once, without what it quotes', async () => {
   expect((await textsIn(talk)).toSorted()).toEqual(['Czy jest jeszcze miód?', 'Tak, jest.']);
   await reply(talk, talk.seller, { html: '<p>Ile &amp; kiedy?</p><blockquote>Tak, jest.</blockquote>' });
   expect(await textsIn(talk)).toContain('Ile & kiedy?');
+});
+
+test('the mail about a message can be replied to, with all that it says quoted', async () => {
+  const talk = await aTalk();
+  await sql`update conversation_member set unread_since = unread_since - interval '11 minutes'`.execute(app.client.db);
+  await createUnreadService({ db: app.client.db, jobs: app.app.jobs }).queueMails();
+  const [mail] = await app.mails(1);
+  const to = mail?.replyTo?.[0]?.address ?? '';
+  expect(to).toBe(await addressOf(talk, talk.seller));
+  expect(mail?.text).toContain('odpowiedź trafi do rozmowy');
+  await reply(talk, talk.seller, { to, text: `Tak, jest.\n\n${mail?.text}` });
+  await reply(talk, talk.seller, { to, html: `<div>Zapraszam w sobotę.</div>${mail?.html}` });
+  expect(await textsIn(talk)).toEqual(
+    expect.arrayContaining(['Czy jest jeszcze miód?', 'Tak, jest.', 'Zapraszam w sobotę.']),
+  );
 });
 
 test('strangers, forged addresses and empty replies are refused in the dialogue, with the reason', async () => {

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readReplyAddress, replyAddress } from './reply-address.ts';
-import { REPLY_MARK, replyTextOf } from './reply-text.ts';
+import { markedLine, replyTextOf } from './reply-text.ts';
 
+const MARK = markedLine('Napisz odpowiedź nad tą linią');
 const OWN = 'Tak, jest jeszcze.\n\nZapraszam w sobotę.';
 
 test.each([
   ['nothing else', OWN],
-  ['our mark, quoted', `${OWN}\n\n> ${REPLY_MARK}\n> Czeka na ciebie wiadomość`],
-  ['our mark without quotes', `${OWN}\n\n${REPLY_MARK}\nCzeka na ciebie wiadomość`],
+  ['our mark, quoted', `${OWN}\n\n> ${MARK}\n> Czeka na ciebie wiadomość`],
+  ['our mark without quotes', `${OWN}\n\n${MARK}\nCzeka na ciebie wiadomość`],
   ['Gmail in Polish', `${OWN}\n\npon., 23 lis 2026 o 10:12 Jarmark <jarmark@example.org> napisał(a):\n\n> Czeka`],
   ['Gmail in two lines', `${OWN}\n\nOn Mon, Nov 23, 2026 at 10:12 AM Jarmark <jarmark@example.org>\nwrote:\n\n> Hi`],
   ['Thunderbird', `${OWN}\n\nW dniu 23.11.2026 o 10:12, Jarmark pisze:\n> Czeka`],

@@ -1,5 +1,9 @@
-/** Stands in our mails above what mail programs quote: everything from there on is ours. */
-export const REPLY_MARK = '##- -##';
+const MARK = /##-.*-##/u;
+
+/** A line at the head of our mails: in a reply, everything from there on is what the mail program quotes. */
+export function markedLine(text: string): string {
+  return `##- ${text} -##`;
+}
 
 /** How mail programs introduce what they quote, in the languages of the site; the line may be broken in two. */
 const ATTRIBUTIONS = [
@@ -36,7 +40,7 @@ export function replyTextOf(text: string): string {
 
 function endsAt(lines: readonly string[], at: number): boolean {
   const line = (lines[at] as string).trim();
-  if (line.includes(REPLY_MARK) || SIGNATURES.some((each) => each.test(line))) return true;
+  if (MARK.test(line) || SIGNATURES.some((each) => each.test(line))) return true;
   if (HEADS.some((each) => each.test(line))) return true;
   if (isAttribution(line) || isAttribution(`${line} ${lines[at + 1]?.trim() ?? ''}`)) return true;
   // A quote without a word before it: all that is left is quoted.

@@ -9,6 +9,7 @@ import { withoutLinks } from '../mail/untrusted-text.ts';
  * count       number of unread messages.
  * excerpt     beginning of the last message; empty where it should be read on the site only.
  * stopLink    a page to switch such mails off; `oneClickLink` does so by POST.
+ * replyTo     the address at which a reply becomes a message; without it replies reach nobody.
  */
 export const messagesWaiting: MailTemplate<{
   name: string;
@@ -19,13 +20,18 @@ export const messagesWaiting: MailTemplate<{
   link: string;
   stopLink: string;
   oneClickLink: string;
+  replyTo?: string;
 }> = {
   kind: 'messagesWaiting',
   paragraphs: ['mail.messagesWaiting.text'],
   facts: ['sender', 'about'],
   quote: ['mail.messagesWaiting.quote', 'excerpt'],
   button: ['mail.messagesWaiting.button', 'link'],
-  smallPrint: ['mail.messagesWaiting.answer', 'mail.messagesWaiting.once'],
+  smallPrint: ({ replyTo }) => [
+    replyTo ? 'mail.messagesWaiting.reply' : 'mail.messagesWaiting.answer',
+    'mail.messagesWaiting.once',
+  ],
+  reply: ['mail.messagesWaiting.replyLine', 'replyTo'],
   stop: { link: ['mail.messagesWaiting.stop', 'stopLink'], oneClick: 'oneClickLink' },
 };
 

@@ -2,6 +2,8 @@ import { type AccountMail, findRecipient, type Recipient } from '../../accounts/
 import { makeStopLinks } from '../centre/stop-links.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { type MailSite, mailTo, type QueuedMail } from '../mail/queued.ts';
+import { type ReplyTo, replyAddress } from '../replies/reply-address.ts';
+import { getReplyKey } from '../replies/repository.ts';
 import * as templates from './mail-templates.ts';
 import { wantsMessageMails } from './repository.ts';
 import { readWaiting, type Waiting } from './waiting.ts';
@@ -47,7 +49,10 @@ async function writeUnread(
     link: `${publicUrl}/conversation/${id}`,
   });
   const stop = await makeStopLinks(site, recipient, 'messages');
-  if (all.length === 1) return mailTo(site, recipient, templates.messagesWaiting, { name, ...tell(latest), ...stop });
+  if (all.length === 1) {
+    const reply = await makeReplyAddress(site, { conversationId: latest.conversationId, accountId });
+    return mailTo(site, recipient, templates.messagesWaiting, { name, ...tell(latest), ...stop, ...reply });
+  }
   return mailTo(site, recipient, templates.conversationsWaiting, {
     name,
     count: all.reduce((sum, { count }) => sum + count, 0),
@@ -56,6 +61,10 @@ async function writeUnread(
     link: `${publicUrl}/chat`,
     ...stop,
   });
+}
+
+async function makeReplyAddress({ db, replyDomain }: MailSite, to: ReplyTo): Promise<{ replyTo?: string }> {
+  return replyDomain ? { replyTo: replyAddress(to, replyDomain, await getReplyKey(db)) } : {};
 }
 
 /** Mails about unread messages. */

@@ -17,7 +17,7 @@ test('the other kinds come after the categories', () => {
 });
 
 test('at most two highlighted goods precede the newest; every paid place is shown once', () => {
-  const goods = (...ids: number[]) => ids.map((id) => ({ id }) as ListingCard);
+  const goods = (...ids: number[]) => ids.map((id) => ({ id, seller: { id: 9 } }) as ListingCard);
   const showcase = { highlighted: goods(1, 2, 3), promoted: goods(4, 5), newest: goods(2, 6, 4, 7) };
   const { first, paid } = homeData({ ...empty, ...showcase, counts, categoryCounts: {} }, NOVEMBER);
   expect(first.map(({ id }) => id)).toEqual([1, 2, 6, 4, 7]);
