@@ -12,6 +12,7 @@ import { useSession } from '../../lib/session/session-store.ts';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Menu } from '../../ui/menu.tsx';
@@ -32,7 +33,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   const { name, description } = profile;
   return (
     <header className="bg-linen">
-      <div className="mx-auto max-w-page px-4 pt-3 pb-2 sm:px-6 md:pt-8 md:pb-4">
+      <div className="relative mx-auto max-w-page px-4 pt-3 pb-2 sm:px-6 md:pt-8 md:pb-4">
         <div className="grid gap-x-8 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)] md:gap-y-3 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
           <div className="flex items-center gap-3 md:contents">
             <Avatar
@@ -41,7 +42,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
               size={120}
               className="border-4 border-surface shadow-card max-md:size-16! max-md:border-2! max-md:text-2xl! md:row-span-4"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 max-md:pe-10">
               <h1 className="text-heading wrap-anywhere md:text-title" lang={writtenLang(locale)}>
                 {name}
               </h1>
@@ -84,7 +85,12 @@ function Facts({ profile }: { profile: Profile }) {
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
       </Fact>
       {responds && <Fact icon="clock">{t(`profile.responds.${responds}`)}</Fact>}
-      {followers !== null && <Fact icon="users">{t('profile.followers', { count: followers })}</Fact>}
+      {followers !== null && (
+        // On phones the goods come first.
+        <Fact icon="users" className="max-md:hidden">
+          {t('profile.followers', { count: followers })}
+        </Fact>
+      )}
       {shop && (
         <Fact icon="store">
           <a
@@ -102,9 +108,9 @@ function Facts({ profile }: { profile: Profile }) {
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Fact({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (
-    <li className="flex min-w-0 items-center gap-1.5 md:gap-2">
+    <li className={classNames('flex min-w-0 items-center gap-1.5 md:gap-2', className)}>
       <Icon name={icon} className="text-amber-strong" />
       <span className="min-w-0">{children}</span>
     </li>
@@ -130,18 +136,21 @@ function Contacts({ profile }: { profile: Profile }) {
         <MessageNotice path={`/chat/user/${id}`} />
       )}
       <FollowButton seller={profile} className="max-sm:px-3.5 max-sm:[&>svg]:hidden" />
-      <ReportButton
-        target={{ type: 'account', id }}
-        label={t('profile.report')}
-        size="md"
-        className="max-sm:px-3"
-        labelClassName="max-sm:sr-only"
-      />
-      {session && (
-        <Suspense fallback={<span className="size-11" />}>
-          <BlockMenu key={id} person={profile} />
-        </Suspense>
-      )}
+      {/* On phones in the corner, so that the contact buttons fit in one row. */}
+      <div className="flex items-center gap-2 max-md:absolute max-md:end-1 max-md:top-3 max-md:gap-0">
+        <ReportButton
+          target={{ type: 'account', id }}
+          label={t('profile.report')}
+          size="md"
+          className="max-md:px-3"
+          labelClassName="max-md:sr-only"
+        />
+        {session && (
+          <Suspense fallback={<span className="size-11" />}>
+            <BlockMenu key={id} person={profile} />
+          </Suspense>
+        )}
+      </div>
     </div>
   );
 }
