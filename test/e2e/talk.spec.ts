@@ -91,6 +91,8 @@ test('messages written offline wait and arrive once and in order, even after a r
   );
   await write(page, 'czwarta');
   await expect(log(page)).toContainText('czwarta');
+  // By then it has been stored, and one attempt has failed.
+  await expect(log(page).getByText('Czeka na internet')).toBeVisible();
   await page.unroute('**/api/conversations/*/messages');
   await page.reload();
   await hydrated(page);
