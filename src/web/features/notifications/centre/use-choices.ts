@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { NewsChoice, NewsChoices, QuietHours } from '#contract/notifications/notifications.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
@@ -16,15 +17,19 @@ export function useChoices(): UsedRemote<NewsChoices> & { readonly change: (chan
   const t = useT();
   const remote = useRemote<NewsChoices>('newsChoices', () => browserApi().call(getNewsChoices));
 
-  async function save(before: NewsChoices, change: Change): Promise<void> {
+  const saving = useRef({ last: Promise.resolve(), waiting: 0, saved: remote.value });
+
+  async function save(change: Change): Promise<void> {
+    const now = saving.current;
     try {
       const { data } = await browserApi().call(updateNewsChoices, { body: change });
-      remote.write(data);
+      now.saved = data;
       showToast({ id: 'preferences', tone: 'success', title: t('panel.saved') });
     } catch (error) {
-      remote.write(before);
       showToast({ tone: 'error', title: t('panel.form.failed'), description: failureText(error, t) });
     }
+    now.waiting -= 1;
+    if (now.waiting === 0 && now.saved) remote.write(now.saved);
   }
 
   return {
@@ -33,7 +38,11 @@ export function useChoices(): UsedRemote<NewsChoices> & { readonly change: (chan
       const before = remote.value;
       if (!before) return;
       remote.write(applied(before, change));
-      void save(before, change);
+      const now = saving.current;
+      if (now.waiting === 0) now.saved = before;
+      now.waiting += 1;
+      // One after the other: requests may arrive in any order, and the last choice counts.
+      now.last = now.last.then(() => save(change));
     },
   };
 }
