@@ -14,6 +14,7 @@ import type { Route } from './+types/root';
 import { listBranches } from './frame/branches.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { FrameBoundary } from './frame/frame-boundary.tsx';
 import { HEAD_SCRIPT } from './frame/head-script.ts';
 import { START_SCRIPT } from './frame/start-script.ts';
 import { BAR_COLOURS } from './frame/theme.ts';
@@ -84,9 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LanguageProvider locale={locale}>
-          <Frame policyDate={root?.policyDate} branches={root?.branches}>
-            {children}
-          </Frame>
+          <FrameBoundary>
+            <Frame policyDate={root?.policyDate} branches={root?.branches}>
+              {children}
+            </Frame>
+          </FrameBoundary>
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -79,6 +79,24 @@ test('on a small phone the submit buttons of forms and listings stay above the b
     .click({ trial: true });
 });
 
+test('a part whose file fails to load leaves the page as it is, and comes once the file does', async ({ page }) => {
+  let failures = 0;
+  await page.route(/\/assets\/(site-footer|task-footer|suggestions)-[^/]*\.js$/, (route) => {
+    failures++;
+    return route.abort();
+  });
+  await open(page, '/register');
+  await open(page, '/ads');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Regulamin' })).toBeVisible();
+  await page.getByRole('banner').getByRole('combobox').pressSequentially('mi');
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ogłoszenia/);
+  // The same files with another address, as they are requested again.
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mi');
+});
+
 test('the banner is server-rendered, closes on the first click and does not return', async ({ page }) => {
   const html = await (await page.request.get('/ads')).text();
   expect(html).toContain('id="cookie-banner"');

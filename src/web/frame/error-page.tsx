@@ -5,7 +5,10 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { troubleOf } from './trouble.ts';
 
-const NotFound = later(() => import('./not-found.tsx').then((module) => module.NotFound));
+const NotFound = later(
+  () => import('./not-found.tsx'),
+  (module) => module.NotFound,
+);
 
 /** In place of a page that failed. */
 export function ErrorPage({ error }: { error: unknown }) {

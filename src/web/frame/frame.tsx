@@ -14,8 +14,14 @@ import { RouteProgress } from './route-progress.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useTask } from './task.ts';
 
-const SiteFooter = later(() => import('./site-footer.tsx').then((module) => module.SiteFooter));
-const TaskFooter = later(() => import('./task-footer.tsx').then((module) => module.TaskFooter));
+const SiteFooter = later(
+  () => import('./site-footer.tsx'),
+  (module) => module.SiteFooter,
+);
+const TaskFooter = later(
+  () => import('./task-footer.tsx'),
+  (module) => module.TaskFooter,
+);
 
 export interface FrameProps {
   /** Date of the cookie policy; without it there is no banner. */

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { loadMoneyPage } from '../features/payments/desk/load-money.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/admin-payment';
 
-const PaymentPage = lazy(async () => ({
-  default: (await import('../features/payments/desk/payment/payment-page.tsx')).PaymentPage,
-}));
+const PaymentPage = lazyPart(
+  () => import('../features/payments/desk/payment/payment-page.tsx'),
+  (module) => module.PaymentPage,
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadMoneyPage(args, 'moneyDesk.payment');

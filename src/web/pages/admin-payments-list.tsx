@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { loadMoneyPage } from '../features/payments/desk/load-money.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/admin-payments-list';
 
-const PaymentsPage = lazy(async () => ({
-  default: (await import('../features/payments/desk/list/payments-page.tsx')).PaymentsPage,
-}));
+const PaymentsPage = lazyPart(
+  () => import('../features/payments/desk/list/payments-page.tsx'),
+  (module) => module.PaymentsPage,
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadMoneyPage(args, 'moneyDesk.tab.all');

@@ -1,15 +1,18 @@
-import { lazy } from 'react';
 import { Outlet } from 'react-router';
 import { ChatPage } from '../features/conversations/chat/layout/chat-page.tsx';
 import { deskHandle } from '../frame/task.ts';
 import { translatorFor } from '../lib/messages.ts';
 import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/chat';
 
 export const handle = deskHandle('chat.page.title');
 
-const MemberRoom = lazy(async () => ({ default: (await import('./chat/member-room.tsx')).MemberRoom }));
+const MemberRoom = lazyPart(
+  () => import('./chat/member-room.tsx'),
+  (module) => module.MemberRoom,
+);
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'chat');

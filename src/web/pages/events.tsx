@@ -10,8 +10,9 @@ import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/events';
 import { ListPage } from './list/list-page.tsx';
 
-const CalendarView = later(() =>
-  import('../features/listings/calendar/calendar-view.tsx').then((module) => module.CalendarView),
+const CalendarView = later(
+  () => import('../features/listings/calendar/calendar-view.tsx'),
+  (module) => module.CalendarView,
 );
 
 export { ListErrorBoundary as ErrorBoundary } from '../features/listings/list-error-boundary.tsx';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
@@ -8,11 +7,15 @@ import { formHandle } from '../frame/task.ts';
 import { translatorFor } from '../lib/messages.ts';
 import { pageMeta } from '../lib/seo/page-meta.ts';
 import { startPage } from '../lib/start-page.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/listing-form';
 
 export const handle = formHandle;
 
-const FormEditor = lazy(async () => ({ default: (await import('./listing-form/form-editor.tsx')).FormEditor }));
+const FormEditor = lazyPart(
+  () => import('./listing-form/form-editor.tsx'),
+  (module) => module.FormEditor,
+);
 
 /** The kind of a form's path, and the listing being edited: 0 for a new one. */
 function formAt(pathname: string) {

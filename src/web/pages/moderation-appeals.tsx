@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/moderation-appeals';
 
-const AppealsPage = lazy(async () => ({
-  default: (await import('../features/moderation/desk/appeals/appeals-page.tsx')).AppealsPage,
-}));
+const AppealsPage = lazyPart(
+  () => import('../features/moderation/desk/appeals/appeals-page.tsx'),
+  (module) => module.AppealsPage,
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadDeskPage(args, 'desk.tab.appeals');

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/moderation-audit';
 
-const AuditPage = lazy(async () => ({
-  default: (await import('../features/moderation/desk/audit/audit-page.tsx')).AuditPage,
-}));
+const AuditPage = lazyPart(
+  () => import('../features/moderation/desk/audit/audit-page.tsx'),
+  (module) => module.AuditPage,
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadDeskPage(args, 'desk.tab.log');

@@ -1,10 +1,11 @@
-import { lazy } from 'react';
 import { loadDeskPage } from '../features/moderation/desk/load-desk.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/moderation-queue';
 
-const QueuePage = lazy(async () => ({
-  default: (await import('../features/moderation/desk/queue/queue-page.tsx')).QueuePage,
-}));
+const QueuePage = lazyPart(
+  () => import('../features/moderation/desk/queue/queue-page.tsx'),
+  (module) => module.QueuePage,
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadDeskPage(args, 'desk.tab.open');

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Icon } from './icon.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { Menu, MenuButton, MenuLine, MenuLink } from './menu.tsx';
 import { Pagination } from './pagination.tsx';
 import { Part, Row } from './showcase-part.tsx';
@@ -11,8 +12,14 @@ import { SkeletonText } from './skeleton.tsx';
 import { Tabs } from './tabs.tsx';
 import { showToast } from './toast-store.ts';
 
-const Dialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.Dialog })));
-const Sheet = lazy(() => import('./sheet.tsx').then((module) => ({ default: module.Sheet })));
+const Dialog = lazyPart(
+  () => import('./dialog.tsx'),
+  (module) => module.Dialog,
+);
+const Sheet = lazyPart(
+  () => import('./sheet.tsx'),
+  (module) => module.Sheet,
+);
 
 export function Navigation({ theme }: { theme: string }) {
   return (

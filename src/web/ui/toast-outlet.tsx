@@ -1,7 +1,11 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { type ShownToast, shownToasts, subscribeToToasts } from './toast-store.ts';
 
-const Toasts = lazy(() => import('./toasts.tsx').then((module) => ({ default: module.Toasts })));
+const Toasts = lazyPart(
+  () => import('./toasts.tsx'),
+  (module) => module.Toasts,
+);
 const NONE: readonly ShownToast[] = [];
 
 export interface ToastOutletProps {

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Person } from '#contract/primitives.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { sectionHref } from '../../lib/panel/sections.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Menu, MenuButton, MenuLink } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useBlock } from './use-block.ts';
 
-const BlockDialog = lazy(async () => ({ default: (await import('./block-dialog.tsx')).BlockDialog }));
+const BlockDialog = lazyPart(
+  () => import('./block-dialog.tsx'),
+  (module) => module.BlockDialog,
+);
 
 /** On another user's profile, for signed-in users: blocks or unblocks them. */
 export function BlockMenu({ person }: { person: Person }) {

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { failureText } from '../../lib/remote/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazyPart(
+  () => import('../../ui/confirm-dialog.tsx'),
+  (module) => module.ConfirmDialog,
+);
 
 export interface RemovalButtonProps {
   label: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Conversation, Message } from '#contract/conversations.ts';
 import type { Offer } from '#contract/offers/offer.ts';
 import { shortWeekdayText, timeText } from '../../lib/format.ts';
@@ -9,12 +9,16 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { AcceptedOffer, type MarkListings } from './accepted-offer.tsx';
 import { OfferedListings, OfferFacts } from './offer-facts.tsx';
 import { STATE_LOOKS, stateAt } from './offer-state.ts';
 import { useOfferActs } from './use-offer-acts.ts';
 
-const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+const OfferDialog = lazyPart(
+  () => import('./offer-dialog.tsx'),
+  (module) => module.OfferDialog,
+);
 
 export interface OfferCardProps {
   conversation: Conversation;

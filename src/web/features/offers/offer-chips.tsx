@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { type OfferWish, offerWishOf } from '../../lib/paths/chat-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
-const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
+const OfferDialog = lazyPart(
+  () => import('./offer-dialog.tsx'),
+  (module) => module.OfferDialog,
+);
 
 /** List items that open the offer form, beside the suggested replies. The address may ask for the form at once. */
 export function OfferChips({ conversation }: { conversation: Conversation }) {

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { keepSearch } from './last-searches.ts';
 
-const Suggestions = lazy(() => import('./suggestions.tsx').then((module) => ({ default: module.Suggestions })));
+const Suggestions = lazyPart(
+  () => import('./suggestions.tsx'),
+  (module) => module.Suggestions,
+);
 
 export interface SearchBoxProps {
   /** Unique on the page. */

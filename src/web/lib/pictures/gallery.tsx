@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import type { Picture as StoredPicture } from '#contract/primitives.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Ornament } from '../../ui/ornament.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useT } from '../i18n.tsx';
@@ -10,7 +11,10 @@ import { pictureSource } from './picture-source.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { slideId, useStrip } from './use-strip.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyPart(
+  () => import('./lightbox.tsx'),
+  (module) => module.Lightbox,
+);
 
 export interface GalleryProps {
   pictures: readonly StoredPicture[];

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { setBlock } from '../../features/blocks/set-block.ts';
 import { ChatRoom } from '../../features/conversations/chat/layout/chat-room.tsx';
 import type { ChatTools } from '../../features/conversations/chat/layout/chat-tools.ts';
@@ -6,12 +6,16 @@ import { Suspended } from '../../features/moderation/notices/suspended.tsx';
 import { PushOffer } from '../../features/notifications/push/push-offer.tsx';
 import { OfferChips } from '../../features/offers/offer-chips.tsx';
 import type { SessionUser } from '../../lib/session/session-store.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { OfferCard } from './offer-parts.tsx';
 
 const TOOLS: ChatTools = {
   Suspended,
   PushOffer,
-  BlockDialog: lazy(async () => ({ default: (await import('../../features/blocks/block-dialog.tsx')).BlockDialog })),
+  BlockDialog: lazyPart(
+    () => import('../../features/blocks/block-dialog.tsx'),
+    (module) => module.BlockDialog,
+  ),
   setBlock,
   OfferCard,
   OfferChips,

@@ -12,13 +12,21 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OfferLinks } from './offer-links.tsx';
 
-const PageActions = later(() => import('./page-actions.tsx').then((module) => module.PageActions));
-const KeepIcon = later(() => import('../../features/favourites/keep-icon.tsx').then((module) => module.KeepIcon));
-const SellerCard = later(() =>
-  import('../../features/listings/detail/seller-card.tsx').then((module) => module.SellerCard),
+const PageActions = later(
+  () => import('./page-actions.tsx'),
+  (module) => module.PageActions,
 );
-const ScheduleBlock = later(() =>
-  import('../../features/listings/detail/schedule-block.tsx').then((module) => module.ScheduleBlock),
+const KeepIcon = later(
+  () => import('../../features/favourites/keep-icon.tsx'),
+  (module) => module.KeepIcon,
+);
+const SellerCard = later(
+  () => import('../../features/listings/detail/seller-card.tsx'),
+  (module) => module.SellerCard,
+);
+const ScheduleBlock = later(
+  () => import('../../features/listings/detail/schedule-block.tsx'),
+  (module) => module.ScheduleBlock,
 );
 
 /** Price or date, the seller, and contact buttons. */

@@ -8,11 +8,11 @@ import { Headline } from './headline.tsx';
 import { Watch } from './watch.tsx';
 
 const loadRest = () => import('./detail-rest.tsx');
-const ActionBar = later(() => loadRest().then((module) => module.ActionBar));
-const DetailText = later(() => loadRest().then((module) => module.DetailText));
-const DetailContacts = later(() => loadRest().then((module) => module.DetailContacts));
-const DetailComments = later(() => loadRest().then((module) => module.DetailComments));
-const DetailEnd = later(() => loadRest().then((module) => module.DetailEnd));
+const ActionBar = later(loadRest, (module) => module.ActionBar);
+const DetailText = later(loadRest, (module) => module.DetailText);
+const DetailContacts = later(loadRest, (module) => module.DetailContacts);
+const DetailComments = later(loadRest, (module) => module.DetailComments);
+const DetailEnd = later(loadRest, (module) => module.DetailEnd);
 
 /** The page of a listing of any kind; its parts depend on the kind's features. */
 export function DetailPage({ data }: { data: LoadedDetail }) {

@@ -12,8 +12,9 @@ import { Stars } from '../../ui/stars.tsx';
 import { withTiedLetters } from '../../ui/tied-letters.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
-const EventTypes = later(() =>
-  import('../../features/listings/detail/event-types.tsx').then((module) => module.EventTypes),
+const EventTypes = later(
+  () => import('../../features/listings/detail/event-types.tsx'),
+  (module) => module.EventTypes,
 );
 
 /** Title, rating and place. */

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ListingDetail } from '#contract/listings/listings.ts';
 import { useSession } from '../../lib/session/session-store.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 
 const loadParts = () => import('./watch-parts.tsx');
-const OwnerBar = lazy(async () => (await loadParts()).loadOwnerBar());
+const OwnerBar = lazyPart(
+  async () => (await loadParts()).loadOwnerBar(),
+  (module) => module.default,
+);
 
 /** On a listing's page: the owner gets the management bar, everybody else counts as a view. */
 export function Watch({ listing: { id, seller } }: { listing: ListingDetail }) {

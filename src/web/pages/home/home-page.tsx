@@ -8,7 +8,10 @@ import { ForYou } from './for-you.tsx';
 import { Hero } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 
-const HomeShelves = later(() => import('./home-shelves.tsx').then((module) => module.HomeShelves));
+const HomeShelves = later(
+  () => import('./home-shelves.tsx'),
+  (module) => module.HomeShelves,
+);
 
 const LATER_CHUNKS = ['home-parts', 'cards', 'listing'];
 

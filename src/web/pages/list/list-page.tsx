@@ -15,12 +15,22 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { RESULTS_ID } from './results-id.ts';
 import { searchOf } from './search-of.ts';
 
-const FilterForm = later(() =>
-  import('../../features/listings/filters/filter-form.tsx').then((module) => module.FilterForm),
+const FilterForm = later(
+  () => import('../../features/listings/filters/filter-form.tsx'),
+  (module) => module.FilterForm,
 );
-const KindTabs = later(() => import('../../features/listings/kind-tabs.tsx').then((module) => module.KindTabs));
-const ListChips = later(() => import('./list-chips.tsx').then((module) => module.ListChips));
-const ListBody = later(() => import('./list-body.tsx').then((module) => module.ListBody));
+const KindTabs = later(
+  () => import('../../features/listings/kind-tabs.tsx'),
+  (module) => module.KindTabs,
+);
+const ListChips = later(
+  () => import('./list-chips.tsx'),
+  (module) => module.ListChips,
+);
+const ListBody = later(
+  () => import('./list-body.tsx'),
+  (module) => module.ListBody,
+);
 
 const LATER_CHUNKS = ['list-parts', 'cards', 'listing'];
 

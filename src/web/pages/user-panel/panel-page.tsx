@@ -6,6 +6,7 @@ import type { OwnSection } from '../../lib/paths/listing-paths.ts';
 import { PanelProvider } from '../../lib/remote/remote-context.tsx';
 import { loadMessages } from '../../lib/session/late-messages.ts';
 import { OwnPage } from '../../lib/session/own-page.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { DeskRow } from './desk-row.tsx';
 import { PanelBand } from './panel-band.tsx';
 import { PanelShell, PanelWaiting, SectionSkeleton } from './panel-shell.tsx';
@@ -76,7 +77,10 @@ async function loadHistory() {
 
 /** Each section is loaded when it is opened. */
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
-  overview: lazy(async () => ({ default: (await import('./overview/overview-section.tsx')).OverviewSection })),
+  overview: lazyPart(
+    () => import('./overview/overview-section.tsx'),
+    (module) => module.OverviewSection,
+  ),
   notifications: lazy(loadNews),
   favourites: lazy(loadFavourites),
   following: lazy(loadFollowing),
@@ -84,29 +88,41 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   ads: lazy(() => loadOwn('ads')),
   agritourism: lazy(() => loadOwn('agritourism')),
   events: lazy(() => loadOwn('events')),
-  add: lazy(async () => ({ default: (await import('./offers/add-section.tsx')).AddSection })),
-  avatar: lazy(async () => ({
-    default: (await import('../../features/accounts/panel/avatar/avatar-section.tsx')).AvatarSection,
-  })),
-  description: lazy(async () => ({
-    default: (await import('../../features/accounts/panel/description/description-section.tsx')).DescriptionSection,
-  })),
-  gallery: lazy(async () => ({
-    default: (await import('../../features/accounts/panel/gallery/gallery-section.tsx')).GallerySection,
-  })),
+  add: lazyPart(
+    () => import('./offers/add-section.tsx'),
+    (module) => module.AddSection,
+  ),
+  avatar: lazyPart(
+    () => import('../../features/accounts/panel/avatar/avatar-section.tsx'),
+    (module) => module.AvatarSection,
+  ),
+  description: lazyPart(
+    () => import('../../features/accounts/panel/description/description-section.tsx'),
+    (module) => module.DescriptionSection,
+  ),
+  gallery: lazyPart(
+    () => import('../../features/accounts/panel/gallery/gallery-section.tsx'),
+    (module) => module.GallerySection,
+  ),
   transactions: lazy(loadHistory),
-  security: lazy(async () => ({
-    default: (await import('../../features/accounts/panel/security/security-section.tsx')).SecuritySection,
-  })),
+  security: lazyPart(
+    () => import('../../features/accounts/panel/security/security-section.tsx'),
+    (module) => module.SecuritySection,
+  ),
   preferences: lazy(loadPreferences),
-  blocked: lazy(async () => ({ default: (await import('../../features/blocks/blocked-section.tsx')).BlockedSection })),
+  blocked: lazyPart(
+    () => import('../../features/blocks/blocked-section.tsx'),
+    (module) => module.BlockedSection,
+  ),
   decisions: lazy(loadDecisions),
-  export: lazy(async () => ({
-    default: (await import('../../features/accounts/panel/export-section.tsx')).ExportSection,
-  })),
-  delete: lazy(async () => ({
-    default: (await import('../../features/accounts/panel/delete-section.tsx')).DeleteSection,
-  })),
+  export: lazyPart(
+    () => import('../../features/accounts/panel/export-section.tsx'),
+    (module) => module.ExportSection,
+  ),
+  delete: lazyPart(
+    () => import('../../features/accounts/panel/delete-section.tsx'),
+    (module) => module.DeleteSection,
+  ),
 };
 
 /** A signed-in user's panel. The URL names the section, so that each can be linked and supports the back button. */

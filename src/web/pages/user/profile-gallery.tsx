@@ -1,10 +1,14 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import type { Picture as StoredPicture } from '#contract/primitives.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { pictureSource } from '../../lib/pictures/picture-source.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-const Lightbox = lazy(() => import('../../lib/pictures/lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const Lightbox = lazyPart(
+  () => import('../../lib/pictures/lightbox.tsx'),
+  (module) => module.Lightbox,
+);
 
 export interface ProfileGalleryProps {
   pictures: readonly StoredPicture[];

@@ -7,8 +7,14 @@ import type { ProfileData } from './load-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { tabHref, tabsOf } from './profile-tabs.ts';
 
-const ProfileGallery = later(() => import('./profile-gallery.tsx').then((module) => module.ProfileGallery));
-const TabContent = later(() => import('./tab-content.tsx').then((module) => module.TabContent));
+const ProfileGallery = later(
+  () => import('./profile-gallery.tsx'),
+  (module) => module.ProfileGallery,
+);
+const TabContent = later(
+  () => import('./tab-content.tsx'),
+  (module) => module.TabContent,
+);
 
 const ICONS: Readonly<Record<string, IconName>> = {
   ads: 'shopping-basket',

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { PanelProvider } from '../../../lib/remote/remote-context.tsx';
 import { OwnPage } from '../../../lib/session/own-page.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
-const StandAloneUploader = lazy(async () => ({
-  default: (await import('./gallery/stand-alone-uploader.tsx')).StandAloneUploader,
-}));
+const StandAloneUploader = lazyPart(
+  () => import('./gallery/stand-alone-uploader.tsx'),
+  (module) => module.StandAloneUploader,
+);
 
 /** A page with one purpose: uploading pictures to the user's gallery. */
 export function UploadImagePage() {

@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { ListData } from './list-data.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+const FilterSheet = lazyPart(loadSheet, (module) => module.FilterSheet);
 
 /** The id of the form beside the results, the button's target without JavaScript. */
 export const FILTERS_ID = 'filters';

@@ -1,7 +1,10 @@
-import { lazy } from 'react';
 import { StaffDoor } from '../../../lib/staff/staff-door.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 
-const Closed = lazy(async () => ({ default: (await import('./closed-desk.tsx')).ClosedDesk }));
+const Closed = lazyPart(
+  () => import('./closed-desk.tsx'),
+  (module) => module.ClosedDesk,
+);
 
 /** Layout of the moderators' desk. */
 export function DeskPage() {

@@ -1,7 +1,10 @@
-import { lazy } from 'react';
 import { StaffDoor } from '../../../lib/staff/staff-door.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 
-const Closed = lazy(async () => ({ default: (await import('./closed-money.tsx')).ClosedMoney }));
+const Closed = lazyPart(
+  () => import('./closed-money.tsx'),
+  (module) => module.ClosedMoney,
+);
 
 /** Access check and layout of the admins' payments pages. */
 export function MoneyDoor() {

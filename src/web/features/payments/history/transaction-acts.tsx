@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Transaction } from '#contract/payments/payments.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { useNowMs } from '../../../lib/time/use-now.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { againHref } from '../paying/ordered.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { paymentHref } from './places.ts';
 import type { TransactionCardProps } from './transaction-card.tsx';
 
-const WithdrawalDialog = lazy(async () => ({
-  default: (await import('./withdrawal-dialog.tsx')).WithdrawalDialog,
-}));
+const WithdrawalDialog = lazyPart(
+  () => import('./withdrawal-dialog.tsx'),
+  (module) => module.WithdrawalDialog,
+);
 
 /** Available actions on a payment: pay, retry, download invoices, withdraw. */
 export function TransactionActs({ transaction, onChanged }: TransactionCardProps) {

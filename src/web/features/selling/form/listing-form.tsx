@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PlanId } from '#kinds/plans.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { type SessionUser, useCurrentUser } from '../../../lib/session/session-store.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { useKeeperState, useLeavingQuestion } from './draft-state.tsx';
@@ -24,7 +25,10 @@ import { usePostingForm } from './use-posting-form.ts';
 import { usePublishing } from './use-publishing.ts';
 import type { Start } from './use-start.ts';
 
-const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
+const ConflictDialog = lazyPart(
+  () => import('./conflict-dialog.tsx'),
+  (module) => module.ConflictDialog,
+);
 
 const PARTS = [
   ['photos', PhotosSection],

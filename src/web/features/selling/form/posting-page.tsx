@@ -1,14 +1,18 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { KindId } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { MustLoggedIn } from '../../../lib/session/must-logged-in.tsx';
 import { type SessionUser, useSession } from '../../../lib/session/session-store.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { EditorProps } from './editor.tsx';
 import { Waiting } from './waiting.tsx';
 
-const DonePage = lazy(async () => ({ default: (await import('./done-page.tsx')).DonePage }));
+const DonePage = lazyPart(
+  () => import('./done-page.tsx'),
+  (module) => module.DonePage,
+);
 
 export interface PostingPageProps {
   kindId: KindId;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import type { KindId } from '#kinds/index.ts';
@@ -7,6 +7,7 @@ import { type OwnSection, sectionOfKind } from '../../../lib/paths/listing-paths
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { Act } from './acts-of.ts';
@@ -22,7 +23,10 @@ import { useOwnActs } from './use-own-acts.ts';
 import type { UsedOwnPage } from './use-own-page.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
+const RemovalDialog = lazyPart(
+  () => import('./removal-dialog.tsx'),
+  (module) => module.RemovalDialog,
+);
 
 /** Focused elements must not be hidden behind the selection bar. */
 const ABOVE_BAR = '[&_:is(a,button,input,summary)]:scroll-mb-28 sm:[&_:is(a,button,input,summary)]:scroll-mb-24';

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListingAction, OwnListing } from '#contract/selling/selling.ts';
 import { numberText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { editHref, OWNER_BAR_ID, planHref, sectionOfKind } from '../../../lib/paths/listing-paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ACT_ICONS, type Act, actLabel, actsOf } from './acts-of.ts';
 import { viewHref } from './own-view.ts';
@@ -14,7 +15,10 @@ import { StandingBadge, WantedPlan } from './standing-badge.tsx';
 import { complain } from './use-acts.ts';
 import { type Own, useOwnListing } from './use-own-listing.ts';
 
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
+const RemovalDialog = lazyPart(
+  () => import('./removal-dialog.tsx'),
+  (module) => module.RemovalDialog,
+);
 
 const FRAME =
   'mb-4 flex scroll-mt-4 flex-col gap-3 rounded-card border border-amber bg-amber-soft p-4 print:hidden lg:flex-row lg:items-center lg:justify-between lg:gap-8';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { avatarSrc } from '../../../../lib/avatar-src.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { SectionFrame } from '../../../../lib/panel/section-frame.tsx';
@@ -13,10 +13,14 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { useAvatar } from './use-avatar.ts';
 
-const AvatarCropper = lazy(async () => ({ default: (await import('./avatar-cropper.tsx')).AvatarCropper }));
+const AvatarCropper = lazyPart(
+  () => import('./avatar-cropper.tsx'),
+  (module) => module.AvatarCropper,
+);
 
 /** The user's avatar: shows it, and changes it in two steps (choose, crop). */
 export function AvatarSection({ user }: SectionProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { GalleryPicture } from '#contract/media.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { SectionFrame } from '../../../../lib/panel/section-frame.tsx';
@@ -6,6 +6,7 @@ import { RemotePart } from '../../../../lib/remote/remote-part.tsx';
 import { moved } from '../../../../lib/uploads/moved.ts';
 import { SortablePictures } from '../../../../lib/uploads/sortable-pictures.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { GALLERY_SIZE } from '../bounds.ts';
@@ -13,9 +14,10 @@ import { GalleryCard } from './gallery-card.tsx';
 import { GalleryUploader } from './gallery-uploader.tsx';
 import { type Gallery, useGallery } from './use-gallery.ts';
 
-const DescribeDialog = lazy(async () => ({
-  default: (await import('../../../../lib/uploads/describe-dialog.tsx')).DescribeDialog,
-}));
+const DescribeDialog = lazyPart(
+  () => import('../../../../lib/uploads/describe-dialog.tsx'),
+  (module) => module.DescribeDialog,
+);
 
 /** The user's gallery: add, reorder, describe and remove pictures. */
 export function GallerySection() {

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SignInMethods } from '#contract/second-factor.ts';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
 import { TotpCard } from './totp-card.tsx';
 
-const RecoveryCodes = lazy(async () => ({ default: (await import('./recovery-codes.tsx')).RecoveryCodes }));
+const RecoveryCodes = lazyPart(
+  () => import('./recovery-codes.tsx'),
+  (module) => module.RecoveryCodes,
+);
 
 /** Response of a change to the sign-in methods: their new state, and recovery codes that are shown only once. */
 export interface MethodsAnswer {

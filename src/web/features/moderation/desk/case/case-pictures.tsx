@@ -1,14 +1,16 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { useT } from '../../../../lib/i18n.tsx';
 import { pictureSource } from '../../../../lib/pictures/picture-source.ts';
 import { slideId } from '../../../../lib/pictures/use-strip.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { ChangedPicture } from './content-changes.ts';
 
-const Lightbox = lazy(() =>
-  import('../../../../lib/pictures/lightbox.tsx').then((module) => ({ default: module.Lightbox })),
+const Lightbox = lazyPart(
+  () => import('../../../../lib/pictures/lightbox.tsx'),
+  (module) => module.Lightbox,
 );
 
 export interface CasePicturesProps {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ModerationCase } from '#contract/moderation/cases.ts';
 import type { HouseRule } from '#contract/moderation/rule-grounds.ts';
 import { FormFailure } from '../../../../lib/forms/form-failure.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/choices.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Field, SelectInput } from '../../../../ui/field.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { GROUNDS, rulesOn, SUSPENSION_DAYS } from '../bounds.ts';
 import { useLanguageOf } from '../said-in.ts';
 import { ExplanationField } from './explanation-field.tsx';
@@ -17,7 +18,10 @@ import { StatementPreview } from './statement-preview.tsx';
 import { daysOf, type UsedDecision, useDecision } from './use-decision.ts';
 import { useNews } from './use-news.ts';
 
-const ConfirmDecision = lazy(async () => ({ default: (await import('./confirm-decision.tsx')).ConfirmDecision }));
+const ConfirmDecision = lazyPart(
+  () => import('./confirm-decision.tsx'),
+  (module) => module.ConfirmDecision,
+);
 
 export interface DecisionFormProps {
   value: ModerationCase;

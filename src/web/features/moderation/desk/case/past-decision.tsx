@@ -1,14 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { PastDecision } from '#contract/moderation/cases.ts';
 import { dateText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { ActionMark } from '../marks.tsx';
 import { caseHref } from '../places.ts';
 import { stillHolds } from './standing.ts';
 
-const LiftDialog = lazy(async () => ({ default: (await import('./lift-dialog.tsx')).LiftDialog }));
+const LiftDialog = lazyPart(
+  () => import('./lift-dialog.tsx'),
+  (module) => module.LiftDialog,
+);
 
 export interface PastDecisionItemProps {
   decision: PastDecision;

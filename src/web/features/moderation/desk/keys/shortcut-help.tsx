@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../../lib/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const ShortcutList = lazy(async () => ({ default: (await import('./shortcut-list.tsx')).ShortcutList }));
+const ShortcutList = lazyPart(
+  () => import('./shortcut-list.tsx'),
+  (module) => module.ShortcutList,
+);
 
 /** Opens the list of keyboard shortcuts; useful only with a keyboard. */
 export function ShortcutHelp() {

@@ -1,17 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DeskPaymentDetail } from '#contract/payments/desk.ts';
 import { browserApi } from '../../../../lib/browser-api.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { failureText, isCalledOff } from '../../../../lib/remote/failure-text.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { checkPayment, retryPayment } from '../calls.ts';
 import { actsOn, type DeskAct } from './acts-on.ts';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
+const RefundDialog = lazyPart(
+  () => import('./refund-dialog.tsx'),
+  (module) => module.RefundDialog,
+);
 
-const ExplainDialog = lazy(async () => ({ default: (await import('./explain-dialog.tsx')).ExplainDialog }));
+const ExplainDialog = lazyPart(
+  () => import('./explain-dialog.tsx'),
+  (module) => module.ExplainDialog,
+);
 
 export interface ActsPartProps {
   payment: DeskPaymentDetail;

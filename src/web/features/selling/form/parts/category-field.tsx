@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoryPath } from '#kinds/ad/categories.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { Field, useFieldWiring } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { usePosting } from '../form-context.tsx';
 import { type CategorySuggestions, useCategorySuggestions } from '../use-category-suggestions.ts';
 
-const loadSheet = async () => ({ default: (await import('./category-sheet.tsx')).CategorySheet });
-const CategorySheet = lazy(loadSheet);
+const loadSheet = () => import('./category-sheet.tsx');
+const CategorySheet = lazyPart(loadSheet, (module) => module.CategorySheet);
 
 /** The category: taken or suggested from the title, or chosen from all categories. */
 export function CategoryField() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useT } from '../../../../lib/i18n.tsx';
 import { useCurrentUser } from '../../../../lib/session/session-store.ts';
 import { FilesFailed } from '../../../../lib/uploads/files-failed.tsx';
@@ -10,15 +10,17 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { FieldError } from '../../../../ui/field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { PICTURES_MAX } from '../bounds.ts';
 import { usePosting } from '../form-context.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { arriving } from './use-photos.ts';
 
-const DescribeDialog = lazy(async () => ({
-  default: (await import('../../../../lib/uploads/describe-dialog.tsx')).DescribeDialog,
-}));
+const DescribeDialog = lazyPart(
+  () => import('../../../../lib/uploads/describe-dialog.tsx'),
+  (module) => module.DescribeDialog,
+);
 
 /** Pictures: add, reorder, rotate, describe and remove. */
 export function PhotosSection() {

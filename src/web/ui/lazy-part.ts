@@ -1,0 +1,51 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** A failed file is requested again after these times, and whenever the browser comes back online. */
+const DELAYS_MS = [1_000, 3_000, 10_000, 30_000];
+
+/**
+ * Like `lazy`, for a part whose code is loaded after the page's own. Where its file fails to load, as on a weak signal
+ * or after a deployment, the part stays pending and is requested again: it never takes the page down.
+ *
+ * load  imports the module.
+ * pick  the component in it.
+ */
+export function lazyPart<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await loadPart(load, pick) }));
+}
+
+async function loadPart<Module, Part>(load: () => Promise<Module>, pick: (module: Module) => Part): Promise<Part> {
+  try {
+    return pick(await load());
+  } catch (error) {
+    if (typeof window === 'undefined') throw error;
+    const url = failedFile(error);
+    for (let attempt = 0; ; attempt++) {
+      await nextTry(DELAYS_MS[attempt]);
+      try {
+        // A document never requests a failed module again, but one with another address.
+        const module: Module = url ? await import(/* @vite-ignore */ `${url}?again=${attempt}`) : await load();
+        const part = pick(module);
+        if (part) return part;
+      } catch {
+        // Still out of reach.
+      }
+    }
+  }
+}
+
+/** Address of the module that an import failed on; not every browser says it. */
+function failedFile(error: unknown): string | undefined {
+  return error instanceof Error ? /https?:\S+\.js$/.exec(error.message)?.[0] : undefined;
+}
+
+/** Resolves after the delay, or when the browser comes back online; without a delay only then. */
+function nextTry(delayMs: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('online', () => resolve(), { once: true });
+    if (delayMs !== undefined) setTimeout(resolve, delayMs);
+  });
+}
