@@ -3,7 +3,7 @@ import { favouriteNews } from '../favourites/news.ts';
 import { followedNews } from '../following/news.ts';
 import { moderationNews, reportNews } from '../moderation/news.ts';
 import type { NewsDescriptors } from '../notifications/centre/descriptor.ts';
-import { createDigest } from '../notifications/centre/digest.ts';
+import { createDigest, createThingMail } from '../notifications/centre/digest.ts';
 import { createNewsPreferences } from '../notifications/centre/preferences.ts';
 import { createPublishNews, type PublishNews } from '../notifications/centre/publish.ts';
 import { newsRoutes } from '../notifications/centre/routes.ts';
@@ -53,7 +53,10 @@ export function composeNews({ client, jobs }: { readonly client: DatabaseClient;
     publishNews: createPublishNews({ jobs, queuePushes, descriptors: NEWS_DESCRIPTORS }),
     queuePushes,
     readThing: news.readThing,
-    work: () => jobs.work('notifications.digest', createDigest({ db, jobs })),
+    work: () => {
+      jobs.work('notifications.digest', createDigest({ db, jobs }));
+      jobs.work('notifications.mail', createThingMail({ db, jobs }));
+    },
     upkeep: news.upkeep,
   };
 }

@@ -34,6 +34,8 @@ export interface JobPayloads {
   'sandbox.webhook': { ref: string; eventId: string };
   /** Sends a push notification to one browser, unless it is obsolete by then. */
   'push.send': { subscriptionId: number; accountId: number } & PushSubject;
+  /** Mails what has happened to a thing. */
+  'notifications.mail': { accountId: number; thing: string };
   /** Mails the news that waited for the daily mail. */
   'notifications.digest': Record<string, never>;
   /** Compares listings that have changed with the saved searches. */
@@ -109,9 +111,10 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'mails.unread': RETRYING,
   'push.send': PUSHING,
+  // What arrives while a job waits is told by it, too.
+  'notifications.mail': { ...RETRYING, policy: 'short', deleteAfterSeconds: 3_600 },
   'notifications.digest': RETRYING,
   'savedSearches.match': RETRYING,
-  // What arrives while a job waits is told by it, too.
   'savedSearches.tell': { ...RETRYING, policy: 'short' },
   'savedSearches.daily': RETRYING,
   'savedSearches.weekly': RETRYING,

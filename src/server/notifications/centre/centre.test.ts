@@ -17,7 +17,7 @@ import { testApp } from '#test/test-app.ts';
 import { collectPersonalData } from '../../accounts/export-repository.ts';
 import { NEWS_DESCRIPTORS } from '../../compose/news.ts';
 import { createQueuePushes } from '../push/queue.ts';
-import { createDigest } from './digest.ts';
+import { createDigest, createThingMail } from './digest.ts';
 import { createPublishNews, type News } from './publish.ts';
 
 const app = testApp();
@@ -240,6 +240,31 @@ test('each topic is told as its person chooses', async () => {
   await untilDone(app, ['account.mail']);
   expect((await list(seller)).items).toHaveLength(before);
   expect((await app.mails()).at(-1)?.subject).toBe('Nowa opinia: „Miód lipowy”');
+});
+
+test('what happens to one thing within a minute is one mail, whoever is killed', async () => {
+  const { seller, buyer, listingId } = await aReviewedSeller();
+  const { db } = app.client;
+  await buyer.api.call(updateNewsChoices, { body: { topics: [{ topic: 'following', mail: 'now' }] } });
+  const others = [
+    await aListing(app, 'ad', { seller_id: seller.id }),
+    await aListing(app, 'ad', { seller_id: seller.id }),
+  ];
+  for (const [at, id] of [listingId, ...others].entries()) {
+    const offered = { kind: 'followedListing', sellerId: seller.id, listingId: id } as const;
+    await publish([{ accountId: buyer.id, key: `offered ${id}`, ...offered }], at === 1);
+    await publish([{ accountId: buyer.id, key: `offered ${id}`, ...offered }]);
+  }
+  const mailed = async () =>
+    (await app.mails()).filter(({ to }) => to?.some(({ address }) => address === buyer.email)).map(({ text }) => text);
+  const before = (await mailed()).length;
+  await untilDone(app, ['notifications.mail', 'account.mail']);
+  const arrived = (await mailed()).slice(before);
+  expect(arrived).toHaveLength(1);
+  expect(arrived[0]).toMatch(/3 nowe/);
+  await createThingMail({ db, jobs: app.app.jobs })({ accountId: buyer.id, thing: `followedListing ${seller.id}` });
+  await untilDone(app, ['account.mail']);
+  expect(await mailed()).toHaveLength(before + 1);
 });
 
 test('what cannot be chosen gets an error at its field', async () => {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { mailJob } from '../mail/queued.ts';
 import { NEWS_MAILS } from './mails.ts';
-import { takeDigests } from './repository.ts';
+import { takeDigests, takeMailed } from './repository.ts';
 
 const BATCH = 200;
 
@@ -17,4 +17,14 @@ export function createDigest({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'queueAll'
   return async (): Promise<void> => {
     while ((await db.transaction().execute(queueBatch)) === BATCH);
   };
+}
+
+/** Queues the mail about one thing. News and mail are marked and queued together, so that each is mailed once. */
+export function createThingMail({ db, jobs }: { db: Db; jobs: Pick<Jobs, 'queueAll'> }) {
+  return ({ accountId, thing }: { accountId: number; thing: string }): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      const ids = await takeMailed(tx, accountId, thing);
+      if (ids.length === 0) return;
+      await jobs.queueAll(tx, 'account.mail', [mailJob(NEWS_MAILS.newsArrived, { accountId, details: { ids } })]);
+    });
 }

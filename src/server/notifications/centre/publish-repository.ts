@@ -11,8 +11,8 @@ export interface NewNews {
   readonly thing: string;
   readonly about: NewsAbout;
   readonly usual: Ways;
-  /** False where the feature sends its mail by itself. */
-  readonly isMailedHere: boolean;
+  /** Whether mails about it are written by its feature, which sends them by itself or has them sent at once. */
+  readonly mail: 'elsewhere' | 'own' | 'general';
 }
 
 /** News that was not there before, and how its account wants it. */
@@ -34,17 +34,19 @@ export async function insertNews(tx: Tx, news: readonly NewNews[]): Promise<Stor
   const { rows } = await sql<StoredNews>`
     with given as (
       select n.account_id, n.key, n.thing, n.about::jsonb as about, coalesce(c.site, n.site) as is_shown,
-        case when n.is_mailed_here and a.email_verified_at is not null then coalesce(c.mail, n.mail) else 'never' end as mail
+        n.written = 'general' as is_general,
+        case when n.written <> 'elsewhere' and a.email_verified_at is not null then coalesce(c.mail, n.mail) else 'never' end as mail
       from unnest(${column(({ accountId }) => accountId)}::bigint[], ${column(({ key }) => key)}::text[],
         ${column(({ topic }) => topic)}::text[], ${column(({ thing }) => thing)}::text[],
         ${column(({ about }) => JSON.stringify(about))}::text[], ${column(({ usual }) => usual.site)}::boolean[],
-        ${column(({ usual }) => usual.mail)}::text[], ${column(({ isMailedHere }) => isMailedHere)}::boolean[])
-        as n (account_id, key, topic, thing, about, site, mail, is_mailed_here)
+        ${column(({ usual }) => usual.mail)}::text[], ${column(({ mail }) => mail)}::text[])
+        as n (account_id, key, topic, thing, about, site, mail, written)
       join account a on a.id = n.account_id and a.deleted_at is null
       left join notification_choice c on c.account_id = n.account_id and c.topic = n.topic
     ), stored as (
-      insert into notification (account_id, key, kind, thing, about, is_shown, awaits_mail)
-      select account_id, key, about ->> 'kind', thing, about, is_shown, mail = 'daily' from given
+      insert into notification (account_id, key, kind, thing, about, is_shown, awaits_mail, awaits_mail_now)
+      select account_id, key, about ->> 'kind', thing, about, is_shown, mail = 'daily', mail = 'now' and is_general
+      from given
       order by account_id, key
       on conflict (account_id, key) do nothing
       returning id, account_id, key, thing, about, is_shown

@@ -3,10 +3,8 @@ import { ruleOf } from '#contract/notifications/topics.ts';
 import type { Tx } from '../../platform/db/client.ts';
 import { emitAll } from '../../platform/events.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { mailJob } from '../mail/queued.ts';
 import type { QueuePushes } from '../push/queue.ts';
 import { descriptorOf, type NewsDescriptors } from './descriptor.ts';
-import { NEWS_MAILS } from './mails.ts';
 import { insertNews, type NewNews, type StoredNews } from './publish-repository.ts';
 
 /**
@@ -19,8 +17,11 @@ export type News = { readonly accountId: number; readonly key: string } & NewsAb
 /** Stores news for people, each once for an account and key, and queues its delivery; part of the transaction that causes it. */
 export type PublishNews = (tx: Tx, news: readonly News[]) => Promise<void>;
 
+/** For how long, in seconds, news about one thing are gathered for one mail. */
+const GATHERING_S = 60;
+
 interface PublishDeps {
-  readonly jobs: Pick<Jobs, 'queueAll'>;
+  readonly jobs: Pick<Jobs, 'queueAll' | 'queueLater'>;
   readonly queuePushes: QueuePushes;
   readonly descriptors: NewsDescriptors;
 }
@@ -54,21 +55,22 @@ function prepare({ descriptors }: PublishDeps, { accountId, key, ...about }: New
     thing: `${about.kind} ${descriptor.thingOf(about)}`,
     about,
     usual: ruleOf(topic).usual,
-    isMailedHere: descriptor.mail !== 'elsewhere',
+    mail: typeof descriptor.mail === 'function' ? 'own' : (descriptor.mail ?? 'general'),
   };
 }
 
-/** Mails that go out at once; the daily ones wait in the rows. */
+/** Mails that do not wait for the daily one: a feature's own, and one for each thing. */
 async function queueMails({ jobs, descriptors }: PublishDeps, tx: Tx, stored: readonly StoredNews[]): Promise<void> {
-  const all = stored
-    .filter(({ mail }) => mail === 'now')
-    .map(({ id, accountId, about }) => {
-      const { mail } = descriptorOf(descriptors, about.kind);
-      return typeof mail === 'function'
-        ? mail(about, accountId)
-        : mailJob(NEWS_MAILS.newsArrived, { accountId, details: { ids: [id] } });
-    });
-  if (all.length > 0) await jobs.queueAll(tx, 'account.mail', all);
+  const urgent = stored.filter(({ mail }) => mail === 'now');
+  const own = urgent.flatMap(({ accountId, about }) => {
+    const { mail } = descriptorOf(descriptors, about.kind);
+    return typeof mail === 'function' ? [mail(about, accountId)] : [];
+  });
+  if (own.length > 0) await jobs.queueAll(tx, 'account.mail', own);
+  const general = urgent
+    .filter(({ about }) => typeof descriptorOf(descriptors, about.kind).mail !== 'function')
+    .map(({ accountId, thing }) => ({ key: `${accountId} ${thing}`, payload: { accountId, thing } }));
+  if (general.length > 0) await jobs.queueLater(tx, 'notifications.mail', general, GATHERING_S);
 }
 
 /** One notification for each thing. */

@@ -109,6 +109,15 @@ export async function takeDigests(tx: Tx, limit: number): Promise<{ taken: numbe
   return { taken: rows.length, digests: rows.filter(({ ids }) => ids.length > 0) };
 }
 
+/** Takes what waits for the mail about a thing, each once. What was read meanwhile needs no mail. */
+export async function takeMailed(tx: Tx, accountId: number, thing: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number; isUnread: boolean }>`
+    update notification n set awaits_mail_now = false
+    where n.account_id = ${accountId} and n.thing = ${thing} and n.awaits_mail_now
+    returning n.id, n.read_at is null as "isUnread"`.execute(tx);
+  return rows.flatMap(({ id, isUnread }) => (isUnread ? [id] : []));
+}
+
 /** Deletes what is older than 90 days, and what was stored for an account while it was being deleted. */
 export async function deleteOld(db: Db): Promise<void> {
   await sql`

@@ -87,7 +87,7 @@ function MainActions({ listing }: ListingProps) {
           <KeepIcon listing={listing} size="lg" />
         </div>
       </div>
-      <p className="text-center text-sm text-muted">{t('detail.messageHint')}</p>
+      <p className="text-center text-sm text-muted in-data-session:hidden">{t('detail.messageHint')}</p>
     </div>
   );
 }

@@ -18,6 +18,7 @@ interface NotificationTable {
   about: JSONColumnType<NewsAbout>;
   is_shown: boolean;
   awaits_mail: boolean;
+  awaits_mail_now: Generated<boolean>;
   created_at: MomentByDefault;
   read_at: MaybeMoment;
 }
