@@ -69,6 +69,7 @@ test('the form and the cards of offers are accessible', async ({ page }) => {
   await expect(log(page).getByRole('region', { name: 'Prośba o rezerwację' })).toBeVisible();
   await expectAccessible(page);
   await openAs(page, seller, `/conversation/${conversation}`);
+  await expect(log(page).getByRole('button', { name: 'Przyjmij' })).toBeVisible();
   await expectAccessible(page);
   await log(page).getByRole('button', { name: 'Przyjmij' }).click();
   await expect(log(page).getByRole('region', { name: 'Umowa stoi' })).toBeVisible();

@@ -11,6 +11,8 @@ import { TwoPanes } from './two-panes.tsx';
 export function RoomWaiting({ isUnsure = false }: { isUnsure?: boolean }) {
   const t = useT();
   const isPaneOpen = chatPlaceOf(useParams()).name !== 'list';
+  // On phones the list is hidden beside an open conversation.
+  const ListTitle = isPaneOpen ? 'span' : 'h1';
   useEffect(() => {
     // Preloads the pane along with the room; if that fails, the room shows the error.
     if (!isUnsure) import('./chat-pane.tsx').catch(() => {});
@@ -21,11 +23,20 @@ export function RoomWaiting({ isUnsure = false }: { isUnsure?: boolean }) {
       isPaneOpen={isPaneOpen}
       list={
         <Loading label={t('panel.loading')}>
-          <span className="block px-4 pt-4 pb-3 font-heading text-heading font-semibold">{t('chat.page.title')}</span>
+          <ListTitle className="block px-4 pt-4 pb-3 font-heading text-heading font-semibold">
+            {t('chat.page.title')}
+          </ListTitle>
           <ListSkeleton />
         </Loading>
       }
-      pane={isPaneOpen && <HeadSkeleton />}
+      pane={
+        isPaneOpen && (
+          <>
+            <h1 className="sr-only">{t('chat.page.title')}</h1>
+            <HeadSkeleton />
+          </>
+        )
+      }
     />
   );
 }
