@@ -1,5 +1,19 @@
-import type { FoundListing, MailTemplate } from '../notifications/mail/template.ts';
+import type { LetterItem } from '../notifications/mail/letter.ts';
+import type { FoundListing, MailTemplate, MailValues } from '../notifications/mail/template.ts';
 import { withoutLinks } from '../notifications/mail/untrusted-text.ts';
+
+type Items = NonNullable<MailTemplate<MailValues>['items']>;
+
+function itemOf({ title, about, picture, link }: FoundListing, say: Parameters<Items>[1]): LetterItem {
+  return {
+    heading: withoutLinks(title),
+    note: withoutLinks(about),
+    label: '',
+    text: '',
+    picture,
+    link: { label: say('mail.searchFound.see'), url: link },
+  };
+}
 
 /**
  * What is new to a saved search.
@@ -24,15 +38,7 @@ export const searchFound: MailTemplate<{
 }> = {
   kind: 'searchFound',
   paragraphs: ['mail.searchFound.text'],
-  items: ({ listings }, say) =>
-    listings.map(({ title, about, picture, link }) => ({
-      heading: withoutLinks(title),
-      note: withoutLinks(about),
-      label: '',
-      text: '',
-      picture,
-      link: { label: say('mail.searchFound.see'), url: link },
-    })),
+  items: ({ listings }, say) => listings.map((listing) => itemOf(listing, say)),
   button: ['mail.searchFound.button', 'link'],
   smallPrint: ({ moreCount }) => [
     ...(moreCount > 0 ? (['mail.searchFound.more'] as const) : []),
@@ -43,6 +49,39 @@ export const searchFound: MailTemplate<{
     all: ['mail.searchFound.stopAll', 'stopAllLink'],
     oneClick: 'oneClickLink',
   },
+};
+
+/**
+ * What is new to several searches of one person.
+ *
+ * count      number of listings.
+ * searches   each search with the first of its listings.
+ * moreCount  number of listings that are not shown.
+ * link       the searches in the panel.
+ */
+export const searchesFound: MailTemplate<{
+  name: string;
+  count: number;
+  searches: readonly { readonly name: string; readonly listings: readonly FoundListing[] }[];
+  moreCount: number;
+  link: string;
+  stopLink: string;
+  oneClickLink: string;
+}> = {
+  kind: 'searchesFound',
+  paragraphs: ['mail.searchesFound.text'],
+  items: ({ searches }, say) =>
+    searches.flatMap(({ name, listings }) =>
+      listings.map(({ about, ...listing }) =>
+        itemOf({ ...listing, about: [about, name].filter(Boolean).join(' · ') }, say),
+      ),
+    ),
+  button: ['mail.searchesFound.button', 'link'],
+  smallPrint: ({ moreCount }) => [
+    ...(moreCount > 0 ? (['mail.searchFound.more'] as const) : []),
+    'mail.searchFound.once',
+  ],
+  stop: { link: ['mail.searchesFound.stop', 'stopLink'], oneClick: 'oneClickLink' },
 };
 
 /** To a visitor who wants to hear of a search, for the address to be confirmed; `title` is the search's name. */

@@ -6,6 +6,7 @@ import { findMailbox } from '../accounts/mail-repository.ts';
 import { createListingService } from '../listings/service.ts';
 import { pictureName, undefinedIfMissing } from '../media/store.ts';
 import { mailTimesOf } from '../notifications/centre/preferences.ts';
+import { makeStopLinks } from '../notifications/centre/stop-links.ts';
 import type { Mail } from '../notifications/mail/mailer.ts';
 import { zlotyText } from '../notifications/mail/payment-facts.ts';
 import { type Mailbox, type MailSite, mailTo, type QueuedMail } from '../notifications/mail/queued.ts';
@@ -19,6 +20,8 @@ import { findSearch, isReachable, type SearchRow } from './repository.ts';
 
 /** At most this many listings are shown in a mail; the others are counted. */
 const LISTINGS_MAX = 10;
+/** At most this many of all searches together, but one of each. */
+const TOGETHER_MAX = 15;
 const PICTURE_PX = 176;
 const PICTURE_QUALITY = 72;
 
@@ -28,17 +31,50 @@ interface SearchMail<Details extends object> {
   readonly details: Details;
 }
 
-const searchFound: QueuedMail<SearchMail<{ readonly searchId: number; readonly notice: number }>> = {
+/** A notice of a search. */
+interface Notice {
+  readonly searchId: number;
+  readonly notice: number;
+}
+
+const searchFound: QueuedMail<SearchMail<Notice>> = {
   kind: 'searchFound',
-  write: async (site, { details: { searchId, notice } }) => {
-    const row = await findSearch(site.db, searchId);
-    if (!row || row.isPaused || !row.isConfirmed || !row.channels.includes('mail')) return null;
-    if (row.accountId !== null && (await mailTimesOf(site.db, row.accountId))('savedSearches') === 'never') return null;
-    const mailbox = await mailboxOf(site, row);
-    const ids = mailbox ? await tellable(site, row, notice) : [];
-    return mailbox && ids.length > 0 ? writeFound(site, row, mailbox, ids) : null;
+  write: async (site, { details }) => {
+    const [told] = await listTold(site, [details]);
+    return told ? writeFound(site, told) : null;
   },
 };
+
+/** What is new to several searches of one person. */
+const searchesFound: QueuedMail<SearchMail<{ readonly found: readonly Notice[] }>> = {
+  kind: 'searchesFound',
+  write: async (site, { details }) => {
+    const [first, ...others] = await listTold(site, details.found);
+    if (!first) return null;
+    return others.length === 0 ? writeFound(site, first) : writeAllFound(site, first, others);
+  },
+};
+
+/** A notice as of sending. */
+interface Told {
+  readonly row: SearchRow;
+  readonly mailbox: Mailbox;
+  readonly ids: readonly number[];
+}
+
+/** What of these notices is still to be mailed. */
+async function listTold(site: MailSite, notices: readonly Notice[]): Promise<Told[]> {
+  const all: Told[] = [];
+  for (const { searchId, notice } of notices) {
+    const row = await findSearch(site.db, searchId);
+    if (!row || row.isPaused || !row.isConfirmed || !row.channels.includes('mail')) continue;
+    if (row.accountId !== null && (await mailTimesOf(site.db, row.accountId))('savedSearches') === 'never') continue;
+    const mailbox = await mailboxOf(site, row);
+    const ids = mailbox ? await tellable(site, row, notice) : [];
+    if (mailbox && ids.length > 0) all.push({ row, mailbox, ids });
+  }
+  return all;
+}
 
 const confirmSearch: QueuedMail<SearchMail<{ readonly searchId: number }>> = {
   kind: 'confirmSearch',
@@ -72,37 +108,73 @@ async function tellable(site: MailSite, row: SearchRow, notice: number): Promise
   return fitting;
 }
 
-async function writeFound(site: MailSite, row: SearchRow, mailbox: Mailbox, ids: readonly number[]): Promise<Mail> {
+async function writeFound(site: MailSite, { row, mailbox, ids }: Told): Promise<Mail> {
   const { publicUrl } = site;
-  const cards = await createListingService(site).listCards(ids.slice(0, LISTINGS_MAX));
-  const distances = await distancesFrom(site.db, site.search, queryOf(row), ids);
-  const pictures = await Promise.all(cards.map((card) => thumbnailOf(site, card)));
+  const { listings, attachments } = await presentFound(site, { row, mailbox, ids }, LISTINGS_MAX);
   const token = await makeSearchToken(site.db, row.id);
   const stopLink = `${publicUrl}/savedSearch/${token}`;
   const mail = mailTo(site, mailbox, templates.searchFound, {
     name: mailbox.name,
     title: row.name,
     count: ids.length,
-    listings: cards.map(
-      (card, at): FoundListing => ({
-        title: card.title,
-        about: aboutOf(card, mailbox, distances.get(card.id)),
-        link: `${publicUrl}${getKind(card.kind).paths.detail}/${card.id}`,
-        ...(pictures[at] && { picture: { cid: cidOf(card), alt: card.picture?.alt ?? '' } }),
-      }),
-    ),
-    moreCount: Math.max(0, ids.length - cards.length),
+    listings,
+    moreCount: ids.length - listings.length,
     link: `${publicUrl}${getKind(row.kind).paths.list}?${row.query}`,
     stopLink,
     stopAllLink: `${stopLink}?all=1`,
     // Mail programs post to the API: the page's rate limit is low, and their requests come from few addresses.
     oneClickLink: `${publicUrl}/api/saved-searches/stop/${token}`,
   });
+  return { ...mail, ...(attachments.length > 0 && { attachments }) };
+}
+
+async function writeAllFound(site: MailSite, first: Told, others: readonly Told[]): Promise<Mail | null> {
+  const { accountId } = first.row;
+  // Visitors' searches are mailed one by one.
+  if (accountId === null) return writeFound(site, first);
+  // A listing that several searches find is told with the first of them.
+  const seen = new Set<number>();
+  const all = [first, ...others].flatMap((told) => {
+    const ids = told.ids.filter((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    return ids.length > 0 ? [{ ...told, ids }] : [];
+  });
+  const shownMax = Math.max(1, Math.floor(TOGETHER_MAX / all.length));
+  const searches = await Promise.all(
+    all.map(async (told) => ({ ...told, ...(await presentFound(site, told, shownMax)) })),
+  );
+  const shown = searches.reduce((sum, { listings }) => sum + listings.length, 0);
+  const attachments = searches.flatMap((each) => each.attachments);
+  const recipient = { ...first.mailbox, accountId };
+  const mail = mailTo(site, first.mailbox, templates.searchesFound, {
+    name: first.mailbox.name,
+    count: seen.size,
+    searches: searches.map(({ row, listings }) => ({ name: row.name, listings })),
+    moreCount: seen.size - shown,
+    link: `${site.publicUrl}/userpanel?section=searches`,
+    ...(await makeStopLinks(site, recipient, 'savedSearches')),
+  });
+  return { ...mail, ...(attachments.length > 0 && { attachments }) };
+}
+
+/** The first listings of a notice, with their pictures as attachments. */
+async function presentFound(site: MailSite, { row, mailbox, ids }: Told, max: number) {
+  const cards = await createListingService(site).listCards(ids.slice(0, max));
+  const distances = await distancesFrom(site.db, site.search, queryOf(row), ids);
+  const pictures = await Promise.all(cards.map((card) => thumbnailOf(site, card)));
+  const listings = cards.map(
+    (card, at): FoundListing => ({
+      title: card.title,
+      about: aboutOf(card, mailbox, distances.get(card.id)),
+      link: `${site.publicUrl}${getKind(card.kind).paths.detail}/${card.id}`,
+      ...(pictures[at] && { picture: { cid: cidOf(card), alt: card.picture?.alt ?? '' } }),
+    }),
+  );
   const attachments = cards.flatMap((card, at) => {
     const bytes = pictures[at];
     return bytes ? [{ fileName: `${card.id}.jpg`, type: 'image/jpeg', bytes, cid: cidOf(card) }] : [];
   });
-  return { ...mail, ...(attachments.length > 0 && { attachments }) };
+  return { listings, attachments };
 }
 
 const cidOf = ({ id }: ListingCard) => `listing-${id}@jarmark`;
@@ -130,4 +202,4 @@ async function thumbnailOf({ store }: MailSite, { picture }: ListingCard): Promi
 }
 
 /** Mails about saved searches. */
-export const savedSearchMails = { searchFound, confirmSearch };
+export const savedSearchMails = { searchFound, searchesFound, confirmSearch };

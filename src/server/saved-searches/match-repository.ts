@@ -77,17 +77,26 @@ export async function listWaiting(db: Db, searchId: number): Promise<number[]> {
   return rows.map(({ listingId }) => listingId);
 }
 
-/** Searches of a frequency with something to tell, by id from `afterId` on. */
+/** Searches of one owner; the owner's number is an account's id, or for a visitor the search's, negative. */
+export interface OwnedSearches {
+  readonly owner: number;
+  readonly ids: number[];
+}
+
+/** Searches of a frequency with something to tell, by their owners, in the order of their numbers. */
 export async function listTelling(
   db: Db,
   frequency: Frequency,
-  { afterId, limit }: { afterId: number; limit: number },
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from saved_search s where s.id > ${afterId} and s.frequency = ${frequency} and s.paused_at is null
+  { afterOwner, limit }: { afterOwner: number | null; limit: number },
+): Promise<OwnedSearches[]> {
+  const owner = sql`coalesce(s.account_id, -s.id)`;
+  const { rows } = await sql<OwnedSearches>`
+    select ${owner} as owner, json_agg(s.id order by s.id) as ids from saved_search s
+    where (${afterOwner}::bigint is null or ${owner} > ${afterOwner}::bigint) and s.frequency = ${frequency}
+      and s.paused_at is null
       and exists (select from saved_search_match m where m.search_id = s.id and m.notice is null and m.told_at is null)
-    order by s.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+    group by 1 order by 1 limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Those of the listings that a visitor sees now and that may be told to the owner of a search. */

@@ -191,6 +191,26 @@ test('what is found for a daily or weekly search waits for its hour, and comes i
   expect(mails[0]?.subject).toBe('2 nowe: miód');
 });
 
+const BREAD = 110;
+
+test('what is new to several searches of a person in a day is one mail, in which each listing names its search', async () => {
+  const person = await aTalker(app);
+  for (const query of ['q=miód', 'q=chleb', 'q=kozy']) await save(person, query, { frequency: 'daily' });
+  await aListing(app, 'ad', { title: 'Miód lipowy' });
+  for (const title of ['Chleb na zakwasie', 'Chleb żytni']) await aListing(app, 'ad', { title, category_id: BREAD });
+  await tell();
+  await runClockJob(app, 'savedSearches.daily');
+  await runClockJob(app, 'savedSearches.daily');
+  const mails = await app.mails(1);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^3\snowe ogłoszenia w\stwoich wyszukiwaniach$/),
+  ]);
+  const text = mails[0]?.text ?? '';
+  for (const part of ['Miód lipowy', 'Chleb żytni', 'Chleb na zakwasie', '· miód', '· chleb'])
+    expect(text).toContain(part);
+  expect(text).not.toContain('kozy');
+});
+
 test('a search that is shown on the site only sends nothing, and no backlog when that changes', async () => {
   const person = await aTalker(app);
   const { id } = await save(person, 'q=miód', { channels: [] });

@@ -2,7 +2,7 @@ import type { Frequency } from '#contract/saved-searches/frequencies.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
 import { mailJob } from '../notifications/mail/queued.ts';
 import type { QueuePushes } from '../notifications/push/queue.ts';
-import type { Db } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { SearchService } from '../search/service.ts';
 import { listFitting } from './fitting.ts';
@@ -24,48 +24,76 @@ interface TellingDeps {
 const isTold = ({ isPaused, isConfirmed, channels, accountId }: SearchRow) =>
   !isPaused && isConfirmed && (channels.length > 0 || accountId !== null);
 
-/** Puts what is new to a search into a notice, publishes it, and queues it by mail, push or both. */
-export function createTelling({ db, jobs, search, queuePushes, publishNews }: TellingDeps) {
-  /**
-   * Tells what waits for one search. What is gone from its list is forgotten: should it come back, it is new again.
-   * Notice and jobs are stored together, so that each listing is in one notice, whoever is killed and however many work.
-   */
-  async function tell({ searchId }: { searchId: number }): Promise<void> {
-    const row = await findSearch(db, searchId);
-    if (!row || !isTold(row)) return;
-    const waiting = await listWaiting(db, searchId);
-    const fitting = await listFitting({ db, search }, row, waiting);
-    const gone = waiting.filter((id) => !fitting.includes(id));
-    await db.transaction().execute(async (tx) => {
-      const held = await holdSearch(tx, searchId);
-      if (!held || !isTold(held) || held.query !== row.query) return;
-      const notice = fitting.length > 0 ? await takeNotice(tx, searchId, fitting) : null;
-      if (gone.length > 0) await forgetUntold(tx, searchId, gone);
-      if (notice === null) return;
-      const { accountId, channels } = held;
-      if (channels.includes('mail')) {
-        await jobs.queue(
-          tx,
-          'account.mail',
-          mailJob(savedSearchMails.searchFound, { accountId, details: { searchId, notice } }),
-        );
-      } else await markTold(tx, searchId, fitting);
-      if (accountId === null) return;
-      const about = { searchId, notice };
-      await publishNews(tx, [{ accountId, key: `search ${searchId} ${notice}`, kind: 'savedSearch', ...about }]);
-      if (channels.includes('push')) await queuePushes(tx, [{ accountId, topic: 'savedSearches', subject: about }]);
-    });
-  }
+/** A notice of a search that is to be mailed. */
+type Mailed = { readonly searchId: number; readonly notice: number };
 
-  /** Tells what waits for all searches of a frequency. */
-  async function tellAll(frequency: Frequency): Promise<void> {
-    for (let afterId = 0; ; ) {
-      const ids = await listTelling(db, frequency, { afterId, limit: BATCH });
-      for (const searchId of ids) await tell({ searchId });
-      if (ids.length < BATCH) return;
-      afterId = ids.at(-1) ?? 0;
-    }
-  }
+/** A search with what waits for it, and what of that its list shows. */
+interface Waiting {
+  readonly row: SearchRow;
+  readonly fitting: readonly number[];
+  readonly gone: readonly number[];
+}
 
-  return { tell, tellAll };
+/** Puts what is new to searches into notices, publishes them, and queues them by mail, push or both. */
+export function createTelling(deps: TellingDeps) {
+  return {
+    /** Tells what waits for one search. */
+    tell: ({ searchId }: { searchId: number }) => tellTogether(deps, [searchId]),
+    /** Tells what waits for all searches of a frequency: each person in one mail. */
+    async tellAll(frequency: Frequency): Promise<void> {
+      for (let afterOwner: number | null = null; ; ) {
+        const groups = await listTelling(deps.db, frequency, { afterOwner, limit: BATCH });
+        for (const { ids } of groups) await tellTogether(deps, ids);
+        if (groups.length < BATCH) return;
+        afterOwner = groups.at(-1)?.owner ?? null;
+      }
+    },
+  };
+}
+
+/**
+ * Tells what waits for searches of one person. What is gone from its list is forgotten: should it come back, it is new
+ * again. Notices and jobs are stored together, so that each listing is in one notice, whoever is killed and however many
+ * work.
+ */
+async function tellTogether(deps: TellingDeps, searchIds: readonly number[]): Promise<void> {
+  const all: Waiting[] = [];
+  for (const id of searchIds) {
+    const row = await findSearch(deps.db, id);
+    if (!row || !isTold(row)) continue;
+    const waiting = await listWaiting(deps.db, id);
+    const fitting = await listFitting(deps, row, waiting);
+    all.push({ row, fitting, gone: waiting.filter((each) => !fitting.includes(each)) });
+  }
+  await deps.db.transaction().execute(async (tx) => {
+    const mailed: Mailed[] = [];
+    for (const each of all) mailed.push(...(await takeOne(deps, tx, each)));
+    const [first] = mailed;
+    const accountId = all[0]?.row.accountId ?? null;
+    if (!first) return;
+    const mail =
+      mailed.length === 1
+        ? mailJob(savedSearchMails.searchFound, { accountId, details: first })
+        : mailJob(savedSearchMails.searchesFound, { accountId, details: { found: mailed } });
+    await deps.jobs.queue(tx, 'account.mail', mail);
+  });
+}
+
+/** Puts what fits a search into a notice and publishes it; returns the notice if it is to be mailed. */
+async function takeOne({ publishNews, queuePushes }: TellingDeps, tx: Tx, waiting: Waiting): Promise<Mailed[]> {
+  const { row, fitting, gone } = waiting;
+  const held = await holdSearch(tx, row.id);
+  if (!held || !isTold(held) || held.query !== row.query) return [];
+  const notice = fitting.length > 0 ? await takeNotice(tx, row.id, fitting) : null;
+  if (gone.length > 0) await forgetUntold(tx, row.id, gone);
+  if (notice === null) return [];
+  const { accountId, channels } = held;
+  const about = { searchId: row.id, notice };
+  const isMailed = channels.includes('mail');
+  if (!isMailed) await markTold(tx, row.id, fitting);
+  if (accountId !== null) {
+    await publishNews(tx, [{ accountId, key: `search ${row.id} ${notice}`, kind: 'savedSearch', ...about }]);
+    if (channels.includes('push')) await queuePushes(tx, [{ accountId, topic: 'savedSearches', subject: about }]);
+  }
+  return isMailed ? [about] : [];
 }

@@ -70,6 +70,12 @@ const VALUES: MailValues & Record<string, unknown> = {
   moreCount: 2,
   stopLink: 'https://jarmark.example/stopMails/token_3',
   stopAllLink: 'https://jarmark.example/savedSearch/token_4?all=1',
+  searches: [
+    {
+      name: 'miód do 40 zł',
+      listings: [{ title: 'Miód lipowy', about: '38 zł · Łącko', link: 'http://localhost:3000/ad/1' }],
+    },
+  ],
   listings: [
     { title: 'Miód lipowy', about: '38,00 zł · Łowicz', link: 'https://jarmark.example/ad/7' },
     { title: 'Miód gryczany', about: '40,00 zł · Łowicz', link: 'https://jarmark.example/ad/8' },
@@ -265,6 +271,7 @@ test('only mails that can be switched off have an unsubscribe link', () => {
     'messagesWaiting',
     'conversationsWaiting',
     'searchFound',
+    'searchesFound',
     'newsArrived',
     'newsDigest',
   ]);

@@ -49,6 +49,7 @@ export interface MailValues {
   readonly conversations?: readonly WaitingConversation[];
   readonly moreCount?: number;
   readonly listings?: readonly FoundListing[];
+  readonly searches?: readonly { readonly name: string; readonly listings: readonly FoundListing[] }[];
   readonly news?: readonly NewsInMail[];
   readonly rating?: number;
   readonly reference?: string;
