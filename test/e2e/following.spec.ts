@@ -41,6 +41,10 @@ test('a visitor follows a seller from an ad, logs in, hears once of a new ad, an
     await page.request.post('/api/user/me/listings/actions', { headers, data: { ids: [fresh], action } });
   }
 
+  await page.evaluate(() => localStorage.setItem('home_visits', JSON.stringify({ seenMs: 1, beforeMs: 0 })));
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: `Pasieka Pod Lipą: ${title}` })).toBeVisible();
+
   await page.goto('/userpanel?section=following');
   await expect(page.getByRole('heading', { level: 1, name: 'Obserwowane osoby' })).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();

@@ -6,8 +6,8 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { MANY, useForYou } from './use-for-you.ts';
 
 /**
- * For somebody who comes back: what is new since the last visit, near the town that was chosen once, and in saved
- * searches. The page is rendered for nobody, so the row is empty at first; the head script keeps its place where this
+ * For somebody who comes back: what is new since the last visit, near the town that was chosen once, in saved searches
+ * and from followed sellers. The page is rendered for nobody, so the row is empty at first; the head script keeps its place where this
  * browser was here before, so that nothing moves.
  */
 export function ForYou() {
@@ -38,6 +38,9 @@ export function ForYou() {
             icon="search"
             text={t('home.back.search', { name: search.name, count: search.count })}
           />
+        ))}
+        {news?.followed.map(({ seller, title, to }) => (
+          <Chip key={to} to={to} icon="users" text={`${seller}: ${title}`} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { getKind } from '#kinds/index.ts';
+import { listFollows } from '../../features/following/calls.ts';
 import { listSavedSearches } from '../../features/saved-searches/calls.ts';
 import { backgroundCall } from '../../lib/session/background-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -10,6 +11,9 @@ import { listAds } from './calls.ts';
 import { type NearPlace, nearHref, parseNearPlace } from './near-place.ts';
 import { noteVisit } from './visits.ts';
 
+/** At most this many followed sellers are shown. */
+const FOLLOWED_MAX = 4;
+
 /** As many as are asked for. */
 export const MANY = PAGE_SIZE;
 
@@ -17,6 +21,13 @@ export const MANY = PAGE_SIZE;
 interface NewFound {
   readonly name: string;
   readonly count: number;
+  readonly to: string;
+}
+
+/** The latest listing of a followed seller. */
+interface FollowedGoods {
+  readonly seller: string;
+  readonly title: string;
   readonly to: string;
 }
 
@@ -30,6 +41,7 @@ export interface ForYouNews {
   readonly count: number;
   readonly near: (NearPlace & { readonly count: number; readonly to: string }) | null;
   readonly searches: readonly NewFound[];
+  readonly followed: readonly FollowedGoods[];
 }
 
 /** Asks once, when the page is idle: the rest of the page comes first. Null until then, and where it fails. */
@@ -56,12 +68,13 @@ export function useForYou(): ForYouNews | null {
 
 async function find(sinceMs: number, isMember: boolean): Promise<ForYouNews> {
   const place = parseNearPlace(readStored(PLACE_KEY));
-  const [count, nearCount, searches] = await Promise.all([
+  const [count, nearCount, searches, followed] = await Promise.all([
     countSince(sinceMs, {}),
     place ? countSince(sinceMs, { town: place.town, radius: String(place.radiusKm) }) : 0,
     isMember ? findSearches() : [],
+    isMember ? findFollowed() : [],
   ]);
-  return { count, near: place && { ...place, count: nearCount, to: nearHref(place) }, searches };
+  return { count, near: place && { ...place, count: nearCount, to: nearHref(place) }, searches, followed };
 }
 
 async function countSince(sinceMs: number, query: Record<string, string>): Promise<number> {
@@ -75,6 +88,17 @@ async function findSearches(): Promise<NewFound[]> {
   return items
     .filter(({ newCount }) => newCount > 0)
     .map(({ name, newCount, kind, query }) => ({ name, count: newCount, to: `${getKind(kind).paths.list}?${query}` }));
+}
+
+async function findFollowed(): Promise<FollowedGoods[]> {
+  const { items } = await backgroundCall(listFollows, { query: {} });
+  return items
+    .flatMap(({ seller, newest: [latest] }) =>
+      latest
+        ? [{ seller: seller.name, title: latest.title, to: `${getKind(latest.kind).paths.detail}/${latest.id}` }]
+        : [],
+    )
+    .slice(0, FOLLOWED_MAX);
 }
 
 function whenIdle(act: () => void): () => void {
