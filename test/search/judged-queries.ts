@@ -8,6 +8,26 @@ import { exclusion } from './queries/exclusion.ts';
 import { facility } from './queries/facility.ts';
 import { feature } from './queries/feature.ts';
 import { foreign } from './queries/foreign.ts';
+import { freshAmount } from './queries/fresh-amount.ts';
+import { freshColour } from './queries/fresh-colour.ts';
+import { freshCombined } from './queries/fresh-combined.ts';
+import { freshEvent } from './queries/fresh-event.ts';
+import { freshEverydayHome } from './queries/fresh-everyday-home.ts';
+import { freshEverydayTable } from './queries/fresh-everyday-table.ts';
+import { freshExclusion } from './queries/fresh-exclusion.ts';
+import { freshFacility } from './queries/fresh-facility.ts';
+import { freshFeature } from './queries/fresh-feature.ts';
+import { freshForeign } from './queries/fresh-foreign.ts';
+import { freshInflection } from './queries/fresh-inflection.ts';
+import { freshJob } from './queries/fresh-job.ts';
+import { freshJoined } from './queries/fresh-joined.ts';
+import { freshNoDiacritics } from './queries/fresh-no-diacritics.ts';
+import { freshNothing } from './queries/fresh-nothing.ts';
+import { freshPlace } from './queries/fresh-place.ts';
+import { freshPrice } from './queries/fresh-price.ts';
+import { freshRegional } from './queries/fresh-regional.ts';
+import { freshSeller } from './queries/fresh-seller.ts';
+import { freshTypo } from './queries/fresh-typo.ts';
 import { inflection } from './queries/inflection.ts';
 import { job } from './queries/job.ts';
 import { joined } from './queries/joined.ts';
@@ -28,6 +48,8 @@ export type Half = (typeof HALVES)[number];
  *
  * Work on the search engine uses the tuning half only. Queries, responses and failures of the held-out half stay
  * unseen: only its totals are read, and only to check that the tuning generalises.
+ *
+ * The queries of `fresh-…` were judged from the listings alone, apart from the engine and from the other queries.
  */
 export const judgedQueries: readonly JudgedQuery[] = [
   ...everyday,
@@ -49,6 +71,26 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...seller,
   ...combined,
   ...nothing,
+  ...freshEverydayTable,
+  ...freshEverydayHome,
+  ...freshInflection,
+  ...freshTypo,
+  ...freshNoDiacritics,
+  ...freshPlace,
+  ...freshPrice,
+  ...freshAmount,
+  ...freshFeature,
+  ...freshExclusion,
+  ...freshColour,
+  ...freshJoined,
+  ...freshRegional,
+  ...freshJob,
+  ...freshForeign,
+  ...freshFacility,
+  ...freshEvent,
+  ...freshSeller,
+  ...freshCombined,
+  ...freshNothing,
 ];
 
 /**
