@@ -30,6 +30,8 @@ import { type QueryWord, readWords } from './words.ts';
 const COLOUR = 0.25;
 /** How much the head's own words are worth where its category has been found already. */
 const OWN_WORDS = 1;
+/** How much a word for what the thing is for is worth. */
+const PURPOSE = 2;
 /** The same where the name of its category is the head's own word. */
 const NAMED_WORDS = 0.5;
 
@@ -112,7 +114,7 @@ export class MeaningMatcher {
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own) raise(demands.own, count, OWN_WORDS, scratch);
-    for (const purpose of known.sense.purposes) raise(purpose, count, OWN_WORDS, scratch);
+    for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
     return { count, isScored: true, filter };
@@ -123,8 +125,9 @@ export class MeaningMatcher {
   // Where a category is called just so, it is what is meant; what is only titled so is meant where that has nothing.
   #senseOf(demands: Demands, kind: KindId, nowMs: number): Sense {
     const all = [...demands.musts, ...demands.withouts];
-    const purposes = demands.purposes.filter((purpose) => !this.#isDefining(purpose, demands, kind, nowMs));
-    const wanted = [...demands.purposes.filter((purpose) => !purposes.includes(purpose)), ...demands.details];
+    // "Olej do sałatek" may be any oil, those for salads first. Where nothing names the thing, its purpose does.
+    const purposes = demands.mentions === null ? [] : demands.purposes;
+    const wanted = [...(demands.mentions === null ? demands.purposes : []), ...demands.details];
     for (const details of fewerAndFewer(wanted, demands.mayDrop)) {
       // Where nothing says that it is without something, it is enough that nothing says that it is with it.
       for (const musts of [all, demands.musts]) {
@@ -149,11 +152,6 @@ export class MeaningMatcher {
     if (more.length < TELLING_WORDS && inCategory && this.#leadTogether([inCategory], kind, nowMs)) return false;
     const lists = [sense === 'mention' ? titled(mentions) : head, ...more];
     return !this.#leadTogether(lists, kind, nowMs, scope, demands);
-  }
-
-  // "Krem do rąk" is a kind of cream, as titles tell; flowers "na bukiet" are any.
-  #isDefining(purpose: WordLists, { mentions, scope }: Demands, kind: KindId, nowMs: number): boolean {
-    return mentions === null || this.#leadTogether([mentions, onlyTelling(purpose)], kind, nowMs, scope);
   }
 
   #headSense(
