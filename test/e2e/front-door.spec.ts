@@ -97,6 +97,23 @@ test('a part whose file fails to load leaves the page as it is, and comes once t
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mi');
 });
 
+test('without a connection the page stays and says so, and goes on when it is back', async ({ page, context }) => {
+  await open(page, '/ads');
+  await context.setOffline(true);
+  const notice = page.getByRole('alert').filter({ hasText: 'Brak internetu' });
+  await expect(notice).toBeVisible();
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await first.click();
+  await page.getByRole('banner').getByRole('combobox').fill('miód');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ads$/);
+  await expect(first).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await first.click();
+  await expect(page).toHaveURL(/\/ad\/\d+/);
+});
+
 test('the banner is server-rendered, closes on the first click and does not return', async ({ page }) => {
   const html = await (await page.request.get('/ads')).text();
   expect(html).toContain('id="cookie-banner"');

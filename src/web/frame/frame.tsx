@@ -9,6 +9,7 @@ import type { Branch } from './branches.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { useKeyboardMark } from './keyboard-mark.ts';
 import { useKeptLastPage } from './last-page.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -44,6 +45,7 @@ export function Frame({ policyDate, branches, children }: FrameProps) {
         {t('frame.skip')}
       </a>
       <RouteProgress />
+      <OfflineNotice />
       <SiteHeader branches={branches} task={task} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,29 +1,35 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** A failed file is requested again after these times, and whenever the browser comes back online. */
-const DELAYS_MS = [1_000, 3_000, 10_000, 30_000];
+/** A failed file is requested again after these times, and when the browser comes back online. */
+const DELAYS_MS = [1_000, 3_000, 10_000];
 
 /**
  * Like `lazy`, for a part whose code is loaded after the page's own. Where its file fails to load, as on a weak signal
  * or after a deployment, the part stays pending and is requested again: it never takes the page down.
  *
- * load  imports the module.
- * pick  the component in it.
+ * load   imports the module.
+ * pick   the component in it.
+ * Lost   what is shown when it has failed each time; without it the part stays pending.
  */
 export function lazyPart<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
+  Lost?: ComponentType<Props>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadPart(load, pick) }));
+  return lazy(async () => ({ default: await loadPart(load, pick, Lost) }));
 }
 
-async function loadPart<Module, Part>(load: () => Promise<Module>, pick: (module: Module) => Part): Promise<Part> {
+async function loadPart<Module, Part>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => Part,
+  lost: Part | undefined,
+): Promise<Part> {
   try {
     return pick(await load());
   } catch (error) {
     if (typeof window === 'undefined') throw error;
     const url = failedFile(error);
-    for (let attempt = 0; ; attempt++) {
+    for (let attempt = 0; !lost || attempt < DELAYS_MS.length; attempt++) {
       await nextTry(DELAYS_MS[attempt]);
       try {
         // A document never requests a failed module again, but one with another address.
@@ -34,6 +40,7 @@ async function loadPart<Module, Part>(load: () => Promise<Module>, pick: (module
         // Still out of reach.
       }
     }
+    return lost;
   }
 }
 
