@@ -6,11 +6,19 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Arbitrary, but the same on every node: only one may migrate at a time. */
 const LOCK_KEY = 4_715_001;
 
-/** Migrates the database to the newest version. Each migration runs once, in order, under an advisory lock. */
-export async function migrate(client: DatabaseClient): Promise<void> {
-  const files = readdirSync(FOLDER)
+/** The migrations of this version, in order. */
+export function listMigrations(): string[] {
+  return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort();
+}
+
+/**
+ * Migrates the database to the newest version. Each migration runs once, in order, under an advisory lock.
+ *
+ * files  only these: the ones that an older version had.
+ */
+export async function migrate(client: DatabaseClient, files: readonly string[] = listMigrations()): Promise<void> {
   await client.exec(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   );
