@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, type Stats } from 'node:fs';
-import { mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, realpath, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupError, MissingObjectError, type ObjectStore, type StoredObject } from './object-store.ts';
 
-/** What an object is called while it is written. */
-const UNFINISHED = /\.[\da-f-]{36}\.part$/;
-
 /**
- * The files of a folder. Everything that it writes is readable by its owner only.
+ * The files of a folder. Everything that it writes is readable by its owner only. What a killed process did not finish
+ * is listed like the rest, under a name that ends with `.part`.
  *
  * skips  whether to leave out a file or a whole folder, by its path below the folder.
  */
@@ -30,7 +28,19 @@ export function openDiskStore(folder: string, skips: (path: string) => boolean =
     },
     read: (key) => openFile(pathOf(key)),
     write: (key, content) => writeFile(pathOf(key), content),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true });
+      // Folders that are empty now go as well; the first that is not ends this.
+      for (let above = dirname(pathOf(key)); above !== root; above = dirname(above)) {
+        if (
+          !(await rmdir(above).then(
+            () => true,
+            () => false,
+          ))
+        )
+          return;
+      }
+    },
   };
 }
 
@@ -48,7 +58,7 @@ async function* walk(
   entered.add(real);
   for (const name of names.sort()) {
     const path = `${below}${name}`;
-    if (skips(path) || UNFINISHED.test(name)) continue;
+    if (skips(path)) continue;
     const found = await undefinedIfGone(stat(join(root, path)));
     if (found?.isDirectory()) yield* walk(root, `${path}/`, skips, entered);
     else if (found?.isFile()) yield { key: path, sizeBytes: found.size, version: versionOf(found) };

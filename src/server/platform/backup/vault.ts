@@ -75,6 +75,8 @@ async function readHead(store: ObjectStore): Promise<VaultHead | null> {
 
 async function begin(store: ObjectStore, secret: string | null): Promise<VaultHead> {
   for await (const { key } of store.list()) {
+    // Left by a process that was killed at this point.
+    if (key.startsWith(HEAD) && key.endsWith('.part')) continue;
     throw new BackupError(`${store.place} is not a place of backups, but it is not empty: it holds ${key}`);
   }
   const salt = randomBytes(16);
