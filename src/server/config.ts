@@ -114,6 +114,9 @@ const environmentSchema = z.object({
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
 
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 /** All validated settings of the server; `.env.example` documents each. */
 export interface Config {
   readonly port: number;

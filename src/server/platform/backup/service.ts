@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { BackupConfig, Config } from '../../config.ts';
@@ -8,7 +8,7 @@ import { FOLDERS, openEmbedded, readEngine } from '../db/embedded/open-embedded.
 import { FolderLockedError } from '../db/folder-lock.ts';
 import { openDiskStore } from './disk-store.ts';
 import { type BackupResult, makeBackup } from './make-backup.ts';
-import { BackupError, type ObjectStore } from './object-store.ts';
+import { BackupError } from './object-store.ts';
 import type { BackupPlace } from './place.ts';
 import { openS3Store } from './s3-store.ts';
 import { openSiteFiles } from './site-files.ts';
@@ -17,16 +17,15 @@ import { openVault, type Vault } from './vault.ts';
 /** Arbitrary, but the same on every node: only one may back up at a time. */
 const LOCK_KEY = 4_715_002;
 
-/** Opens the place of the backups, or begins it. @throws BackupError without a place, or for another key */
-export async function openBackups({ place, key }: BackupConfig): Promise<Vault> {
-  if (!place) throw new BackupError('no place for backups is given: name a folder, or set BACKUP_DIR');
-  return openVault(await openPlace(place), key);
+/** Opens the backups that there are, to read them. @throws BackupError without any, or for another key */
+export function openBackups({ place, key }: BackupConfig): Promise<Vault> {
+  return openVaultAt(place, key, false);
 }
 
-async function openPlace(place: BackupPlace): Promise<ObjectStore> {
-  if (place.kind === 's3') return openS3Store(place);
-  mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-  return openDiskStore(place.folder);
+async function openVaultAt(place: BackupPlace | null, key: string | null, begins: boolean): Promise<Vault> {
+  if (!place) throw new BackupError('no place for backups is given: name a folder, or set BACKUP_DIR');
+  const store = place.kind === 's3' ? await openS3Store(place) : openDiskStore(place.folder);
+  return openVault(store, key, begins);
 }
 
 /** Backs up the site whose database is open. @throws BackupError */
@@ -35,7 +34,7 @@ export async function backUp(
   origin: DatabaseOrigin,
   say: (line: string) => void,
 ): Promise<BackupResult> {
-  const vault = await openBackups(config.backup);
+  const vault = await openVaultAt(config.backup.place, config.backup.key, true);
   const files = await openSiteFiles(config);
   const order = { origin, files, vault, keep: config.backup.keep, version: siteVersion(), say };
   return withLock(origin, () => makeBackup(order));

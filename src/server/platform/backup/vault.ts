@@ -37,13 +37,15 @@ interface VaultHead {
 }
 
 /**
- * Opens the place of the backups, or begins it.
+ * Opens the place of the backups.
  *
  * secret  BACKUP_KEY; null for a vault that is not encrypted.
- * @throws BackupError if the vault was begun with another key, or with or without one.
+ * begins  whether an empty place becomes one of backups.
+ * @throws BackupError if there are none, or the vault was begun with another key, or with or without one.
  */
-export async function openVault(store: ObjectStore, secret: string | null): Promise<Vault> {
-  const head = (await readHead(store)) ?? (await begin(store, secret));
+export async function openVault(store: ObjectStore, secret: string | null, begins: boolean): Promise<Vault> {
+  const head = (await readHead(store)) ?? (begins ? await begin(store, secret) : undefined);
+  if (!head) throw new BackupError(`${store.place} holds no backups`);
   if (head.format !== 1) throw new BackupError(`${store.place} was written by a newer version of the site`);
   if (!head.encryption) {
     if (secret) {
