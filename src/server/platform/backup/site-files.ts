@@ -7,7 +7,7 @@ import { openS3Store } from './s3-store.ts';
 /** Pictures and documents: a folder of DATA_DIR, or the bucket. Their keys are the same in both. */
 const MEDIA = 'media/';
 /** What DATA_DIR holds besides files worth keeping: databases, which are copied as tables, locks and caches. */
-const NOT_KEPT = /^(pg|db|(pg|db)-moved-[^/]*|cache|\.cache|tmp|logs?|lock|engine|restoring|lost\+found)$/;
+const NOT_KEPT = /^(pg|db|(pg|db)-moved-[^/]*|cache|\.cache|\.npm|tmp|logs?|lock|engine|restoring|lost\+found)$/;
 /** What is being written, or written about. */
 const PASSING = /^media\/incoming$|\.(part|tmp|log|sock)$/;
 
