@@ -28,6 +28,15 @@ export async function migrate(client: DatabaseClient, files: readonly string[] =
   }
 }
 
+/** The migrations that a database lacks. */
+export async function listMissing(client: DatabaseClient): Promise<string[]> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('public.migration') is not null as found`.execute(
+    client.db,
+  );
+  const done = rows[0]?.found ? await appliedNames(client) : new Set<string>();
+  return listMigrations().filter((name) => !done.has(name));
+}
+
 async function appliedNames(client: DatabaseClient): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(client.db);
   return new Set(rows.map((row) => row.name));
