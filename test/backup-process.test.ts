@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { MARKER } from '#server/platform/backup/restore-marker.ts';
@@ -18,7 +18,7 @@ function run(script: string, args: string[], settings: Record<string, string>) {
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  return { child, ended };
+  return { child, ended, output: () => output };
 }
 
 test('a running site is backed up by the command, and a copy of it starts from the backup', async () => {
@@ -34,7 +34,7 @@ test('a running site is backed up by the command, and a copy of it starts from t
   const killed = run('backup', [backups], { DATA_DIR: folder });
   const tables = () => readdirSync(join(backups, 'backups'), { recursive: true, encoding: 'utf8' });
   const whole = tables().length;
-  while (tables().length < whole + 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (killed.child.exitCode === null && tables().length < whole + 5) await new Promise((resolve) => setTimeout(resolve, 5));
   killed.child.kill('SIGKILL');
   await killed.ended;
   const listed = await run('backup', [backups, '--list'], { DATA_DIR: folder }).ended;
@@ -42,6 +42,15 @@ test('a running site is backed up by the command, and a copy of it starts from t
     expect.stringMatching(/Z$/),
     expect.stringMatching(/ \(cut off\)$/),
   ]);
+  // A killed restore leaves a database that runs, and a mark; the same restore again finishes it.
+  const half = run('restore', [backups], { DATA_DIR: copy });
+  while (!half.output().includes('Copying')) {
+    expect([half.child.exitCode, half.output()]).toEqual([null, expect.any(String)]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  half.child.kill('SIGKILL');
+  await half.ended;
+  expect(existsSync(join(copy, MARKER))).toBe(true);
   const restored = await run('restore', [backups], { DATA_DIR: copy }).ended;
   expect(restored.output).toMatch(/^The backup \S+ is cut off and not used\.$/m);
   expect(restored.output).toMatch(/^Restored \S+: \d+ rows/m);
@@ -52,7 +61,7 @@ test('a running site is backed up by the command, and a copy of it starts from t
   second.child.kill('SIGTERM');
   await second.exited;
   expect(readFileSync(join(copy, 'engine'), 'utf8').trim()).toBe('postgres');
-}, 180_000);
+}, 300_000);
 
 test('a site does not start from half a restore', async () => {
   const folder = aFolder();

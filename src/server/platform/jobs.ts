@@ -132,8 +132,15 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'money.mail': MAILING,
   // One run at a time across all nodes: it handles everything that waits.
   'ksef.send': { ...RETRYING, retryLimit: 2, policy: 'singleton', expireInSeconds: 300, deleteAfterSeconds: 3_600 },
-  // One at a time across all nodes; a first backup of many pictures takes hours.
-  'backup.make': { retryLimit: 2, retryDelay: 900, policy: 'singleton', expireInSeconds: 12 * 3_600 },
+  // One at a time across all nodes. A first backup of many pictures takes hours, but one whose node was killed is
+  // noticed at once.
+  'backup.make': {
+    retryLimit: 2,
+    retryDelay: 900,
+    policy: 'singleton',
+    expireInSeconds: 12 * 3_600,
+    heartbeatSeconds: 120,
+  },
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { PostgresUnavailableError } from '../db/embedded/binaries.ts';
 import { type Engine, FOLDERS, readEngine, writeEngine } from '../db/embedded/open-embedded.ts';
+import { stopOrphan } from '../db/embedded/orphans.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { listMigrations, migrate } from '../db/migrate.ts';
 import { assertEmpty, bringUpToDate, fillDatabase } from '../db/move/fill-database.ts';
@@ -76,11 +77,13 @@ async function clearForRestore({ config, id }: RestoreOrder, files: ObjectStore)
     for await (const { key } of files.list()) {
       throw new BackupError(`${files.place} is not empty, it holds ${key}: restore into an empty place`);
     }
-    if (config.database.url) await assertServerEmpty(config.database.url);
-    writeFileSync(marker, `${id}\n`);
   } else if (begun !== id) {
     throw new BackupError(`a restore of ${begun} was interrupted in ${dataDir}: repeat it, or empty the folder`);
   }
+  // Also when it is repeated: its address may be another by now, and what it holds somebody else's.
+  if (config.database.url) await assertServerEmpty(config.database.url);
+  writeFileSync(marker, `${id}\n`);
+  await stopOrphan(join(dataDir, FOLDERS.postgres, 'cluster'));
   for (const folder of Object.values(FOLDERS)) rmSync(join(dataDir, folder), { recursive: true, force: true });
 }
 

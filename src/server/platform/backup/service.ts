@@ -34,10 +34,12 @@ export async function backUp(
   origin: DatabaseOrigin,
   say: (line: string) => void,
 ): Promise<BackupResult> {
-  const vault = await openVaultAt(config.backup.place, config.backup.key, true);
-  const files = await openSiteFiles(config);
-  const order = { origin, files, vault, keep: config.backup.keep, version: siteVersion(), say };
-  return withLock(origin, () => makeBackup(order));
+  const { place, key, keep } = config.backup;
+  return withLock(origin, async () => {
+    const vault = await openVaultAt(place, key, true);
+    const files = await openSiteFiles(config);
+    return makeBackup({ origin, files, vault, keep, version: siteVersion(), say });
+  });
 }
 
 /**
