@@ -34,7 +34,8 @@ test('a running site is backed up by the command, and a copy of it starts from t
   const killed = run('backup', [backups], { DATA_DIR: folder });
   const tables = () => readdirSync(join(backups, 'backups'), { recursive: true, encoding: 'utf8' });
   const whole = tables().length;
-  while (killed.child.exitCode === null && tables().length < whole + 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (killed.child.exitCode === null && tables().length < whole + 5)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   killed.child.kill('SIGKILL');
   await killed.ended;
   const listed = await run('backup', [backups, '--list'], { DATA_DIR: folder }).ended;
