@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, root, runNode, say } from './install.mjs';
 
@@ -26,7 +26,7 @@ function* filesBelow(path) {
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of filesBelow(join(root, source))) hash.update(file).update(readFileSync(file));
+    for (const file of filesBelow(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -16,9 +16,16 @@ const BUCKET = 'jarmark';
 
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>();
+  const uploads = new Map<string, Buffer[]>();
   const server = createServer(async (request, response) => {
-    const key = decodeURIComponent(new URL(request.url ?? '/', 'http://s3').pathname.replace(`/${BUCKET}/`, ''));
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
+    const key = decodeURIComponent(pathname.replace(`/${BUCKET}/`, ''));
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return refuse(response, 403, 'AccessDenied');
+    if (searchParams.get('list-type') === '2') return list(objects, searchParams, response);
+    if (searchParams.has('uploads') || searchParams.has('uploadId')) {
+      const answer = takePart({ objects, uploads, key, search: searchParams }, request.method, await bytesOf(request));
+      return response.writeHead(200, { etag: '"part"' }).end(answer);
+    }
     if (request.method === 'PUT') return keep(objects, key, await bytesOf(request), response);
     if (request.method === 'DELETE') {
       objects.delete(key);
@@ -44,6 +51,45 @@ export async function startFakeS3(): Promise<FakeS3> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Two at a time, so that clients must ask for the next page. */
+const LISTED = 2;
+
+function list(objects: Map<string, Buffer>, search: URLSearchParams, response: ServerResponse): void {
+  const after = search.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(search.get('prefix') ?? '') && key > after).sort();
+  const page = keys.slice(0, LISTED);
+  const contents = page.map((key) => {
+    const bytes = objects.get(key) ?? Buffer.alloc(0);
+    return `<Contents><Key>${key}</Key><Size>${bytes.length}</Size><ETag>${etagOf(bytes)}</ETag></Contents>`;
+  });
+  const next = keys.length > LISTED ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  response.writeHead(200, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`);
+}
+
+interface PartUpload {
+  readonly objects: Map<string, Buffer>;
+  readonly uploads: Map<string, Buffer[]>;
+  readonly key: string;
+  readonly search: URLSearchParams;
+}
+
+/** An upload in parts: begun, continued, completed or given up; its object exists once it is completed. */
+function takePart({ objects, uploads, key, search }: PartUpload, method: string | undefined, sent: Buffer): string {
+  const id = search.get('uploadId') ?? String(uploads.size + 1);
+  const parts = uploads.get(id) ?? [];
+  uploads.set(id, parts);
+  if (method === 'PUT') parts[Number(search.get('partNumber')) - 1] = withoutFrames(sent);
+  if (method === 'DELETE') uploads.delete(id);
+  if (method !== 'POST') return '';
+  if (search.has('uploads')) {
+    const names = `<Bucket>${BUCKET}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId>`;
+    return `<?xml version="1.0"?><InitiateMultipartUploadResult>${names}</InitiateMultipartUploadResult>`;
+  }
+  objects.set(key, Buffer.concat(parts));
+  return '<?xml version="1.0"?><CompleteMultipartUploadResult></CompleteMultipartUploadResult>';
 }
 
 function keep(objects: Map<string, Buffer>, key: string, sent: Buffer, response: ServerResponse): void {

@@ -9,7 +9,8 @@ import { type SiteProcess, startSite } from './site-process.ts';
 export interface ProcessStage {
   /** A new folder that PostgreSQL can enter. */
   aFolder(): string;
-  start(settings: Record<string, string>): Promise<SiteProcess>;
+  /** Starts this version, or the one in a folder. */
+  start(settings: Record<string, string>, folder?: string): Promise<SiteProcess>;
 }
 
 /** Starts sites for the tests of a file; after each test they are killed and their folders deleted. */
@@ -34,8 +35,8 @@ export function processStage(): ProcessStage {
       folders.push(folder);
       return folder;
     },
-    start: async (settings) => {
-      const site = await startSite(settings);
+    start: async (settings, folder) => {
+      const site = await startSite(settings, folder);
       running.push(site);
       return site;
     },

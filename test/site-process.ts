@@ -21,12 +21,12 @@ export async function aPort(): Promise<number> {
   return port;
 }
 
-/** Starts a server with settings; the caller also stops it. */
-export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
+/** Starts a server with settings, of this version or of the one in a folder; the caller also stops it. */
+export async function startSite(settings: Record<string, string>, folder = ROOT): Promise<SiteProcess> {
   const port = Number(settings.PORT ?? (await aPort()));
   let text = '';
   const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
+    cwd: folder,
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: '.cache/compiled',

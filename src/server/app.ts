@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
+import { composeBackup } from './compose/backup.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
@@ -179,7 +180,8 @@ function composeFeatures(ground: Ground) {
 }
 
 /** Assigns each job its handler. */
-function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
+function assignJobs(ground: Ground, features: Features): void {
+  const { config, client, jobs, store, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
@@ -196,6 +198,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   saved.work();
   following.work();
   news.work();
+  composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
     await sellers.upkeep();

@@ -13,6 +13,7 @@ import {
   taxIdSetting,
 } from './operator-settings.ts';
 import { missingPaymentSetting, type PaymentConfig, paymentConfigOf, paymentSettings } from './payment-settings.ts';
+import { type BackupPlace, parseBackupPlace } from './platform/backup/place.ts';
 import { readProxies, type TrustsProxy } from './platform/proxies.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -54,6 +55,12 @@ const listenUrl = z.string().transform((text, context): ReplyListener => {
   return { protocol: protocol as ReplyListener['protocol'], host: host.replace(/[[\]]/g, ''), port: Number(listened) };
 });
 
+/** `HH:MM`. */
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 02:30')
+  .transform((text) => ({ hour: Number(text.slice(0, 2)), minute: Number(text.slice(3)) }));
+
 const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
@@ -94,10 +101,21 @@ const environmentSchema = z.object({
   S3_ENDPOINT: setting(z.url().optional()),
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  BACKUP_DIR: setting(z.string().optional()),
+  BACKUP_AT: setting(timeOfDay.default({ hour: 2, minute: 30 })),
+  BACKUP_KEEP: setting(z.coerce.number().int().min(1).max(1_000).default(14)),
+  BACKUP_KEY: setting(z.string().min(16).optional()),
+  BACKUP_S3_REGION: setting(z.string().optional()),
+  BACKUP_S3_ENDPOINT: setting(z.url().optional()),
+  BACKUP_S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  BACKUP_S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   PUSH_HOSTS: setting(hostList.default([])),
   ...optionalSettings(paymentSettings),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** All validated settings of the server; `.env.example` documents each. */
 export interface Config {
@@ -130,6 +148,7 @@ export interface Config {
   readonly pushHosts: readonly string[];
   readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
+  readonly backup: BackupConfig;
   readonly mode: 'production' | 'development' | 'test';
 }
 
@@ -146,6 +165,16 @@ export interface S3Config {
   readonly endpoint: string | undefined;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** Where the site's backups are kept (null for none), and when it makes them, in Polish time. */
+export interface BackupConfig {
+  readonly place: BackupPlace | null;
+  readonly at: { readonly hour: number; readonly minute: number };
+  /** How many whole backups are kept. */
+  readonly keep: number;
+  /** Encrypts them; null for backups that anybody can read. */
+  readonly key: string | null;
 }
 
 /** An invalid setting; the message names it. */
@@ -181,14 +210,20 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     pushHosts: env.PUSH_HOSTS,
     payments: paymentConfig(env),
     s3: s3Config(env),
+    backup: backupConfig(env),
     mode: env.NODE_ENV,
   };
 }
 
-/** The settings of this machine: the environment, with `.env` filling the gaps. @throws ConfigError */
-export function loadConfig(): Config {
+/**
+ * The settings of this machine: the environment, with `.env` filling the gaps.
+ *
+ * overrides  settings that a command was given instead.
+ * @throws ConfigError
+ */
+export function loadConfig(overrides: Record<string, string> = {}): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readConfig();
+  return readConfig({ ...process.env, ...overrides });
 }
 
 function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
@@ -231,4 +266,21 @@ function s3Config(env: z.output<typeof environmentSchema>): S3Config | null {
     accessKeyId: env.S3_ACCESS_KEY_ID,
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
   };
+}
+
+function backupConfig(env: z.output<typeof environmentSchema>): BackupConfig {
+  const { BACKUP_AT: at, BACKUP_KEEP: keep, BACKUP_KEY: key = null, BACKUP_DIR: directory } = env;
+  if (!directory) return { place: null, at, keep, key };
+  // Without a bucket of their own, backups in S3 are kept at the service of the pictures.
+  const place = parseBackupPlace(directory, {
+    region: env.BACKUP_S3_REGION ?? env.S3_REGION,
+    endpoint: env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT,
+    accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY,
+  });
+  if (typeof place === 'string') throw new ConfigError(`BACKUP_DIR: ${place}`);
+  if (place.kind === 's3' && place.bucket === env.S3_BUCKET && place.prefix === '') {
+    throw new ConfigError('BACKUP_DIR: must name a folder in the bucket of the pictures, such as s3://bucket/backups');
+  }
+  return { place, at, keep, key };
 }

@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { createApp } from './app.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { layMarket } from './demo/lay-market.ts';
+import { assertRestored, UnfinishedRestoreError } from './platform/backup/restore-marker.ts';
 import type { DatabaseClient } from './platform/db/client.ts';
 import { PostgresUnavailableError } from './platform/db/embedded/binaries.ts';
 import { EngineError } from './platform/db/embedded/open-embedded.ts';
@@ -14,6 +15,7 @@ import { loadWeb } from './platform/web-source.ts';
 /** Config → database → app → listen → drain. Run by `npm start` after everything is installed and built. */
 async function main(): Promise<void> {
   const config = loadConfig();
+  assertRestored(config.dataDir);
   const client = await openDatabase(config, say);
   await untilAnswers(
     () => client.exec('select 1'),
@@ -67,7 +69,7 @@ function drainOnSignal(close: () => Promise<void>): void {
 /** Errors that an operator can fix become one line; others keep all their details. */
 function explain(error: unknown): unknown {
   if (error instanceof PostgresUnavailableError) return `Cannot start: ${error.message}; ${error.remedy}`;
-  if ([ConfigError, FolderLockedError, EngineError].some((each) => error instanceof each)) {
+  if ([ConfigError, FolderLockedError, EngineError, UnfinishedRestoreError].some((each) => error instanceof each)) {
     return `Cannot start: ${(error as Error).message}`;
   }
   const { code, message } = error as NodeJS.ErrnoException;

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Histogram, type Metric, Registry } from 'prom-cl
 import type { Config } from '../config.ts';
 import type { Db } from './db/client.ts';
 import { RETRY_AFTER_S } from './errors.ts';
+import { createJobsMetrics } from './jobs-metrics.ts';
 
 interface HealthDeps {
   readonly db: Db;
@@ -23,7 +24,7 @@ export function serveHealth(fastify: FastifyInstance, { db, config, metrics }: H
       return reply.status(503).header('retry-after', RETRY_AFTER_S).send({ status: 'database unavailable' });
     }
   });
-  if (config.metrics.enabled) serveMetrics(fastify, config.metrics.token, metrics);
+  if (config.metrics.enabled) serveMetrics(fastify, config.metrics.token, [...metrics, ...createJobsMetrics(db)]);
 }
 
 function serveMetrics(fastify: FastifyInstance, token: string | null, metrics: readonly Metric[]): void {
@@ -43,6 +44,15 @@ function serveMetrics(fastify: FastifyInstance, token: string | null, metrics: r
   });
   fastify.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (token && request.headers.authorization !== `Bearer ${token}`) return reply.status(404).send();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const texts = await Promise.all(registry.getMetricsAsArray().map(({ name }) => readMetric(registry, name)));
+    return reply.type(registry.contentType).send(texts.join('\n'));
   });
+}
+
+/** One metric that cannot be read, as without the database, must not take the others with it. */
+async function readMetric(registry: Registry, name: string): Promise<string> {
+  return registry.getSingleMetricAsString(name).then(
+    (text) => `${text}\n`,
+    () => '',
+  );
 }

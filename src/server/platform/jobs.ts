@@ -69,6 +69,8 @@ export interface JobPayloads {
   'money.mail': MoneyMail;
   /** Sends waiting invoices to KSeF, and polls the status of sent ones. */
   'ksef.send': Record<string, never>;
+  /** Backs up the site. */
+  'backup.make': Record<string, never>;
   /** Daily maintenance. */
   'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
@@ -133,6 +135,15 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'money.mail': MAILING,
   // One run at a time across all nodes: it handles everything that waits.
   'ksef.send': { ...RETRYING, retryLimit: 2, policy: 'singleton', expireInSeconds: 300, deleteAfterSeconds: 3_600 },
+  // One at a time across all nodes. A first backup of many pictures takes hours, but one whose node was killed is
+  // noticed at once.
+  'backup.make': {
+    retryLimit: 2,
+    retryDelay: 900,
+    policy: 'singleton',
+    expireInSeconds: 12 * 3_600,
+    heartbeatSeconds: 120,
+  },
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
@@ -173,6 +184,8 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #client: DatabaseClient;
   readonly #workers = new Map<JobName, Worker<never>>();
+  /** Jobs whose schedule depends on the settings. */
+  readonly #chosen = new Map<JobName, string | null>();
   /** pg-boss's worker id of each queue. */
   readonly #workerIds = new Map<string, string>();
 
@@ -180,6 +193,11 @@ export class Jobs {
     this.#client = client;
     this.#boss = new PgBoss({ backend: client.backend, db: client.jobs });
     this.#boss.on('error', onError);
+  }
+
+  /** Runs a job when the settings say so (cron, Polish time), or not by itself: null. Call it before `start`. */
+  schedule(name: JobName, cron: string | null): void {
+    this.#chosen.set(name, cron);
   }
 
   /** Registers the worker of a job; call it before `start`. */
@@ -192,6 +210,11 @@ export class Jobs {
     await this.#makeQueues();
     for (const [name, cron] of Object.entries(SCHEDULE)) {
       await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
+    }
+    for (const [name, cron] of this.#chosen) {
+      // It is stored: what an earlier start scheduled would go on.
+      if (cron === null) await this.#boss.unschedule(name);
+      else await this.#boss.schedule(name, cron, {}, { tz: 'Europe/Warsaw' });
     }
     for (const [name, worker] of this.#workers) {
       const pace = {

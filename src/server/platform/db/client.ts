@@ -13,8 +13,12 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
+/** What a further connection is opened to: a server's address, or the engine within this process. */
+export type DatabaseOrigin = { readonly url: string } | { readonly pglite: PGlite };
+
 /** An open database of either engine, with the same features. */
 export interface DatabaseClient {
+  readonly origin: DatabaseOrigin;
   readonly db: Db;
   readonly backend: 'pglite' | 'postgres';
   /** Runs plain SQL, which may contain several statements. */
@@ -56,6 +60,7 @@ export async function openInMemory(dump?: Blob): Promise<PgliteClient> {
 function pgliteClient(pglite: PGlite): PgliteClient {
   return {
     pglite,
+    origin: { pglite },
     db: new Kysely<Database>({ dialect: withDeadlines(new PGliteDialect({ pglite })) }),
     backend: 'pglite',
     exec: async (sql) => void (await pglite.exec(sql)),
@@ -80,6 +85,7 @@ export async function openServer(url: string, poolSize: number): Promise<Databas
   const jobPool = openPool(url, { ...JOB_POOL, Client: GuardedClient });
   const listeners: ListenConnection[] = [];
   return {
+    origin: { url },
     db: new Kysely<Database>({ dialect: withDeadlines(new PostgresDialect({ pool })) }),
     backend: 'postgres',
     exec: (sql) => runOnce(url, sql),

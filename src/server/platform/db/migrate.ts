@@ -6,11 +6,19 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Arbitrary, but the same on every node: only one may migrate at a time. */
 const LOCK_KEY = 4_715_001;
 
-/** Migrates the database to the newest version. Each migration runs once, in order, under an advisory lock. */
-export async function migrate(client: DatabaseClient): Promise<void> {
-  const files = readdirSync(FOLDER)
+/** The migrations of this version, in order. */
+export function listMigrations(): string[] {
+  return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql'))
     .sort();
+}
+
+/**
+ * Migrates the database to the newest version. Each migration runs once, in order, under an advisory lock.
+ *
+ * files  only these: the ones that an older version had.
+ */
+export async function migrate(client: DatabaseClient, files: readonly string[] = listMigrations()): Promise<void> {
   await client.exec(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   );
@@ -18,6 +26,15 @@ export async function migrate(client: DatabaseClient): Promise<void> {
   for (const file of files) {
     if (!done.has(file)) await client.exec(guarded(file, readFileSync(new URL(file, FOLDER), 'utf8')));
   }
+}
+
+/** The migrations that a database lacks. */
+export async function listMissing(client: DatabaseClient): Promise<string[]> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('public.migration') is not null as found`.execute(
+    client.db,
+  );
+  const done = rows[0]?.found ? await appliedNames(client) : new Set<string>();
+  return listMigrations().filter((name) => !done.has(name));
 }
 
 async function appliedNames(client: DatabaseClient): Promise<Set<string>> {

@@ -45,6 +45,16 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return server;
 }
 
+/** The site's database in the server that another process runs in this folder; null if none runs. */
+export function findRunningUrl(folder: string): string | null {
+  const [, , , port, socketFolder, , , state] = readPidFile(join(folder, 'cluster'));
+  return socketFolder && state?.trim() === 'ready' ? socketUrl(socketFolder, Number(port), OWNER, OWNER) : null;
+}
+
+function socketUrl(socketFolder: string, port: number, user: string, database: string): string {
+  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(socketFolder)}&sslmode=disable`;
+}
+
 async function createDatabase(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
@@ -82,17 +92,13 @@ class Server implements RunningPostgres {
     this.#options = options;
     this.#cluster = cluster;
     this.#socketFolder = makeSocketFolder(options.folder, runAs);
-    this.url = this.#urlOf(OWNER, OWNER);
-    this.adminUrl = this.#urlOf(SUPERUSER, 'postgres');
+    const port = options.tcpPort ?? SOCKET_PORT;
+    this.url = socketUrl(this.#socketFolder, port, OWNER, OWNER);
+    this.adminUrl = socketUrl(this.#socketFolder, port, SUPERUSER, 'postgres');
   }
 
   get pid(): number | null {
     return this.#child?.pid ?? null;
-  }
-
-  #urlOf(user: string, database: string): string {
-    const port = this.#options.tcpPort ?? SOCKET_PORT;
-    return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(this.#socketFolder)}&sslmode=disable`;
   }
 
   async start(): Promise<void> {

@@ -4,8 +4,9 @@ import { openPglite } from '../client.ts';
 import { startPostgres } from '../embedded/launcher.ts';
 import { type Engine, FOLDERS, readEngine, type Say, writeEngine } from '../embedded/open-embedded.ts';
 import { lockFolder } from '../folder-lock.ts';
-import { copyDatabase, MoveError } from './copy-database.ts';
+import { copyDatabase } from './copy-database.ts';
 import { pgliteSide, type Side, serverSide } from './side.ts';
+import { MoveError } from './tables.ts';
 
 /** The location of a database: an engine of the data folder, or a server's address. */
 export type Place = Engine | `postgres://${string}` | `postgresql://${string}`;
@@ -62,7 +63,8 @@ async function copyBetween(dataDir: string, from: Place, to: Place, say: Say) {
   }
 }
 
-async function openSide(dataDir: string, place: Place): Promise<Side> {
+/** Opens a place; the caller holds the lock of the data folder. */
+export async function openSide(dataDir: string, place: Place): Promise<Side> {
   if (place === 'pglite') return pgliteSide(await openPglite(join(dataDir, FOLDERS.pglite)));
   if (place !== 'postgres') return serverSide(place);
   const server = await startPostgres({ folder: join(dataDir, FOLDERS.postgres) });

@@ -52,7 +52,8 @@ export function pgliteSide(client: PgliteClient): Side {
   };
 }
 
-async function blobOf(pglite: PGlite, what: string): Promise<Buffer[]> {
+/** Reads a whole table: `what` is a table with its columns. */
+export async function blobOf(pglite: Pick<PGlite, 'query'>, what: string): Promise<Buffer[]> {
   const { blob } = await pglite.query(`copy ${what} to '/dev/blob'`);
   return blob ? [Buffer.from(await blob.arrayBuffer())] : [];
 }

@@ -1,0 +1,32 @@
+/** A part of a stream. */
+interface Piece {
+  readonly bytes: Buffer;
+  /** Nothing follows. Only the last piece may be shorter than asked for, or empty. */
+  readonly isLast: boolean;
+}
+
+/** Cuts a stream into pieces of given sizes, whatever the sizes of its chunks. */
+export async function* piecesOf(
+  content: AsyncIterable<Uint8Array>,
+  sizeOf: (index: number) => number,
+): AsyncGenerator<Piece> {
+  let held: Uint8Array[] = [];
+  let heldBytes = 0;
+  let index = 0;
+  for await (const chunk of content) {
+    held.push(chunk);
+    heldBytes += chunk.length;
+    if (heldBytes <= sizeOf(index)) continue;
+    const all = Buffer.concat(held);
+    let start = 0;
+    // Keeps at least a byte, so that the last piece is known to be the last.
+    for (let size = sizeOf(index); all.length - start > size; size = sizeOf(index)) {
+      yield { bytes: all.subarray(start, start + size), isLast: false };
+      start += size;
+      index += 1;
+    }
+    held = [all.subarray(start)];
+    heldBytes = all.length - start;
+  }
+  yield { bytes: Buffer.concat(held), isLast: true };
+}

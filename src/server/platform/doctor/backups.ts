@@ -1,0 +1,27 @@
+import type { BackupConfig } from '../../config.ts';
+import { backupTimeMs, listBackups } from '../backup/manifest.ts';
+import { openBackups } from '../backup/service.ts';
+import { advice, type Finding, right, wrong } from './finding.ts';
+
+const HOUR_MS = 3_600_000;
+/** A daily backup is at most a day old, and takes a while. */
+const OLDEST_MS = 30 * HOUR_MS;
+
+/** Whether there is a fresh backup that can be opened. */
+export async function judgeBackups(config: BackupConfig, nowMs = Date.now()): Promise<Finding[]> {
+  if (!config.place) return [];
+  try {
+    const all = await listBackups(await openBackups(config));
+    const newest = all.findLast(({ isWhole }) => isWhole);
+    if (!newest) return [wrong('There is no whole backup yet', 'npm run backup')];
+    const ageMs = nowMs - backupTimeMs(newest.id);
+    const says = `The newest backup is ${Math.round(ageMs / HOUR_MS)} hours old (${newest.id})`;
+    const cutOff = all.length > 0 && all.at(-1) !== newest;
+    return [
+      ageMs > OLDEST_MS ? wrong(says, 'see the log for backup.make, and run npm run backup') : right(says),
+      ...(cutOff ? [advice('The last attempt was cut off, or is being made', 'npm run backup removes it')] : []),
+    ];
+  } catch (error) {
+    return [wrong(`The backups cannot be read: ${(error as Error).message}`, 'correct BACKUP_DIR and BACKUP_KEY')];
+  }
+}

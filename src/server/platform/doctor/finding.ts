@@ -1,0 +1,12 @@
+/** What a check found. */
+export interface Finding {
+  /** `right`; `advice`: it works, but should be changed; `wrong`: something does not work or is not safe. */
+  readonly level: 'right' | 'advice' | 'wrong';
+  readonly says: string;
+  /** What to do about it. */
+  readonly remedy?: string;
+}
+
+export const right = (says: string): Finding => ({ level: 'right', says });
+export const advice = (says: string, remedy: string): Finding => ({ level: 'advice', says, remedy });
+export const wrong = (says: string, remedy: string): Finding => ({ level: 'wrong', says, remedy });
