@@ -10,6 +10,7 @@ const FEATURES = [
   'comments',
   'contact',
   'conversations',
+  'credentials',
   'favourites',
   'feeds',
   'following',

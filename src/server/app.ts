@@ -8,6 +8,7 @@ import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeBackup } from './compose/backup.ts';
 import { composeTalk } from './compose/conversations.ts';
+import { composeCredentials } from './compose/credentials.ts';
 import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
@@ -16,6 +17,9 @@ import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellers } from './compose/selling.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { openDocumentKey } from './credentials/document-key.ts';
+import { createDocumentStore, type DocumentStore } from './credentials/document-store.ts';
+import { createDocumentWorker } from './demo/draw-documents.ts';
 import { createPictureWorker } from './demo/draw-pictures.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { createFavouriteService } from './favourites/service.ts';
@@ -93,7 +97,9 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
-  const ground = { config, client, events, jobs, search, limits, store, log, onError };
+  const key = openDocumentKey(config, (line) => log.warn(line));
+  const documents = createDocumentStore({ store, key });
+  const ground = { config, client, events, jobs, search, limits, store, documents, log, onError };
   const features = composeFeatures(ground);
   assignJobs(ground, features);
   await serve(fastify, { ...ground, ...features, pages, web });
@@ -127,6 +133,7 @@ interface Ground {
   readonly search: SearchService;
   readonly limits: Limits;
   readonly store: MediaStore;
+  readonly documents: DocumentStore;
   readonly log: FastifyBaseLogger;
   readonly onError: (error: unknown) => void;
 }
@@ -165,6 +172,7 @@ function composeFeatures(ground: Ground) {
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches({ ...ground, news });
   const following = composeFollowing({ ...ground, publishNews });
+  const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -174,15 +182,16 @@ function composeFeatures(ground: Ground) {
     ...money.mounted,
     ...saved.mounted,
     ...following.mounted,
+    ...credentials.mounted,
     ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, news, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, following, credentials, news, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
-  const { config, client, jobs, store, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, news } = features;
+  const { config, client, jobs, store, documents, log } = ground;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -197,6 +206,7 @@ function assignJobs(ground: Ground, features: Features): void {
   money.work(mailer);
   saved.work();
   following.work();
+  credentials.work();
   news.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
@@ -205,9 +215,11 @@ function assignJobs(ground: Ground, features: Features): void {
     await trust.upkeep();
     await talk.upkeep();
     await saved.upkeep();
+    await credentials.upkeep();
     await popular.upkeep();
     await news.upkeep();
   });
+  jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 }
 
@@ -218,7 +230,7 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved } = served;
+  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
   const { publicUrl, operator } = config;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
@@ -238,6 +250,7 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   talk.serve(fastify);
   money.serve(fastify);
   saved.serve(fastify);
+  credentials.serve(fastify);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl });
   await serveFiles(fastify, web);
   if (host) servePages(fastify, host);
