@@ -61,6 +61,7 @@ const { rhd, rhdPlant, directSale, marginal, approved, sanitary } = codeForms;
 export const rules: readonly CategoryRule[] = [
   rule('contact', { to: 'everywhere', reads: 'contactInTitle' }),
   rule('alcohol', { to: 'everywhere', reads: 'alcohol', acts: acts.alcohol }),
+  rule('goods', { to: 'everywhere', reads: 'goods' }),
   rule('pets', {
     to: [512, 513],
     field: asks('breederNumber', codeForms.kennel, codeForms.shelter),
