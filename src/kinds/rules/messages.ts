@@ -18,6 +18,7 @@ export const RULE_IDS = [
   'foodAnimal',
   'foodPlant',
   'foodPrimary',
+  'foodDried',
   'herd',
   'equine',
   'keptAnimals',

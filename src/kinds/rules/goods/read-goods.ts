@@ -105,8 +105,8 @@ interface Place {
  * enough; elsewhere the goods must be offered.
  */
 export function readGoods(post: Post): Finding[] {
-  const disputed: readonly string[] = post.disputed ?? [];
-  return findGoods(post).flatMap((found) => (disputed.includes(found.topic) ? [] : [toFinding(found)]));
+  const isDisputed = ({ topic }: FoundGoods) => isAskedTopic(topic) && (post.disputed?.includes(topic) ?? false);
+  return findGoods(post).flatMap((found) => (isDisputed(found) ? [] : [toFinding(found)]));
 }
 
 export interface FoundGoods {
@@ -142,9 +142,7 @@ function findIn(place: Place): FoundGoods[] {
   const { words, isTitle } = place;
   return words.flatMap((word, at) => {
     const goods = goodsAt(place, at);
-    return goods
-      ? [{ topic: goods.topic, field: isTitle ? 'title' : 'description', word: word.written } as const]
-      : [];
+    return goods ? [{ topic: goods.topic, field: isTitle ? 'title' : 'description', word: word.written } as const] : [];
   });
 }
 

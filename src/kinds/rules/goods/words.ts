@@ -56,7 +56,17 @@ function test(words: string): WordTest {
 }
 
 function goods(topic: GoodsTopic, parts: Parts): GoodsWords {
-  const { things, offered, pairs = [], nearly = '', unless, isTelling = false, isPart = false, isAnimal = false, onlyIn } = parts;
+  const {
+    things,
+    offered,
+    pairs = [],
+    nearly = '',
+    unless,
+    isTelling = false,
+    isPart = false,
+    isAnimal = false,
+    onlyIn,
+  } = parts;
   return {
     topic,
     ...(things ? { things: test(things) } : {}),
@@ -100,7 +110,8 @@ export const isAlive = test(`
 `);
 
 const NATURE = 'wilk* rysi[ae]? rys zbik* niedzwiedz* bobr* bober wydr* zubr* tygrys* lampart* foki fok';
-const BIRDS = 'sow(?:a|y|e|ie) orl[aeoy]* orzel bocian* sokol(?:y|a|ow|em)? puszczyk* bielik* myszolow* jastrzab jastrzebi(?:a|e|em)? plomykowk* puchacz*';
+const BIRDS =
+  'sow(?:a|y|e|ie) orl[aeoy]* orzel bocian* sokol(?:y|a|ow|em)? puszczyk* bielik* myszolow* jastrzab jastrzebi(?:a|e|em)? plomykowk* puchacz*';
 const BRANDS =
   'louis vuitton gucci rolex* nike adidas* chanel versace moncler stone hugo lacoste prada dior omega puma armani hermes burberry';
 
@@ -234,8 +245,14 @@ export const goodsWords: readonly GoodsWords[] = [
     pairs: [
       ['prawo prawa', 'egzaminu kolekcjonersk* kategorie zalatwi*'],
       ['dowod* dowody', 'osobist* kolekcjonersk*'],
-      ['dyplom* swiadectw* paszport* dokument* banknot* zaswiadczen* recept*', 'falsz* podrobion* kolekcjonersk* wyrobi* blanco zalatwi*'],
-      ['falsz* podrobion* kolekcjonersk*', 'banknot* paszport* dokument* dowod* dyplom* swiadectw* recept* pieniadz* prawo'],
+      [
+        'dyplom* swiadectw* paszport* dokument* banknot* zaswiadczen* recept*',
+        'falsz* podrobion* kolekcjonersk* wyrobi* blanco zalatwi*',
+      ],
+      [
+        'falsz* podrobion* kolekcjonersk*',
+        'banknot* paszport* dokument* dowod* dyplom* swiadectw* recept* pieniadz* prawo',
+      ],
       ['zwolnieni* l4', 'l4 online wizyty'],
       ['wyrobi* zalatwi* sprzeda* oferuj* kupisz', 'prawo dowod* dyplom* paszport* swiadectw*'],
       ['blanco', 'zalatwi*'],
@@ -310,12 +327,14 @@ export const goodsWords: readonly GoodsWords[] = [
     unless: 'proszku proszek ser sery kwasz* mydl* kokosow* krem* schladzal* dzban* kank*',
   }),
   goods('cattle', {
-    things: 'krowa krowe krowy krow cielak* cielaczk* ciele cieleta jalowk* jalowek jaloweczk* byczk* byczek byk byka byki bukat*',
+    things:
+      'krowa krowe krowy krow cielak* cielaczk* ciele cieleta jalowk* jalowek jaloweczk* byczk* byczek byk byka byki bukat*',
     pairs: [],
     isAnimal: true,
   }),
   goods('pigs', {
-    things: 'prosie prosiat prosieta prosiak* prosiacz* warchlak* tucznik* maciora macior[yeao]* locha loszk* knur* swinia swinie swin',
+    things:
+      'prosie prosiat prosieta prosiak* prosiacz* warchlak* tucznik* maciora macior[yeao]* locha loszk* knur* swinia swinie swin',
     pairs: [],
     isAnimal: true,
   }),
@@ -330,7 +349,8 @@ export const goodsWords: readonly GoodsWords[] = [
     isAnimal: true,
   }),
   goods('horses', {
-    things: 'klacz klacze klaczy klaczk* ogier* walach* zreba[kc]* zrebi(?:e|eta|at) kuc(?:e|a|yk|yka|yki|ykow)? kon konia konie koni konik* hucul*',
+    things:
+      'klacz klacze klaczy klaczk* ogier* walach* zreba[kc]* zrebi(?:e|eta|at) kuc(?:e|a|yk|yka|yki|ykow)? kon konia konie koni konik* hucul*',
     pairs: [],
     isAnimal: true,
   }),
