@@ -93,7 +93,7 @@ export const isNoAnimal = test(`
   poltusz* wyczyn* skor[aeyk]* futr* welna welny welniany czapk* kolnierz* dywan* kosc kosci sera? sery serek
   obornik* nawoz* gnoj* orka przewoz* transport* korekcj* racic* wystaw* budki lapk* pulapk* zywolapk* maseczk* masc masci
   lalk* drewnian* model* replik* plakat* pocztowk* kartk* skarbonk* klamk* dud(?:y|ami) biegun* rusztow* piec piecyk* zeliwn*
-  jezyczk* lby grzbiet* worku wierzb* bazi[eao]* palm[ayęe]* cukier(?:ek|ki|kow) morsk* dudy golebi* golab* wynajem
+  parow* jezyczk* lby grzbiet* worku wierzb* bazi[eao]* palm[ayęe]* cukier(?:ek|ki|kow) morsk* dudy golebi* golab* wynajem
 `);
 
 /** Given away: no sale. */
@@ -109,7 +109,8 @@ export const isAlive = test(`
   samic[aey] samce samczyk* hodowl* czip* zaczipowan* ksiazeczk* cieln* prosn* zrebn* zyw[ayoe]* oswojon* kilkutygodniow*
 `);
 
-const NATURE = 'wilk* rysi[ae]? rys zbik* niedzwiedz* bobr* bober wydr* zubr* tygrys* lampart* foki fok';
+const NATURE =
+  'wilk* rysi[ae]? rys mors(?:a|y|ow)? zbik* niedzwiedz* bobr* bober wydr* zubr* tygrys* lampart* foki fok';
 const BIRDS =
   'sow(?:a|y|e|ie) orl[aeoy]* orzel bocian* sokol(?:y|a|ow|em)? puszczyk* bielik* myszolow* jastrzab jastrzebi(?:a|e|em)? plomykowk* puchacz*';
 const BRANDS =
@@ -132,7 +133,8 @@ export const goodsWords: readonly GoodsWords[] = [
       ['grzyb*', 'magiczn* halucyn*'],
       ['slom*', 'makow*'],
       ['ziol* trawk* susz*', 'jarania palenia'],
-      ['susz* konop*', 'thc'],
+      ['susz* konop* nasion*', 'thc'],
+      ['skret*', 'trawk* ziol* marih*'],
     ],
     nearly: 'marihuan haszysz amfetamin',
     unless: 'bez siewn* ksiazk* podkurzacz* cbd',
@@ -140,11 +142,11 @@ export const goodsWords: readonly GoodsWords[] = [
   }),
   goods('weapons', {
     things: `dubeltowk* sztucer* karabin* rewolwer* pistolet* amunicj* naboj* naboi kastet* paralizator* trotyl* detonator* dynamit*
-      kusz(?:a|e|y) nitroglicery* strzelb* obrzyn*`,
+      kusz(?:a|e|y) flober* nitroglicery* strzelb* obrzyn*`,
     pairs: [
       ['bron broni bronia', 'paln* mysliwsk* krotk* dlug* gazow* czarnoproch* hukow*'],
       ['proch*', 'strzelnicz* czarn* bezdymn*'],
-      ['granat*', 'reczn* bojow* zaczepn*'],
+      ['granat*', 'reczn* bojow* zaczepn* obronn*'],
       ['material*', 'wybuchow*'],
     ],
     nearly: 'amunicj dubeltowk',
@@ -162,7 +164,7 @@ export const goodsWords: readonly GoodsWords[] = [
   }),
   goods('medicines', {
     things: `antybiotyk* penicylin* oksytetracyklin* amoksycylin* viagr* kamagr* cialis* ozempic* mounjaro xanax* tramadol* relanium
-      iwermektyn* steryd* testosteron* anabolik* bravecto morfin* insulin* semaglutyd*`,
+      iwermektyn* steryd* testosteron* anabolik* bravecto apap* ibuprom* ketonal* paracetamol* aspiryn* szczepionk* enrofloksacyn* ivermectin* morfin* insulin* semaglutyd*`,
     offered: 'leki lekow lekarstwa lekarstw',
     pairs: [
       ['lek* tabletk*', 'recept*'],
@@ -175,7 +177,7 @@ export const goodsWords: readonly GoodsWords[] = [
     things: 'minog* szylkret*',
     pairs: [
       ['kosc kosci koscia', 'sloniow*'],
-      [`skor* futr* trofe* czaszk* kiel kly pazur* sadl* wypchan*`, `${NATURE} ${BIRDS}`],
+      [`skor* futr* trofe* czaszk* kiel kly pazur* ogon(?:y|ow)? sadl* wypchan*`, `${NATURE} ${BIRDS}`],
       ['tluszcz smalec sadlo', 'swistak* bobr* niedzwiedz* borsucz* borsuk*'],
       ['pior*', BIRDS],
     ],
@@ -197,12 +199,12 @@ export const goodsWords: readonly GoodsWords[] = [
     things: 'widlak*',
     pairs: [
       [
-        'sasank* obuwik* przebisnieg* sniezyczk* storczyk* rosiczk* krokus* szafran* szarotk* arnik* cis cisy cisu mikolajek* lili[aei]* dziewiecsil* pelnik*',
+        'sasank* obuwik* przebisnieg* sniezyczk* storczyk* rosiczk* krokus* szafran* szarotk* arnik* cis cisy cisu mikolajek* lili[aei]* dziewiecsil* pelnik* konwali* zawilc* zawilec pierwiosn* zimowit*',
         'wykopan* kopan* dzik(?:o|i|a|ie) lasu? lesie lak[ai] tatr gor gorach bagien bagn* natury zbieran*',
       ],
       [
         'wykopan* kopan* dziko dzik(?:i|a|ie)',
-        'sasank* obuwik* przebisnieg* storczyk* rosiczk* krokus* szarotk* arnik* cis cisy',
+        'sasank* obuwik* przebisnieg* storczyk* rosiczk* krokus* szarotk* arnik* cis cisy konwali* zawilc* zawilec pierwiosn*',
       ],
     ],
     unless: 'sztuczn* szkolk* hodow* upraw* ogrodow*',
@@ -235,7 +237,7 @@ export const goodsWords: readonly GoodsWords[] = [
     pairs: [
       ['sprzedam oddam oferuje', 'nerk[aei]*'],
       ['nerk*', 'przeszczep*'],
-      ['szpik*', 'kostn*'],
+      ['szpik*', 'kostn* oplat* pieniad*'],
       ['krew krwi', 'ludzk*'],
       ['komork*', 'jajow*'],
     ],
@@ -256,6 +258,7 @@ export const goodsWords: readonly GoodsWords[] = [
       ['zwolnieni* l4', 'l4 online wizyty'],
       ['wyrobi* zalatwi* sprzeda* oferuj* kupisz', 'prawo dowod* dyplom* paszport* swiadectw*'],
       ['blanco', 'zalatwi*'],
+      ['zaswiadczeni*', 'badan'],
       ['faktur*', 'kosztow* pust* lew[ey]'],
     ],
     unless: `etui okladk* wymagan* wymagam* posiad* kurs* szkolen* wgladu operator* kierow* traktorzyst* pamiatk* zabawk* mile kat
@@ -263,11 +266,11 @@ export const goodsWords: readonly GoodsWords[] = [
   }),
   goods('pesticides', {
     things: `roundup* randap* glifosat* mospilan* topsin* herbicyd* fungicyd* insektycyd* ddt azotox* strychnin* taktic amitraz*
-      parakwat* chlorpiryfos* trutk(?:a|i|e) karbofuran*`,
+      parakwat* chlorpiryfos* trutk(?:a|i|e) karbofuran* cypermetryn* deltametryn*`,
     pairs: [
       ['srodek srodki srodkow', 'roslin chwastoboj* owadoboj* grzyboboj* szkodnik*'],
       ['fosforek fosforku', 'cynku glinu'],
-      ['oprysk*', 'stonk*'],
+      ['oprysk*', 'stonk* bialorus* ukrain* przemyt*'],
     ],
     nearly: 'herbicyd fungicyd glifosat',
     unless: 'lepsz* niz pulapk* lapk* naturaln* pokrzyw*',
@@ -276,6 +279,7 @@ export const goodsWords: readonly GoodsWords[] = [
     things: 'podrobk(?:i|a|e|ami)',
     pairs: [
       [`replik* podrob* nieoryginaln* oryginal*`, BRANDS],
+      ['torebk* perfum* zegar* buty butow bluz* portfel* pas(?:ek|ki) okular*', 'oryginal lane'],
       [BRANDS, 'replik* podrob* nieoryginaln* oryginal*'],
     ],
     unless: 'nie prawdziw*',
@@ -296,11 +300,14 @@ export const goodsWords: readonly GoodsWords[] = [
   goods('dogs', {
     things: `szczeniak* szczeniac* szczenie* szczenieta szczeniat* suczk(?:a|i|e|ami) suni(?:a|e|i) kundel* piesek pieski pieska pieskow
       labrador* owczar(?:ek|ka|ki|kow) jamnik* husky beagle york* maltanczyk* retriever* bernard(?:yn|yny|yna) buldo[gz]* pomeranian* spaniel*
-      sznaucer* wyzel wyzly wyzla kaukaz* mops* doberman* rottweiler* collie pud(?:el|la|le|li|elek|elka) terrier* pupp(?:y|ies) welpen?
+      sznaucer* wyzel wyzly wyzla kaukaz* mops* doberman* rottweiler* collie chihuahua* amstaff* pinczer* pincher* dalmatyn* ratler* samojed* malamut* pitbull* pekinczyk*
+      szczeniork* akit(?:a|y|e) pud(?:el|la|le|li|elek|elka) terrier* pupp(?:y|ies) welpen?
       цуцен* щеня* cachorros? cuccioli? hundewelpen`,
     offered: 'pies psa psy psow suka suke suki',
     pairs: [
       ['shih', 'tzu'],
+      ['cane', 'corso'],
+      ['jack', 'russel*'],
       ['pies psa psy suka suke', 'rasy rasow* rodowod* dwulet*'],
       ['szpic*', 'miniatur*'],
     ],
@@ -308,14 +315,15 @@ export const goodsWords: readonly GoodsWords[] = [
     isAnimal: true,
   }),
   goods('cats', {
-    things: `koci(?:ak|aki|aka|akow|ę|eta|at|e) kociaczk* kocurek kocurk* kitten* katzchen gattini gatitos кошен* ragdoll* brytyjczyk*`,
-    offered: 'kot kota koty kotow kotek kotka kotki kotke kotkow kotow',
+    things: `koci(?:ak|aki|aka|akow|eta|at) kociaczk* kocurek kocurk* kitten* katzchen gattini gatitos кошен* ragdoll* brytyjczyk*`,
+    offered: 'kocie kot kota koty kotow kotek kotka kotki kotke kotkow kotow',
     pairs: [
       [
         'kot* kociak* kocur*',
-        'syberyjsk* persk* brytyj* bengals* rasow* norwesk* maine devon ragdoll* sfinks* rosyjsk* orientaln*',
+        'syberyjsk* persk* szkock* brytyj* bengals* rasow* norwesk* maine devon ragdoll* sfinks* rosyjsk* orientaln*',
       ],
       ['maine', 'coon'],
+      ['rasow*', 'kot*'],
     ],
     isAnimal: true,
   }),

@@ -32,7 +32,7 @@ export function GoodsActions({ goods: { topic, category, acts } }: { goods: Good
           <Button size="sm" onClick={() => handleMove(category)}>
             {t('posting.goods.move', { category: t(`category.${categoriesById.get(category)?.key}` as MessageId) })}
           </Button>
-          <Button size="sm" variant="quiet" onClick={handleDispute}>
+          <Button size="sm" variant="secondary" onClick={handleDispute}>
             {t('posting.goods.dispute')}
           </Button>
         </div>
