@@ -28,6 +28,7 @@ test('@phone puppies in another category: the form says so at once, one press mo
 
   await page.getByRole('button', { name: 'To nie jest to' }).click();
   await expect(page.getByText(/ogłoszenie obejrzy moderator/)).toBeVisible();
+  await expect(title(page)).toBeFocused();
   await page.screenshot({ path: test.info().outputPath('disputed.png') });
   await page.getByRole('button', { name: 'Cofnij' }).click();
 

@@ -23,6 +23,8 @@ export function GoodsActions({ goods: { topic, category, acts } }: { goods: Good
   function handleDispute(): void {
     form.setValue('disputed', [...form.getValues('disputed'), topic], { shouldDirty: true });
     form.clearErrors(['title', 'description']);
+    // The pressed button disappears.
+    showField('title');
   }
 
   return (
@@ -49,14 +51,21 @@ export function GoodsActions({ goods: { topic, category, acts } }: { goods: Good
 /** What happens after a seller has disputed a finding. */
 export function DisputeNote() {
   const t = useT();
-  const { form } = usePosting();
+  const { form, showField } = usePosting();
   const disputed = useWatch({ control: form.control, name: 'disputed' });
   if (disputed.length === 0) return null;
   return (
     <p role="status" className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
       <Icon name="info" size="1.1rem" />
       <span className="min-w-0">{t('posting.goods.disputed')}</span>
-      <button type="button" className="link" onClick={() => form.setValue('disputed', [], { shouldDirty: true })}>
+      <button
+        type="button"
+        className="link"
+        onClick={() => {
+          form.setValue('disputed', [], { shouldDirty: true });
+          showField('title');
+        }}
+      >
         {t('posting.goods.undo')}
       </button>
     </p>

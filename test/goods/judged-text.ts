@@ -1,4 +1,4 @@
-import type { GoodsTopic } from './topics.ts';
+import type { GoodsTopic } from '#kinds/rules/goods/topics.ts';
 
 /** An ad with what should be found in it: a topic, or nothing in an innocent one. */
 export interface JudgedText {
