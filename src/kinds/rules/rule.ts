@@ -42,7 +42,7 @@ export interface CategoryRule {
 
 /**
  * The parts of a listing that rules check. `categoryId` is null for kinds without categories; `disputed` are topics that
- * its seller says it is not about.
+ * its seller says it is not about; what has a price (`isPriced`) is not given away.
  */
 export interface Post {
   readonly categoryId: number | null;
@@ -51,6 +51,7 @@ export interface Post {
   readonly tags: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly disputed?: readonly AskedTopic[];
+  readonly isPriced?: boolean;
 }
 
 /** Where a breach is shown: a field of the form. */

@@ -39,6 +39,14 @@ test('puppies in another category are refused at the title, until their category
   ]);
 });
 
+test('puppies that are given away are no sale, unless the ad has a price', () => {
+  const puppies = { title: 'Oddam szczeniaki w dobre ręce', description: 'Za darmo.', categoryId: 608 };
+  const topics = (more: Partial<Post>) => checkRules(postOf(puppies, more)).map(({ topic }) => topic);
+  expect(topics({})).toEqual([]);
+  expect(topics({ isPriced: true })).toEqual(['dogs']);
+  expect(topics({ description: 'Oddam za 50 zł.' })).toEqual(['dogs']);
+});
+
 test('what may not be offered at all cannot be disputed', () => {
   const post = postOf({ title: 'Tytoń krajanka', description: 'Z działki.', categoryId: 118 });
   const disputed = ['tobacco'] as unknown as Post['disputed'] & object;

@@ -186,9 +186,9 @@ function isSomethingElse(place: Place, goods: GoodsWords, at: number): boolean {
   return isDenied(words, at) || isForSomething(words, at, goods);
 }
 
-/** Given away; a compensation that has a price is a sale. */
-function isGiven({ has }: Place): boolean {
-  return has(isGift.passes) && !has(isPrice);
+/** Given away; whatever it says, what has a price is a sale. */
+function isGiven({ post, has }: Place): boolean {
+  return has(isGift.passes) && !post.isPriced && !has(isPrice);
 }
 
 function isWantedTitle(title: string): boolean {

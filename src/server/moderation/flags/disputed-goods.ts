@@ -16,9 +16,15 @@ const RULE_OF: Readonly<Record<AskedTopic, HouseRule>> = {
 };
 
 /** What a listing still seems to offer, although its seller disputes it: only a person can tell. */
-export function detectDisputedGoods({ title, description, category_id, disputed }: LookedListing): Finding | null {
+export function detectDisputedGoods({
+  title,
+  description,
+  category_id: categoryId,
+  disputed,
+  is_priced: isPriced,
+}: LookedListing): Finding | null {
   if (disputed.length === 0) return null;
-  const found = findGoods({ title, description, categoryId: category_id, tags: [], details: {} });
+  const found = findGoods({ title, description, categoryId, isPriced, tags: [], details: {} });
   const topics = disputed.filter((topic) => found.some((each) => each.topic === topic));
   const [first] = topics;
   if (!first) return null;

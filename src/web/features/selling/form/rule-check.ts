@@ -5,6 +5,7 @@ import { type FieldName, fields, isRuleField } from '#kinds/rules/fields.ts';
 import { rulesFor } from '#kinds/rules/for-category.ts';
 import { actsOf, CATEGORY_OF, isAskedTopic } from '#kinds/rules/goods/topics.ts';
 import type { Post, RuleBreach } from '#kinds/rules/rule.ts';
+import { readNumber } from '../../../lib/forms/typing.ts';
 import { askedOf, type FormValues } from './form-values.ts';
 import type { AskedCode, RuleFinding } from './rule-view.ts';
 
@@ -18,6 +19,7 @@ function postOf(kind: Kind, values: FormValues): Post {
     tags: values.tags.filter((tag) => tags.includes(tag)),
     details: { ...values.details, ...values.codes },
     disputed: values.disputed.filter(isAskedTopic),
+    isPriced: (readNumber(values.price, 'price') ?? 0) > 0,
   };
 }
 
