@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const FLAG_KINDS = [
   'forbiddenWords',
   'forbiddenCategory',
+  'disputedGoods',
   'links',
   'contactInText',
   'equalListings',

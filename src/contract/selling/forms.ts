@@ -4,6 +4,7 @@ import { type DetailField, type Kind, type Pricing, type Quantity, tagsOf } from
 import { DELIVERY_KM_MAX, type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
 import { termsOf } from '#kinds/offered-terms.ts';
 import { type PriceUnit, usualUnit } from '#kinds/price-units.ts';
+import { ASKED_TOPICS, type AskedTopic } from '#kinds/rules/goods/topics.ts';
 import { isTerm } from '#kinds/terms.ts';
 import { emailSchema } from '../accounts/accounts.ts';
 import { phoneSchema } from '../accounts/phone.ts';
@@ -157,6 +158,8 @@ export interface ListingForm {
   endsAt?: string;
   details: Record<string, string | number | string[]>;
   codes: Record<string, string>;
+  /** What the text seems to offer, although its seller says that it does not; moderators look at the listing. */
+  disputed?: AskedTopic[];
   pictures: { key: number; alt: string }[];
   /** The seller's own credentials; without the field they stay as they are. */
   credentialIds?: number[];
@@ -194,6 +197,11 @@ export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListi
     pictures: z.array(formPicture).max(PICTURES_MAX, 'validation.filesTooMany').default([]),
     credentialIds: credentialIdsSchema,
     codes: z.record(z.string().regex(/^[\w-]{1,60}$/, 'validation.invalid'), text(80)).default({}),
+    disputed: z
+      .array(z.enum(ASKED_TOPICS, { error: 'validation.unknownOption' }))
+      .max(ASKED_TOPICS.length)
+      .overwrite((topics) => [...new Set(topics)].sort())
+      .optional(),
     details: z.object(Object.fromEntries(kind.details.map((field) => [field.name, detailSchema(field)]))),
   };
   if (categories) shape.category = leafCategory;

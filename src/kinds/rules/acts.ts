@@ -4,7 +4,7 @@ import type { LegalAct } from './rule.ts';
  * Acts by their official titles (EU acts by number, as each language has its own title for them), with the articles
  * that a rule is based on. Articles with an index are written as lawyers type them: 18(3ca).
  */
-const act = (name: string, ...articles: string[]): LegalAct => ({ name, articles });
+export const act = (name: string, ...articles: string[]): LegalAct => ({ name, articles });
 
 const ANIMAL_PROTECTION = 'Ustawa z dnia 21 sierpnia 1997 r. o ochronie zwierząt';
 const SOBRIETY = 'Ustawa z dnia 26 października 1982 r. o wychowaniu w trzeźwości i przeciwdziałaniu alkoholizmowi';

@@ -57,7 +57,7 @@ test.each([...categoriesById.values()].map(({ id, key }) => [key, id] as const))
 );
 
 test('kinds without categories keep the rules that apply everywhere', () => {
-  expect(rulesFor(null, ['eco']).map(({ id }) => id)).toEqual(['contact', 'alcohol']);
+  expect(rulesFor(null, ['eco']).map(({ id }) => id)).toEqual(['contact', 'alcohol', 'goods']);
 });
 
 test.each(['eco', 'organic'])(
@@ -152,6 +152,13 @@ test.each<[number, string, unknown, string]>([
 test('an error shows the example of the form whose prefix was typed', () => {
   const [breach] = checkRules({ ...post, categoryId: 104, details: { foodRegistration: 'RHD 123' } });
   expect(breach?.values).toEqual({ example: 'RHD 14996001' });
+});
+
+test('what is harvested needs no number, what is made of it may have one', () => {
+  const names = (categoryId: number, tags: string[]) => ruleFieldsFor(categoryId, tags).map(({ name }) => name);
+  for (const id of [115, 116, 117, 118, 123]) expect(names(id, []), String(id)).toEqual([]);
+  expect(names(116, ['dried'])).toEqual(['foodRegistration']);
+  expect(names(117, ['marinated'])).toEqual(['foodRegistration']);
 });
 
 test('an optional field is checked if it is not empty', () => {

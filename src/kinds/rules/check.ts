@@ -4,6 +4,7 @@ import { readEggMarks, tagsOfEggCode } from './egg-marks.ts';
 import { isExampleNumber } from './example-numbers.ts';
 import { normaliseField } from './fields.ts';
 import { rulesFor } from './for-category.ts';
+import { readGoods } from './goods/read-goods.ts';
 import { readJobTitle } from './job-title.ts';
 import { readOrganicWords } from './organic-words.ts';
 import { parsePay, saysNet } from './pay.ts';
@@ -12,6 +13,7 @@ import type { Finding, Post, Reading, RuleBreach, RuleField } from './rule.ts';
 const readings: Readonly<Record<Reading, (post: Post) => Finding[]>> = {
   contactInTitle: readContactInTitle,
   alcohol: readAlcohol,
+  goods: readGoods,
   eggMarks: readEggMarks,
   organicWords: readOrganicWords,
   jobTitle: readJobTitle,

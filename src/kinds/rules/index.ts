@@ -23,7 +23,8 @@ const DIRECT_SALE_FOOD = [101, 102, 104, 107, 108, 109];
 const PROCESSED_ANIMAL_FOOD = [103, 106];
 /** Made of plants, or of plants and animal products together. */
 const PREPARED_FOOD = [110, 111, 112, 113, 114, 119, 120, 121, 122, 124];
-const PRIMARY_FOOD = [105, 115, 116, 117, 118, 123];
+/** As harvested these need no number; dried or marinated they are processed food. */
+const PRIMARY_PLANTS = [115, 116, 117, 118, 123];
 
 interface RuleParts {
   readonly to: CategoryRule['appliesTo']['categories'];
@@ -61,6 +62,7 @@ const { rhd, rhdPlant, directSale, marginal, approved, sanitary } = codeForms;
 export const rules: readonly CategoryRule[] = [
   rule('contact', { to: 'everywhere', reads: 'contactInTitle' }),
   rule('alcohol', { to: 'everywhere', reads: 'alcohol', acts: acts.alcohol }),
+  rule('goods', { to: 'everywhere', reads: 'goods' }),
   rule('pets', {
     to: [512, 513],
     field: asks('breederNumber', codeForms.kennel, codeForms.shelter),
@@ -106,9 +108,15 @@ export const rules: readonly CategoryRule[] = [
     acts: acts.foodPlant,
   }),
   rule('foodPrimary', {
-    to: PRIMARY_FOOD,
+    to: [105],
     field: takes('foodRegistration', rhdPlant, sanitary, directSale),
     acts: acts.foodPrimary,
+  }),
+  rule('foodDried', {
+    to: PRIMARY_PLANTS,
+    tags: ['dried', 'marinated'],
+    field: takes('foodRegistration', rhdPlant, sanitary, directSale),
+    acts: acts.foodPlant,
   }),
   rule('herd', { to: [506, 507, 508, 509], field: asks('herdNumber', codeForms.herd), acts: acts.herd }),
   rule('equine', { to: [510], field: asks('equineNumber', codeForms.equine), acts: acts.equine }),

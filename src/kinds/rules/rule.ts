@@ -1,5 +1,6 @@
 import type { CodeForm } from './code-forms.ts';
 import type { FieldName } from './fields.ts';
+import type { AskedTopic, GoodsTopic } from './goods/topics.ts';
 import type { RuleId, RuleMessageId } from './messages.ts';
 
 /** A law or a regulation, named as in its official journal. `number` of an EU act is not translated. */
@@ -21,7 +22,7 @@ export interface RuleField {
 }
 
 /** What a rule checks beside its field; `check.ts` has one function for each. */
-export type Reading = 'contactInTitle' | 'alcohol' | 'eggMarks' | 'organicWords' | 'jobTitle';
+export type Reading = 'contactInTitle' | 'alcohol' | 'goods' | 'eggMarks' | 'organicWords' | 'jobTitle';
 
 /**
  * What a seller must, or must not, state when posting.
@@ -39,13 +40,18 @@ export interface CategoryRule {
   readonly source: { readonly message: RuleMessageId; readonly acts: readonly LegalAct[] };
 }
 
-/** The parts of a listing that rules check. `categoryId` is null for kinds without categories. */
+/**
+ * The parts of a listing that rules check. `categoryId` is null for kinds without categories; `disputed` are topics that
+ * its seller says it is not about; what has a price (`isPriced`) is not given away.
+ */
 export interface Post {
   readonly categoryId: number | null;
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly details: Readonly<Record<string, unknown>>;
+  readonly disputed?: readonly AskedTopic[];
+  readonly isPriced?: boolean;
 }
 
 /** Where a breach is shown: a field of the form. */
@@ -56,6 +62,7 @@ export type BreachField = 'title' | 'description' | 'tags' | `details.${FieldNam
  *
  * severity  `refuse` prevents publication, `advise` only suggests an improvement.
  * values    for the message's placeholders.
+ * topic     which goods the text seems to offer.
  */
 export interface RuleBreach {
   readonly ruleId: RuleId;
@@ -63,6 +70,7 @@ export interface RuleBreach {
   readonly severity: 'refuse' | 'advise';
   readonly message: RuleMessageId;
   readonly values?: Readonly<Record<string, string>>;
+  readonly topic?: GoodsTopic;
 }
 
 /** The result of a check; the caller adds the rule. */

@@ -30,8 +30,12 @@ function onlyCodes(codes: ListingForm['codes']): ListingForm['codes'] {
 export function findRuleErrors(form: ListingForm, locale: Locale): FieldErrors {
   const translate = getTranslator(locale);
   const errors: FieldErrors = {};
-  const { title, description, tags, details, codes, category } = form;
-  const post = { categoryId: category ?? null, title, description, tags, details: { ...details, ...codes } };
+  const { title, description, tags, details, codes, category, disputed, price = 0 } = form;
+  const post = {
+    ...{ categoryId: category ?? null, title, description, tags, disputed },
+    isPriced: price > 0,
+    details: { ...details, ...codes },
+  };
   for (const { field, severity, message, values } of checkRules(post)) {
     if (severity !== 'refuse') continue;
     const name = field.replace(/^details\./, '');

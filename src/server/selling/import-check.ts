@@ -70,7 +70,7 @@ export function checkLine(line: CsvLine, world: ImportWorld): Checked {
   const idError = errorOfId(line, world);
   if (idError) return judge('wrong', { id: [idError] });
   if (!line.cells.id && world.keys.has(key)) return judge('known');
-  const { form: read, errors } = readForm(line, names, world);
+  const { form: read, errors } = readForm(line, names, world, own?.row.disputed);
   if (!read) return judge('wrong', errors);
   const form = own ? withUnlisted(read, own.row) : read;
   world.keys.add(key);
@@ -107,10 +107,11 @@ function readForm(
   line: CsvLine,
   names: readonly string[],
   { pictures, locale }: ImportWorld,
+  disputed: ListingForm['disputed'],
 ): { form: ListingForm | null; errors: FieldErrors } {
   const category = readCategory(line.cells.category ?? '', locale);
   const found = findPictures(names, pictures, locale);
-  const typed = formOfLine(line, { category: category.id, pictures: found.pictures });
+  const typed = { ...formOfLine(line, { category: category.id, pictures: found.pictures }), disputed };
   const parsed = listingFormSchema(kinds.ad).safeParse(typed);
   const own: FieldErrors = { ...category.errors, ...found.errors };
   if (!parsed.success) {

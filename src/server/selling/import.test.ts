@@ -3,6 +3,7 @@ import { getListing } from '#contract/listings/listings.ts';
 import { CSV_COLUMNS } from '#contract/selling/csv-columns.ts';
 import {
   actOnListings,
+  createListing,
   exportListings,
   getEditable,
   importListings,
@@ -61,6 +62,21 @@ test('importing one’s own export changes nothing; a changed line changes the a
     price: 45,
     description: 'Toczony na kole,\ndwa litry.',
   });
+});
+
+test('a line with forbidden goods is refused at its title; an ad whose seller disputed that can be imported again', async () => {
+  const person = await aPerson(app);
+  const csv =
+    'title;category;price;town\nSzczeniaki labrador;pet_toys;900;Zamość\nTytoń krajanka;herbs_teas;60;Zamość\n';
+  const { lines } = await imports(person, csv);
+  expect(lines.map(({ errors }) => Object.keys(errors))).toEqual([['title'], ['title']]);
+  const body = {
+    ...{ title: 'Szczeniaki labrador', description: 'Pluszowe, szyte ręcznie.', town: 'Zamość', category: 608 },
+    ...{ price: 30, details: {}, disputed: ['dogs' as const] },
+  };
+  await person.api.call(createListing.ad, { body });
+  const { csv: exported } = await person.api.call(exportListings);
+  expect(outcomes(await imports(person, exported))).toEqual(['unchanged']);
 });
 
 test('another seller’s id is refused like an unknown one', async () => {

@@ -97,6 +97,7 @@ export function formOf(row: OwnRow, pictures: readonly FormPictureRow[]): Listin
     tags: row.tags,
     delivery: row.delivery,
     ...(row.delivery_km === null ? {} : { deliveryKm: row.delivery_km }),
+    ...(row.disputed.length === 0 ? {} : { disputed: row.disputed }),
     ...(row.shop_url === null ? {} : { shop_url: row.shop_url }),
     ...(row.starts_at ? { startsAt: row.starts_at.toISOString() } : {}),
     ...(row.ends_at ? { endsAt: row.ends_at.toISOString() } : {}),

@@ -20,6 +20,7 @@ const TYPED = [
   'tags',
   'delivery',
   'delivery_km',
+  'disputed',
   'place_id',
   'town',
   'near_town',

@@ -275,6 +275,38 @@ test('fields required by a category’s rules are reported', async () => {
   });
 });
 
+test('puppies are refused in any category but their own, also in an edit and as a copy; a dispute is kept', async () => {
+  const person = await aPerson(app);
+  const toy = { ...AD, title: 'Gryzak dla psa', category: 608, codes: {}, tags: [], weight: undefined };
+  const puppies = { ...toy, title: 'Szczeniaki labrador' };
+  const refusal = {
+    code: 'validationFailed',
+    fieldErrors: { title: [expect.stringContaining('wygląda na sprzedaż psów')] },
+  };
+  await expect(person.api.call(createListing.ad, { body: puppies })).rejects.toMatchObject(refusal);
+  const { data: posted } = await person.api.call(createListing.ad, { body: toy });
+  const save = (version: number, form: typeof toy & { disputed?: 'dogs'[] }) =>
+    person.api.call(updateListing.ad, { params: { id: posted.id }, body: { version, form } });
+  await expect(save(1, puppies)).rejects.toMatchObject(refusal);
+  const sold = { ...puppies, category: 512 };
+  await expect(save(1, sold)).rejects.toMatchObject({ fieldErrors: { 'codes.breederNumber': [expect.any(String)] } });
+  await save(1, { ...puppies, disputed: ['dogs'] });
+  expect((await person.api.call(getEditable.ad, { params: { id: posted.id } })).form.disputed).toEqual(['dogs']);
+  const { data: copy } = await person.api.call(duplicateListing, { params: { id: posted.id } });
+  expect((await person.api.call(getEditable.ad, { params: { id: copy.id } })).form.disputed).toEqual(['dogs']);
+});
+
+test('tobacco is refused in every category, whatever its seller says', async () => {
+  const person = await aPerson(app);
+  const body = { ...AD, title: 'Tytoń krajanka', category: 118, codes: {}, tags: [] };
+  const refusal = { fieldErrors: { title: [expect.stringContaining('tytoń lub nikotynę')] } };
+  await expect(person.api.call(createListing.ad, { body })).rejects.toMatchObject(refusal);
+  const disputed = ['tobacco' as 'dogs'];
+  await expect(person.api.call(createListing.ad, { body: { ...body, disputed } })).rejects.toMatchObject({
+    code: 'validationFailed',
+  });
+});
+
 test('a code is normalised and shown, unless it is not public', async () => {
   const person = await aPerson(app);
   const { data } = await person.api.call(createListing.ad, { body: AD });

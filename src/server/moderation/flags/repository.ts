@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
+import type { AskedTopic } from '#kinds/rules/goods/topics.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { TargetRef } from '../targets.ts';
 import type { ComparedListing } from './equal-listings.ts';
@@ -19,11 +20,14 @@ export interface LookedListing {
   captions: string;
   category_id: number | null;
   own_links: string[];
+  disputed: AskedTopic[];
+  is_priced: boolean;
 }
 
 export async function findShownListing(db: Db, id: number): Promise<LookedListing | undefined> {
   const { rows } = await sql<LookedListing>`
-    select l.id, l.seller_id, l.kind, l.title, l.description, l.category_id,
+    select l.id, l.seller_id, l.kind, l.title, l.description, l.category_id, l.disputed,
+      coalesce(l.price_minor, 0) > 0 as is_priced,
       array_remove(array[l.shop_url, a.shop_url], null) as own_links,
       coalesce((select string_agg(p.alt, E'\n' order by p.position) from listing_picture p
         where p.listing_id = l.id), '') as captions

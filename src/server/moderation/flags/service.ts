@@ -5,6 +5,7 @@ import { bringUp } from '../intake.ts';
 import type { Severity } from '../severity.ts';
 import type { TargetRef } from '../targets.ts';
 import { detectContact } from './contact.ts';
+import { detectDisputedGoods } from './disputed-goods.ts';
 import { detectEqualListings, withLikeTitle } from './equal-listings.ts';
 import { detectFastPosting } from './fast-posting.ts';
 import { type Detector, detailsOf, type Finding, fingerprintOf, type Wording } from './finding.ts';
@@ -87,7 +88,7 @@ async function lookAtListing(deps: Looking, id: number): Promise<Noticed[]> {
     categoryId: row.category_id,
     ownLinks: row.own_links,
   });
-  const more = [await compare(deps, row), await recognise(deps, row)];
+  const more = [detectDisputedGoods(row), await compare(deps, row), await recognise(deps, row)];
   return [{ about: { type: 'listing', id }, findings: [...findings, ...more] }, await timed(deps, row.seller_id)];
 }
 

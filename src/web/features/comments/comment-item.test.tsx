@@ -27,11 +27,10 @@ const comment = {
   reply: { text: 'Dziękuję!', created_at: at, updated_at: at },
 } as unknown as Comment;
 
-function renderItem(locale: Locale): string {
+function renderItem(locale: Locale, marks: Partial<Comment> = {}): string {
   page.locale = locale;
-  const Page = createRoutesStub([
-    { path: '/', Component: () => <CommentItem comment={comment} seller={comment.author} /> },
-  ]);
+  const marked = { ...comment, ...marks };
+  const Page = createRoutesStub([{ path: '/', Component: () => <CommentItem comment={marked} seller={person} /> }]);
   return renderToStaticMarkup(<Page />);
 }
 
@@ -42,4 +41,15 @@ test('a review, its reply and the names are Polish on a page of another language
 
 test('a Polish page marks nothing', () => {
   expect(renderItem('pl')).not.toContain('lang=');
+});
+
+test('the strongest mark of a review is shown, with its explanation, and none without one', () => {
+  const contacted = renderItem('pl', { contactConfirmed: true });
+  expect(contacted).toContain('Kontakt potwierdzony');
+  expect(contacted).toContain('#contact-confirmed');
+  const agreed = renderItem('pl', { contactConfirmed: true, dealConfirmed: true });
+  expect(agreed).toContain('Umowa potwierdzona');
+  expect(agreed).toContain('#deal-confirmed');
+  expect(agreed).not.toContain('Kontakt potwierdzony');
+  expect(renderItem('pl')).not.toContain('potwierdz');
 });

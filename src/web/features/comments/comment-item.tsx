@@ -40,7 +40,7 @@ export function CommentItem({ comment, seller, answer, tools, children }: Commen
               >
                 {author.name}
               </Link>
-              {comment.contactConfirmed && <ConfirmedMark />}
+              <ConfirmedMark comment={comment} />
             </div>
             <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
               <Stars value={rating} label={t('review.stars', { rating })} className="text-[0.9375rem]" />

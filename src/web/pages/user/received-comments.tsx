@@ -82,7 +82,7 @@ function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person
         />
       </header>
       <div className="flex-1">
-        {comment.contactConfirmed && <ConfirmedMark className="mb-1" />}
+        <ConfirmedMark comment={comment} className="mb-1" />
         <p className="whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
           {text}
         </p>

@@ -3,6 +3,7 @@ import type { ListingStatus } from '#contract/listings/listings.ts';
 import type { DeliveryWay } from '#kinds/delivery.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { PriceUnit } from '#kinds/price-units.ts';
+import type { AskedTopic } from '#kinds/rules/goods/topics.ts';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
 /** Listings, and what is said about them. */
@@ -56,6 +57,8 @@ interface ListingTable {
   delivery: Generated<DeliveryWay[]>;
   /** How far the seller comes, where a way of delivery has a distance. */
   delivery_km: number | null;
+  /** What it seems to offer, although its seller says that it does not. */
+  disputed: Generated<AskedTopic[]>;
   place_id: number;
   town: string;
   voivodeship: string;

@@ -32,6 +32,7 @@ export function ReasonMark({ reason }: { reason: ReportReason }) {
 export const FLAG_ICONS: Readonly<Record<FlagKind, IconName>> = {
   forbiddenWords: 'ban',
   forbiddenCategory: 'tag',
+  disputedGoods: 'tag',
   links: 'link',
   contactInText: 'phone',
   equalListings: 'copy',

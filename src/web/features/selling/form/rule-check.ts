@@ -3,7 +3,9 @@ import type { Kind } from '#kinds/define-kind.ts';
 import { checkRules, withImpliedTags } from '#kinds/rules/check.ts';
 import { type FieldName, fields, isRuleField } from '#kinds/rules/fields.ts';
 import { rulesFor } from '#kinds/rules/for-category.ts';
+import { actsOf, CATEGORY_OF, isAskedTopic } from '#kinds/rules/goods/topics.ts';
 import type { Post, RuleBreach } from '#kinds/rules/rule.ts';
+import { readNumber } from '../../../lib/forms/typing.ts';
 import { askedOf, type FormValues } from './form-values.ts';
 import type { AskedCode, RuleFinding } from './rule-view.ts';
 
@@ -16,6 +18,8 @@ function postOf(kind: Kind, values: FormValues): Post {
     description: values.description,
     tags: values.tags.filter((tag) => tags.includes(tag)),
     details: { ...values.details, ...values.codes },
+    disputed: values.disputed.filter(isAskedTopic),
+    isPriced: (readNumber(values.price, 'price') ?? 0) > 0,
   };
 }
 
@@ -31,10 +35,11 @@ export function askedCodes(kind: Kind, values: Pick<FormValues, 'category' | 'ta
 
 /** The rules' errors and advice by form field, translated. */
 export function findingsOf(kind: Kind, values: FormValues, t: Translate): RuleFinding[] {
-  return checkRules(postOf(kind, values)).map(({ field, severity, message, values: said }: RuleBreach) => ({
+  return checkRules(postOf(kind, values)).map(({ field, severity, message, values: said, topic }: RuleBreach) => ({
     name: nameOfField(field),
     severity,
     text: t(message as MessageId, said),
+    ...(topic && { goods: { topic, acts: actsOf(topic), category: isAskedTopic(topic) ? CATEGORY_OF[topic] : null } }),
   }));
 }
 

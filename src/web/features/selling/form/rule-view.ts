@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Kind } from '#kinds/define-kind.ts';
-import type { CategoryRule, RuleField } from '#kinds/rules/rule.ts';
+import type { GoodsTopic } from '#kinds/rules/goods/topics.ts';
+import type { CategoryRule, LegalAct, RuleField } from '#kinds/rules/rule.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import type { PostingFormMethods } from './form-context.tsx';
 import type { FormValues } from './form-values.ts';
@@ -12,11 +13,23 @@ export interface AskedCode {
   readonly field: RuleField;
 }
 
+/**
+ * Goods that a text seems to offer.
+ *
+ * category  where they may be offered; null: nowhere.
+ */
+export interface GoodsFinding {
+  readonly topic: GoodsTopic;
+  readonly category: number | null;
+  readonly acts: readonly LegalAct[];
+}
+
 /** A rule's finding on a field. */
 export interface RuleFinding {
   readonly name: string;
   readonly severity: 'refuse' | 'advise';
   readonly text: string;
+  readonly goods?: GoodsFinding;
 }
 
 /** The chosen category's rules: required fields and live findings. */

@@ -6,6 +6,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { usePosting } from '../form-context.tsx';
 import { type AskedCode, loadRuleCheck } from '../rule-view.ts';
+import { LegalActs } from './legal-acts.tsx';
 
 /** A code that the category's rules ask for, with the reason and the law. */
 export function RuleField({ asked: { rule, field } }: { asked: AskedCode }) {
@@ -64,16 +65,7 @@ export function RuleField({ asked: { rule, field } }: { asked: AskedCode }) {
       <Disclosure summary={<span className="text-sm font-semibold">{t('posting.rules.why')}</span>}>
         <div className="flex flex-col gap-2 pb-2 text-sm text-muted">
           <p>{t(rule.source.message as MessageId)}</p>
-          {rule.source.acts.length > 0 && (
-            <ul className="list-disc ps-5">
-              {rule.source.acts.map((act) => (
-                <li key={act.name} lang="pl">
-                  {act.name}
-                  {act.articles.length > 0 && `: ${act.articles.join(', ')}`}
-                </li>
-              ))}
-            </ul>
-          )}
+          <LegalActs acts={rule.source.acts} />
         </div>
       </Disclosure>
     </div>

@@ -6,6 +6,7 @@ import { TITLE_MAX_LENGTH } from '../bounds.ts';
 import { usePosting } from '../form-context.tsx';
 import { asksTypeFirst } from '../form-plan.ts';
 import { CategoryField } from './category-field.tsx';
+import { DisputeNote } from './goods-actions.tsx';
 import { PriceInput } from './price-input.tsx';
 import { RuleNotes } from './rule-notes.tsx';
 import { ScheduleInputs } from './schedule-inputs.tsx';
@@ -52,6 +53,7 @@ function TitleField() {
         />
       </Field>
       <RuleNotes name="title" />
+      <DisputeNote />
     </div>
   );
 }
