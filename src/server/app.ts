@@ -12,6 +12,7 @@ import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
+import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -164,6 +165,7 @@ function composeFeatures(ground: Ground) {
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches({ ...ground, news });
   const following = composeFollowing({ ...ground, publishNews });
+  const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -173,14 +175,15 @@ function composeFeatures(ground: Ground) {
     ...money.mounted,
     ...saved.mounted,
     ...following.mounted,
+    ...statuses.mounted,
     ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, news, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, following, statuses, news, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved, popular, following, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, statuses, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -203,6 +206,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
     await talk.upkeep();
     await saved.upkeep();
     await popular.upkeep();
+    await statuses.upkeep();
     await news.upkeep();
   });
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));

@@ -16,4 +16,5 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   gone: 'circle-x',
   backAgain: 'rotate-cw',
   eventTomorrow: 'calendar-days',
+  sellsMuch: 'store',
 };
