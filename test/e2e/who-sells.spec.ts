@@ -31,7 +31,9 @@ async function aShownAd(page: Page, person: Person): Promise<number> {
   return id;
 }
 
-test('@phone the first ad asks who sells; a wrong NIP loses nothing, and the next ad does not ask', async ({ page }) => {
+test('@phone the first ad asks who sells; a wrong NIP loses nothing, and the next ad does not ask', async ({
+  page,
+}) => {
   test.slow();
   const person = await aPerson(page, 'Jan Kowalik', { sellsAs: null });
   await openAs(page, person, '/addAnnouncement');
@@ -96,7 +98,7 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   await expect(rights.getByRole('link', { name: 'anna@example.pl' })).toBeVisible();
 
   await plain.goto(`/user/${person.id}`);
-  await plain.getByText('Sprzedaje rolnik').click();
+  await plain.locator('summary', { hasText: 'Rolnik' }).click();
   await expect(plain.getByText('Gliniana 4')).toBeVisible();
 
   await page.request.put('/api/user/me/seller-status', { headers, data: { sellsAs: 'private' } });
@@ -106,7 +108,9 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   await context.close();
 });
 
-test('the panel names the next step, asks those who sell much, and takes a firm over from invoices', async ({ page }) => {
+test('the panel names the next step, asks those who sell much, and takes a firm over from invoices', async ({
+  page,
+}) => {
   const person = await aPerson(page, 'Ewa Kowalik', { sellsAs: null });
   for (let each = 0; each < 10; each++) await aShownAd(page, person);
   const firm = {
@@ -131,7 +135,7 @@ test('the panel names the next step, asks those who sell much, and takes a firm 
   await expect(field(page, 'Nazwa firmy')).toHaveValue('Kowalik sp. z o.o.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zapisz' }).click();
-  await expect(page.getByText('Zapisane')).toBeVisible();
+  await expect(page.getByText('Zapisano')).toBeVisible();
   await expect(page.getByText('Czy to na pewno sprzedaż prywatna?')).toHaveCount(0);
   await page.reload();
   await hydrated(page);

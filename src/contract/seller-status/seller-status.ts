@@ -10,9 +10,12 @@ import { shownStatusSchema } from './shown.ts';
 
 const feature = 'seller-status';
 
-/** An empty text, as a form sends it, stands for a missing value. */
+/** May be left out; an empty text, as a form sends it, stands for a missing value. */
 function optional<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
+  return z
+    .preprocess((value) => (value === '' ? null : value), schema.nullable())
+    .optional()
+    .transform((value) => value ?? null);
 }
 
 const traderFields = { ...addressFields, email: optional(emailSchema), phone: optional(phoneSchema) };

@@ -10,6 +10,8 @@ import { testApp } from '#test/test-app.ts';
 import { NEWS_DESCRIPTORS } from '../compose/news.ts';
 import { createBuyers } from '../invoices/buyers.ts';
 import { createFlagService } from '../moderation/flags/service.ts';
+import { presentFacts } from '../moderation/target-facts.ts';
+import { findTarget } from '../moderation/targets.ts';
 import { createPublishNews } from '../notifications/centre/publish.ts';
 import { createQueuePushes } from '../notifications/push/queue.ts';
 import { loadStemmer } from '../search/stemmer.ts';
@@ -124,6 +126,8 @@ test('bad input is named at its field, and changes nothing', async () => {
   expect(await errorsOf(person, { ...FIRM, email: '', phone: '' })).toEqual({
     email: ['Podaj e-mail albo telefon dla kupujących.'],
   });
+  const { email: _, phone: __, ...unreachable } = FIRM;
+  expect(Object.keys(await errorsOf(person, unreachable))).toEqual(['email']);
   expect(await errorsOf(person, { ...FIRM, sellsAs: 'farmer', nip: '123' })).toHaveProperty('nip');
   expect((await person.api.call(getOwnStatus)).trader).toEqual(SHOWN);
 });
@@ -193,6 +197,19 @@ test('a private person who sells much is asked in the panel, and flagged once th
   await manyAds(person.id, TRADE_LIMITS.atOnce.look - TRADE_LIMITS.atOnce.ask, 202);
   expect(await flagsOn(person.id)).toEqual(['sellsMuch']);
   expect(await flagsOn(person.id)).toEqual(['sellsMuch']);
+});
+
+test('moderators see what an account states, in their language', async () => {
+  const person = await aPerson(app);
+  await person.api.call(stateStatus, { body: FIRM });
+  const target = await findTarget(app.client.db, { type: 'account', id: person.id });
+  expect(presentFacts(target?.facts ?? {}, 'en')).toEqual([
+    { name: 'Who is selling', value: 'Business' },
+    {
+      name: 'The seller’s details',
+      value: `Garncarnia Kowalik, ${SHOWN.nip}, ul. Gliniana 4, 34-400 Nowy Targ, ${SHOWN.email}, ${SHOWN.phone}`,
+    },
+  ]);
 });
 
 test('farmers, and those who have stated nothing, are not flagged', async () => {

@@ -85,16 +85,16 @@ function Facts({ profile }: { profile: Profile }) {
       <Fact icon="calendar-days">
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
       </Fact>
+      {seller.status && (
+        <Fact icon={seller.farmer ? 'tractor' : seller.trader ? 'store' : 'user'}>
+          <SellerFact seller={seller} />
+        </Fact>
+      )}
       {responds && <Fact icon="clock">{t(`profile.responds.${responds}`)}</Fact>}
       {followers !== null && (
         // On phones the goods come first.
         <Fact icon="users" className="max-md:hidden">
           {t('profile.followers', { count: followers })}
-        </Fact>
-      )}
-      {seller.status && (
-        <Fact icon={seller.farmer ? 'tractor' : seller.trader ? 'store' : 'user'}>
-          <SellerFact seller={seller} />
         </Fact>
       )}
       {shop && (
