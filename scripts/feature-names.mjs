@@ -25,6 +25,7 @@ const FEATURES = [
   'saved-searches',
   'search',
   'second-factor',
+  'seller-status',
   'selling',
   'sessions',
   'statistics',

@@ -302,6 +302,8 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'favourites.ids': members,
   'favourites.add': { ...members, parts: listing },
   'favourites.remove': { ...members, parts: listing },
+  'sellerStatus.get': members,
+  'sellerStatus.state': { ...confirmedMembers, parts: () => ({ body: { sellsAs: 'private' } }) },
   'following.list': members,
   'following.ids': members,
   'following.follow': { ...members, parts: (world) => ({ ...seller(world), body: {} }) },

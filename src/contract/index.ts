@@ -26,6 +26,7 @@ import { listPlaces, lookUpPlace } from './places/places.ts';
 import * as realtime from './realtime.ts';
 import * as savedSearches from './saved-searches/saved-searches.ts';
 import * as signIn from './second-factor.ts';
+import { getOwnStatus, stateStatus } from './seller-status/seller-status.ts';
 import * as drafts from './selling/drafts.ts';
 import * as selling from './selling/selling.ts';
 import * as numbers from './statistics.ts';
@@ -67,6 +68,8 @@ export const api: readonly AnyEndpoint[] = [
   accountSettings.listExports,
   accountSettings.requestExport,
   accountSettings.deleteAccount,
+  getOwnStatus,
+  stateStatus,
   signIn.getSignInMethods,
   signIn.startTotp,
   signIn.confirmTotp,

@@ -30,6 +30,8 @@ import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
 import type paymentsSandbox from './locales/pl/payments.sandbox.json';
 import type savedSearches from './locales/pl/saved-searches.json';
+import type sellerStatusForm from './locales/pl/seller-status.form.json';
+import type sellerStatus from './locales/pl/seller-status.json';
 import type sellingForm from './locales/pl/selling.form.json';
 import type selling from './locales/pl/selling.json';
 import type sessions from './locales/pl/sessions.json';
@@ -67,6 +69,8 @@ type Messages = typeof accountsPanel &
   typeof paymentsHistory &
   typeof paymentsSandbox &
   typeof savedSearches &
+  typeof sellerStatus &
+  typeof sellerStatusForm &
   typeof selling &
   typeof sellingForm &
   typeof sessions &

@@ -14,6 +14,7 @@ import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
+import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -173,6 +174,7 @@ function composeFeatures(ground: Ground) {
   const saved = composeSavedSearches({ ...ground, news });
   const following = composeFollowing({ ...ground, publishNews });
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
+  const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -183,15 +185,16 @@ function composeFeatures(ground: Ground) {
     ...saved.mounted,
     ...following.mounted,
     ...credentials.mounted,
+    ...statuses.mounted,
     ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, credentials, news, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, credentials, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -217,6 +220,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await saved.upkeep();
     await credentials.upkeep();
     await popular.upkeep();
+    await statuses.upkeep();
     await news.upkeep();
   });
   jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));

@@ -237,6 +237,7 @@ const SECTIONS = [
   'add',
   'avatar',
   'description',
+  'seller',
   'gallery',
   'transactions',
   'security',

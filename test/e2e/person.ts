@@ -18,11 +18,18 @@ const PASSWORD = 'Zielona-furtka-77';
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 
-/** A user with a session, inserted into the database; `people.spec.ts` covers the form and the mail. */
+/**
+ * A user with a session, inserted into the database; `people.spec.ts` covers the form and the mail. They have stated that
+ * they sell as a private person, unless `sellsAs` is null.
+ */
 export async function aPerson(
   page: Page,
   name = 'Hanna Wiśniewska',
-  { isStrong = false, role = 'user' }: { isStrong?: boolean; role?: 'user' | 'moderator' | 'admin' } = {},
+  {
+    isStrong = false,
+    role = 'user',
+    sellsAs = 'private',
+  }: { isStrong?: boolean; role?: 'user' | 'moderator' | 'admin'; sellsAs?: 'private' | null } = {},
 ): Promise<Person> {
   const email = `e2e-${process.pid}-${Date.now()}-${++count}@example.pl`;
   const { token, hash } = makeToken();
@@ -32,6 +39,8 @@ export async function aPerson(
     `with person as (
       insert into account (name, email, phone_number, password_hash, email_verified_at, role)
       values ('${name.replaceAll("'", "''")}', '${email}', '+48501502503', '${await passwordHash}', now(), '${role}') returning id
+    ), statement as (
+      insert into seller_status (account_id, sells_as) select id, '${sellsAs}' from person where ${sellsAs !== null}
     ), session as (
       insert into session (account_id, token_hash, is_strong, password_confirmed_at)
       select id, '\\x${hash.toString('hex')}', ${isStrong}, now() from person

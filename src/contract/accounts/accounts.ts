@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { credentialSchema } from '../credentials/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from '../primitives.ts';
+import { shownStatusSchema } from '../seller-status/shown.ts';
 import { lineText } from '../values/text.ts';
 import { phoneSchema } from './phone.ts';
 import { REPLY_CLASSES } from './reply-classes.ts';
@@ -107,12 +108,14 @@ export const signedInSchema = currentUserSchema.extend({
 export type SignedIn = z.output<typeof signedInSchema>;
 
 /**
- * A person's public profile; never an e-mail address or phone number.
+ * A person's public profile; no e-mail address or phone number but those that a trader gives for buyers.
  *
+ * seller     as what they sell.
  * responds   how fast they usually answer as a seller; null where that is slow or too few answers are known.
  * followers  how many follow them; null while they are few.
  */
 export const profileSchema = personSchema.extend({
+  seller: shownStatusSchema,
   description: z.string(),
   memberSince: momentSchema,
   town: z.string().nullable(),

@@ -19,11 +19,23 @@ const line = (max: number, missing: string) =>
     // A line of nothing but punctuation is empty.
     .regex(/[\p{L}\p{N}]/u, { error: missing, abort: true });
 
-const buyerFields = {
+/** A name and address as on an invoice; `zip` is Polish, `NN-NNN`. */
+export const addressFields = {
   name: line(150, 'validation.buyerNameRequired'),
   address: line(150, 'validation.streetRequired'),
   city: line(80, 'validation.townRequired'),
   zip: line(20, 'validation.postalCode').regex(/^\d{2}-\d{3}$/, 'validation.postalCode'),
+};
+
+/** A NIP with or without spaces, hyphens and `PL`; ten digits after parsing. */
+export const nipSchema = lineText({ error: 'validation.nip' })
+  .min(1, { error: 'validation.nip', abort: true })
+  .max(20, { error: 'validation.nip', abort: true })
+  .transform(nipDigits)
+  .refine(isNip, 'validation.nip');
+
+const buyerFields = {
+  ...addressFields,
   /** The address that the invoice is mailed to. */
   email: emailSchema,
 };
@@ -36,12 +48,7 @@ export const buyerFormSchema = z.discriminatedUnion(
     z.object({
       type: z.literal('business'),
       ...buyerFields,
-      /** With or without spaces, hyphens and `PL`; ten digits after parsing. */
-      nip: lineText({ error: 'validation.nip' })
-        .min(1, { error: 'validation.nip', abort: true })
-        .max(20, { error: 'validation.nip', abort: true })
-        .transform(nipDigits)
-        .refine(isNip, 'validation.nip'),
+      nip: nipSchema,
     }),
   ],
   { error: 'validation.unknownOption' },

@@ -15,6 +15,7 @@ import {
   volumeSchema,
   weightSchema,
 } from '../primitives.ts';
+import { shownStatusSchema } from '../seller-status/shown.ts';
 import { searchText } from '../values/text.ts';
 import { listQuerySchema } from './query.ts';
 
@@ -79,8 +80,9 @@ export const listingCardSchema = z.object({
 });
 export type ListingCard = z.output<typeof listingCardSchema>;
 
-/** The seller of a listing, with the details that build trust; `responds` as in their profile. */
+/** The seller of a listing, with what they state of themselves and what builds trust; `responds` as in their profile. */
 export const sellerSchema = personSchema.extend({
+  ...shownStatusSchema.shape,
   memberSince: momentSchema,
   listingCount: z.int(),
   responds: z.enum(REPLY_CLASSES).nullable(),

@@ -10,6 +10,7 @@ export const FLAG_KINDS = [
   'equalListings',
   'fastPosting',
   'knownPicture',
+  'sellsMuch',
 ] as const;
 export const flagKindSchema = z.enum(FLAG_KINDS);
 export type FlagKind = z.output<typeof flagKindSchema>;

@@ -22,7 +22,8 @@ export type NewsAbout =
   | { readonly kind: 'backAgain'; readonly listingId: number }
   | { readonly kind: 'eventTomorrow'; readonly listingId: number }
   | { readonly kind: 'credentialAnswer'; readonly credentialId: number; readonly decisionId: number }
-  | { readonly kind: 'credentialEnds'; readonly credentialId: number };
+  | { readonly kind: 'credentialEnds'; readonly credentialId: number }
+  | { readonly kind: 'sellsMuch' };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -47,6 +48,7 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   eventTomorrow: 'favourites',
   credentialAnswer: 'moderation',
   credentialEnds: 'listings',
+  sellsMuch: 'listings',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

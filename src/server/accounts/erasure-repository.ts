@@ -68,6 +68,7 @@ const OWNED = [
   ['recovery_code', 'account_id'],
   ['gallery_picture', 'account_id'],
   ['draft', 'account_id'],
+  ['seller_status', 'account_id'],
   ['block', 'account_id'],
   ['block', 'blocked_id'],
   ['push_subscription', 'account_id'],

@@ -21,6 +21,7 @@ import { listListings } from '#contract/listings/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
 import { type ReportTarget, sendReport } from '#contract/moderation/reports.ts';
 import { startTransaction } from '#contract/payments/payments.ts';
+import { stateStatus } from '#contract/seller-status/seller-status.ts';
 import { saveDraft } from '#contract/selling/drafts.ts';
 import { aComment, aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
 import { anOrder, aPurchase, BUYER } from '#test/money-factories.ts';
@@ -44,6 +45,16 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
   ];
   const profile = { description: 'opisgryzeldy o serach', shop_url: 'https://sklepgryzeldy.example', town: 'Łomża' };
   await person.api.call(updateProfile, { body: profile });
+  await person.api.call(stateStatus, {
+    body: {
+      sellsAs: 'farmer',
+      name: 'Gryzelda Zasępa',
+      address: 'ul. slowagryzeldy 3',
+      zip: '18-400',
+      city: 'Łomża',
+      email: 'gryzelda.zasepa@example.pl',
+    },
+  });
   await person.api.call(changeEmail, { body: { email: 'gryzelda.nowa@example.pl' } });
   await person.api.call(saveDraft, {
     params: { kind: 'ad', id: 0 },

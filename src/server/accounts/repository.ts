@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReplyClass } from '#contract/accounts/reply-classes.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../platform/db/client.ts';
+import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 import { SHOWS_SHOP } from './shop-link-repository.ts';
 
 export interface ProfileRow {
@@ -13,6 +14,7 @@ export interface ProfileRow {
   shop_url: string | null;
   avatar_path: string | null;
   responds: ReplyClass | null;
+  seller_status: ShownStatusRow | null;
   created_at: Date;
 }
 
@@ -22,6 +24,11 @@ export function findProfile(db: Db, id: number): Promise<ProfileRow | undefined>
     .selectFrom('account as a')
     .select(['a.id', 'a.name', 'a.description', 'a.town', 'a.avatar_path', 'a.responds', 'a.created_at'])
     .select(sql<string | null>`case when ${SHOWS_SHOP} then a.shop_url end`.as('shop_url'))
+    .select(
+      sql<ShownStatusRow | null>`(select to_jsonb(s) from seller_status s where s.account_id = a.id)`.as(
+        'seller_status',
+      ),
+    )
     .where('a.id', '=', id)
     .where('a.deleted_at', 'is', null)
     .where(sql<boolean>`coalesce(a.suspended_until <= now(), true)`)

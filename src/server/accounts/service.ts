@@ -6,6 +6,7 @@ import type { KindId } from '#kinds/index.ts';
 import { credentialsOfAccount } from '../credentials/service.ts';
 import { countFollowers } from '../following/follower-repository.ts';
 import type { Db } from '../platform/db/client.ts';
+import { presentStatus } from '../seller-status/shown-status.ts';
 import { countListings, findProfile } from './repository.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -38,6 +39,7 @@ export function createAccountService({
       memberSince: row.created_at.toISOString(),
       town: row.town,
       shop_url: row.shop_url,
+      seller: presentStatus(row.seller_status),
       counts: {
         ad: countOf('ad'),
         agritourism: countOf('agritourism'),

@@ -16,6 +16,7 @@ import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
 import { savedSearchNews } from '../saved-searches/news.ts';
+import { sellsMuchNews } from '../seller-status/news.ts';
 import { expiryNews } from '../selling/news.ts';
 
 /** Every kind of news, each described by the feature that owns it: one of the contract that is missing does not compile. */
@@ -29,6 +30,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   moderation: moderationNews,
   report: reportNews,
   followedListing: followedNews,
+  sellsMuch: sellsMuchNews,
   ...favouriteNews,
   credentialAnswer: credentialAnswerNews,
   credentialEnds: credentialEndsNews,

@@ -14,9 +14,10 @@ import {
   insertComments,
   insertListings,
   insertSetting,
+  insertStatements,
   updateSetting,
 } from './repository.ts';
-import { toAccountSeed, toFollowSeeds, toHistorySeed, toListingSeed } from './rows.ts';
+import { toAccountSeed, toFollowSeeds, toHistorySeed, toListingSeed, toStatementSeed } from './rows.ts';
 import { insertTalks } from './talk-repository.ts';
 import { type LaidListing, planTalks } from './talks.ts';
 
@@ -87,6 +88,14 @@ async function insertMarket(
     if (!person) throw new Error(`no seller ${key}`);
     return person;
   };
+  const { demoStatements } = await import('#demo/who-sells.ts');
+  await insertStatements(
+    tx,
+    demoStatements.map((statement) => {
+      const { seller, id } = personOf(statement.key);
+      return toStatementSeed(statement, seller, id);
+    }),
+  );
   const rows = listings.map((listing) => {
     const { seller, id } = personOf(listing.sellerKey);
     return toListingSeed(listing, seller, id, stemmer);

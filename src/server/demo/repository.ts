@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { refreshCovers } from '../listings/repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 
 /** A listing row for the demo and bulk load; timestamps are ISO strings. */
 export interface ListingSeed {
@@ -102,6 +103,15 @@ export interface AccountSeed {
   shop_url: string | null;
   shop_link_until?: string | null;
   created_at: string;
+}
+
+/** As what an account sells. */
+export interface StatementSeed extends ShownStatusRow {
+  readonly account_id: number;
+}
+
+export async function insertStatements(tx: Tx, rows: readonly StatementSeed[]): Promise<void> {
+  await tx.insertInto('seller_status').values(rows).execute();
 }
 
 export async function insertAccounts(tx: Tx, rows: readonly AccountSeed[]): Promise<number[]> {

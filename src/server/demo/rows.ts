@@ -1,10 +1,11 @@
 import type { PlannedListing } from '#demo/market.ts';
 import type { DemoSeller } from '#demo/types.ts';
+import type { DemoStatement } from '#demo/who-sells.ts';
 import { findPlace } from '../places/service.ts';
 import { analyseListing } from '../search/document.ts';
 import type { Stemmer } from '../search/stemmer.ts';
 import type { FollowSeed, HistorySeed } from './history-repository.ts';
-import type { AccountSeed, ListingSeed } from './repository.ts';
+import type { AccountSeed, ListingSeed, StatementSeed } from './repository.ts';
 import type { LaidListing } from './talks.ts';
 
 function placeOf(town: string, voivodeship: string) {
@@ -60,6 +61,26 @@ export function toListingSeed(
     reserved_at: listing.isReserved ? iso(listing.createdAtMs) : null,
     view_count: listing.viewCount,
     created_at: iso(listing.createdAtMs) as string,
+  };
+}
+
+/** A statement as a row; buyers reach the seller at the address of the account. */
+export function toStatementSeed(
+  { sellsAs, name, nip, address, zip }: DemoStatement,
+  { key, town }: DemoSeller,
+  accountId: number,
+): StatementSeed {
+  const isPrivate = sellsAs === 'private';
+  return {
+    account_id: accountId,
+    sells_as: sellsAs,
+    firm_name: name ?? null,
+    nip: nip ?? null,
+    address: address ?? null,
+    zip: zip ?? null,
+    city: isPrivate ? null : town,
+    email: isPrivate ? null : `${key}@example.pl`,
+    phone: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { isRuleField } from '#kinds/rules/fields.ts';
 import { shownDetails } from '#kinds/rules/for-category.ts';
 import { parsePay } from '#kinds/rules/pay.ts';
 import { withoutMarks } from '#kinds/text-marks.ts';
+import { presentStatus } from '../seller-status/shown-status.ts';
 import type { CardRow, DetailRow, PictureRow, SellerNumbers } from './repository.ts';
 
 export function presentPicture(row: PictureRow): Picture {
@@ -110,6 +111,7 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers, credential
       avatar: row.seller_avatar ? { image_path: row.seller_avatar } : null,
       memberSince: row.seller_since.toISOString(),
       listingCount: numbers.listing_count,
+      ...presentStatus(row.seller_status),
       responds: row.seller_responds,
       avg_rating: meanRating(numbers.rating_sum, numbers.rating_count),
       avg_rating_count: numbers.rating_count,

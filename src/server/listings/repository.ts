@@ -4,6 +4,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { SHOWS_SHOP } from '../accounts/shop-link-repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { ListingColumns } from '../platform/db/tables/market.ts';
+import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 
 /** A picture row as aggregated to JSON. */
 export interface PictureRow {
@@ -72,6 +73,7 @@ export interface DetailRow extends SharedRow, Pick<ListingColumns, DetailColumn>
   seller_avatar: string | null;
   seller_since: Date;
   seller_responds: ReplyClass | null;
+  seller_status: ShownStatusRow | null;
 }
 
 const SHARED_COLUMNS = sql`
@@ -123,6 +125,7 @@ export async function findDetail(db: Db, kind: KindId, id: number): Promise<Deta
   const { rows } = await sql<DetailRow>`
     select ${SHARED_COLUMNS}, l.description, l.lat, l.lng, l.near_town, ${shopOf(kind)} as shop_url, l.details, l.updated_at, l.visible_until,
       a.avatar_path as seller_avatar, a.created_at as seller_since, a.responds as seller_responds,
+      (select to_jsonb(s) from seller_status s where s.account_id = a.id) as seller_status,
       coalesce((select json_agg(${PICTURE_OBJECT} order by lp.position) from listing_picture lp
         join media m on m.id = lp.media_id where lp.listing_id = l.id), '[]') as pictures
     from listing l join account a on a.id = l.seller_id

@@ -33,6 +33,11 @@ const BASIC_FACTS: Readonly<Record<string, { readonly name: MessageId; readonly 
   endsAt: { name: 'posting.field.endsAt', say: (value, locale) => momentText(String(value), locale) },
   town: { name: 'detail.town', say: plain },
   shopUrl: { name: 'detail.shop', say: plain },
+  sellsAs: {
+    name: 'panel.section.seller',
+    say: (value, _, translate) => translate(`sellerStatus.form.${value}` as MessageId),
+  },
+  firm: { name: 'sellerStatus.data', say: plain },
   tags: { name: 'posting.field.tags', say: (value, _, translate) => namesOf('tag', value, translate) },
   delivery: { name: 'posting.field.delivery', say: (value, _, translate) => namesOf('delivery.way', value, translate) },
   deliveryKm: {

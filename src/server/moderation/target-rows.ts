@@ -94,7 +94,7 @@ export function fromAccount(row: AccountTargetRow): Target {
     rating: null,
     pictures: row.pictures,
     files: [],
-    facts: stated({ town: row.town, shopUrl: row.shop_url }),
+    facts: stated({ town: row.town, shopUrl: row.shop_url, sellsAs: row.sells_as, firm: row.firm }),
     hidden: row.is_suspended,
     path: row.is_suspended ? null : sellerPath(row.id),
   };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { SellsAs } from '#kinds/sells-as.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { ListingColumns } from '../platform/db/tables/market.ts';
 
@@ -87,6 +88,9 @@ export interface AccountTargetRow {
   description: string;
   town: string | null;
   shop_url: string | null;
+  sells_as: SellsAs | null;
+  /** A trader's published data, a text for each. */
+  firm: string[] | null;
   is_suspended: boolean;
   pictures: Picture[];
 }
@@ -97,8 +101,10 @@ export async function findAccounts(db: Db, ids: readonly number[]): Promise<Acco
     select a.avatar_media_id as media_id, '' as alt, -1 as position
     union all select g.media_id, g.alt, g.position from gallery_picture g where g.account_id = a.id`;
   const { rows } = await sql<AccountTargetRow>`
-    select a.id, a.id as account_id, a.name, a.description, a.town, a.shop_url,
+    select a.id, a.id as account_id, a.name, a.description, a.town, a.shop_url, s.sells_as,
+      nullif(array_remove(array[s.firm_name, s.nip, s.address, s.zip || ' ' || s.city, s.email, s.phone], null), '{}') as firm,
       coalesce(a.suspended_until > now(), false) as is_suspended, ${picturesOf(uses)} as pictures
-    from account a where a.id = any(${ids}::bigint[]) and a.deleted_at is null`.execute(db);
+    from account a left join seller_status s on s.account_id = a.id
+    where a.id = any(${ids}::bigint[]) and a.deleted_at is null`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/client.ts';
 import { withDeps } from '../../platform/with-deps.ts';
 import type { Stemmer } from '../../search/stemmer.ts';
+import { listOfferedPrivately } from '../../seller-status/offered-repository.ts';
 import { bringUp } from '../intake.ts';
 import type { Severity } from '../severity.ts';
 import type { TargetRef } from '../targets.ts';
@@ -12,6 +13,7 @@ import { type Detector, detailsOf, type Finding, fingerprintOf, type Wording } f
 import { forbiddenWordsDetector } from './forbidden-words.ts';
 import { detectKnownPicture } from './known-picture.ts';
 import { detectLinks } from './links.ts';
+import { detectPrivateTrade } from './private-trade.ts';
 import {
   countRecentPosts,
   findShownAccount,
@@ -89,7 +91,12 @@ async function lookAtListing(deps: Looking, id: number): Promise<Noticed[]> {
     ownLinks: row.own_links,
   });
   const more = [detectDisputedGoods(row), await compare(deps, row), await recognise(deps, row)];
-  return [{ about: { type: 'listing', id }, findings: [...findings, ...more] }, await timed(deps, row.seller_id)];
+  const sellerId = row.seller_id;
+  return [
+    { about: { type: 'listing', id }, findings: [...findings, ...more] },
+    await timed(deps, sellerId),
+    { about: { type: 'account', id: sellerId }, findings: [await tradesPrivately(deps, sellerId)] },
+  ];
 }
 
 async function lookAtComment(deps: Looking, id: number): Promise<Noticed[]> {
@@ -106,10 +113,10 @@ async function lookAtComment(deps: Looking, id: number): Promise<Noticed[]> {
   return [{ about: { type: 'comment', id }, findings: await deps.read(wording) }, await timed(deps, row.author_id)];
 }
 
-async function lookAtAccount({ db, read }: Looking, id: number): Promise<Noticed[]> {
-  const row = await findShownAccount(db, id);
+async function lookAtAccount(deps: Looking, id: number): Promise<Noticed[]> {
+  const row = await findShownAccount(deps.db, id);
   if (!row) return [];
-  const findings = await read({
+  const findings = await deps.read({
     type: 'account',
     title: row.name,
     text: row.description,
@@ -117,7 +124,7 @@ async function lookAtAccount({ db, read }: Looking, id: number): Promise<Noticed
     categoryId: null,
     ownLinks: row.own_links,
   });
-  return [{ about: { type: 'account', id }, findings }];
+  return [{ about: { type: 'account', id }, findings: [...findings, await tradesPrivately(deps, id)] }];
 }
 
 /** Messages are private: only the recipient can report one. */
@@ -152,6 +159,11 @@ async function recognise({ db }: Looking, { id, seller_id: sellerId }: LookedLis
 async function timed({ db }: Looking, accountId: number): Promise<Noticed> {
   const finding = detectFastPosting(await countRecentPosts(db, accountId));
   return { about: { type: 'account', id: accountId }, findings: [finding] };
+}
+
+/** Whoever has not stated anything yet is asked, not flagged. */
+async function tradesPrivately({ db }: Looking, accountId: number): Promise<Finding | null> {
+  return detectPrivateTrade(await listOfferedPrivately(db, accountId));
 }
 
 function raise({ db }: Looking, about: TargetRef, findings: readonly Finding[]): Promise<void> {

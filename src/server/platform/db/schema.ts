@@ -5,6 +5,7 @@ import type { MoneyTables } from './tables/money.ts';
 import type { NewsTables } from './tables/news.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SearchTables } from './tables/searches.ts';
+import type { SellersTables } from './tables/sellers.ts';
 import type { TalkTables } from './tables/talk.ts';
 import type { TrustTables } from './tables/trust.ts';
 
@@ -18,4 +19,5 @@ export interface Database
     SearchTables,
     NewsTables,
     FollowingTables,
-    CredentialTables {}
+    CredentialTables,
+    SellersTables {}

@@ -78,6 +78,7 @@ const LIMITS = {
   'savedSearch.account': { max: 120, windowMs: HOUR_MS },
   'savedSearch.address': { max: 60, windowMs: HOUR_MS },
   'savedSearchMail.recipient': { max: 6, windowMs: DAY_MS },
+  'sellerStatus.account': { max: 60, windowMs: HOUR_MS },
   'webhook.address': { max: 3_000, windowMs: HOUR_MS },
   'export.account': { max: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Window | Delay>;

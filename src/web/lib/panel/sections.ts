@@ -5,7 +5,7 @@ import type { SessionUser } from '../session/session-store.ts';
 export const SECTION_GROUPS = [
   { id: 'start', sections: ['overview', 'notifications', 'favourites', 'following', 'searches'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
-  { id: 'me', sections: ['avatar', 'description', 'gallery'] },
+  { id: 'me', sections: ['avatar', 'description', 'seller', 'gallery'] },
   { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
   { id: 'end', sections: ['delete'] },
 ] as const;
@@ -27,6 +27,7 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   add: 'plus',
   avatar: 'user',
   description: 'pencil',
+  seller: 'store',
   gallery: 'images',
   transactions: 'receipt',
   security: 'lock',

@@ -107,7 +107,29 @@ function offer(listing: ListingDetail, options: ListingDataOptions): LdObject | 
     availableAtOrFrom: { '@type': 'Place', address: address(listing) },
     availableDeliveryMethod: deliveryMethods(listing),
     areaServed: areaServed(listing),
-    seller: { '@type': 'Person', name: listing.seller.name, url: pageUrl(options, `/user/${listing.seller.id}`) },
+    seller: sellerData(listing, options),
+  };
+}
+
+/** A registered business is an organization with its published data; a farmer sells under their own name. */
+function sellerData({ seller: { id, name, farmer, trader } }: ListingDetail, options: ListingDataOptions): LdObject {
+  const url = pageUrl(options, `/user/${id}`);
+  if (!trader || farmer) return { '@type': 'Person', name, url };
+  return {
+    '@type': 'Organization',
+    name,
+    legalName: trader.name,
+    url,
+    taxID: trader.nip ?? undefined,
+    email: trader.email ?? undefined,
+    telephone: trader.phone ?? undefined,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: trader.address,
+      postalCode: trader.zip,
+      addressLocality: trader.city,
+      addressCountry: 'PL',
+    },
   };
 }
 

@@ -60,6 +60,9 @@ function aListing(fields: Partial<ListingDetail> = {}): ListingDetail {
       name: 'Pasieka Pod Lipą',
       avatar: null,
       memberSince: '2024-01-01T00:00:00.000Z',
+      status: null,
+      farmer: false,
+      trader: null,
       responds: null,
       listingCount: 4,
       avg_rating: null,
@@ -73,6 +76,33 @@ function aListing(fields: Partial<ListingDetail> = {}): ListingDetail {
 function written(data: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(data));
 }
+
+test('a registered business is an organization with its data, a farmer a person', () => {
+  const trader = {
+    name: 'Garncarnia Kowalik',
+    nip: '5261040828',
+    address: 'ul. Gliniana 4',
+    zip: '34-400',
+    city: 'Nowy Targ',
+    email: null,
+    phone: '+48184421122',
+  };
+  const sellerData = (farmer: boolean) => {
+    const { seller } = aListing();
+    const data = written(listingData(aListing({ seller: { ...seller, status: 'trader', farmer, trader } }), options));
+    return (data.offers as { seller: object }).seller;
+  };
+  expect(sellerData(false)).toMatchObject({
+    '@type': 'Organization',
+    name: 'Pasieka Pod Lipą',
+    legalName: 'Garncarnia Kowalik',
+    taxID: '5261040828',
+    telephone: '+48184421122',
+    address: { '@type': 'PostalAddress', streetAddress: 'ul. Gliniana 4', postalCode: '34-400' },
+  });
+  expect(sellerData(false)).not.toHaveProperty('email');
+  expect(sellerData(true)).toMatchObject({ '@type': 'Person', name: 'Pasieka Pod Lipą' });
+});
 
 test('an ad is a product with an offer, its rating and its reviews', () => {
   const comment: Comment = {

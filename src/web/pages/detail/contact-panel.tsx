@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 import { getKind } from '#kinds/index.ts';
+import { saleSubject } from '#kinds/sale-subject.ts';
 import { FollowButton } from '../../features/following/follow-button.tsx';
 import { listDetail } from '../../features/listings/detail/detail-texts.ts';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { PriceBlock } from '../../features/listings/detail/price-block.tsx';
 import { Terms } from '../../features/listings/detail/terms.tsx';
+import { isAnnounced, sellerLine } from '../../features/seller-status/seller-line.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
@@ -24,14 +26,21 @@ const SellerCard = later(
   () => import('../../features/listings/detail/seller-card.tsx'),
   (module) => module.SellerCard,
 );
+const BuyerRights = later(
+  () => import('../../features/seller-status/buyer-rights.tsx'),
+  (module) => module.BuyerRights,
+);
 const ScheduleBlock = later(
   () => import('../../features/listings/detail/schedule-block.tsx'),
   (module) => module.ScheduleBlock,
 );
 
-/** Price or date, the seller, and contact buttons. */
+/** Price or date, the seller, contact buttons, and what follows from who sells. */
 export function ContactPanel({ listing }: ListingProps) {
-  const { capabilities } = getKind(listing.kind);
+  const t = useT();
+  const kind = getKind(listing.kind);
+  const { capabilities } = kind;
+  const subject = saleSubject(kind, listing.categoryId);
   return (
     <div className="flex min-w-0 flex-col gap-4 print:gap-2">
       {listing.price !== null && <PriceBlock listing={listing} />}
@@ -39,10 +48,12 @@ export function ContactPanel({ listing }: ListingProps) {
       {capabilities.schedule && listing.startsAt && <ScheduleBlock listing={listing} startsAt={listing.startsAt} />}
       <SellerCard
         listing={listing}
+        heading={sellerLine(listing.seller, t, !isAnnounced(subject))}
         action={<FollowButton seller={listing.seller} size="sm" className="max-lg:min-h-11" />}
       />
       <MainActions listing={listing} />
       <OfferLinks listing={listing} />
+      <BuyerRights seller={listing.seller} subject={subject} />
       <PageActions listing={listing} />
       <PrintedAddress listing={listing} />
     </div>

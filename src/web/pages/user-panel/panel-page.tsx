@@ -100,6 +100,10 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
     () => import('../../features/accounts/panel/description/description-section.tsx'),
     (module) => module.DescriptionSection,
   ),
+  seller: lazyPart(
+    () => import('../../features/seller-status/seller-section.tsx'),
+    (module) => module.SellerSection,
+  ),
   gallery: lazyPart(
     () => import('../../features/accounts/panel/gallery/gallery-section.tsx'),
     (module) => module.GallerySection,

@@ -4,6 +4,7 @@ import type { Person } from '#contract/primitives.ts';
 import { FollowButton } from '../../features/following/follow-button.tsx';
 import { webAddress } from '../../features/listings/detail/detail-texts.ts';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
+import { SellerFact } from '../../features/seller-status/seller-fact.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
@@ -75,7 +76,7 @@ function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: {
 
 function Facts({ profile }: { profile: Profile }) {
   const { locale, t } = useLanguage();
-  const { town, memberSince, shop_url: shopUrl, responds, followers } = profile;
+  const { town, memberSince, shop_url: shopUrl, responds, followers, seller } = profile;
   const month = dayOfMoment(memberSince).slice(0, 7);
   const shop = webAddress(shopUrl);
   return (
@@ -84,6 +85,11 @@ function Facts({ profile }: { profile: Profile }) {
       <Fact icon="calendar-days">
         {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
       </Fact>
+      {seller.status && (
+        <Fact icon={seller.farmer ? 'tractor' : seller.trader ? 'store' : 'user'}>
+          <SellerFact seller={seller} />
+        </Fact>
+      )}
       {responds && <Fact icon="clock">{t(`profile.responds.${responds}`)}</Fact>}
       {followers !== null && (
         // On phones the goods come first.
@@ -92,7 +98,7 @@ function Facts({ profile }: { profile: Profile }) {
         </Fact>
       )}
       {shop && (
-        <Fact icon="store">
+        <Fact icon="link">
           <a
             href={shop.href}
             rel="ugc nofollow noopener"

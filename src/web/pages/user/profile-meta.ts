@@ -48,7 +48,7 @@ function profileData(profile: Profile, site: Site): LdObject {
     '@type': 'ProfilePage',
     dateCreated: memberSince,
     mainEntity: {
-      '@type': 'Person',
+      '@type': profile.seller.trader && !profile.seller.farmer ? 'Organization' : 'Person',
       name,
       identifier: String(id),
       description: description || undefined,

@@ -14,12 +14,14 @@ import type { ListingProps } from './listing-props.ts';
 import { OutsideLink } from './outside-link.tsx';
 
 export interface SellerCardProps extends ListingProps {
+  /** Who sells, in a few words; null for the usual heading. */
+  heading?: string | null;
   /** Beside the facts, such as a button that follows the seller. */
   action?: ReactNode;
 }
 
 /** A listing's seller, with trust signals; the card links to the profile. */
-export function SellerCard({ listing, action }: SellerCardProps) {
+export function SellerCard({ listing, heading, action }: SellerCardProps) {
   const { locale, t } = useLanguage();
   const { capabilities } = getKind(listing.kind);
   const { seller } = listing;
@@ -29,7 +31,8 @@ export function SellerCard({ listing, action }: SellerCardProps) {
       <Avatar name={seller.name} src={avatarSrc(seller)} size={56} className="self-start print:hidden" />
       <div className="min-w-0 flex-1">
         <h2 id="seller" className="font-sans text-sm font-normal text-muted">
-          {t(capabilities.schedule ? 'detail.announcer' : capabilities.contacts ? 'detail.host' : 'detail.seller')}
+          {heading ??
+            t(capabilities.schedule ? 'detail.announcer' : capabilities.contacts ? 'detail.host' : 'detail.seller')}
         </h2>
         <p className="font-heading text-lg leading-tight font-bold wrap-anywhere" lang={writtenLang(locale)}>
           <Link to={`/user/${seller.id}`} className="card-link hover:text-primary-strong">

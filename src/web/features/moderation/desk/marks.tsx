@@ -38,6 +38,7 @@ export const FLAG_ICONS: Readonly<Record<FlagKind, IconName>> = {
   equalListings: 'copy',
   fastPosting: 'clock',
   knownPicture: 'images',
+  sellsMuch: 'store',
 };
 
 /** An automatic flag. */

@@ -18,4 +18,5 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   eventTomorrow: 'calendar-days',
   credentialAnswer: 'shield-check',
   credentialEnds: 'clock',
+  sellsMuch: 'store',
 };

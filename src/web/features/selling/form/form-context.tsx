@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ListingForm } from '#contract/selling/forms.ts';
 import type { Kind } from '#kinds/define-kind.ts';
@@ -43,6 +43,26 @@ export const PreviewProvider = PreviewContext.Provider;
 export function Preview() {
   const Content = use(PreviewContext);
   return Content && <Content />;
+}
+
+/**
+ * A question that the page has the form ask before a new listing is posted.
+ *
+ * answer  saves the answer; false if it is incomplete. It throws what its call throws.
+ */
+export interface FirstQuestion {
+  readonly content: ReactNode;
+  readonly answer: () => Promise<boolean>;
+}
+
+const QuestionContext = createContext<FirstQuestion | null>(null);
+
+/** Provides the question; null for none. */
+export const QuestionProvider = QuestionContext.Provider;
+
+/** The page's question, if it has one. */
+export function useFirstQuestion(): FirstQuestion | null {
+  return use(QuestionContext);
 }
 
 /** The enclosing form. */

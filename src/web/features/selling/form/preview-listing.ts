@@ -64,6 +64,9 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     details: { ...detailsOf(kind, values), ...codesOf(values) },
     seller: {
       ...context.seller,
+      status: null,
+      farmer: false,
+      trader: null,
       memberSince: now,
       responds: null,
       listingCount: 1,

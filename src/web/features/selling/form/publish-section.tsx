@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { TITLE_MIN_LENGTH } from './bounds.ts';
 import { findSimilarOwn } from './calls.ts';
 import { Fold } from './fold.tsx';
-import { Preview, usePosting } from './form-context.tsx';
+import { Preview, useFirstQuestion, usePosting } from './form-context.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { Summary } from './summary.tsx';
 
@@ -23,10 +23,11 @@ export interface PublishSectionProps {
   isRejected: boolean;
 }
 
-/** The last section: preview, notices and plan. */
+/** The last section: preview, notices, the page's question and the plan. */
 export function PublishSection({ plan, onPlan, hasPreview, isRejected }: PublishSectionProps) {
   const t = useT();
   const { kind } = usePosting();
+  const question = useFirstQuestion();
   return (
     <>
       {hasPreview && (
@@ -35,6 +36,7 @@ export function PublishSection({ plan, onPlan, hasPreview, isRejected }: Publish
         </Fold>
       )}
       <SimilarOwn />
+      {plan !== null && question?.content}
       {plan !== null && kind.capabilities.promotion && <PlanChoice value={plan} onChange={onPlan} />}
       {isRejected && <Summary />}
       {plan !== null && <p className="text-sm text-muted">{t('posting.publishHint')}</p>}

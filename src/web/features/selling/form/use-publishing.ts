@@ -5,6 +5,7 @@ import type { PlanId } from '#kinds/plans.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { isCalledOff } from '../../../lib/remote/failure-text.ts';
 import { type TroubleText, troubleText } from '../../../lib/session/trouble-text.ts';
+import { useFirstQuestion } from './form-context.tsx';
 import { noteWriting } from './local-drafts.ts';
 import type { Photos } from './photos/use-photos.ts';
 import { type SavingContext, saveListing, withPlan } from './save-listing.ts';
@@ -36,6 +37,7 @@ export interface Publishing {
 export function usePublishing(options: PublishingOptions): Publishing {
   const { draftKey, form, keeper, photos, base, isKnownField } = options;
   const t = useT();
+  const question = useFirstQuestion();
   const showSaved = useShowSaved(draftKey);
   const { conflict, compare, settle } = useEditConflict(draftKey, form, base);
   const [busy, setBusy] = useState<Publishing['busy']>(null);
@@ -62,6 +64,12 @@ export function usePublishing(options: PublishingOptions): Publishing {
       return;
     }
     setBusy('sending');
+    // With it answered, a listing that fails is only sent again.
+    if (lastPlan.current !== null && question && !(await question.answer())) {
+      setFailure({ trouble: null });
+      await form.trigger();
+      return;
+    }
     await askTown(form.getValues('town')).catch(() => {});
     let isWrong = false;
     await form.handleSubmit(send, () => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { STEP_IDS, stepsOf } from './steps.ts';
 
-const nobody = { avatar: null, gallery: [], counts: { ad: 0, agritourism: 0, event: 0, comments: 4 } };
+const nobody = {
+  avatar: null,
+  gallery: [],
+  seller: { status: null, farmer: false, trader: null },
+  counts: { ad: 0, agritourism: 0, event: 0, comments: 4 },
+};
 
 test('a new user has all steps ahead', () => {
   const steps = stepsOf({ verified: false, description: '', town: null }, nobody);
@@ -16,4 +21,11 @@ test('a listing of any kind counts; received comments do not', () => {
     );
   expect(done(nobody.counts).map(({ id }) => id)).toEqual(['email', 'description', 'town']);
   expect(done({ ...nobody.counts, event: 1 }).map(({ id }) => id)).toContain('offer');
+});
+
+test('who sells is to be stated until it is', () => {
+  const account = { verified: true, description: '', town: null };
+  const isDone = (status: 'private' | null) =>
+    stepsOf(account, { ...nobody, seller: { ...nobody.seller, status } }).find(({ id }) => id === 'seller')?.isDone;
+  expect([isDone(null), isDone('private')]).toEqual([false, true]);
 });

@@ -4,7 +4,7 @@ import { KIND_IDS } from '#kinds/index.ts';
 import type { SectionId } from '../../../../lib/panel/sections.ts';
 
 /** What makes a stall trustworthy, in the recommended order. */
-export const STEP_IDS = ['email', 'avatar', 'description', 'town', 'gallery', 'offer'] as const;
+export const STEP_IDS = ['email', 'avatar', 'description', 'town', 'gallery', 'seller', 'offer'] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
 export interface Step {
@@ -17,7 +17,7 @@ export interface Step {
 /** Which steps the user has done. */
 export function stepsOf(
   account: Pick<Account, 'verified' | 'description' | 'town'>,
-  { avatar, gallery, counts }: Pick<Profile, 'avatar' | 'gallery' | 'counts'>,
+  { avatar, gallery, seller, counts }: Pick<Profile, 'avatar' | 'gallery' | 'seller' | 'counts'>,
 ): readonly Step[] {
   return [
     { id: 'email', isDone: account.verified, section: null },
@@ -25,6 +25,7 @@ export function stepsOf(
     { id: 'description', isDone: account.description !== '', section: 'description' },
     { id: 'town', isDone: account.town !== null, section: 'description' },
     { id: 'gallery', isDone: gallery.length > 0, section: 'gallery' },
+    { id: 'seller', isDone: seller.status !== null, section: 'seller' },
     { id: 'offer', isDone: KIND_IDS.some((kind) => counts[kind] > 0), section: 'add' },
   ];
 }

@@ -1,0 +1,26 @@
+import { categoryPath } from './ad/categories.ts';
+import type { Kind } from './define-kind.ts';
+
+/** What a listing is about, as far as the buyer's rights depend on it. */
+export const SALE_SUBJECTS = ['goods', 'food', 'plants', 'animals', 'services', 'jobs', 'events', 'stays'] as const;
+export type SaleSubject = (typeof SALE_SUBJECTS)[number];
+
+/** By main category; goods of all others can be sent back like any other. */
+const BY_BRANCH: Readonly<Record<string, SaleSubject>> = {
+  food: 'food',
+  plants: 'plants',
+  animals: 'animals',
+  jobs: 'jobs',
+  services: 'services',
+};
+
+/** Goods among the services. */
+const WOOD_HAY = 'wood_hay';
+
+/** The subject of a listing of this kind and category; a category is null for kinds without. */
+export function saleSubject({ capabilities }: Kind, categoryId: number | null): SaleSubject {
+  if (capabilities.schedule) return 'events';
+  if (!capabilities.categories) return 'stays';
+  const path = categoryPath(categoryId ?? 0);
+  return path.at(-1)?.key === WOOD_HAY ? 'goods' : (BY_BRANCH[path[0]?.key ?? ''] ?? 'goods');
+}

@@ -1,0 +1,20 @@
+import type { SellsAs } from '#kinds/sells-as.ts';
+import type { MomentByDefault } from './columns.ts';
+
+/** As what people sell. */
+export interface SellersTables {
+  seller_status: SellerStatusTable;
+}
+
+interface SellerStatusTable {
+  account_id: number;
+  sells_as: SellsAs;
+  firm_name: string | null;
+  nip: string | null;
+  address: string | null;
+  zip: string | null;
+  city: string | null;
+  email: string | null;
+  phone: string | null;
+  stated_at: MomentByDefault;
+}

@@ -1,0 +1,36 @@
+import type { Trader } from '#contract/seller-status/shown.ts';
+import { taxIdText } from '../../lib/forms/tax-id-text.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { phoneHref, phoneText } from '../../lib/phone-text.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+/** The published data of somebody who sells by trade. */
+export function TraderData({ trader, className }: { trader: Trader; className?: string }) {
+  const t = useT();
+  const { name, nip, address, zip, city, email, phone } = trader;
+  return (
+    <address className={classNames('text-[0.9375rem] not-italic wrap-anywhere', className)}>
+      <b>{name}</b>
+      <br />
+      {address}, {zip} {city}
+      {nip && (
+        <>
+          <br />
+          {t('sellerStatus.nip', { nip: taxIdText(nip) })}
+        </>
+      )}
+      <span className="flex flex-wrap gap-x-5">
+        {email && (
+          <a href={`mailto:${email}`} className="link inline-flex min-h-6 items-center max-lg:min-h-11">
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={phoneHref(phone)} className="link inline-flex min-h-6 items-center max-lg:min-h-11">
+            {phoneText(phone)}
+          </a>
+        )}
+      </span>
+    </address>
+  );
+}
