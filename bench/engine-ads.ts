@@ -31,6 +31,7 @@ export function* makeAds(count: number, stemmer: Stemmer, nowMs: number): Genera
         lng: row.lng,
         town: row.town,
         hasPicture: index % 3 > 0,
+        checkedUntilMs: null,
         createdAtMs: Date.parse(row.created_at),
         startsAtMs: null,
         endsAtMs: null,

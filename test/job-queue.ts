@@ -13,7 +13,8 @@ export async function runClockJob(
     | 'following.tell'
     | 'following.daily'
     | 'favourites.tell'
-    | 'favourites.remind',
+    | 'favourites.remind'
+    | 'credentials.remind',
 ): Promise<void> {
   await test.client.db.transaction().execute((tx) => test.app.jobs.queue(tx, name, {}));
   await untilDone(test, [name, 'account.mail']);

@@ -40,6 +40,8 @@ export interface World {
   /** By the owner, paid. */
   readonly purchaseId: number;
   readonly savedSearchId: number;
+  /** By the owner, waiting for an answer. */
+  readonly credentialId: number;
 }
 
 type Verdict = 'allowed' | ErrorCode;
@@ -115,6 +117,8 @@ const offering = (world: World) => ({
 });
 const purchase = withId('purchaseId');
 const savedSearch = withId('savedSearchId');
+const credential = withId('credentialId');
+const CREDENTIAL = { kind: 'sanitary', number: 'PPIS HŻ.9027.71.2026' };
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
 const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
 const MESSAGE = { clientId: 'moja-wiadomosc', content: TEXT.text };
@@ -314,6 +318,18 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'savedSearches.linked': { ...everybody, parts: () => ({ params: TOKEN }) },
   'savedSearches.changeLinked': { ...everybody, parts: () => ({ params: TOKEN, body: {} }) },
   'savedSearches.stop': { ...everybody, parts: () => ({ params: TOKEN }) },
+  'credentials.list': members,
+  'credentials.create': { ...confirmedMembers, parts: () => ({ body: CREDENTIAL }) },
+  'credentials.update': { ...confirmedOwnThings, parts: (world) => ({ ...credential(world), body: CREDENTIAL }) },
+  'credentials.remove': { ...members, parts: credential },
+  'credentials.setDocument': { ...confirmedOwnThings, parts: credential },
+  'credentials.removeDocument': { ...ownThings, parts: credential },
+  'credentials.queue': desk,
+  'credentials.case': { ...desk, parts: credential },
+  'credentials.decide': {
+    ...desk,
+    parts: (world) => ({ ...credential(world), body: { version: 1, outcome: 'accepted' } }),
+  },
   'numbers.listing': { ...ownThings, parts: listing },
   'conversations.list': members,
   'conversations.unread': members,

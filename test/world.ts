@@ -1,4 +1,5 @@
 import { openConversation } from '#contract/conversations.ts';
+import { aCredential } from './credential-factories.ts';
 import { aComment, aListing, anAccount, aSession } from './factories.ts';
 import { aPurchase } from './money-factories.ts';
 import type { Role, World } from './permission-matrix.ts';
@@ -23,6 +24,7 @@ export const NOTHING: World = {
   receivedOfferId: 1,
   purchaseId: 1,
   savedSearchId: 1,
+  credentialId: 1,
 };
 
 /** Features whose calls concern comments or moderation decisions; setting these up takes longer than all else. */
@@ -41,6 +43,7 @@ export async function aWorld(app: TestApp, feature: string): Promise<World> {
     ...(feature === 'conversations' || feature === 'offers' ? await aTalkOf(app, owner, listingId) : NO_TALK),
     purchaseId: PAYING.includes(feature) ? await aPurchase(app, { accountId: owner, listingId }) : NOTHING.purchaseId,
     savedSearchId: feature === 'saved-searches' ? await aSavedSearch(app, owner) : NOTHING.savedSearchId,
+    credentialId: feature === 'credentials' ? await aCredential(app, { accountId: owner }) : NOTHING.credentialId,
     sellerId: owner,
     listingId,
   };

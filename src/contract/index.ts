@@ -4,6 +4,8 @@ import * as blocks from './blocks.ts';
 import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
 import * as conversations from './conversations.ts';
+import * as credentials from './credentials/credentials.ts';
+import * as credentialDesk from './credentials/desk.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as favourites from './favourites.ts';
 import * as following from './following.ts';
@@ -179,6 +181,15 @@ export const api: readonly AnyEndpoint[] = [
   savedSearches.getLinkedSearch,
   savedSearches.changeLinkedSearch,
   savedSearches.stopSavedSearch,
+  credentials.listCredentials,
+  credentials.createCredential,
+  credentials.updateCredential,
+  credentials.removeCredential,
+  credentials.setCredentialDocument,
+  credentials.removeCredentialDocument,
+  credentialDesk.listCredentialQueue,
+  credentialDesk.getCredentialCase,
+  credentialDesk.decideCredential,
   numbers.getNumbers,
   paymentsDesk.listPayments,
   paymentsDesk.exportPayments,

@@ -3,6 +3,7 @@ import type accountsProfile from './locales/pl/accounts.profile.json';
 import type comments from './locales/pl/comments.json';
 import type conversationsChat from './locales/pl/conversations.chat.json';
 import type conversationsInbox from './locales/pl/conversations.inbox.json';
+import type credentials from './locales/pl/credentials.json';
 import type documents from './locales/pl/documents.json';
 import type errors from './locales/pl/errors.json';
 import type favourites from './locales/pl/favourites.json';
@@ -39,6 +40,7 @@ type Messages = typeof accountsPanel &
   typeof comments &
   typeof conversationsChat &
   typeof conversationsInbox &
+  typeof credentials &
   typeof documents &
   typeof errors &
   typeof favourites &

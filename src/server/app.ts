@@ -7,6 +7,7 @@ import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeTalk } from './compose/conversations.ts';
+import { composeCredentials } from './compose/credentials.ts';
 import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
@@ -15,6 +16,9 @@ import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellers } from './compose/selling.ts';
 import type { Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { openDocumentKey } from './credentials/document-key.ts';
+import { createDocumentStore, type DocumentStore } from './credentials/document-store.ts';
+import { createDocumentWorker } from './demo/draw-documents.ts';
 import { createPictureWorker } from './demo/draw-pictures.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { createFavouriteService } from './favourites/service.ts';
@@ -92,7 +96,9 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
-  const ground = { config, client, events, jobs, search, limits, store, log, onError };
+  const key = openDocumentKey(config, (line) => log.warn(line));
+  const documents = createDocumentStore({ store, key });
+  const ground = { config, client, events, jobs, search, limits, store, documents, log, onError };
   const features = composeFeatures(ground);
   assignJobs(ground, features);
   await serve(fastify, { ...ground, ...features, pages, web });
@@ -126,6 +132,7 @@ interface Ground {
   readonly search: SearchService;
   readonly limits: Limits;
   readonly store: MediaStore;
+  readonly documents: DocumentStore;
   readonly log: FastifyBaseLogger;
   readonly onError: (error: unknown) => void;
 }
@@ -164,6 +171,7 @@ function composeFeatures(ground: Ground) {
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches({ ...ground, news });
   const following = composeFollowing({ ...ground, publishNews });
+  const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -173,14 +181,15 @@ function composeFeatures(ground: Ground) {
     ...money.mounted,
     ...saved.mounted,
     ...following.mounted,
+    ...credentials.mounted,
     ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, news, mounted };
+  return { people, sellers, trust, talk, money, saved, popular, following, credentials, news, mounted };
 }
 
 /** Assigns each job its handler. */
-function assignJobs({ config, client, jobs, store, log }: Ground, features: Features): void {
-  const { people, sellers, trust, talk, money, saved, popular, following, news } = features;
+function assignJobs({ config, client, jobs, store, documents, log }: Ground, features: Features): void {
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, news } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -195,6 +204,7 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
   money.work(mailer);
   saved.work();
   following.work();
+  credentials.work();
   news.work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
@@ -202,9 +212,11 @@ function assignJobs({ config, client, jobs, store, log }: Ground, features: Feat
     await trust.upkeep();
     await talk.upkeep();
     await saved.upkeep();
+    await credentials.upkeep();
     await popular.upkeep();
     await news.upkeep();
   });
+  jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
 }
 
@@ -215,7 +227,7 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved } = served;
+  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
   const { publicUrl, operator } = config;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
@@ -235,6 +247,7 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   talk.serve(fastify);
   money.serve(fastify);
   saved.serve(fastify);
+  credentials.serve(fastify);
   serveFeeds(fastify, { mounted, db: client.db, publicUrl });
   await serveFiles(fastify, web);
   if (host) servePages(fastify, host);

@@ -54,6 +54,12 @@ const listenUrl = z.string().transform((text, context): ReplyListener => {
   return { protocol: protocol as ReplyListener['protocol'], host: host.replace(/[[\]]/g, ''), port: Number(listened) };
 });
 
+/** 32 bytes in hexadecimal. */
+const documentKeySetting = z
+  .string()
+  .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits: openssl rand -hex 32')
+  .transform((text) => Buffer.from(text, 'hex'));
+
 const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
@@ -79,6 +85,7 @@ const environmentSchema = z.object({
   DEMO_PICTURES: setting(z.coerce.number().int().min(0).default(100_000)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
+  CREDENTIALS_KEY: setting(documentKeySetting.optional()),
   REPLY_DOMAIN: setting(z.hostname().toLowerCase().optional()),
   REPLY_LISTEN: setting(listenUrl.optional()),
   REPLY_SECRET: setting(z.string().min(16).optional()),
@@ -109,6 +116,8 @@ export interface Config {
   /** `waitMs`: how long startup waits for the database to respond. */
   readonly database: { readonly url: string | null; readonly poolSize: number; readonly waitMs: number };
   readonly dataDir: string;
+  /** Encrypts the documents of credentials; null uses the key in `dataDir`, made on the first start. */
+  readonly credentialsKey: Buffer | null;
   readonly logLevel: string;
   readonly metrics: { readonly enabled: boolean; readonly token: string | null };
   /** Proxies whose X-Forwarded-For is trusted; null for none. */
@@ -168,6 +177,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     database: { url: env.DATABASE_URL ?? null, poolSize: env.DATABASE_POOL, waitMs: env.DATABASE_WAIT * 1_000 },
     dataDir: resolve(env.DATA_DIR),
+    credentialsKey: env.CREDENTIALS_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     metrics: { enabled: env.METRICS, token: env.METRICS_TOKEN ?? null },
     trustProxy: env.TRUST_PROXY,

@@ -317,9 +317,9 @@ test('errors show at their field and in a linked summary; rules give hints while
   await expect(price(page)).toBeFocused();
   await price(page).fill('2');
   const code = page.locator('[name="codes.foodRegistration"]');
-  await code.fill('rhd 1499 6001');
+  await code.fill('rhd 1499 6002');
   await code.blur();
-  await expect(code).toHaveValue('RHD 14996001');
+  await expect(code).toHaveValue('RHD 14996002');
 });
 
 test('an ad is posted with the keyboard alone, and no bar covers what has the focus', async ({ page }) => {

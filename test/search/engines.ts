@@ -93,6 +93,7 @@ function makeDocs(market: readonly JudgedListing[], stemmer: Stemmer): SearchDoc
       lat: place?.lat ?? null,
       lng: place?.lng ?? null,
       hasPicture: true,
+      checkedUntilMs: null,
       promotion: PROMOTION[planned.status] ?? 0,
       ratingAvg: 0,
       ratingCount: 0,

@@ -43,6 +43,7 @@ export function passes(doc: SearchDoc, query: SearchQuery, nowMs: number): boole
     isWithin(doc.volumeMl, query.volume) &&
     (near?.radiusM == null || (distanceM(doc, near) ?? Number.POSITIVE_INFINITY) <= near.radiusM) &&
     (!query.withPicture || doc.hasPicture) &&
+    (!query.checkedDocuments || (doc.checkedUntilMs ?? 0) > nowMs) &&
     (query.sellerId === undefined || doc.sellerId === query.sellerId) &&
     doc.id !== query.excludeId &&
     (query.startsBeforeMs === undefined || (doc.startsAtMs !== null && doc.startsAtMs < query.startsBeforeMs)) &&

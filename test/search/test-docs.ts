@@ -27,6 +27,7 @@ export function aDoc(id: number, stemmer: Stemmer, fields: DocFields = {}): Sear
     lng: null,
     town: '',
     hasPicture: false,
+    checkedUntilMs: null,
     createdAtMs: id,
     startsAtMs: null,
     endsAtMs: null,

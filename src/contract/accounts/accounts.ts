@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { credentialSchema } from '../credentials/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from '../primitives.ts';
 import { lineText } from '../values/text.ts';
@@ -122,6 +123,7 @@ export const profileSchema = personSchema.extend({
   responds: z.enum(REPLY_CLASSES).nullable(),
   followers: z.int().nullable(),
   gallery: z.array(pictureSchema),
+  credentials: z.array(credentialSchema),
 });
 export type Profile = z.output<typeof profileSchema>;
 

@@ -48,7 +48,6 @@ const documentSchema = z.object({
   sizeBytes: z.int(),
   addedAt: momentSchema,
 });
-export type CredentialDocument = z.output<typeof documentSchema>;
 
 /** An answer of our team. `reason` is of a refusal; `text` may be empty where the document was accepted. */
 export const credentialDecisionSchema = z.object({
@@ -128,6 +127,7 @@ export const credentialIdsSchema = z
   .array(idParam)
   .max(LISTING_CREDENTIALS_MAX, 'validation.credentialsTooMany')
   .refine((ids) => new Set(ids).size === ids.length, 'validation.invalid')
+  .overwrite((ids) => ids.toSorted((one, other) => one - other))
   .optional();
 
 const errors = ['mustLoggedIn', 'notFound'] as const;

@@ -4,6 +4,7 @@ import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import { PRICE_UNITS } from '#kinds/price-units.ts';
 import { REPLY_CLASSES } from '../accounts/reply-classes.ts';
+import { credentialSchema } from '../credentials/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import {
   idParams,
@@ -42,6 +43,7 @@ export type Priced = z.output<typeof pricedSchema>;
  * delivery       the ways to the buyer; deliveryKm is how far the seller comes, else null.
  * tags           attributes, and the terms of sale: negotiable, swap, free.
  * reserved       promised to somebody, and still shown.
+ * checkedDocuments  our team has seen a document that it refers to, which has not ended.
  * picture        the cover, or null; `pictureCount` counts all.
  * distanceM      metres from the place searched around, else null.
  * avg_rating     1–5, or null without ratings.
@@ -64,6 +66,7 @@ export const listingCardSchema = z.object({
   deliveryKm: z.int().nullable(),
   status: statusSchema,
   reserved: z.boolean(),
+  checkedDocuments: z.boolean(),
   picture: pictureSchema.nullable(),
   pictureCount: z.int(),
   distanceM: z.int().nullable(),
@@ -89,7 +92,7 @@ export const sellerSchema = personSchema.extend({
 const detailValueSchema = z.union([z.string(), z.number(), z.array(z.string())]);
 
 /**
- * A listing with everything that its page shows. `details` holds the kind's own fields by name; `nearTown` is the
+ * A listing with everything that its page shows. `credentials` are what it refers to, seen ones first. `details` holds the kind's own fields by name; `nearTown` is the
  * listed place near an unlisted village.
  */
 export const listingDetailSchema = listingCardSchema.extend({
@@ -99,6 +102,7 @@ export const listingDetailSchema = listingCardSchema.extend({
   location: z.object({ lat: z.number(), lng: z.number() }).nullable(),
   details: z.record(z.string(), detailValueSchema),
   seller: sellerSchema,
+  credentials: z.array(credentialSchema),
   nearTown: z.string().nullable(),
   updated_at: momentSchema,
   visibleUntil: momentSchema.nullable(),
@@ -114,6 +118,7 @@ export const facetsSchema = z.object({
   tags: z.record(z.string(), z.int()),
   delivery: z.record(z.string(), z.int()),
   withPicture: z.int(),
+  checkedDocuments: z.int(),
 });
 
 /** The place that a list was searched around. */

@@ -71,6 +71,7 @@ function rangeShape(quantities: readonly Quantity[]) {
  * price_…    PLN in whatever unit the price is stated; weight_… kilograms; volume_… litres; pieces_… whole pieces. From ≤ to.
  * town       a place's name or id; `radius` in km around it, more than 0 and at most 500 (default 30), nearest first
  *            unless ordered otherwise.
+ * checked_documents  1 leaves only listings with a document that our team has seen and that has not ended.
  * from, to   first and last day of an event (ISO dates), only for kinds with a schedule; `past=1` includes past ones.
  * facets     1 requests the filter counts.
  */
@@ -90,6 +91,7 @@ export function listQuerySchema(kind: Kind) {
         .max(MAX_RADIUS_KM, 'validation.tooLarge'),
     ),
     picture: z.enum(['', '0', '1']).optional(),
+    checked_documents: z.enum(['', '0', '1']).optional(),
     seller: emptyAsAbsent(idParam),
     from: dateParam,
     to: dateParam,
@@ -118,6 +120,7 @@ export type ListQuery = {
   town?: string;
   radius?: number;
   picture?: '' | '0' | '1';
+  checked_documents?: '' | '0' | '1';
   seller?: number;
   from?: string;
   to?: string;

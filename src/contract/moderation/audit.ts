@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'decision.lift',
   'suspension.end',
   'role.change',
+  'credential.decide',
   'payment.refund',
   'payment.explain',
   'log.check',

@@ -7,7 +7,7 @@ import { actionSchema, houseRuleSchema } from './house-rules.ts';
 
 const feature = 'reports';
 
-/** The reasons of the specification, in its order. */
+/** The reasons of the specification, in its order, and one of the market's own. */
 export const REPORT_REASONS = [
   'inappropriateContent',
   'inappropriateImages',
@@ -16,6 +16,7 @@ export const REPORT_REASONS = [
   'scam',
   'transactionFailed',
   'transactionChargedAccount',
+  'falseCredentials',
 ] as const;
 export const reportReasonSchema = z.enum(REPORT_REASONS, { error: 'validation.reportReason' });
 export type ReportReason = z.output<typeof reportReasonSchema>;

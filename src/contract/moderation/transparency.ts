@@ -6,6 +6,7 @@ import { reportReasonSchema } from './reports.ts';
 
 /**
  * The figures required by DSA article 24: one row per half-year, the current one first. Times in whole hours, median.
+ * Beside them how many documents of credentials our team has seen and refused, and the median days to its answers.
  */
 export const transparencySchema = z.object({
   periods: z.array(
@@ -24,6 +25,9 @@ export const transparencySchema = z.object({
       appealsGranted: z.int(),
       appealsRejected: z.int(),
       medianHoursToAppealDecision: z.number().nullable(),
+      credentialsSeen: z.int(),
+      credentialsRefused: z.int(),
+      medianDaysToCredentialAnswer: z.number().nullable(),
     }),
   ),
 });

@@ -20,7 +20,9 @@ export type NewsAbout =
   | { readonly kind: 'endingSoon'; readonly listingId: number }
   | { readonly kind: 'gone'; readonly listingId: number; readonly how: 'sold' | 'ended' | 'removed' }
   | { readonly kind: 'backAgain'; readonly listingId: number }
-  | { readonly kind: 'eventTomorrow'; readonly listingId: number };
+  | { readonly kind: 'eventTomorrow'; readonly listingId: number }
+  | { readonly kind: 'credentialAnswer'; readonly credentialId: number; readonly decisionId: number }
+  | { readonly kind: 'credentialEnds'; readonly credentialId: number };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -43,6 +45,8 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   gone: 'favourites',
   backAgain: 'favourites',
   eventTomorrow: 'favourites',
+  credentialAnswer: 'moderation',
+  credentialEnds: 'listings',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

@@ -7,7 +7,7 @@ export const SAVED_QUERY_LENGTH = 1_000;
 const ASIDE = new Set(['page', 'sort', 'facets', 'view', 'month', 'lang']);
 /** These narrow nothing down by themselves. */
 const NO_CONDITION = new Set(['asTyped', 'radius', 'past']);
-const SWITCHES = new Set(['asTyped', 'picture', 'past']);
+const SWITCHES = new Set(['asTyped', 'picture', 'checked_documents', 'past']);
 
 /** The parameters that decide which listings a kind's list shows, in their canonical order. */
 function namesOf(kind: Kind): string[] {
@@ -21,6 +21,7 @@ function namesOf(kind: Kind): string[] {
     'town',
     'radius',
     'picture',
+    'checked_documents',
     'seller',
     ...(kind.capabilities.schedule ? ['from', 'to', 'past'] : []),
   ];

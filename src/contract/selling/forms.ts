@@ -7,6 +7,7 @@ import { type PriceUnit, usualUnit } from '#kinds/price-units.ts';
 import { isTerm } from '#kinds/terms.ts';
 import { emailSchema } from '../accounts/accounts.ts';
 import { phoneSchema } from '../accounts/phone.ts';
+import { credentialIdsSchema } from '../credentials/credentials.ts';
 import { idParam } from '../primitives.ts';
 import { lineText, longText } from '../values/text.ts';
 import { readTypedNumber } from '../values/typed-number.ts';
@@ -157,6 +158,8 @@ export interface ListingForm {
   details: Record<string, string | number | string[]>;
   codes: Record<string, string>;
   pictures: { key: number; alt: string }[];
+  /** The seller's own credentials; without the field they stay as they are. */
+  credentialIds?: number[];
 }
 
 /** The same while being typed: numbers may be texts with a comma, and fields that the kind lacks are ignored. */
@@ -189,6 +192,7 @@ export function listingFormSchema(kind: Kind): z.ZodType<ListingForm, TypedListi
       .max(60)
       .default([]),
     pictures: z.array(formPicture).max(PICTURES_MAX, 'validation.filesTooMany').default([]),
+    credentialIds: credentialIdsSchema,
     codes: z.record(z.string().regex(/^[\w-]{1,60}$/, 'validation.invalid'), text(80)).default({}),
     details: z.object(Object.fromEntries(kind.details.map((field) => [field.name, detailSchema(field)]))),
   };

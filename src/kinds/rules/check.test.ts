@@ -77,18 +77,18 @@ test.each(['eco', 'organic'])(
 );
 
 test.each([
-  ['1-PL-14991301', ['freerange'], []],
-  ['1-PL-14991301', [], ['refuse tags rules.eggs.expects.freerange']],
+  ['1-PL-14991302', ['freerange'], []],
+  ['1-PL-14991302', [], ['refuse tags rules.eggs.expects.freerange']],
   [
-    '1-PL-14991301',
+    '1-PL-14991302',
     ['barneggs'],
     ['refuse details.eggCode rules.eggs.says.barneggs', 'refuse tags rules.eggs.expects.freerange'],
   ],
-  ['2-PL-14991301', ['barneggs'], []],
-  ['2-PL-14991301', ['barneggs', 'cagedhens'], ['refuse details.eggCode rules.eggs.says.cagedhens']],
-  ['3-PL-14991301', ['cagedhens', 'fresh'], []],
+  ['2-PL-14991302', ['barneggs'], []],
+  ['2-PL-14991302', ['barneggs', 'cagedhens'], ['refuse details.eggCode rules.eggs.says.cagedhens']],
+  ['3-PL-14991302', ['cagedhens', 'fresh'], []],
   [
-    '3-PL-14991301',
+    '3-PL-14991302',
     ['freerange'],
     ['refuse details.eggCode rules.eggs.says.freerange', 'refuse tags rules.eggs.expects.cagedhens'],
   ],
@@ -96,40 +96,40 @@ test.each([
   ['MAX-50', ['freerange'], []],
   ['OTHER-BIRDS', [], []],
   ['', ['freerange'], ['refuse details.eggCode rules.field.eggCode.missing']],
-  ['4-PL-14991301', ['freerange'], ['refuse details.eggCode rules.malformed']],
+  ['4-PL-14991302', ['freerange'], ['refuse details.eggCode rules.malformed']],
 ])('eggs with %s and %j: %j', (eggCode, tags, expected) => {
   expect(breaches({ categoryId: 105, tags, details: { eggCode } })).toEqual(expected);
 });
 
 test('organic eggs: the digit 0 and the flag require each other, the flag the certificate, and freerange is allowed with both', () => {
-  const organicCertificate = 'PL-EKO-99 12345/24';
-  const eggCode = '0-PL-14991301';
+  const organicCertificate = 'PL-EKO-99 12346/24';
+  const eggCode = '0-PL-14991302';
   const details = { eggCode, organicCertificate };
   expect(breaches({ categoryId: 105, tags: ['organic', 'freerange'], details })).toEqual([]);
   expect(breaches({ categoryId: 105, tags: ['eco'], details })).toEqual([]);
   expect(breaches({ categoryId: 105, tags: [], details })).toEqual(['refuse tags rules.eggs.expects.organic']);
   expect(
-    breaches({ categoryId: 105, tags: ['eco', 'organic'], details: { ...details, eggCode: '2-PL-14991301' } }),
+    breaches({ categoryId: 105, tags: ['eco', 'organic'], details: { ...details, eggCode: '2-PL-14991302' } }),
   ).toEqual(['refuse details.eggCode rules.eggs.says.organic', 'refuse tags rules.eggs.expects.barneggs']);
 });
 
 test('tags implied by a code are ticked', () => {
   const allowed = categoriesById.get(105)?.flags ?? [];
-  expect(withImpliedTags(['fresh'], { eggCode: '2 pl 14991301' }, allowed)).toEqual(['fresh', 'barneggs']);
-  expect(withImpliedTags(['barneggs'], { eggCode: '2-PL-14991301' }, allowed)).toEqual(['barneggs']);
+  expect(withImpliedTags(['fresh'], { eggCode: '2 pl 14991302' }, allowed)).toEqual(['fresh', 'barneggs']);
+  expect(withImpliedTags(['barneggs'], { eggCode: '2-PL-14991302' }, allowed)).toEqual(['barneggs']);
   expect(withImpliedTags([], { eggCode: 'MAX-50' }, allowed)).toEqual([]);
-  expect(withImpliedTags([], { eggCode: '2-PL-14991301' }, [])).toEqual([]);
+  expect(withImpliedTags([], { eggCode: '2-PL-14991302' }, [])).toEqual([]);
 });
 
 test.each([
   [512, 'breederNumber', 'ZKWP 1234/2024'],
-  [513, 'breederNumber', '14993401'],
-  [106, 'foodRegistration', 'PL 14990201 UE'],
-  [104, 'foodRegistration', 'sprzedaż bezpośrednia 14993801'],
+  [513, 'breederNumber', '14993402'],
+  [106, 'foodRegistration', 'PL 14990202 UE'],
+  [104, 'foodRegistration', 'sprzedaż bezpośrednia 14993802'],
   [110, 'foodRegistration', 'RHD 12/2024'],
-  [404, 'plantOperator', '14/99/012345'],
+  [404, 'plantOperator', '14/99/012346'],
   [508, 'herdNumber', '000012345001'],
-  [510, 'equineNumber', '616 099 000123424'],
+  [510, 'equineNumber', '616 099 000123425'],
   [702, 'pay', '5000–6200 zł brutto miesięcznie'],
 ])('%i takes %s %s', (categoryId, name, value) => {
   expect(breaches({ categoryId, details: { [name]: value } })).toEqual([]);
@@ -137,8 +137,8 @@ test.each([
 
 test.each<[number, string, unknown, string]>([
   [512, 'breederNumber', 'mam rodowód', 'rules.malformed'],
-  [106, 'foodRegistration', 'SB 14993801', 'rules.malformed'],
-  [101, 'foodRegistration', '14993801', 'rules.malformed'],
+  [106, 'foodRegistration', 'SB 14993802', 'rules.malformed'],
+  [101, 'foodRegistration', '14993802', 'rules.malformed'],
   [101, 'foodRegistration', 12, 'rules.malformed'],
   [101, 'foodRegistration', `RHD ${'.'.repeat(100_000)}`, 'rules.malformed'],
   [702, 'pay', '5000 zł netto miesięcznie', 'rules.pay.net'],
@@ -163,14 +163,14 @@ test('an optional field is checked if it is not empty', () => {
 
 test('details are stored in canonical form without obsolete rule fields; the kind’s own stay', () => {
   const details = {
-    organicCertificate: 'pl-eko-07 12345',
-    plantOperator: ' 14/99/012345 ',
+    organicCertificate: 'pl-eko-07 12346',
+    plantOperator: ' 14/99/012346 ',
     guests: 4,
     toString: 'kept',
   };
   expect(normaliseDetails(404, ['eco'], details)).toEqual({
-    organicCertificate: 'PL-EKO-07 12345',
-    plantOperator: 'PL-14/99/012345',
+    organicCertificate: 'PL-EKO-07 12346',
+    plantOperator: 'PL-14/99/012346',
     guests: 4,
     toString: 'kept',
   });
@@ -185,13 +185,25 @@ test('herd numbers are kept for authorities, all other details are shown', () =>
 });
 
 test('a page shows codes unchanged, declarations and pay as messages', () => {
-  expect(showDetail('eggCode', '1-PL-14991301')).toEqual({ as: 'code', code: '1-PL-14991301' });
+  expect(showDetail('eggCode', '1-PL-14991302')).toEqual({ as: 'code', code: '1-PL-14991302' });
   expect(showDetail('eggCode', 'MAX-50')).toEqual({ as: 'message', message: 'rules.form.smallFlock' });
   expect(showDetail('pay', '32-36/hour')).toEqual({
     as: 'pay',
     pay: { fromMinor: 3200, toMinor: 3600, per: 'hour' },
     message: 'rules.pay.per.hour',
   });
+});
+
+test.each([
+  [105, 'eggCode', '1-PL-14991301'],
+  [404, 'plantOperator', '14/99/012345'],
+  [101, 'foodRegistration', 'SB 14993801'],
+  [101, 'foodRegistration', 'SB 12345678'],
+  [101, 'foodRegistration', 'RHD 22222222'],
+  [508, 'herdNumber', 'PL000099999-001'],
+])('%i refuses %s %s, which is printed as an example or made up', (categoryId, name, value) => {
+  const tags = name === 'eggCode' ? ['freerange'] : [];
+  expect(breaches({ categoryId, tags, details: { [name]: value } })).toEqual([`refuse details.${name} rules.example`]);
 });
 
 test('several breaches are in the order of the rules, including advice', () => {

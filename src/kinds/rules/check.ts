@@ -1,6 +1,7 @@
 import { readAlcohol } from './alcohol.ts';
 import { readContactInTitle } from './contact-words.ts';
 import { readEggMarks, tagsOfEggCode } from './egg-marks.ts';
+import { isExampleNumber } from './example-numbers.ts';
 import { normaliseField } from './fields.ts';
 import { rulesFor } from './for-category.ts';
 import { readJobTitle } from './job-title.ts';
@@ -42,6 +43,7 @@ function checkField({ name, required, forms }: RuleField, value: unknown, typed:
   if (value === '') return required ? [{ field, severity: 'refuse', message: `rules.field.${name}.missing` }] : [];
   const fits = typeof value === 'string' && forms.some(({ pattern }) => pattern.test(value));
   if (!fits) return [{ field, severity: 'refuse', ...malformed({ name, required, forms }, String(typed)) }];
+  if (name !== 'pay' && isExampleNumber(value)) return [{ field, severity: 'refuse', message: 'rules.example' }];
   const pay = name === 'pay' ? parsePay(value) : null;
   const inOrder = !pay || pay.toMinor === null || pay.fromMinor < pay.toMinor;
   return inOrder ? [] : [{ field, severity: 'refuse', message: 'rules.pay.order' }];

@@ -45,6 +45,7 @@ export const READING_MESSAGES = [
   'rules.pay.net',
   'rules.pay.order',
   'rules.malformed',
+  'rules.example',
 ] as const;
 
 /** Every message id of this folder; a finite type, so that an id missing from the catalogue does not compile. */

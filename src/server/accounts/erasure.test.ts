@@ -16,6 +16,7 @@ import {
   listMessages,
   openConversation,
 } from '#contract/conversations.ts';
+import { createCredential, setCredentialDocument } from '#contract/credentials/credentials.ts';
 import { listListings } from '#contract/listings/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
 import { type ReportTarget, sendReport } from '#contract/moderation/reports.ts';
@@ -79,8 +80,32 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
   await aQuarrel(person, { listingId, commentId, othersId });
   await aTalk(person, await photo(77));
   await whatTheyBuy(person, listingId);
+  await whatTheyAreCertifiedFor(person, listingId);
   const hashes = [gallery[0]?.picture.id ?? '', user.avatar?.image_path.slice(0, 32) ?? ''];
   return { ...person, words, hashes };
+}
+
+/** A credential of their listing with a document, and an answer of the team about it. */
+async function whatTheyAreCertifiedFor(person: LoggedIn, listingId: number): Promise<void> {
+  const { data } = await person.api.call(createCredential, {
+    body: { kind: 'traditionalProduct', number: 'Ser slowagryzeldy', validFrom: null, validUntil: null },
+  });
+  const document = new File(['%PDF-1.4\n%%EOF'], 'slowagryzeldy na decyzji.pdf');
+  await person.api.call(setCredentialDocument, { params: { id: data.id }, files: [document] });
+  const { db } = app.client;
+  await db.insertInto('listing_credential').values({ listing_id: listingId, credential_id: data.id }).execute();
+  await db
+    .insertInto('credential_decision')
+    .values({
+      credential_id: data.id,
+      outcome: 'asked',
+      reason: null,
+      text: 'Gryzelda dośle drugą stronę.',
+      version: 2,
+      waited_since: new Date(),
+      decided_by: await anAccount(app),
+    })
+    .execute();
 }
 
 /**
@@ -339,6 +364,7 @@ test('a job creates the data export and a mailed link downloads it', async () =>
   expect(stored.pushSubscriptions).toMatchObject([{ endpoint: 'https://push.example/Gryzelda' }]);
   const talk = stored.messages[1];
   expect([...files.keys()].sort()).toEqual([
+    `credentials/${stored.credentials[0].id}-slowagryzeldy na decyzji.pdf`,
     'data.json',
     `messages/${talk.conversation_id}-2-1-a.webp`,
     `messages/${talk.conversation_id}-2-2-slowagryzeldy na umowie.pdf`,

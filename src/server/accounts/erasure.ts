@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
+import { eraseCredentials } from '../credentials/erasure.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import type { Caller } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -33,7 +34,7 @@ interface ErasureDeps {
 export type EraseAccount = (tx: Tx, accountId: number) => Promise<LeavingRow | undefined>;
 
 /**
- * Erases a person: name, addresses, texts, listings, comments, pictures and all credentials. The same transaction
+ * Erases a person: name, addresses, texts, listings, comments, pictures, certificates and means to log in. The same transaction
  * queues the jobs that delete files.
  */
 export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
@@ -50,6 +51,7 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     await emitAll(tx, 'listing.stale', stale);
     await eraseTalk(jobs, tx, accountId);
     await eraseMoney(jobs, tx, accountId);
+    await eraseCredentials(jobs, tx, accountId);
     const exportFiles = await deleteExports(tx, accountId);
     await deleteOwned(tx, accountId);
     await blankFlags(tx, accountId);

@@ -5,6 +5,8 @@ import { ZipFile } from 'yazl';
 import type { DataExport } from '#contract/accounts/settings.ts';
 import { ApiError } from '#contract/errors.ts';
 import { nameInStore } from '../conversations/file-intake.ts';
+import type { DocumentStore } from '../credentials/document-store.ts';
+import { collectCredentials, listCredentialFiles } from '../credentials/export-repository.ts';
 import { type MediaStore, pictureName, undefinedIfMissing } from '../media/store.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import type { Caller } from '../platform/context.ts';
@@ -33,6 +35,7 @@ interface ExportDeps {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly store: MediaStore;
+  readonly documents: DocumentStore;
 }
 
 const TTL_MS = 3 * 24 * 60 * 60_000;
@@ -40,7 +43,7 @@ const TTL_MS = 3 * 24 * 60 * 60_000;
 export type ExportService = ReturnType<typeof createExportService>;
 
 /** Exports of personal data: requested, created by a job, downloaded by a mailed link. */
-export function createExportService({ db, jobs, limits, store }: ExportDeps) {
+export function createExportService({ db, jobs, limits, store, documents }: ExportDeps) {
   async function request(caller: Caller): Promise<DataExport> {
     const pending = await findPendingExport(db, caller.id);
     if (pending) return present(pending);
@@ -79,6 +82,7 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
       ...(await collectPersonalData(db, accountId)),
       ...(await collectTalk(db, accountId)),
       ...(await collectMoney(db, accountId)),
+      ...(await collectCredentials(db, accountId)),
     };
     archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
     for (const { content_hash, width, used_for } of await listPersonalPictures(db, accountId)) {
@@ -93,6 +97,10 @@ export function createExportService({ db, jobs, limits, store }: ExportDeps) {
     for (const { pdf_name: name, used_for: usedFor } of await listInvoiceFiles(db, accountId)) {
       const bytes = await store.getBytes(name).catch(undefinedIfMissing);
       if (bytes) archive.addBuffer(Buffer.from(bytes), `invoices/${usedFor}.pdf`, { compress: false });
+    }
+    for (const { storage_key: key, credential_id: id, name } of await listCredentialFiles(db, accountId)) {
+      const bytes = await documents.get(key);
+      if (bytes) archive.addBuffer(bytes, `credentials/${id}-${name}`, { compress: false });
     }
     archive.end();
     return buffer(archive.outputStream);

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import { FOLLOWERS_SHOWN_FROM } from '#contract/following.ts';
 import type { Picture } from '#contract/primitives.ts';
 import type { KindId } from '#kinds/index.ts';
+import { credentialsOfAccount } from '../credentials/service.ts';
 import { countFollowers } from '../following/follower-repository.ts';
 import type { Db } from '../platform/db/client.ts';
 import { countListings, findProfile } from './repository.ts';
@@ -18,11 +19,12 @@ export function createAccountService({
 }) {
   /** A person's public profile. @throws ApiError 'notFound' */
   async function getProfile(id: number): Promise<Profile> {
-    const [row, listings, gallery, followers] = await Promise.all([
+    const [row, listings, gallery, followers, credentials] = await Promise.all([
       findProfile(db, id),
       countListings(db, id),
       listPictures(id),
       countFollowers(db, id),
+      credentialsOfAccount(db, id),
     ]);
     if (!row) throw new ApiError('notFound');
     const countOf = (kind: KindId) => listings.find((each) => each.kind === kind)?.count ?? 0;
@@ -47,6 +49,7 @@ export function createAccountService({
       responds: row.responds,
       followers: followers < FOLLOWERS_SHOWN_FROM ? null : followers,
       gallery,
+      credentials,
     };
   }
 

@@ -12,6 +12,7 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { createAccountService } from '../accounts/service.ts';
 import { createSettingsService } from '../accounts/settings.ts';
 import type { Config } from '../config.ts';
+import type { DocumentStore } from '../credentials/document-store.ts';
 import { createMediaService, type MediaService } from '../media/service.ts';
 import type { MediaStore } from '../media/store.ts';
 import { uploadRoutes } from '../media/upload-routes.ts';
@@ -39,6 +40,7 @@ interface PeopleDeps {
   readonly client: DatabaseClient;
   readonly jobs: Jobs;
   readonly store: MediaStore;
+  readonly documents: DocumentStore;
   readonly limits: Limits;
   readonly search: SearchService;
 }
@@ -60,7 +62,7 @@ export interface People {
 }
 
 /** Wires up everything about accounts: each part knows the others only through its parameters. */
-export function composePeople({ config, client, jobs, store, limits, search }: PeopleDeps): People {
+export function composePeople({ config, client, jobs, store, documents, limits, search }: PeopleDeps): People {
   const { db } = client;
   const { publicUrl } = config;
   const replyDomain = config.replies?.domain ?? null;
@@ -102,7 +104,7 @@ export function composePeople({ config, client, jobs, store, limits, search }: P
     renameInSearch: (tx, sellerId, name) => search.renameSeller(tx, sellerId, name),
   });
   const media = createMediaService({ db, store, limits, getCurrentUser: sessions.getCurrentUser, announcePerson });
-  const exports = createExportService({ db, jobs, limits, store });
+  const exports = createExportService({ db, jobs, limits, store, documents });
   const listPictures = async (id: number) => (await media.listGallery(id)).map(({ picture }) => picture);
   const accounts = createAccountService({ db, listPictures });
 

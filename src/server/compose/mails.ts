@@ -1,5 +1,6 @@
 import { accountMails } from '../accounts/mails.ts';
 import { commentMails } from '../comments/mails.ts';
+import { credentialMails } from '../credentials/mails.ts';
 import type * as moneyTemplates from '../invoices/mail-templates.ts';
 import { trustMails } from '../moderation/reports/mails.ts';
 import { createNewsMails } from '../notifications/centre/mails.ts';
@@ -21,5 +22,6 @@ export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
   ...unreadMails,
   ...trustMails,
   ...savedSearchMails,
+  ...credentialMails,
   ...createNewsMails(NEWS_DESCRIPTORS),
 };

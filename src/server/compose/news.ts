@@ -1,4 +1,5 @@
 import { commentNews, replyNews } from '../comments/news.ts';
+import { credentialAnswerNews, credentialEndsNews } from '../credentials/news.ts';
 import { favouriteNews } from '../favourites/news.ts';
 import { followedNews } from '../following/news.ts';
 import { moderationNews, reportNews } from '../moderation/news.ts';
@@ -29,6 +30,8 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   report: reportNews,
   followedListing: followedNews,
   ...favouriteNews,
+  credentialAnswer: credentialAnswerNews,
+  credentialEnds: credentialEndsNews,
 };
 
 /** What the centre of all news offers to the rest of the server. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
+import { isPdf } from '../media/pdf.ts';
 import { PictureError, type PictureErrorCode, type PictureVariant, processPicture } from '../media/pipeline.ts';
 import { documentName, privatePictureName } from '../media/store.ts';
 import { fieldError } from '../platform/errors.ts';
@@ -49,10 +50,6 @@ export function namesInStore(file: StoredFile): string[] {
   return storedWidths(file).map((width) => nameInStore(file, width));
 }
 
-const PDF_BEGINNING = /^%PDF-[12]\.\d/;
-const PDF_END = '%%EOF';
-/** Some programs append a few bytes after the end marker. */
-const PDF_END_WITHIN_BYTES = 2_048;
 const MESSAGES = {
   pictureFormat: 'validation.chatFileFormat',
   pictureTooLarge: 'validation.chatFileTooLarge',
@@ -77,10 +74,6 @@ export async function readChatFile({ name, bytes }: IncomingFile, locale: Locale
     if (error instanceof PictureError) throw fieldError(locale, 'files.0', MESSAGES[error.code]);
     throw error;
   }
-}
-
-function isPdf(bytes: Buffer): boolean {
-  return PDF_BEGINNING.test(bytes.toString('latin1', 0, 8)) && bytes.subarray(-PDF_END_WITHIN_BYTES).includes(PDF_END);
 }
 
 function documentOf(bytes: Buffer): Omit<ReadFile, 'name' | 'fingerprint'> {

@@ -5,6 +5,8 @@ import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
+import { insertCredentials } from './credential-repository.ts';
+import { planCredentials } from './credentials.ts';
 import { insertFollows, insertHistory, insertSearches } from './history-repository.ts';
 import {
   findSetting,
@@ -30,8 +32,8 @@ export const DEMO_SETTING = 'demo';
 const PICTURE_BATCH = 24;
 
 /**
- * Creates the demo market in an empty database, once: people, listings, their history, comments and conversations, and the jobs that
- * create the pictures, in one transaction.
+ * Creates the demo market in an empty database, once: people, listings, their history, comments, conversations and
+ * credentials, and the jobs that create the pictures and documents, in one transaction.
  *
  * pictures  the maximum number of listings with pictures, starting with those a visitor sees first.
  *
@@ -55,9 +57,10 @@ export async function layMarket(
     const planned = { plannedAtMs: nowMs, listingIds: [], accountIds: [] };
     // A node that starts concurrently waits here and then finds the market created.
     if (!(await insertSetting(tx, DEMO_SETTING, planned))) return false;
-    const setting = await insertMarket(tx, plan, nowMs, stemmer);
+    const { waitingIds, ...setting } = await insertMarket(tx, plan, nowMs, stemmer);
     await updateSetting(tx, DEMO_SETTING, setting);
     await queuePictures(tx, jobs, plan, pictures);
+    if (pictures > 0) await jobs.queue(tx, 'demo.documents', { credentialIds: [...waitingIds] });
     await emit(tx, 'listings.changed', {});
     return true;
   });
@@ -73,7 +76,7 @@ async function insertMarket(
   { listings, sellers }: Plan,
   nowMs: number,
   stemmer: Stemmer,
-): Promise<DemoSetting> {
+): Promise<DemoSetting & { readonly waitingIds: readonly number[] }> {
   const accountIds = await insertAccounts(
     tx,
     sellers.map((seller, index) => toAccountSeed(seller, index, nowMs)),
@@ -118,7 +121,8 @@ async function insertMarket(
   await insertSearches(tx, demoSearches);
   await insertFollows(tx, toFollowSeeds(accountIds));
   await renewReplyClasses(tx);
-  return { plannedAtMs: nowMs, listingIds, accountIds };
+  const waitingIds = await insertCredentials(tx, planCredentials(laid, nowMs));
+  return { plannedAtMs: nowMs, listingIds, accountIds, waitingIds };
 }
 
 /** Covers first, so that every listing soon has a picture; then avatars, then the rest. */

@@ -36,6 +36,7 @@ function aCard(fields: Partial<ListingCard> = {}): ListingCard {
     deliveryKm: null,
     status: 'basic',
     reserved: false,
+    checkedDocuments: false,
     picture,
     pictureCount: 1,
     distanceM: null,

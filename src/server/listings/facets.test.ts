@@ -94,6 +94,7 @@ test('each facet count equals the total of the list with that filter added', asy
       const { facets, total } = await list(kind, { ...query, facets: '1' });
       const totalWith = async (more: Query) => (await list(kind, { ...query, ...more })).total;
       expect(facets?.withPicture).toBe(await totalWith({ picture: '1' }));
+      expect(facets?.checkedDocuments).toBe(await totalWith({ checked_documents: '1' }));
       for (const tag of tagsOf(kinds[kind]).filter((each) => facets?.tags[each] || TAGS[kind].includes(each))) {
         const tags = [...(query[param]?.split(',') ?? []), tag].join(',');
         const found = await list(kind, { ...query, [param]: tags });

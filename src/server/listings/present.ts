@@ -1,3 +1,4 @@
+import type { Credential } from '#contract/credentials/credentials.ts';
 import type { ListingCard, ListingDetail, Priced } from '#contract/listings/listings.ts';
 import type { Picture } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
@@ -45,6 +46,7 @@ function presentBasics(row: BasicRow): Omit<ListingCard, 'picture' | 'pictureCou
     deliveryKm: row.delivery_km,
     status: row.status,
     reserved: row.reserved_at !== null,
+    checkedDocuments: row.is_checked,
     avg_rating: meanRating(row.rating_sum, row.rating_count),
     avg_rating_count: row.rating_count,
     created_at: row.created_at.toISOString(),
@@ -87,7 +89,7 @@ export function presentCard(row: CardRow, distanceM: number | null): ListingCard
   };
 }
 
-export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDetail {
+export function presentDetail(row: DetailRow, numbers: SellerNumbers, credentials: Credential[]): ListingDetail {
   return {
     ...presentBasics(row),
     picture: row.pictures[0] ? presentPicture(row.pictures[0]) : null,
@@ -98,6 +100,7 @@ export function presentDetail(row: DetailRow, numbers: SellerNumbers): ListingDe
     shop_url: row.shop_url,
     location: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
     details: publicDetails(row),
+    credentials,
     nearTown: row.near_town,
     updated_at: row.updated_at.toISOString(),
     visibleUntil: row.visible_until?.toISOString() ?? null,

@@ -48,6 +48,7 @@ interface SharedRow extends Pick<ListingColumns, (typeof SHARED)[number]> {
   excerpt: string;
   /** Of a job. */
   pay: string | null;
+  is_checked: boolean;
   seller_name: string;
 }
 
@@ -74,7 +75,8 @@ export interface DetailRow extends SharedRow, Pick<ListingColumns, DetailColumn>
 }
 
 const SHARED_COLUMNS = sql`
-  ${sql.raw(SHARED.map((name) => `l.${name}`).join(', '))}, left(l.description, 180) as excerpt, l.details ->> 'pay' as pay, a.name as seller_name`;
+  ${sql.raw(SHARED.map((name) => `l.${name}`).join(', '))}, left(l.description, 180) as excerpt, l.details ->> 'pay' as pay,
+  coalesce(l.checked_until > now(), false) as is_checked, a.name as seller_name`;
 
 const PICTURE_OBJECT = sql`json_build_object(
   'hash', m.content_hash, 'width', m.width, 'height', m.height, 'widths', m.widths,

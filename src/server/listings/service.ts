@@ -7,6 +7,7 @@ import { polishMidnight } from '#contract/values/polish-time.ts';
 import { subtreeIds } from '#kinds/ad/categories.ts';
 import type { Kind, Sort, SortAttribute } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import { credentialsOfListing } from '../credentials/service.ts';
 import { findPlace, findVillagePlace } from '../places/service.ts';
 import type { RequestContext } from '../platform/context.ts';
 import type { Db } from '../platform/db/client.ts';
@@ -80,13 +81,6 @@ export function createListingService({ db, search, noteSearch }: ListingDeps) {
     return Object.fromEntries(counts) as Record<KindId, number>;
   }
 
-  /** @throws ApiError 'notFound' */
-  async function get(kindId: KindId, id: number): Promise<ListingDetail> {
-    const row = await findDetail(db, kindId, id);
-    if (!row) throw new ApiError('notFound');
-    return presentDetail(row, await getSellerNumbers(db, row.seller_id));
-  }
-
   /**
    * Similar listings: of the same category, those with most title words and tags in common first, then the nearest;
    * events by date and distance. @throws ApiError 'notFound'
@@ -126,7 +120,19 @@ export function createListingService({ db, search, noteSearch }: ListingDeps) {
     return cardsInOrder({ ids: [...ids] });
   }
 
+  const get = (kindId: KindId, id: number) => getDetail(db, kindId, id);
   return { list, get, listSimilar, listFound, listAsked, listCards };
+}
+
+/** @throws ApiError 'notFound' */
+async function getDetail(db: Db, kindId: KindId, id: number): Promise<ListingDetail> {
+  const row = await findDetail(db, kindId, id);
+  if (!row) throw new ApiError('notFound');
+  const [numbers, credentials] = await Promise.all([
+    getSellerNumbers(db, row.seller_id),
+    credentialsOfListing(db, row.id),
+  ]);
+  return presentDetail(row, numbers, credentials);
 }
 
 async function placeOf(db: Db, query: ListQuery, context: RequestContext): Promise<Place | null> {
@@ -152,6 +158,7 @@ export function toSearchQuery(kind: Kind, query: ListQuery, place: Place | null)
     volume: range(query.volume_from, query.volume_to, 1000),
     ...(place ? aroundPlace(place, query) : {}),
     withPicture: query.picture === '1',
+    ...(query.checked_documents === '1' ? { checkedDocuments: true } : {}),
     ...(query.seller ? { sellerId: query.seller } : {}),
     ...(kind.capabilities.schedule ? dateWindow(query) : {}),
     ...(sort ? { sort } : {}),

@@ -20,7 +20,7 @@ export type MediaStoreOptions =
 
 /**
  * Files by content hash. Public files are named `<32 hex>-<width>.webp`; private ones `<32 hex>-<width>.private.webp`,
- * `<32 hex>.pdf` or `.zip`, where the hex is random instead of a hash. A name always has the same content, so writing
+ * `<32 hex>.pdf`, `.zip` or, encrypted, `.sealed`, where the hex is random instead of a hash. A name always has the same content, so writing
  * it again is harmless. Every method throws MediaNameError for any other name.
  */
 export interface MediaStore {
@@ -45,7 +45,7 @@ export class MediaMissingError extends Error {
   readonly code = 'mediaMissing';
 }
 
-const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}(?:\.private)?\.webp|\.pdf|\.zip)$/;
+const NAME = /^[0-9a-f]{32}(?:-[1-9]\d{0,4}(?:\.private)?\.webp|\.pdf|\.zip|\.sealed)$/;
 const INCOMING = 'incoming';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
@@ -67,6 +67,11 @@ export function privatePictureName(key: string, width: number): string {
 /** The file name of a private document. */
 export function documentName(key: string): string {
   return `${key}.pdf`;
+}
+
+/** The file name of an encrypted document. */
+export function sealedName(key: string): string {
+  return `${key}.sealed`;
 }
 
 /**
@@ -103,6 +108,7 @@ function storeOver(disk: Disk): MediaStore {
 }
 
 function contentType(name: string): string {
+  if (name.endsWith('.sealed')) return 'application/octet-stream';
   if (name.endsWith('.pdf')) return 'application/pdf';
   return name.endsWith('.zip') ? 'application/zip' : 'image/webp';
 }

@@ -15,4 +15,5 @@ export const REASON_SEVERITY: Readonly<Record<ReportReason, Severity>> = {
   scam: 3,
   transactionFailed: 1,
   transactionChargedAccount: 3,
+  falseCredentials: 2,
 };

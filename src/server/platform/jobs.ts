@@ -16,6 +16,10 @@ export interface JobPayloads {
   'exports.remove': { fileNames: string[] };
   /** Removes the files of deleted message rows, by their names in the store. */
   'chatFiles.remove': { names: string[] };
+  /** Removes encrypted documents by their storage keys. */
+  'credentials.removeFiles': { storageKeys: string[] };
+  /** Reminds people of credentials that end soon. */
+  'credentials.remind': Record<string, never>;
   /** Settles open offers whose time is up, or whose listing is not shown any more. */
   'offers.end': Record<string, never>;
   /** Removes stored files that nothing refers to any more. */
@@ -72,6 +76,8 @@ export interface JobPayloads {
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
   /** Creates pictures for the demo market's listings (or people) in the range from–to, out of a total. */
   'demo.pictures': { part: 'cover' | 'avatar' | 'rest'; from: number; to: number; total: number };
+  /** Draws the documents of the demo market's credentials that wait for the team. */
+  'demo.documents': { credentialIds: number[] };
 }
 
 export type JobName = keyof JobPayloads;
@@ -101,6 +107,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'account.export': RETRYING,
   'exports.remove': RETRYING,
   'chatFiles.remove': RETRYING,
+  'credentials.removeFiles': RETRYING,
+  'credentials.remind': RETRYING,
   'offers.end': RETRYING,
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
@@ -133,11 +141,13 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
+  'demo.documents': RETRYING,
 };
 /** Scheduled jobs (cron, Polish time), run once across all nodes. */
 const SCHEDULE: Partial<Record<JobName, string>> = {
   'ksef.send': '*/5 * * * *',
   'upkeep.daily': '20 3 * * *',
+  'credentials.remind': '0 8 * * *',
   'media.sweep': '*/30 * * * *',
   'listings.expire': '* * * * *',
   'listings.purge': '*/10 * * * *',

@@ -154,6 +154,7 @@ function guesserOver(market: ReturnType<typeof planMarket>): CategoryGuesser {
       lat: null,
       lng: null,
       hasPicture: true,
+      checkedUntilMs: null,
       promotion: 0 as const,
       ratingAvg: 0,
       ratingCount: 0,

@@ -35,6 +35,8 @@ export class Columns {
   startsAt = new Float64Array(FIRST_CAPACITY);
   endsAt = new Float64Array(FIRST_CAPACITY);
   visibleUntil = new Float64Array(FIRST_CAPACITY);
+  /** Until when a document is seen; 0 without one. */
+  checkedUntil = new Float64Array(FIRST_CAPACITY);
   rating = new Float32Array(FIRST_CAPACITY);
   ratingCount = new Uint32Array(FIRST_CAPACITY);
   /** The place as a point on the unit sphere, where distances cost three multiplications. */
@@ -98,13 +100,15 @@ export class Columns {
     this.startsAt[slot] = doc.startsAtMs ?? Number.NaN;
     this.endsAt[slot] = doc.endsAtMs ?? doc.startsAtMs ?? Number.NaN;
     this.visibleUntil[slot] = doc.visibleUntilMs ?? Number.POSITIVE_INFINITY;
+    this.checkedUntil[slot] = doc.checkedUntilMs ?? 0;
   }
 
   #replaceAll(change: <C extends Column>(column: C) => C): void {
     for (const name of ['id', 'revision', 'sellerId', 'price', 'pieces', 'weight', 'volume'] as const) {
       this[name] = change(this[name]);
     }
-    for (const name of ['createdAt', 'startsAt', 'endsAt', 'visibleUntil'] as const) this[name] = change(this[name]);
+    for (const name of ['createdAt', 'startsAt', 'endsAt', 'visibleUntil', 'checkedUntil'] as const)
+      this[name] = change(this[name]);
     for (const name of ['rating', 'x', 'y', 'z'] as const) this[name] = change(this[name]);
     for (const name of ['kind', 'promotion', 'hasPicture', 'voivodeship'] as const) this[name] = change(this[name]);
     this.ratingCount = change(this.ratingCount);

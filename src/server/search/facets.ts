@@ -8,25 +8,29 @@ import type { Facets } from './types.ts';
 /** Where there is a listing for every so many slots, tags are counted by intersecting sets, else listing by listing. */
 const SLOTS_PER_LISTING = 16;
 
-/** Counts how the listings `slots[0 .. count)` of one kind spread over categories and pictures. */
+/** Counts how the listings `slots[0 .. count)` of one kind spread over categories, pictures and seen documents. */
 export function countFacets(
   slots: Uint32Array,
   count: number,
   columns: Columns,
   categoryIds: readonly number[],
+  nowMs: number,
 ): Omit<Facets, 'tags' | 'delivery'> {
   const categoryCounts = new Uint32Array(categoryIds.length);
-  const { category, hasPicture } = columns;
+  const { category, hasPicture, checkedUntil } = columns;
   let withPicture = 0;
+  let checkedDocuments = 0;
   for (let i = 0; i < count; i++) {
     const slot = slots[i] as number;
     const number = category[slot] as number;
     categoryCounts[number] = (categoryCounts[number] as number) + 1;
     withPicture += hasPicture[slot] as number;
+    if ((checkedUntil[slot] as number) > nowMs) checkedDocuments += 1;
   }
   return {
     total: count,
     withPicture,
+    checkedDocuments,
     categories: new Map(
       [...categoryIds.entries()]
         .slice(1)

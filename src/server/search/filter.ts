@@ -1,3 +1,4 @@
+import { polishDay } from '#contract/values/polish-time.ts';
 import { QUANTITIES } from '#kinds/define-kind.ts';
 import { KIND_IDS } from '#kinds/index.ts';
 import { areaTest } from './area.ts';
@@ -66,7 +67,7 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
   const kind = KIND_IDS.indexOf(query.kind);
   const { excludeId, onlySlot } = query;
   const isCategoryAllowed = allowedCategories(query, groups);
-  const limits = limitsOf(query, origin, parts);
+  const limits = limitsOf(query, nowMs, origin, parts);
   const tests = limits.map(({ test }) => test);
   const { id, kind: kinds, visibleUntil, category } = columns;
   let found: SlotSet | null = null;
@@ -83,12 +84,17 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
     // About one listing it is quicker to ask, and no set holds it alone.
     if (onlySlot !== undefined || found !== null || expected * SLOTS_PER_QUESTION < columns.size) return found;
     const all = visible.at(nowMs, kind);
-    const key = `${visible.version} ${kind} ${answerKey(query)}`;
+    const key = `${visible.version} ${kind} ${checkedKey(query, nowMs)}${answerKey(query)}`;
     const category = categoryLimit(query, isCategoryAllowed, parts);
     found = sets.findAnswer(key) ?? narrow(sets.copyAsAnswer(key, all), [...category, ...limits], sets);
     return found;
   };
   return { matches, narrowed, setMatches: excludeId === undefined ? matches : undefined, origin, nowMs };
+}
+
+// Documents end at midnight in Poland.
+function checkedKey({ checkedDocuments }: SearchQuery, nowMs: number): string {
+  return checkedDocuments ? `${polishDay(nowMs)} ` : '';
 }
 
 // What the answer of a filter depends on: not the words, nor the order and the page.
@@ -106,7 +112,7 @@ function narrow(set: SlotSet, limits: readonly Limit[], sets: KeptSets): SlotSet
   return set;
 }
 
-function limitsOf(query: SearchQuery, origin: Point | null, parts: FilterParts): Limit[] {
+function limitsOf(query: SearchQuery, nowMs: number, origin: Point | null, parts: FilterParts): Limit[] {
   const { columns, groups } = parts;
   const orders = parts.orders.get(query.kind);
   const { sellerId, promotion } = query;
@@ -115,6 +121,8 @@ function limitsOf(query: SearchQuery, origin: Point | null, parts: FilterParts):
     ...tagLimits(query, columns, groups),
     query.delivery?.length ? anyTagLimit(query.kind, query.delivery, columns, groups) : null,
     ...QUANTITIES.map((quantity) => rangeLimit(quantity, query[quantity], columns, orders)),
+    // No set of it is kept, as it changes with time alone.
+    query.checkedDocuments ? { test: (slot: number) => (columns.checkedUntil[slot] as number) > nowMs } : null,
     query.withPicture ? { key: 'picture', test: (slot: number) => columns.hasPicture[slot] === 1 } : null,
     promotion === undefined
       ? null

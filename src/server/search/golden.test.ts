@@ -54,6 +54,7 @@ function toDoc(listing: PlannedListing, id: number, terms: string): SearchDoc {
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     hasPicture: true,
+    checkedUntilMs: null,
     promotion: listing.status === 'highlighted' ? 2 : listing.status === 'promoted' ? 1 : 0,
     ratingAvg: 0,
     ratingCount: 0,

@@ -31,6 +31,7 @@ function listing(id: number, revision: number): SearchDoc {
     lat: 50 + random.below(30) / 10,
     lng: 18 + random.below(30) / 10,
     hasPicture: random.below(3) > 0,
+    checkedUntilMs: null,
     createdAtMs: random.below(1_000),
     promotion: one([0, 0, 0, 1, 2] as const),
     visibleUntilMs: random.below(3) === 0 ? random.below(60) * MINUTE_MS : null,
@@ -50,6 +51,7 @@ function question(): SearchQuery {
     ...(random.below(5) === 0 && { weight: { from: random.below(40) } }),
     ...(random.below(5) === 0 && { near: { lat: 51.2, lng: 19.7, radiusM: one([30_000, 90_000]) } }),
     ...(random.below(6) === 0 && { withPicture: true }),
+    ...(random.below(6) === 0 && { checkedDocuments: true }),
     ...(random.below(8) === 0 && { promotion: 2 as const }),
     ...(random.below(8) === 0 && { sellerId: random.below(5) }),
     ...(random.below(8) === 0 && { excludeId: 1 + random.below(4_000) }),
@@ -69,6 +71,7 @@ function countNaively(docs: Iterable<SearchDoc>, query: SearchQuery, nowMs: numb
   return {
     total: found.length,
     withPicture: count((doc) => doc.hasPicture),
+    checkedDocuments: count((doc) => (doc.checkedUntilMs ?? 0) > nowMs),
     categories: counts(CATEGORIES, (doc, id) => doc.categoryId === id),
     delivery: countWays(all, query, nowMs),
     tags: query.kind === 'ad' ? counts(TAGS, (doc, tag) => doc.tags.includes(tag)) : new Map(),

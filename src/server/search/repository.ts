@@ -23,6 +23,7 @@ interface DocRow {
   town: string;
   voivodeship: string;
   has_picture: boolean;
+  checked_until_ms: number | null;
   created_ms: number;
   starts_ms: number | null;
   ends_ms: number | null;
@@ -40,7 +41,8 @@ const COLUMNS = sql`
   (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
   (extract(epoch from l.starts_at) * 1000)::float8 as starts_ms,
   (extract(epoch from l.ends_at) * 1000)::float8 as ends_ms,
-  (extract(epoch from l.visible_until) * 1000)::float8 as visible_until_ms`;
+  (extract(epoch from l.visible_until) * 1000)::float8 as visible_until_ms,
+  (extract(epoch from l.checked_until) * 1000)::float8 as checked_until_ms`;
 
 /** The index keeps time by itself, so rows that have just run out still belong in it. */
 const INDEXED = sql`l.is_shown`;
@@ -160,6 +162,7 @@ function toDoc(row: DocRow): SearchDoc {
     town: row.town,
     voivodeship: row.voivodeship,
     hasPicture: row.has_picture,
+    checkedUntilMs: row.checked_until_ms,
     createdAtMs: row.created_ms,
     startsAtMs: row.starts_ms,
     endsAtMs: row.ends_ms,

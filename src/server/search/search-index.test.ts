@@ -62,6 +62,7 @@ const docs: fc.Arbitrary<SearchDoc> = fc
     place: maybe(fc.record({ lat: fc.constantFrom(49.5, 50, 52.25, 54), lng: fc.constantFrom(15, 19.9, 23) })),
     town: fc.constantFrom('', 'Lis', 'Ul Psa'),
     hasPicture: fc.boolean(),
+    checkedUntilMs: fc.constantFrom(null, null, NOW - 1, NOW, NOW + 1),
     createdAtMs: small,
     startsAtMs: maybe(small),
     endsAtMs: maybe(small),
@@ -86,6 +87,7 @@ const FILTERS = [
   'volume',
   'near',
   'withPicture',
+  'checkedDocuments',
   'sellerId',
   'excludeId',
   'startsBeforeMs',
@@ -106,6 +108,7 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record(
     volume: ranges,
     near: fc.record({ lat: fc.constant(50.1), lng: fc.constant(20), radiusM: maybe(fc.constantFrom(20_000, 300_000)) }),
     withPicture: fc.boolean(),
+    checkedDocuments: fc.boolean(),
     sellerId: small,
     excludeId: fc.integer({ min: 1, max: 60 }),
     startsBeforeMs: small,
@@ -273,6 +276,7 @@ test('counts what a query would find with one thing more asked for', () => {
       const facets = index.facets(query, NOW);
       expect(facets.total).toBe(total({}));
       expect(facets.withPicture).toBe(total({ withPicture: true }));
+      expect(facets.checkedDocuments).toBe(total({ checkedDocuments: true }));
       const asked = query.categoryIds ?? [101, 102, 103];
       for (const [id, count] of facets.categories)
         expect([asked.includes(id), count]).toEqual([true, total({ categoryIds: [id] })]);

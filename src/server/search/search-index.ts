@@ -1,3 +1,4 @@
+import { polishDay } from '#contract/values/polish-time.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { turnOf } from '#kinds/rotation.ts';
 import { applyMeaning } from './asking.ts';
@@ -267,22 +268,22 @@ export class SearchIndex {
     const asked: SearchQuery = { ...rest, offset: 0, limit: 0 };
     const { visible } = this.#parts;
     visible.at(nowMs, KIND_IDS.indexOf(query.kind));
-    const key = `${this.#version} ${visible.version} ${JSON.stringify(asked)}`;
+    const key = `${this.#version} ${visible.version} ${polishDay(nowMs)} ${JSON.stringify(asked)}`;
     return this.#facets.of(key, () => this.#countFacets(asked, nowMs));
   }
 
   #countFacets(asked: SearchQuery, nowMs: number): Facets {
     const all = Number.POSITIVE_INFINITY;
     const meaning = this.understand(asked, nowMs);
-    if (!meaning) return this.#countMatches(asked, (query) => this.#matcher.match(query, nowMs, all));
+    if (!meaning) return this.#countMatches(asked, nowMs, (query) => this.#matcher.match(query, nowMs, all));
     const { query } = applyMeaning(asked, meaning);
-    return this.#countMatches(query, (each) => this.#meanings.match(each, meaning, nowMs, this.#version, all));
+    return this.#countMatches(query, nowMs, (each) => this.#meanings.match(each, meaning, nowMs, this.#version, all));
   }
 
-  #countMatches(asked: SearchQuery, match: (query: SearchQuery) => Match): Facets {
+  #countMatches(asked: SearchQuery, nowMs: number, match: (query: SearchQuery) => Match): Facets {
     const { scratch, columns, groups } = this.#parts;
     const found = match(asked);
-    const facets = countFacets(scratch.slots, found.count, columns, groups.categoryIds);
+    const facets = countFacets(scratch.slots, found.count, columns, groups.categoryIds, nowMs);
     const counted = countTags(scratch.slots, found.count, asked.kind, this.#parts, NO_TRAITS);
     const { tags, delivery } = splitTraits(asked.kind, counted);
     const { tags: chosen = [], ...untagged } = asked;

@@ -202,13 +202,15 @@ export class SearchService {
     tags: Record<string, number>;
     delivery: Record<string, number>;
     withPicture: number;
+    checkedDocuments: number;
   } {
-    const { categories, tags, delivery, withPicture } = this.#index.facets(query, Date.now());
+    const { categories, tags, delivery, withPicture, checkedDocuments } = this.#index.facets(query, Date.now());
     return {
       categories: Object.fromEntries(categories),
       tags: Object.fromEntries(tags),
       delivery: Object.fromEntries(delivery),
       withPicture,
+      checkedDocuments,
     };
   }
 

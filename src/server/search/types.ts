@@ -36,6 +36,8 @@ export interface SearchDoc {
   readonly town: string;
   readonly voivodeship?: string;
   readonly hasPicture: boolean;
+  /** Until when it refers to a document that the team has seen; null without one. */
+  readonly checkedUntilMs: number | null;
   readonly createdAtMs: number;
   readonly startsAtMs: number | null;
   readonly endsAtMs: number | null;
@@ -80,6 +82,7 @@ export interface SearchQuery {
   readonly near?: { readonly lat: number; readonly lng: number; readonly radiusM: number | null };
   readonly area?: Area;
   readonly withPicture?: boolean;
+  readonly checkedDocuments?: boolean;
   readonly sellerId?: number;
   readonly excludeId?: number;
   readonly onlySlot?: number;
@@ -138,6 +141,7 @@ export const MAX_TOTAL = 10_000;
 export interface Facets {
   readonly total: number;
   readonly withPicture: number;
+  readonly checkedDocuments: number;
   readonly categories: ReadonlyMap<number, number>;
   readonly tags: ReadonlyMap<string, number>;
   readonly delivery: ReadonlyMap<string, number>;

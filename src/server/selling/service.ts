@@ -9,6 +9,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import type { KindId } from '#kinds/index.ts';
 import { isVisible } from '#kinds/life.ts';
 import { assertPaidShop } from '../accounts/shop-link.ts';
+import { listReferences, setReferences } from '../credentials/references.ts';
 import { refreshCovers } from '../listings/service.ts';
 import { presentGalleryPicture } from '../media/service.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
@@ -77,6 +78,7 @@ async function storeRest(
 ): Promise<void> {
   const isComplete = await replacePictures(tx, { listingId: id, sellerId: caller.id }, form.pictures);
   if (!isComplete) throw fieldError(locale, 'pictures', 'validation.pictureGone');
+  await setReferences(tx, { listingId: id, sellerId: caller.id }, form.credentialIds, locale);
   await refreshCovers(tx, [id]);
   await emit(tx, 'listing.changed', { id, kind, sellerId: caller.id });
 }
@@ -138,8 +140,8 @@ async function update(
     const row = await findMine(tx, caller, id, { lock: true });
     if (row.kind !== kind || row.deleted_at) throw new ApiError('notFound');
     if (row.version !== version) {
-      const current = formOf(row, await listFormPictures(tx, id));
-      const fieldErrors = differences(current, form);
+      const current = await readForm(tx, row);
+      const fieldErrors = differences(current, { ...form, credentialIds: form.credentialIds ?? current.credentialIds });
       // A retry of this very edit after a lost response is no conflict.
       if (Object.keys(fieldErrors).length === 0) return presentOwn(row, Date.now());
       throw new ApiError('conflict', { fieldErrors });
@@ -158,12 +160,19 @@ async function update(
   });
 }
 
+/** A stored listing as the form that would make it. */
+async function readForm(source: Db | Tx, row: OwnRow): Promise<ListingForm> {
+  const [pictures, credentialIds] = [await listFormPictures(source, row.id), await listReferences(source, row.id)];
+  return { ...formOf(row, pictures), credentialIds };
+}
+
 /** @throws ApiError 'notFound' */
 async function getEditable({ db }: SellingDeps, caller: Caller, kind: KindId, id: number): Promise<Editable> {
   const row = await findMine(db, caller, id);
   if (row.kind !== kind || row.deleted_at) throw new ApiError('notFound');
   const pictures = await listFormPictures(db, id);
-  const form = formOf(row, pictures) as unknown as Record<string, unknown>;
+  const credentialIds = await listReferences(db, id);
+  const form = { ...formOf(row, pictures), credentialIds };
   return { listing: presentOwn(row, Date.now()), form, pictures: pictures.map(presentGalleryPicture) };
 }
 
@@ -193,7 +202,7 @@ async function list(
 /** A copy, not activated. */
 async function duplicate(deps: SellingDeps, caller: Caller, id: number, context: RequestContext): Promise<OwnListing> {
   const row = await findMine(deps.db, caller, id);
-  const form = formOf(row, await listFormPictures(deps.db, id));
+  const form = await readForm(deps.db, row);
   return post(deps, caller, row.kind, form, context);
 }
 

@@ -22,6 +22,9 @@ const COLUMNS: readonly (readonly [name: string, cell: (period: Period) => strin
   ['appeals.granted', ({ appealsGranted }) => appealsGranted],
   ['appeals.rejected', ({ appealsRejected }) => appealsRejected],
   ['medianHoursToAppealDecision', ({ medianHoursToAppealDecision }) => medianHoursToAppealDecision],
+  ['credentials.seen', ({ credentialsSeen }) => credentialsSeen],
+  ['credentials.refused', ({ credentialsRefused }) => credentialsRefused],
+  ['medianDaysToCredentialAnswer', ({ medianDaysToCredentialAnswer }) => medianDaysToCredentialAnswer],
 ];
 
 /** The figures as CSV, one row per half-year; unknown values are empty. */

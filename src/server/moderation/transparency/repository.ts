@@ -13,10 +13,10 @@ function halfOf(moment: RawBuilder<unknown>): RawBuilder<number> {
 const hours = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 3600)::float8`;
 
-/** The half-years of the first case and of now; equal when there is no case. */
+/** The half-years of the first case or answer about a credential and of now; equal when there is neither. */
 export async function findSpan(db: Db): Promise<{ first: number; last: number }> {
   const { rows } = await sql<{ first: number; last: number }>`
-    select ${halfOf(sql`coalesce((select min(opened_at) from moderation_case), now())`)} as first,
+    select ${halfOf(sql`least((select min(opened_at) from moderation_case), (select min(decided_at) from credential_decision), now())`)} as first,
       ${halfOf(sql`now()`)} as last`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('no span');
@@ -91,5 +91,25 @@ export async function countAppeals(db: Db): Promise<AppealCount[]> {
       select ${halfOf(sql`decided_at`)}, outcome, created_at, decided_at from appeal where decided_at is not null
     ) p
     group by p.half`.execute(db);
+  return rows;
+}
+
+export interface CredentialCount {
+  half: number;
+  seen: number;
+  refused: number;
+  median_hours: number;
+}
+
+/** Answers about documents of credentials, of which those that asked for something else count for the time only. */
+export async function countCredentialAnswers(db: Db): Promise<CredentialCount[]> {
+  const { rows } = await sql<CredentialCount>`
+    select x.half, count(*) filter (where x.outcome = 'accepted')::int as seen,
+      count(*) filter (where x.outcome = 'refused')::int as refused,
+      ${hours(sql`x.waited_since`, sql`x.decided_at`)} as median_hours
+    from (
+      select ${halfOf(sql`decided_at`)} as half, outcome, waited_since, decided_at from credential_decision
+    ) x
+    group by x.half`.execute(db);
   return rows;
 }

@@ -6,7 +6,9 @@ import type { Db } from '../../platform/db/client.ts';
 import type { EventHub } from '../../platform/events.ts';
 import {
   type AppealCount,
+  type CredentialCount,
   countAppeals,
+  countCredentialAnswers,
   countDecisions,
   countFlags,
   countNotices,
@@ -23,6 +25,7 @@ interface Counts {
   readonly flags: readonly FlagCount[];
   readonly decisions: readonly DecisionCount[];
   readonly appeals: readonly AppealCount[];
+  readonly credentials: readonly CredentialCount[];
 }
 
 export type TransparencyService = ReturnType<typeof createTransparencyService>;
@@ -50,15 +53,16 @@ export function createTransparencyService({ db, events }: { db: Db; events: Even
   }
 
   async function count(): Promise<Transparency> {
-    const [{ first, last }, notices, flags, decisions, appeals] = await Promise.all([
+    const [{ first, last }, notices, flags, decisions, appeals, credentials] = await Promise.all([
       findSpan(db),
       countNotices(db),
       countFlags(db),
       countDecisions(db),
       countAppeals(db),
+      countCredentialAnswers(db),
     ]);
     const halves = Array.from({ length: last - first + 1 }, (_, index) => last - index);
-    return { periods: halves.map((half) => periodOf(half, { notices, flags, decisions, appeals })) };
+    return { periods: halves.map((half) => periodOf(half, { notices, flags, decisions, appeals, credentials })) };
   }
 
   return { get };
@@ -71,6 +75,7 @@ function periodOf(half: number, counts: Counts): Period {
   const decisions = inHalf(counts.decisions);
   const all = decisions.find(({ action }) => action === null);
   const [appeals] = inHalf(counts.appeals);
+  const [credentials] = inHalf(counts.credentials);
   return {
     ...daysOf(half),
     notices: sumOf(notices, 'count'),
@@ -85,6 +90,9 @@ function periodOf(half: number, counts: Counts): Period {
     appealsGranted: appeals?.granted ?? 0,
     appealsRejected: appeals?.rejected ?? 0,
     medianHoursToAppealDecision: whole(appeals?.median_hours),
+    credentialsSeen: credentials?.seen ?? 0,
+    credentialsRefused: credentials?.refused ?? 0,
+    medianDaysToCredentialAnswer: whole(credentials && credentials.median_hours / 24),
   };
 }
 
@@ -110,6 +118,6 @@ function byName<Id extends string, Name extends string>(
   return Object.fromEntries(counted) as Record<Id, number>;
 }
 
-function whole(hours: number | null | undefined): number | null {
-  return hours === null || hours === undefined ? null : Math.round(hours);
+function whole(time: number | null | undefined): number | null {
+  return time === null || time === undefined ? null : Math.round(time);
 }

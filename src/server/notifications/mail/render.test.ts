@@ -4,6 +4,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import * as accountTemplates from '../../accounts/mail-templates.ts';
 import * as commentTemplates from '../../comments/mail-templates.ts';
 import { QUEUED_MAILS } from '../../compose/mails.ts';
+import * as credentialTemplates from '../../credentials/mail-templates.ts';
 import * as moneyTemplates from '../../invoices/mail-templates.ts';
 import * as trustTemplates from '../../moderation/reports/mail-templates.ts';
 import * as searchTemplates from '../../saved-searches/mail-templates.ts';
@@ -22,6 +23,7 @@ const TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
   ...unreadTemplates,
   ...searchTemplates,
   ...newsTemplates,
+  ...credentialTemplates,
 };
 const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];
 
@@ -57,6 +59,9 @@ const VALUES: MailValues & Record<string, unknown> = {
   action: 'suspendAccount',
   rule: 'foodSafety',
   explanation: 'Ser nie ma oznaczeń zakładu.\n\nProsimy o ich uzupełnienie.',
+  result: 'asked',
+  text: 'Na zdjęciu nie widać daty.',
+  date: '5 grudnia 2026',
   isAutomated: false,
   suspendedUntil: '2026-08-15T21:30:00.000Z',
   appealUntil: '2027-01-14T10:00:00.000Z',
@@ -267,6 +272,7 @@ test('only mails that can be switched off have an unsubscribe link', () => {
     'searchFound',
     'newsArrived',
     'newsDigest',
+    'credentialEnding',
   ]);
 });
 

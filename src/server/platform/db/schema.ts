@@ -1,3 +1,4 @@
+import type { CredentialTables } from './tables/credentials.ts';
 import type { FollowingTables } from './tables/following.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
@@ -16,4 +17,5 @@ export interface Database
     MoneyTables,
     SearchTables,
     NewsTables,
-    FollowingTables {}
+    FollowingTables,
+    CredentialTables {}

@@ -64,6 +64,7 @@ const LIMITS = {
   'conversation.account': { max: 60, windowMs: HOUR_MS },
   'offer.account': { max: 20, windowMs: DAY_MS },
   'offer.conversation': { max: 8, windowMs: DAY_MS },
+  'credentialDocument.account': { max: 30, windowMs: DAY_MS },
   'chatFile.account': { max: 120, windowMs: HOUR_MS },
   'typing.account': { max: 30, windowMs: MINUTE_MS },
   'report.account': { max: 30, windowMs: HOUR_MS },

@@ -30,6 +30,7 @@ const USUAL = {
   startsAt: null,
   endsAt: null,
   reserved: false,
+  checkedDocuments: false,
 } satisfies Partial<CardListing>;
 
 /**

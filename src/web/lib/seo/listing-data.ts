@@ -63,8 +63,24 @@ function product(listing: ListingDetail, options: ListingDataOptions): LdObject 
     keywords: tags.length > 0 ? labels(tags, t).join(', ') : undefined,
     weight: weight ? quantity(weight.value, weight.unit === 'kg' ? 'KGM' : 'GRM') : undefined,
     additionalProperty: amounts(listing, t),
+    hasCertification: certifications(listing, t),
     offers: offer(listing, options),
   };
+}
+
+/** What our team has seen the document of, and whose number may be shown. */
+function certifications({ credentials }: ListingDetail, t: Translate): LdValue {
+  const seen = credentials.filter(({ state, number }) => state === 'seen' && number !== null);
+  if (seen.length === 0) return undefined;
+  return seen.map(({ kind, number, controlBody, validUntil, registerUrl }) => ({
+    '@type': 'Certification',
+    name: t(`credentials.kind.${kind}`),
+    certificationIdentification: number,
+    certificationStatus: 'https://schema.org/CertificationActive',
+    issuedBy: controlBody ? { '@type': 'Organization', name: controlBody } : undefined,
+    expires: validUntil ?? undefined,
+    url: registerUrl ?? undefined,
+  }));
 }
 
 /** Amounts without a schema.org property; the unit codes are UN/CEFACT's. */

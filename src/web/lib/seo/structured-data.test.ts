@@ -38,6 +38,8 @@ function aListing(fields: Partial<ListingDetail> = {}): ListingDetail {
     deliveryKm: null,
     status: 'basic',
     reserved: false,
+    checkedDocuments: false,
+    credentials: [],
     picture,
     pictureCount: 1,
     pictures: [picture],

@@ -76,6 +76,7 @@ interface ListingTable {
   pause_reason: 'owner' | 'holiday' | null;
   ended_at: MaybeMoment;
   reserved_at: MaybeMoment;
+  checked_until: MaybeMoment;
   suspended_at: MaybeMoment;
   suspend_reason: 'listing' | 'account' | 'removed' | null;
   is_shown: GeneratedAlways<boolean>;

@@ -9,6 +9,7 @@ export const REASONS = [
   'scam',
   'transactionFailed',
   'transactionChargedAccount',
+  'falseCredentials',
 ] as const satisfies readonly ReportReason[];
 
 export const DESCRIPTION_MAX_LENGTH = 2_000;

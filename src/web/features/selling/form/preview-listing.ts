@@ -45,6 +45,8 @@ export function previewOf(kindId: KindId, values: FormValues, context: PreviewCo
     ...deliveryOf(delivery, values),
     status: 'basic',
     reserved: false,
+    checkedDocuments: false,
+    credentials: [],
     picture: pictures[0] ?? null,
     pictures,
     pictureCount: pictures.length,

@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'decision.lift': 'undo-2',
   'suspension.end': 'clock',
   'role.change': 'users',
+  'credential.decide': 'check-check',
   'payment.refund': 'banknote',
   'payment.explain': 'scale',
   'log.check': 'shield-check',
