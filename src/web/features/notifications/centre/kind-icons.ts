@@ -16,4 +16,6 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   gone: 'circle-x',
   backAgain: 'rotate-cw',
   eventTomorrow: 'calendar-days',
+  credentialAnswer: 'award',
+  credentialEnds: 'clock',
 };
