@@ -47,6 +47,8 @@ export interface FormValues {
   endsAt: string;
   details: Record<string, string | string[]>;
   codes: Record<string, string>;
+  /** Ids of the user's own credentials. */
+  credentialIds: number[];
   pictures: FormPicture[];
 }
 
@@ -77,6 +79,7 @@ export function emptyValues(kind: Kind): FormValues {
     endsAt: '',
     details: Object.fromEntries(kind.details.map(({ name, type }) => [name, LIST_TYPES.includes(type) ? [''] : ''])),
     codes: {},
+    credentialIds: [],
     pictures: [],
   };
 }
@@ -109,6 +112,7 @@ export function valuesOf(kind: Kind, form: ListingForm, pictures: readonly Galle
       ...Object.fromEntries(Object.entries(form.details).map((detail) => textsOf(kind, detail))),
     },
     codes: form.codes,
+    credentialIds: form.credentialIds ?? [],
     pictures: form.pictures.flatMap(({ key, alt }) => {
       const found = byKey.get(key);
       return found ? [{ ...found, alt }] : [];
@@ -178,6 +182,7 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
     codes: Object.fromEntries(
       codeNames.flatMap((name) => (values.codes[name]?.trim() ? [[name, values.codes[name]]] : [])),
     ),
+    credentialIds: values.credentialIds,
     pictures: values.pictures.map(({ key, alt }) => ({ key, alt })),
   };
 }
