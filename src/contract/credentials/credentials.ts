@@ -79,13 +79,11 @@ export const ownCredentialSchema = credentialSchema.extend({
 });
 export type OwnCredential = z.output<typeof ownCredentialSchema>;
 
-const orNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
-
 /** A calendar day at most sixty years from today. */
 const day = z.iso
   .date({ error: 'validation.date' })
   .refine((text) => Math.abs(Date.parse(text) - Date.now()) < YEARS_MAX * YEAR_MS, 'validation.date');
+const optionalDay = z.preprocess((value) => (value === '' ? null : value), day.nullable()).default(null);
 
 const NUMBER_MESSAGES = {
   missing: 'validation.credentialNumberMissing',
@@ -104,8 +102,8 @@ export const credentialFormSchema = z
   .object({
     kind: credentialKindSchema,
     number: lineText({ error: 'validation.credentialNumberMissing' }).max(NUMBER_MAX_LENGTH, 'validation.tooLong'),
-    validFrom: orNull(day),
-    validUntil: orNull(day),
+    validFrom: optionalDay,
+    validUntil: optionalDay,
   })
   .superRefine((form, context) => {
     const miss = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
