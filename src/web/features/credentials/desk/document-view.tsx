@@ -41,7 +41,7 @@ export function DocumentView({ id, document }: { id: number; document: NonNullab
       </figcaption>
       {error !== undefined && <Failed error={error} onRetry={() => setAttempt(attempt + 1)} />}
       {error === undefined && !url && <Skeleton className="h-96 w-full" />}
-      {url && isPicture && <Sheet url={url} alt={t('credentials.desk.documentOf', { name: document.name })} />}
+      {url && isPicture && <Sheet url={url} />}
       {url && !isPicture && <p className="p-5 text-muted">{t('credentials.desk.pdf')}</p>}
     </figure>
   );
@@ -67,7 +67,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** A picture that fits its place; a press shows it in full size, to be scrolled. */
-function Sheet({ url, alt }: { url: string; alt: string }) {
+function Sheet({ url }: { url: string }) {
   const t = useT();
   const [isLarge, setLarge] = useState(false);
   return (
@@ -81,7 +81,7 @@ function Sheet({ url, alt }: { url: string; alt: string }) {
       >
         <img
           src={url}
-          alt={alt}
+          alt=""
           className={
             isLarge ? 'w-auto max-w-none cursor-zoom-out' : 'mx-auto max-h-[75dvh] w-auto max-w-full cursor-zoom-in'
           }

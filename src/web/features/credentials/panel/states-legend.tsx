@@ -11,17 +11,17 @@ export function StatesLegend() {
       <h2 id="states-legend" className="text-subheading">
         {t('credentials.own.states')}
       </h2>
-      <dl className="mt-3 grid gap-4 sm:grid-cols-3">
+      <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         {CREDENTIAL_STATES.map((state) => (
-          <div key={state} className="flex gap-3 sm:flex-col sm:gap-2">
+          <li key={state} className="flex gap-3 sm:flex-col sm:gap-2">
             <StateSeal state={state} size={28} />
             <div className="min-w-0">
-              <dt className="font-bold">{stateName(state, t)}</dt>
-              <dd className="text-sm text-muted">{t(`credentials.means.${state}`)}</dd>
+              <p className="font-bold">{stateName(state, t)}</p>
+              <p className="text-sm text-muted">{t(`credentials.means.${state}`)}</p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
