@@ -43,8 +43,7 @@ export function ProfilePage({ page, credentialWords }: ProfilePageProps) {
   return (
     <div>
       <ProfileHeader profile={profile} />
-      <div className="mx-auto max-w-page px-4 pb-6 sm:px-6 sm:pt-4">
-        <ProfileCredentials profile={profile} words={credentialWords} />
+      <div className="mx-auto flex max-w-page flex-col px-4 pb-6 sm:px-6 sm:pt-4">
         <Tabs
           label={t('profile.tabs')}
           className="max-sm:[&_.tab]:px-3 max-sm:[&_svg]:hidden"
@@ -62,6 +61,10 @@ export function ProfilePage({ page, credentialWords }: ProfilePageProps) {
           </h2>
           <TabContent page={page} />
         </section>
+        {/* On phones the goods come first. */}
+        <div className="empty:hidden max-md:mt-6 md:order-first md:mb-4">
+          <ProfileCredentials profile={profile} words={credentialWords} />
+        </div>
       </div>
       <ProfileGallery pictures={profile.gallery} name={profile.name} />
     </div>

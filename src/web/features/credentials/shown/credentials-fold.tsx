@@ -11,7 +11,7 @@ export function CredentialsFold({ credentials, words, report }: CredentialsPartP
   const seen = credentials.filter(({ state }) => state === 'seen').length;
   return (
     <Disclosure
-      className="card mt-4 mb-4 px-4 sm:mt-0 sm:px-5"
+      className="card px-4 sm:px-5"
       summary={
         <>
           <StateSeal state={seen > 0 ? 'seen' : (credentials[0]?.state ?? 'stated')} size={28} />
