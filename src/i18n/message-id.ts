@@ -3,7 +3,10 @@ import type accountsProfile from './locales/pl/accounts.profile.json';
 import type comments from './locales/pl/comments.json';
 import type conversationsChat from './locales/pl/conversations.chat.json';
 import type conversationsInbox from './locales/pl/conversations.inbox.json';
+import type credentialsDesk from './locales/pl/credentials.desk.json';
 import type credentials from './locales/pl/credentials.json';
+import type credentialsPanel from './locales/pl/credentials.panel.json';
+import type credentialsShown from './locales/pl/credentials.shown.json';
 import type documents from './locales/pl/documents.json';
 import type errors from './locales/pl/errors.json';
 import type favourites from './locales/pl/favourites.json';
@@ -43,6 +46,9 @@ type Messages = typeof accountsPanel &
   typeof conversationsChat &
   typeof conversationsInbox &
   typeof credentials &
+  typeof credentialsDesk &
+  typeof credentialsPanel &
+  typeof credentialsShown &
   typeof documents &
   typeof errors &
   typeof favourites &

@@ -66,6 +66,8 @@ export default [
   route('moderation', 'pages/moderation.tsx', [
     index('pages/moderation-queue.tsx'),
     route('case/:id', 'pages/moderation-case.tsx'),
+    route('credentials', 'pages/moderation-credentials.tsx'),
+    route('credentials/:id', 'pages/moderation-credential.tsx'),
     route('appeals', 'pages/moderation-appeals.tsx'),
     route('audit', 'pages/moderation-audit.tsx'),
   ]),

@@ -7,10 +7,15 @@ const BASKETS = 201;
 /** Request headers with a user's session. */
 export const authOf = ({ auth_token }: Person) => ({ authorization: `Bearer ${auth_token}` });
 
-/** Posts an ad that awaits its plan; `isShown` activates it with the free plan. Returns the id. */
-export async function anAd(page: Page, person: Person, title: string, { isShown = false } = {}): Promise<number> {
+/** Posts an ad that awaits its plan, of baskets by default; `isShown` activates it with the free plan. Returns the id. */
+export async function anAd(
+  page: Page,
+  person: Person,
+  title: string,
+  { isShown = false, category = BASKETS } = {},
+): Promise<number> {
   const headers = authOf(person);
-  const form = { title, description: 'Wyplatam ręcznie z wikliny.', town: 'Zamość', category: BASKETS, price: 80 };
+  const form = { title, description: 'Wyplatam ręcznie z wikliny.', town: 'Zamość', category, price: 80 };
   const posted = await page.request.post('/api/ads', {
     headers,
     data: { ...form, tags: [], details: {}, codes: {}, pictures: [] },

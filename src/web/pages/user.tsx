@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { credentialWords } from '../features/credentials/shown/credential-words.ts';
+import { translatorFor } from '../lib/messages.ts';
 import { startPage } from '../lib/start-page.ts';
 import type { Route } from './+types/user';
 import { loadProfile } from './user/load-profile.ts';
@@ -12,7 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
     loadProfile(args, args.params.userId),
     startPage(args, 'profile'),
   ]);
-  return data({ page, saying, meta: profileMeta(page, site, args.url.search) }, { status });
+  const words = credentialWords(page.profile.credentials, translatorFor(site.locale));
+  return data({ page, words, saying, meta: profileMeta(page, site, args.url.search) }, { status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -20,5 +23,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function UserPage({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage page={loaderData.page} />;
+  return <ProfilePage page={loaderData.page} credentialWords={loaderData.words} />;
 }

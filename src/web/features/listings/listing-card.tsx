@@ -91,6 +91,7 @@ export function ListingCard({
         )}
         <Tags kind={kind} tags={withoutTerms(listing.tags)} t={t} />
         <DeliveryMarks listing={listing} />
+        {listing.checkedDocuments && <p className="card-checked">{t('list.checkedDocuments')}</p>}
         <Whereabouts listing={listing} isFresh={kind.capabilities.categories} locale={locale} />
       </div>
       <CardPicture listing={listing} layout={layout} priority={priority} t={t} />

@@ -5,7 +5,7 @@ import type { SessionUser } from '../session/session-store.ts';
 export const SECTION_GROUPS = [
   { id: 'start', sections: ['overview', 'notifications', 'favourites', 'following', 'searches'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
-  { id: 'me', sections: ['avatar', 'description', 'seller', 'gallery'] },
+  { id: 'me', sections: ['avatar', 'description', 'seller', 'gallery', 'credentials'] },
   { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
   { id: 'end', sections: ['delete'] },
 ] as const;
@@ -29,6 +29,7 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   description: 'pencil',
   seller: 'store',
   gallery: 'images',
+  credentials: 'award',
   transactions: 'receipt',
   security: 'lock',
   preferences: 'settings',

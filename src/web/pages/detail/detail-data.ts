@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ListingDetail } from '#contract/listings/listings.ts';
 import type { CommentsPage } from '../../features/comments/comments-page.ts';
+import type { CredentialWords } from '../../features/credentials/shown/credential-words.ts';
 import type { SentCard } from '../../features/listings/card-listing.ts';
 import type { StatedFact } from '../../features/listings/detail/stated-facts.ts';
 
@@ -21,13 +22,15 @@ export interface DetailData {
 /**
  * Derived by the loader, so that the browser does not load the code for it.
  *
- * stated  declarations required by the category's rules.
- * trail   from home to the listing, without the listing itself.
- * saying  the page's messages; see `startPage`.
- * meta    the page's meta tags.
+ * stated           declarations required by the category's rules.
+ * credentialWords  what the kinds of its credentials are called and mean.
+ * trail            from home to the listing, without the listing itself.
+ * saying           the page's messages; see `startPage`.
+ * meta             the page's meta tags.
  */
 export interface LoadedDetail extends DetailData {
   readonly stated: readonly StatedFact[];
+  readonly credentialWords: CredentialWords;
   readonly trail: readonly { readonly label: string; readonly to: string }[];
   readonly saying: string;
   readonly meta: MetaDescriptor[];

@@ -17,7 +17,7 @@ const DetailEnd = later(loadRest, (module) => module.DetailEnd);
 /** The page of a listing of any kind; its parts depend on the kind's features. */
 export function DetailPage({ data }: { data: LoadedDetail }) {
   const t = useT();
-  const { listing, trail, stated } = data;
+  const { listing, trail, stated, credentialWords } = data;
   return (
     <>
       <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6 print:p-0">
@@ -39,7 +39,7 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
             </aside>
           </div>
           <div className={TEXT}>
-            <DetailText listing={listing} stated={stated} />
+            <DetailText listing={listing} stated={stated} credentialWords={credentialWords} />
           </div>
           <div className="min-w-0 max-lg:order-2 lg:col-start-1 print:hidden">
             <DetailComments data={data} />

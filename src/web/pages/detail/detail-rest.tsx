@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { getKind } from '#kinds/index.ts';
 import { CommentsSection } from '../../features/comments/comments-section.tsx';
+import { CredentialsPart } from '../../features/credentials/shown/credentials-part.tsx';
 import { Heart } from '../../features/favourites/heart.tsx';
 import type { SentCard } from '../../features/listings/card-listing.ts';
 import { CardRow } from '../../features/listings/card-row.tsx';
@@ -13,6 +14,7 @@ import { Facts } from '../../features/listings/detail/facts.tsx';
 import type { ListingProps } from '../../features/listings/detail/listing-props.ts';
 import { Offers } from '../../features/listings/detail/offers.tsx';
 import { Programme } from '../../features/listings/detail/programme.tsx';
+import { ReportCredentials } from '../../features/moderation/reporting/report-credentials.tsx';
 import { useT } from '../../lib/i18n.tsx';
 import type { DetailData, LoadedDetail } from './detail-data.ts';
 import { ReportComment } from './report-comment.tsx';
@@ -21,10 +23,19 @@ import { Whereabouts } from './whereabouts.tsx';
 export { ActionBar } from './action-bar.tsx';
 
 /** The text of a listing, below its pictures. */
-export function DetailText({ listing, stated }: ListingProps & Pick<LoadedDetail, 'stated'>) {
+export function DetailText({
+  listing,
+  stated,
+  credentialWords,
+}: ListingProps & Pick<LoadedDetail, 'stated' | 'credentialWords'>) {
   return (
     <>
       <Facts listing={listing} stated={stated} />
+      <CredentialsPart
+        credentials={listing.credentials}
+        words={credentialWords}
+        report={<ReportCredentials type="listing" id={listing.id} />}
+      />
       {listing.description && <Description text={listing.description} />}
       {getKind(listing.kind).capabilities.schedule && <Programme listing={listing} />}
       <Delivery listing={listing} />

@@ -3,6 +3,7 @@ import { listComments } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
 import { getListing, listListings, listSimilar } from '#contract/listings/listings.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
+import { credentialWords } from '../../features/credentials/shown/credential-words.ts';
 import { cardListing } from '../../features/listings/card-listing.ts';
 import { statedFacts } from '../../features/listings/detail/stated-facts.ts';
 import { translatorFor } from '../../lib/messages.ts';
@@ -32,10 +33,17 @@ export async function loadDetail(args: DetailLoaderArgs, kindId: KindId): Promis
   if (!WHOLE_NUMBER.test(args.params.id) || !WHOLE_NUMBER.test(page)) throw data(null, { status: 404 });
   try {
     const [detail, { site, saying }] = await Promise.all([read(args, kindId, Number(page)), startPage(args, 'detail')]);
-    const steps = trailTo(detail.listing, translatorFor(site.locale)).slice(0, -1);
-    const trail = steps.map(({ name, path }) => ({ label: name, to: path }));
-    const stated = statedFacts(detail.listing, translatorFor(site.locale), site.locale);
-    return { ...detail, trail, stated, saying, meta: detailMeta(detail, site) };
+    const t = translatorFor(site.locale);
+    const trail = trailTo(detail.listing, t)
+      .slice(0, -1)
+      .map(({ name, path }) => ({ label: name, to: path }));
+    const { credentials } = detail.listing;
+    // A number that stands with the credentials, beside its state, is not repeated.
+    const stated = statedFacts(detail.listing, t, site.locale).filter(
+      ({ value }) => !credentials.some(({ number }) => number === value),
+    );
+    const words = credentialWords(credentials, t);
+    return { ...detail, trail, stated, credentialWords: words, saying, meta: detailMeta(detail, site) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     throw data(null, { status: error.code === 'validationFailed' ? 404 : error.status });

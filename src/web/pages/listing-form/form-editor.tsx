@@ -1,15 +1,33 @@
+import { Suspense } from 'react';
 import { Editor, type EditorProps } from '../../features/selling/form/editor.tsx';
-import { PreviewProvider } from '../../features/selling/form/form-context.tsx';
+import { CredentialsProvider, PreviewProvider } from '../../features/selling/form/form-context.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { ListingPreview } from './preview/preview.tsx';
 import { SellerQuestion } from './seller-question.tsx';
 
-/** The form of a listing with its preview, and with the question of who sells. */
+const ListingCredentials = lazyPart(
+  () => import('./listing-credentials.tsx'),
+  (module) => module.ListingCredentials,
+);
+
+/** The form does not wait for it. */
+function LaterCredentials() {
+  return (
+    <Suspense>
+      <ListingCredentials />
+    </Suspense>
+  );
+}
+
+/** The form of a listing with its preview, the choice of credentials, and the question of who sells. */
 export function FormEditor(props: EditorProps) {
   return (
     <PreviewProvider value={ListingPreview}>
-      <SellerQuestion accountId={props.user.id}>
-        <Editor {...props} />
-      </SellerQuestion>
+      <CredentialsProvider value={LaterCredentials}>
+        <SellerQuestion accountId={props.user.id}>
+          <Editor {...props} />
+        </SellerQuestion>
+      </CredentialsProvider>
     </PreviewProvider>
   );
 }

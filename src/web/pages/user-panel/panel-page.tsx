@@ -75,6 +75,15 @@ async function loadHistory() {
   return { default: TransactionsSection };
 }
 
+/** What the user is certified, registered or permitted to do, with its messages. */
+async function loadCredentials() {
+  const [{ CredentialsSection }] = await Promise.all([
+    import('../../features/credentials/panel/credentials-section.tsx'),
+    loadMessages('credentials'),
+  ]);
+  return { default: CredentialsSection };
+}
+
 /** Each section is loaded when it is opened. */
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazyPart(
@@ -108,6 +117,7 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
     () => import('../../features/accounts/panel/gallery/gallery-section.tsx'),
     (module) => module.GallerySection,
   ),
+  credentials: lazy(loadCredentials),
   transactions: lazy(loadHistory),
   security: lazyPart(
     () => import('../../features/accounts/panel/security/security-section.tsx'),

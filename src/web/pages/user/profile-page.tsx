@@ -1,4 +1,5 @@
 import type { MessageId } from '#i18n/message-id.ts';
+import type { CredentialWords } from '../../features/credentials/shown/credential-words.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -16,6 +17,11 @@ const TabContent = later(
   (module) => module.TabContent,
 );
 
+const ProfileCredentials = later(
+  () => import('./profile-credentials.tsx'),
+  (module) => module.ProfileCredentials,
+);
+
 const ICONS: Readonly<Record<string, IconName>> = {
   ads: 'shopping-basket',
   agritourism: 'house',
@@ -23,15 +29,21 @@ const ICONS: Readonly<Record<string, IconName>> = {
   comments: 'star',
 };
 
+export interface ProfilePageProps {
+  page: ProfileData;
+  /** What the kinds of the user's credentials are called and mean. */
+  credentialWords: CredentialWords;
+}
+
 /** A user's public page: profile, and tabs with their listings and received comments. */
-export function ProfilePage({ page }: { page: ProfileData }) {
+export function ProfilePage({ page, credentialWords }: ProfilePageProps) {
   const t = useT();
   const { profile, tab } = page;
   const labelOf = (name: string) => t(`profile.tab.${name}` as MessageId);
   return (
     <div>
       <ProfileHeader profile={profile} />
-      <div className="mx-auto max-w-page px-4 pb-6 sm:px-6 sm:pt-4">
+      <div className="mx-auto flex max-w-page flex-col px-4 pb-6 sm:px-6 sm:pt-4">
         <Tabs
           label={t('profile.tabs')}
           className="max-sm:[&_.tab]:px-3 max-sm:[&_svg]:hidden"
@@ -49,6 +61,10 @@ export function ProfilePage({ page }: { page: ProfileData }) {
           </h2>
           <TabContent page={page} />
         </section>
+        {/* On phones the goods come first. */}
+        <div className="empty:hidden max-md:mt-6 md:order-first md:mb-4">
+          <ProfileCredentials profile={profile} words={credentialWords} />
+        </div>
       </div>
       <ProfileGallery pictures={profile.gallery} name={profile.name} />
     </div>

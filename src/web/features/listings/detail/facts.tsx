@@ -23,7 +23,7 @@ interface Fact {
 /** A listing's facts as a table; its rows depend on the kind. */
 export function Facts({ listing, stated }: ListingProps & { stated: readonly StatedFact[] }) {
   const { t } = useLanguage();
-  const facts = [...useFacts(listing), ...stated.map((fact) => ({ ...fact, icon: 'shield-check' as const }))];
+  const facts = [...useFacts(listing), ...stated.map((fact) => ({ ...fact, icon: 'file-text' as const }))];
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="sr-only">

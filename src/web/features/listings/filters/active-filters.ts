@@ -47,6 +47,7 @@ export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Trans
     add(t('list.past'), 'past');
   }
   if (values.town) add(townText(values, t), 'town', 'radius');
+  add(t('list.checkedDocuments'), 'checked_documents');
   add(t('list.withPicture'), 'picture');
   return filters;
 }

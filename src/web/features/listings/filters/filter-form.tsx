@@ -47,6 +47,13 @@ export function FilterForm({ list: asked, quietButton, early }: FilterFormProps)
       <TagFields list={list} />
       <OtherQuantities list={list} />
       <CheckboxInput
+        name="checked_documents"
+        value="1"
+        defaultChecked={values.checked_documents === '1'}
+        label={<WithCount text={t('list.checkedDocuments')} count={found.facets?.checkedDocuments} />}
+        hint={t('list.checkedDocumentsHint')}
+      />
+      <CheckboxInput
         name="picture"
         value="1"
         defaultChecked={values.picture === '1'}

@@ -36,6 +36,7 @@ export function filterNames(kind: Kind): string[] {
     ...(kind.capabilities.schedule ? ['from', 'to', 'past'] : []),
     'town',
     'radius',
+    'checked_documents',
     'picture',
   ];
 }

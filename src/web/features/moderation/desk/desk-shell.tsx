@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { numberText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { CREDENTIALS_DESK_PATH } from '../../../lib/staff/credentials-path.ts';
 import { StaffFrame } from '../../../lib/staff/staff-frame.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { ShortcutHelp } from './keys/shortcut-help.tsx';
@@ -8,11 +9,12 @@ import { APPEALS_PATH, AUDIT_PATH, queueHref } from './places.ts';
 import { useDeskCounts } from './use-desk.ts';
 
 /** The desk's pages with a tab. */
-export type DeskTab = 'open' | 'mine' | 'appeals' | 'decided' | 'log';
+export type DeskTab = 'open' | 'mine' | 'credentials' | 'appeals' | 'decided' | 'log';
 
 const TABS = [
   ['open', queueHref(), 'shopping-basket'],
   ['mine', queueHref({ tab: 'mine' }), 'hand-heart'],
+  ['credentials', CREDENTIALS_DESK_PATH, 'award'],
   ['appeals', APPEALS_PATH, 'scale'],
   ['decided', queueHref({ tab: 'decided' }), 'check-check'],
   ['log', AUDIT_PATH, 'history'],

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { ReportReason } from '#contract/moderation/reports.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,6 +11,8 @@ import type { ReportedThing } from './reported-thing.ts';
 
 export interface ReportButtonProps {
   target: ReportedThing;
+  /** Chosen when the dialog opens. */
+  reason?: ReportReason;
   /** The button's label; where a page has several it names the reported content. */
   label: string;
   size?: 'sm' | 'md';
@@ -21,10 +24,10 @@ export interface ReportButtonProps {
 /**
  * A quiet button that reports content. Its dialog is loaded on press; without JavaScript it links to the contact page.
  */
-export function ReportButton({ target, label, size = 'sm', className, labelClassName }: ReportButtonProps) {
+export function ReportButton({ target, reason, label, size = 'sm', className, labelClassName }: ReportButtonProps) {
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const { isLoading, open } = useReportDialog(target, label, button);
+  const { isLoading, open } = useReportDialog({ target, reason, label }, button);
   const look = classNames('btn btn-quiet', size === 'sm' && 'btn-sm', className);
   const text = <span className={labelClassName}>{label}</span>;
   if (!isHydrated) {
@@ -50,7 +53,10 @@ export function ReportButton({ target, label, size = 'sm', className, labelClass
   );
 }
 
-function useReportDialog(target: ReportedThing, label: string, button: RefObject<HTMLElement | null>) {
+function useReportDialog(
+  { target, reason, label }: Pick<ReportButtonProps, 'target' | 'reason' | 'label'>,
+  button: RefObject<HTMLElement | null>,
+) {
   const t = useT();
   const [isLoading, setLoading] = useState(false);
   const open = async () => {
@@ -58,7 +64,7 @@ function useReportDialog(target: ReportedThing, label: string, button: RefObject
     setLoading(true);
     try {
       const { showReportDialog } = await import('./show-report-dialog.tsx');
-      await showReportDialog(target, button.current);
+      await showReportDialog(target, button.current, reason);
     } catch {
       showToast({ tone: 'error', title: label, description: t('frame.error.offline') });
     }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ReportReason } from '#contract/moderation/reports.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -10,6 +11,8 @@ import { type UsedReport, useReport } from './use-report.ts';
 
 export interface ReportDialogProps {
   target: ReportedThing;
+  /** Chosen from the beginning. */
+  reason: ReportReason | undefined;
   /** Gets the focus back. */
   opener: HTMLElement | null;
   /** The closing animation has ended: the dialog can be unmounted. */
@@ -19,10 +22,10 @@ export interface ReportDialogProps {
 const CLOSING_MS = 250;
 
 /** Reports content to the moderators, with or without an account. */
-export function ReportDialog({ target, opener, onGone }: ReportDialogProps) {
+export function ReportDialog({ target, reason, opener, onGone }: ReportDialogProps) {
   const t = useT();
   const formId = useId();
-  const report = useReport(target);
+  const report = useReport(target, reason);
   const [isOpen, setOpen] = useState(true);
   const finalFocus = useRef(opener);
   const close = () => {
@@ -109,12 +112,13 @@ function Leaving({ report, onClose }: { report: UsedReport; onClose: () => void 
   );
 }
 
-/** The dialog would focus the last of several unchecked radio buttons; this focuses the first. */
+/** The dialog would focus the last of several unchecked radio buttons; this focuses the checked or the first one. */
 function useFirstField(formId: string): RefObject<HTMLElement | null> {
   return useMemo(
     () => ({
       get current() {
-        return document.getElementById(formId)?.querySelector('input') ?? null;
+        const form = document.getElementById(formId);
+        return form?.querySelector<HTMLElement>('input:checked') ?? form?.querySelector('input') ?? null;
       },
     }),
     [formId],

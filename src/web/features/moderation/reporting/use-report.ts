@@ -45,8 +45,8 @@ const EMPTY: ReportValues = { reason: '', description: '', name: '', email: '', 
 /** Unsent input of closed dialogs, restored on reopening. */
 const unsent = new Map<string, ReportValues>();
 
-/** A report being written. */
-export function useReport(target: ReportedThing): UsedReport {
+/** A report being written. `reason` is chosen from the beginning. */
+export function useReport(target: ReportedThing, reason?: ReportReason): UsedReport {
   const key = `${target.type} ${target.id}`;
   const session = useSession();
   const isMember = Boolean(session);
@@ -68,7 +68,7 @@ export function useReport(target: ReportedThing): UsedReport {
 
   const form = useContractForm<ReportValues, ReportBody>({
     schema: () => loadSchema(isMember),
-    values: unsent.get(key) ?? EMPTY,
+    values: { ...(unsent.get(key) ?? EMPTY), ...(reason && { reason }) },
     send,
   });
   useKeptWords(key, outcome.name === 'open', form.form.getValues);

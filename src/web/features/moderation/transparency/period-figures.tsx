@@ -4,6 +4,7 @@ import { numberText } from '../../../lib/format.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Bars, type Row } from './bars.tsx';
+import { DocumentFigures } from './document-figures.tsx';
 import { durationText } from './duration-text.ts';
 
 export type Period = Transparency['periods'][number];
@@ -41,6 +42,7 @@ export function PeriodFigures({ period }: { period: Period }) {
         <Bars title={t('transparency.byAction')} rows={rowsOf(decisionsByAction, (id) => t(`action.${id}`))} />
         <Bars title={t('transparency.byOutcome')} rows={outcomes} />
       </div>
+      <DocumentFigures period={period} />
     </div>
   );
 }

@@ -33,8 +33,8 @@ export function TransparencyPage({ periods }: { periods: readonly Period[] }) {
   );
 }
 
-function isTelling({ notices, flags, decisions, appeals }: Period): boolean {
-  return notices + flags + decisions + appeals > 0;
+function isTelling({ notices, flags, decisions, appeals, credentialsSeen, credentialsRefused }: Period): boolean {
+  return notices + flags + decisions + appeals + credentialsSeen + credentialsRefused > 0;
 }
 
 /** The latest half-year is expanded, earlier ones are collapsed. */

@@ -16,7 +16,7 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   gone: 'circle-x',
   backAgain: 'rotate-cw',
   eventTomorrow: 'calendar-days',
-  credentialAnswer: 'shield-check',
+  credentialAnswer: 'award',
   credentialEnds: 'clock',
   sellsMuch: 'store',
 };

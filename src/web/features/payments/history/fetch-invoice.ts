@@ -1,9 +1,9 @@
 import { failureOf } from '#contract/api-client.ts';
 import type { InvoiceRef } from '#contract/payments/payments.ts';
+import { handOver } from '../../../lib/hand-over.ts';
 import { inSession } from '../../../lib/session/in-session.ts';
 import { callHeaders } from '../../../lib/session/session-call.ts';
 import { invoicePdfPath } from './bounds.ts';
-import { handOver } from './hand-over.ts';
 
 const TIMEOUT_MS = 120_000;
 

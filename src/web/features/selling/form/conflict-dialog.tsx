@@ -87,6 +87,8 @@ function FieldValue({ name, values }: { name: string; values: FormValues }) {
   const t = useT();
   const value = fieldValue(values, name);
   if (name === 'pictures') return <Thumbnails pictures={values.pictures} />;
+  if (name === 'credentialIds' && values.credentialIds.length > 0)
+    return <span>{t('credentials.count', { count: values.credentialIds.length })}</span>;
   const category = name === 'category' ? categoriesById.get(Number(value)) : undefined;
   const text = category ? t(`category.${category.key}` as MessageId) : textOf(value, sayerOf(name, t));
   return (

@@ -65,6 +65,17 @@ export function useFirstQuestion(): FirstQuestion | null {
   return use(QuestionContext);
 }
 
+const CredentialsContext = createContext<ComponentType | null>(null);
+
+/** Provides the component that chooses the listing's credentials; it reads and writes the input through `usePosting`. */
+export const CredentialsProvider = CredentialsContext.Provider;
+
+/** The choice of credentials, if the page provides one. */
+export function Credentials() {
+  const Content = use(CredentialsContext);
+  return Content && <Content />;
+}
+
 /** The enclosing form. */
 export function usePosting(): PostingForm {
   const posting = use(PostingContext);

@@ -56,6 +56,7 @@ export function fieldsOf(kind: Kind, category: number | null, codeNames: readonl
     ],
     details: [
       ...codeNames.map((name) => `codes.${name}`),
+      'credentialIds',
       ...pathsOf(otherDetails(kind)),
       ...quantities.filter((name) => name !== 'price'),
       ...(isTypeFirst ? [] : tagFields),

@@ -49,6 +49,8 @@ export interface FormValues {
   codes: Record<string, string>;
   /** What the text seems to offer, but does not. */
   disputed: string[];
+  /** Ids of the user's own credentials. */
+  credentialIds: number[];
   pictures: FormPicture[];
 }
 
@@ -80,6 +82,7 @@ export function emptyValues(kind: Kind): FormValues {
     details: Object.fromEntries(kind.details.map(({ name, type }) => [name, LIST_TYPES.includes(type) ? [''] : ''])),
     codes: {},
     disputed: [],
+    credentialIds: [],
     pictures: [],
   };
 }
@@ -113,6 +116,7 @@ export function valuesOf(kind: Kind, form: ListingForm, pictures: readonly Galle
     },
     codes: form.codes,
     disputed: form.disputed ?? [],
+    credentialIds: form.credentialIds ?? [],
     pictures: form.pictures.flatMap(({ key, alt }) => {
       const found = byKey.get(key);
       return found ? [{ ...found, alt }] : [];
@@ -183,6 +187,7 @@ export function formOf(kind: Kind, values: FormValues, codeNames: readonly strin
       codeNames.flatMap((name) => (values.codes[name]?.trim() ? [[name, values.codes[name]]] : [])),
     ),
     ...(values.disputed.length > 0 ? { disputed: values.disputed } : {}),
+    credentialIds: values.credentialIds,
     pictures: values.pictures.map(({ key, alt }) => ({ key, alt })),
   };
 }

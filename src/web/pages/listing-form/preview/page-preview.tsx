@@ -20,7 +20,7 @@ export function PagePreview({ listing }: { listing: ListingDetail }) {
         <Gallery pictures={listing.pictures} title={listing.title} />
         <Headline listing={listing} />
         <ContactPanel listing={listing} />
-        <DetailText listing={listing} stated={statedFacts(listing, t, locale)} />
+        <DetailText listing={listing} stated={statedFacts(listing, t, locale)} credentialWords={{}} />
         <DetailContacts listing={listing} />
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { FilePreview } from '../../../../lib/uploads/file-preview.tsx';
+import { fileSizeText } from '../../../../lib/uploads/file-size.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { fileSizeText } from '../thread/file-size.ts';
 import type { ChosenFile } from './use-chosen-files.ts';
 
 export interface ChosenFilesProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MessageFile } from '#contract/conversations.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
+import { fileSizeText } from '../../../../lib/uploads/file-size.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { useFileUrl } from '../../inbox/thread.ts';
-import { fileSizeText } from './file-size.ts';
 import { useThreadActs } from './thread-acts.ts';
 
 const CARD = 'flex w-full items-center gap-3 rounded-[inherit] px-3 py-2.5 text-start';

@@ -4,10 +4,10 @@ import type { CaseLine, ModerationCase, PastDecision } from '#contract/moderatio
 import { browserApi } from '../../../../lib/browser-api.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { useSession } from '../../../../lib/session/session-store.ts';
+import { useShortcuts } from '../../../../lib/staff/keys/use-shortcuts.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { listCases } from '../calls.ts';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { caseHref, type QueueView, queueBehind, queueHref, queueQuery } from '../places.ts';
 import { PastDecisionItem } from './past-decision.tsx';
 

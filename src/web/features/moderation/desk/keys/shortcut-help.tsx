@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useT } from '../../../../lib/i18n.tsx';
+import { useShortcuts } from '../../../../lib/staff/keys/use-shortcuts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutList = lazyPart(
   () => import('./shortcut-list.tsx'),

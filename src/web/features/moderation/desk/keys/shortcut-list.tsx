@@ -1,8 +1,8 @@
 import { useT } from '../../../../lib/i18n.tsx';
+import { SHORTCUTS_KEY } from '../../../../lib/staff/keys/use-shortcuts.ts';
 import { useStored, writeStored } from '../../../../lib/storage/stored-value.ts';
 import { CheckboxInput } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { SHORTCUTS_KEY } from './use-shortcuts.ts';
 
 const KEYS = [
   ['j', 'desk.keys.down'],

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { browserApi } from '../../../../lib/browser-api.ts';
 import { dayOfMoment, monthText } from '../../../../lib/format.ts';
+import { handOver } from '../../../../lib/hand-over.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { failureText, isCalledOff } from '../../../../lib/remote/failure-text.ts';
 import { useNowMs } from '../../../../lib/time/use-now.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field, SelectInput } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { handOver } from '../../history/hand-over.ts';
 import { exportPayments } from '../calls.ts';
 import { lastMonths } from './last-months.ts';
 

@@ -4,7 +4,7 @@ import { withProtocol } from '../../../../lib/forms/typing.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { Field, TextInput } from '../../../../ui/field.tsx';
 import { Fold } from '../fold.tsx';
-import { usePosting } from '../form-context.tsx';
+import { Credentials, usePosting } from '../form-context.tsx';
 import { asksTypeFirst, labelOf, otherDetails } from '../form-plan.ts';
 import type { FormValues } from '../form-values.ts';
 import type { AskedCode } from '../rule-view.ts';
@@ -30,6 +30,7 @@ export function DetailsSection() {
         .map((field) => (
           <DetailInput key={field.name} field={field} />
         ))}
+      <Credentials />
       <Others />
     </>
   );
@@ -47,7 +48,9 @@ function Others() {
   const codes = rules.codes.filter((asked) => !isInView(asked));
   const details = otherDetails(kind).filter(({ required }) => !required);
   const folded = [...codes.map(({ field }) => `codes.${field.name}`), ...details.map(({ name }) => `details.${name}`)];
-  const names = fields.details.filter((name) => folded.includes(name) || !/^(codes|details)\./.test(name));
+  const names = fields.details.filter(
+    (name) => folded.includes(name) || !/^(codes\.|details\.|credentialIds$)/.test(name),
+  );
   const [isOpen] = useState(() => names.some((name) => isFilled(form.getValues(name as 'title'))));
   if (names.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readStored } from '../../../../lib/storage/stored-value.ts';
+import { readStored } from '../../storage/stored-value.ts';
 
 /** Local storage key: `off` disables single-key shortcuts. */
 export const SHORTCUTS_KEY = 'desk_shortcuts';

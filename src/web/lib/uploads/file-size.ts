@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { numberText } from '../../../../lib/format.ts';
+import { numberText } from '../format.ts';
 
 const KILOBYTE = 1024;
 

@@ -1,0 +1,23 @@
+import { failureOf } from '#contract/api-client.ts';
+import { inSession } from '../../lib/session/in-session.ts';
+import { callHeaders } from '../../lib/session/session-call.ts';
+
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Fetches a document in the user's session: its address answers nobody else, so a link cannot lead to it.
+ *
+ * path  below `/api`.
+ * type  of the stored document, not what the response says: the browser never reads it as a page.
+ */
+export async function fetchDocument(path: string, type: string): Promise<Blob> {
+  const content = await inSession(async () => {
+    const response = await fetch(`/api${path}`, {
+      headers: callHeaders(),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) return response.arrayBuffer();
+    throw failureOf(response.status, await response.json().catch(() => null));
+  });
+  return new Blob([content], { type });
+}
