@@ -41,7 +41,7 @@ function columnOf(member: ts.TypeElement): [string, Column] {
     member.name?.getText() ?? '',
     {
       type: type.replace(/\s*\| null$/, ''),
-      isNullable: /\| null$/.test(type) || type === 'MaybeMoment',
+      isNullable: /\| null$/.test(type) || ['MaybeMoment', 'MaybeDay'].includes(type),
       hasDefault: marked !== undefined || type === 'MomentByDefault',
     },
   ];
@@ -51,7 +51,7 @@ function columnOf(member: ts.TypeElement): [string, Column] {
 const READ_AS: Record<string, RegExp> = {
   bool: /^boolean$/,
   bytea: /^Buffer$/,
-  date: /^(string|MaybeMoment)$/,
+  date: /^(string|MaybeMoment|MaybeDay)$/,
   float4: /^number$/,
   float8: /^number$/,
   int2: /^(number|[\d |]+)$/,

@@ -31,11 +31,13 @@ interface CredentialTable {
   updated_at: MomentByDefault;
 }
 
+type DocumentType = 'application/pdf' | 'image/webp';
+
 interface CredentialDocumentTable {
   storage_key: string;
   account_id: number;
   name: string;
-  type: 'application/pdf' | 'image/webp';
+  type: DocumentType;
   size_bytes: number;
   fingerprint: Buffer;
   created_at: MomentByDefault;
