@@ -90,6 +90,7 @@ export class TextReader {
       isThing: () => hasAll,
       isSeller: () => hasAll,
       isFound: () => hasAll,
+      isWritten: () => hasAll,
       hasForm: () => hasAll,
     };
     return asTyped ? takeLiterally(words, kind, market) : understand(words, kind, market);

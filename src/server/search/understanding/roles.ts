@@ -5,10 +5,10 @@ import { isAdjective } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
-import { largerForms } from './diminutives.ts';
 import { linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -85,25 +85,11 @@ function meaningOf(word: QueryWord, kind: KindId, market: Market): QueryWord {
     polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
   );
   const { otherWords } = market.lexicon;
-  const full = withStems(
-    withStems(called, otherWords.same(called.strict.stems)),
-    isOurs ? [] : largerOf(word, kind, market),
-  );
-  return { ...full, also: otherWords.also(full.strict.stems) };
-}
-
-// Of a small thing that nobody offers, the larger one is meant, where it is no other thing: "karpik", not "gołąbek".
-function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): string[] {
-  const own = market.hints.of(strict.stems).filter(({ role }) => role === 'is');
-  const isSameThing = (larger: string) => {
-    const ids = market.hints.thingsCalled([larger]);
-    return own.some(({ categoryId }) => ids.includes(categoryId));
-  };
-  const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
-  return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
-    (larger) =>
-      market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
-  );
+  const same = withStems(called, otherWords.same(called.strict.stems));
+  // What nobody offers as a small thing is asked for by the larger one's name.
+  const full = isOurs ? same : withStems(same, largerThings(word, kind, market));
+  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
+  return { ...full, also: [...new Set(also)] };
 }
 
 function withStems(word: QueryWord, stems: readonly string[]): QueryWord {
