@@ -87,6 +87,7 @@ export class TextReader {
       hints: this.#hints,
       lexicon: this.#lexicon,
       corrections: () => [],
+      saidAlike: () => [],
       isThing: () => hasAll,
       isSeller: () => hasAll,
       isFound: () => hasAll,
