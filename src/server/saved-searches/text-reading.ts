@@ -87,9 +87,11 @@ export class TextReader {
       hints: this.#hints,
       lexicon: this.#lexicon,
       corrections: () => [],
+      saidAlike: () => [],
       isThing: () => hasAll,
       isSeller: () => hasAll,
       isFound: () => hasAll,
+      isWritten: () => hasAll,
       hasForm: () => hasAll,
     };
     return asTyped ? takeLiterally(words, kind, market) : understand(words, kind, market);

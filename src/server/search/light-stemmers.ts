@@ -25,8 +25,8 @@ function strip(word: string, rules: readonly Ending[]): string {
 // Letters of the word are already folded when an ending is looked for: `ów` is `ow` and `ą` is `a`.
 const POLISH = endings(3, 'iego iemu ami imi ymi ach ich ych ego emu owi iej iem ej em ie om ow im ym a e i o u y');
 const ENGLISH = endings(2, 'ies>y sses>ss shes>sh ches>ch xes>x ss>ss us>us is>is s>');
-const GERMAN = [...endings(3, 'ern en em es'), ...endings(2, 'er'), ...endings(3, 'e n s')];
-const SPANISH_PLURAL = endings(2, 'ces>z des>d jes>j les>l nes>n res>r tes>t s>');
+const GERMAN = [...endings(2, 'ss>ss'), ...endings(3, 'ern en em es'), ...endings(2, 'er'), ...endings(3, 'e n s')];
+const SPANISH_PLURAL = endings(2, 'ces>z des>d jes>j les>l nes>n res>r tes>t ss>ss s>');
 const SPANISH_GENDER = endings(3, 'a e o');
 const ITALIAN = endings(2, 'chie>c ghie>g chi>c che>c ghi>g ghe>g io> ia> ie> a e i o');
 const UKRAINIAN = endings(

@@ -312,6 +312,14 @@ export class MeaningMatcher {
       .slice(0, MAX_READINGS);
   }
 
+  /** The things of the kind that are said the same as a word and spelled otherwise. */
+  saidAlike(kind: KindId, word: string): string[] {
+    return this.#corrector
+      .saidAlike(word)
+      .filter((other) => this.isThing(kind, other))
+      .slice(0, MAX_READINGS);
+  }
+
   /** Whether some seller's name has all of the words. */
   isSeller(kind: KindId, words: string, nowMs: number): boolean {
     const { columns, scratch, stemmer } = this.#parts;

@@ -255,6 +255,8 @@ export class SearchIndex {
       isSeller: (kind, words) => this.#meanings.isSeller(kind, words, nowMs),
       isFound: (kind, words) => this.#meanings.isFound(kind, words, nowMs),
       corrections: (kind, word) => this.#meanings.corrections(kind, word, this.#version),
+      saidAlike: (kind, word) => this.#meanings.saidAlike(kind, word),
+      isWritten: (stem) => this.#parts.terms.formsOf(stem).sure.length > 0,
       hasForm: (word) => this.#parts.terms.find(word) !== undefined,
     };
   }

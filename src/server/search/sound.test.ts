@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { soundOf } from './sound.ts';
+import { soundOf, soundsOf } from './sound.ts';
 
 test.each([
   ['miut', 'miód'],
@@ -8,8 +8,15 @@ test.each([
   ['gżyb', 'grzyb'],
   ['żepa', 'rzepa'],
   ['kiełbassa', 'kiełbasa'],
+  ['iagoda', 'jagoda'],
+  ['kavior', 'kawior'],
+  ['drzem', 'dżem'],
 ])('"%s" sounds as "%s" does', (typed, meant) => {
   expect(soundOf(typed)).toBe(soundOf(meant));
+});
+
+test('A mark left out is no other sound', () => {
+  expect(soundsOf('mjod')).toContain(soundOf('miód'));
 });
 
 test.each([

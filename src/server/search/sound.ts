@@ -3,6 +3,9 @@ import { fold } from './text.ts';
 /** Spellings that are said alike in Polish, in the order in which they are brought to one. */
 const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ó/g, 'u'],
+  [/j/g, 'i'],
+  [/v/g, 'w'],
+  [/x/g, 'ks'],
   [/rz/g, 'ż'],
   [/ch/g, 'h'],
   [/(?:om|on)(?=[bptdkgcs])/g, 'ą'],
@@ -16,4 +19,10 @@ const DEVOICED = /(?:[bdgwż]|(?<![sc])z)(?=$|[ptkfsch])/g;
 export function soundOf(word: string): string {
   const respelled = SAID_ALIKE.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
   return fold(respelled.replace(DEVOICED, (letter) => VOICELESS[letter] ?? letter)).replace(/(.)\1/g, '$1');
+}
+
+/** The keys of what a typed word may sound like: the mark of any "ó" may have been left out. */
+export function soundsOf(typed: string): string[] {
+  const marked = Array.from(typed.matchAll(/o/g), ({ index }) => `${typed.slice(0, index)}ó${typed.slice(index + 1)}`);
+  return [...new Set([typed, ...marked].map(soundOf))];
 }

@@ -18,6 +18,8 @@ export interface Stemmer {
 const CACHED_WORDS = 60_000;
 // Base forms in -y and -i; what no dictionary knows has a stem that begins with another sign.
 const ADJECTIVE = /^\p{L}+[yi]$/u;
+/** How the cases of an adjective end: "buraczków" and "buraczkami" are of no adjective, whatever its base form. */
+const ADJECTIVE_CASE = /(?:y|(?<!am)i|ą|a|e|o|ego|emu|ej|[yi]m|[yi]ch)$/u;
 const NO_ADJECTIVE = /^\p{L}+(?<![yi])$/u;
 /** Longer words have too many spellings to try, and are hardly words. */
 const MAX_RESTORED_LENGTH = 24;
@@ -93,7 +95,11 @@ export function isAdjective(word: string, stemmer: Stemmer): boolean {
  * An adjective's base form is no less a noun's: "gęsi".
  */
 export function isDoubtful(stem: string, word: string, stems: readonly string[]): boolean {
-  return NO_ADJECTIVE.test(stem) && stems.some((other) => other !== word && ADJECTIVE.test(other));
+  return (
+    NO_ADJECTIVE.test(stem) &&
+    ADJECTIVE_CASE.test(word) &&
+    stems.some((other) => other !== word && ADJECTIVE.test(other))
+  );
 }
 
 let loading: Promise<Stemmer> | undefined;

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { letterDifference, letterSet, lettersMissing } from './letters.ts';
 import { unknownStem } from './light-stemmers.ts';
 import { RecentCache } from './recent-cache.ts';
-import { soundOf } from './sound.ts';
+import { soundOf, soundsOf } from './sound.ts';
 import type { Stemmer } from './stemmer.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import { fold, isLatin, isNumber } from './text.ts';
@@ -59,6 +59,13 @@ export class Corrector {
     return this.#recent.of(`${key} ${text} 2`, () => this.#leading(this.#similarForms(text, 2), text, leads, total));
   }
 
+  /** The words of the index that are said the same as a word and spelled otherwise. */
+  saidAlike(text: string): string[] {
+    return this.#soundingForms(text)
+      .map((form) => this.#terms.surface(form))
+      .filter((surface) => surface !== text);
+  }
+
   #searchOnce(text: string, leads: Leads, total: number): readonly Correction[] {
     const alike = this.#leading(this.#soundingForms(text), text, leads, total);
     if (alike.length > 0) return alike;
@@ -77,7 +84,7 @@ export class Corrector {
       if (alike) alike.push(this.#sounded);
       else this.#bySound.set(sound, [this.#sounded]);
     }
-    return this.#bySound.get(soundOf(text)) ?? [];
+    return soundsOf(text).flatMap((sound) => this.#bySound.get(sound) ?? []);
   }
 
   // The forms of the index within so many mistakes, diacritics aside.

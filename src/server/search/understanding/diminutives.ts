@@ -1,33 +1,135 @@
-/** Endings of small things and of the larger ones: "kar-pik" and "karp", "cielaczek" and "cielak". */
+/**
+ * Endings of small and of huge things, and of the things themselves: "kur-czaczek" and "kur-czak", "koc-isko" and
+ * "kot". None before the comma or behind it: the bare stem. Words with these are hardly ever words of their own.
+ */
+const SURE_ENDINGS =
+  'aczek>ak,a,ę eczek>ek,ka yczek>yk iczek>ik uszek>,ek uś>,ek usia>a unia>a uszka>a,ka eczka>ka,a yczka>a,yca iczka>a,ica ' +
+  'ieczka>ca erka>ra ełka>ła iełka>ła ienka>na eńka>na ynka>yna ułka>uła uszko>o,ko eczko>ko,o ełko>ło erko>ro ienko>no ' +
+  'ątko>ę iątko>ię dzik>d';
+/** With these they often are: "butelka", "piłka", "ognisko". */
 const ENDINGS =
-  'aczek>ak,a eczek>ek,ka yczek>yk iczek>ik uszek>,ek uszka>a uszko>o eczka>ka,a eczko>ko,o ątko>ę iątko>ię inka>ina,a ynka>yna ' +
-  'ułka>uła ówka>ów iczka>ica yczka>yca elka>la,ela ełko>ło ienka>na eńka>na ek> ek>ka ik> yk> ka>a,ia,ja ko>o szek>ch żek>g czek>k dko>da';
-const LEAST_STEM = 3;
-/** What is another thing than the larger one of that name. */
+  'ek> ka>a,ia,ja ko>o ik>,ek yk> szek>ch,k żek>g czek>k dek>d cik>t,ć lik>ł nik>ń zik>ź sik>ś szka>cha żka>ga czka>ka,ca ' +
+  'ewka>ew iewka>iew elka>la,ela inka>ina,a czko>ko żko>go szko>cho dko>da isko>,o,a ysko>,o,a cisko>t dzisko>d';
+/** The same of adjectives that say it fondly: "świeżutki", "maluśki". */
+const FOND_ENDINGS = 'uteńki>y,i iuteńki>i,y utki>y,i iutki>y,i eńki>y iuśki>i,y uśki>y usieńki>y';
+const LEAST_STEM = 2;
+/** "Marcheweczka" is a small "marchewka", and that a small "marchew". */
+const MOST_STEPS = 2;
+/** What is another thing than the larger one of that name, though the larger one is of the same branch. */
 const OTHER_THINGS = new Set(
-  'serek śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka'.split(
+  'śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka'.split(
     ' ',
   ),
 );
 
-const rules = ENDINGS.split(' ').flatMap((rule) => {
-  const [ending = '', larger = ''] = rule.split('>');
-  return larger.split(',').map((each) => ({ ending, larger: each }));
-});
+interface Rule {
+  readonly ending: string;
+  readonly larger: string;
+}
 
-/** What the larger thing may be called; which of these are words, a dictionary tells. */
-export function largerForms(word: string): string[] {
-  if (OTHER_THINGS.has(word)) return [];
-  return rules.flatMap(({ ending, larger }) => {
-    const stem = word.slice(0, word.length - ending.length);
-    if (stem.length < LEAST_STEM || !word.endsWith(ending)) return [];
-    return [stem + larger, ...withVowel(stem, larger)];
+function parse(endings: string): Rule[] {
+  return endings.split(' ').flatMap((rule) => {
+    const [ending = '', larger = ''] = rule.split('>');
+    return larger.split(',').map((each) => ({ ending, larger: each }));
   });
 }
 
-// "Kózka" is a small "koza", "świnka" a small "świnia".
-function withVowel(stem: string, larger: string): string[] {
-  const opened = stem.replace(/ó(?=\p{L}$)/u, 'o').replace(/ą(?=\p{L}$)/u, 'ę');
-  const softened = stem.replace(/ń$/u, 'n').replace(/ś$/u, 's').replace(/ź$/u, 'z');
-  return [opened, softened].filter((each) => each !== stem).map((each) => each + larger);
+const VOWEL_LAST = /[aeęoy]$/;
+/** How the end of a stem changes: the vowel before its last letters, or the last letter. */
+const OPEN = [
+  [/ó(?=\p{L}{0,2}$)/u, 'o'],
+  [/ą(?=\p{L}{0,2}$)/u, 'ę'],
+  [/ń$/u, 'n'],
+  [/ś$/u, 's'],
+  [/ź$/u, 'z'],
+] as const;
+const SHUT = [
+  [/o(?=\p{L}{0,2}$)/u, 'ó'],
+  [/ę(?=\p{L}{0,2}$)/u, 'ą'],
+  [/n$/u, 'ń'],
+  [/s$/u, 'ś'],
+  [/z$/u, 'ź'],
+] as const;
+/** "Malutki" is "mały". */
+const HARD = [[/l(?=y$)/u, 'ł']] as const;
+
+const sureRules = parse(SURE_ENDINGS);
+const rules = [...sureRules, ...parse(ENDINGS)];
+const fondRules = parse(FOND_ENDINGS);
+
+/** Whether a word, a base form, is another thing than what it would be the small name of. */
+export function isOtherThing(word: string): boolean {
+  return OTHER_THINGS.has(word);
+}
+
+/** What the larger thing may be called, in at most two steps; which of these are words, a dictionary tells. */
+export function largerForms(word: string): string[] {
+  return steps(word, larger(word));
+}
+
+/** The same of what is hardly a word of its own. */
+export function surelyLargerForms(word: string): string[] {
+  return steps(word, applied(word, sureRules));
+}
+
+function steps(word: string, first: readonly string[]): string[] {
+  const found = new Set(first.filter((each) => each !== word));
+  let round = [...found];
+  for (let step = 1; step < MOST_STEPS; step++) {
+    round = round.flatMap(larger).filter((each) => each !== word && !found.has(each));
+    for (const each of round) found.add(each);
+  }
+  return [...found];
+}
+
+/** What the small one of a thing may be called; which of these are words, a dictionary tells. */
+export function smallerForms(word: string): string[] {
+  const candidates = rules.flatMap(({ ending, larger: end }) =>
+    [word, ...unshut(word)].flatMap((spelling) => {
+      const stem = spelling.slice(0, spelling.length - end.length);
+      if (stem.length < LEAST_STEM || !spelling.endsWith(end)) return [];
+      return [stem, ...shut(stem)].map((each) => each + ending);
+    }),
+  );
+  return [...new Set(candidates)].filter((each) => each !== word && larger(each).includes(word));
+}
+
+/** What an adjective is without the fondness: "świeży" of "świeżutki". */
+export function plainForms(adjective: string): string[] {
+  return applied(adjective, fondRules).flatMap((each) => [each, ...respelled(each, HARD)]);
+}
+
+/** The base forms that a small name in any case may have, for one that no dictionary knows: "marcheweczek". */
+export function smallNominatives(word: string): string[] {
+  const stem =
+    /^\p{L}{3,}(?=ek$)/u.exec(word) ?? /^\p{L}{3,}(?=k(?:a|ą|e|ę|i|iem|owi|u|om|ami|ach|o|ów|ow)?$)/u.exec(word);
+  return stem === null ? [] : ['ka', 'ek', 'ko', 'k'].map((ending) => stem[0] + ending);
+}
+
+function larger(word: string): string[] {
+  return applied(word, rules);
+}
+
+function applied(word: string, by: readonly Rule[]): string[] {
+  return by.flatMap(({ ending, larger: end }) => {
+    const stem = word.slice(0, word.length - ending.length);
+    if (stem.length < LEAST_STEM || !word.endsWith(ending)) return [];
+    const all = [stem, ...unshut(stem)].map((each) => each + end);
+    // What ends with a consonant may shut its vowel and soften its end: "miodzik" and "miód", "konik" and "koń".
+    const long = [...all, ...(VOWEL_LAST.test(end) ? [] : all.flatMap(shut))];
+    return long.filter((each) => each.length > LEAST_STEM);
+  });
+}
+
+// "Kózka" is a small "koza", "rączka" a small "ręka", "świnka" a small "świnia".
+function unshut(stem: string): string[] {
+  return respelled(stem, OPEN);
+}
+
+function shut(stem: string): string[] {
+  return respelled(stem, SHUT);
+}
+
+function respelled(stem: string, by: readonly (readonly [RegExp, string])[]): string[] {
+  return by.map(([from, to]) => stem.replace(from, to)).filter((each) => each !== stem);
 }

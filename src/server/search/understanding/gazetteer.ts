@@ -1,5 +1,7 @@
 import type { Place } from '#contract/places/places.ts';
 import { allPlaces, findPlace, foldName } from '../../places/service.ts';
+import { editDistance } from '../edit-distance.ts';
+import { soundOf } from '../sound.ts';
 import { townOfPostalCode } from './postal-areas.ts';
 import { type Region, regionsByName, VOIVODESHIPS } from './regions.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -34,6 +36,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   starogard: 'Starogard Gdański',
   busko: 'Busko-Zdrój',
 };
+/** A shorter name is too easily another word. */
+const SHORTEST_MISTYPED = 6;
 const SPA = /[- ]zdroj$/;
 
 /** By their first word, the longest first. */
@@ -53,6 +57,34 @@ export function findName(words: readonly string[], isProper: (word: string) => b
     }
   }
   return best && { named: best.named, wordCount: best.words.length };
+}
+
+/**
+ * The region, voivodeship or large town that a misspelled word, in any case of the noun, is most like: one that is said
+ * the same, else one that is a mistake away. `mistakes` is 0 for the former.
+ */
+export function findSimilarName(word: string): { named: NamedPlace; mistakes: number } | undefined {
+  entriesByFirstWord ??= makeEntries();
+  if (word.length < SHORTEST_MISTYPED) return undefined;
+  const forms = nominativesOf(word, false).filter((form) => form.length >= SHORTEST_MISTYPED);
+  const sounds = new Set(forms.map(soundOf));
+  let similar: NamedPlace | undefined;
+  for (const [name, entries] of entriesByFirstWord) {
+    const entry = entries.find(({ words }) => words.length === 1);
+    if (!entry || !isWellKnown(entry.named)) continue;
+    if (sounds.has(soundOf(spelledName(entry.named)))) return { named: entry.named, mistakes: 0 };
+    if (!similar && forms.some((form) => editDistance(form, name, 1) <= 1)) similar = entry.named;
+  }
+  return similar && { named: similar, mistakes: 1 };
+}
+
+function isWellKnown(named: NamedPlace): boolean {
+  return named.kind !== 'town' || named.isLarge;
+}
+
+function spelledName(named: NamedPlace): string {
+  if (named.kind === 'region') return named.region.name.toLowerCase();
+  return (named.kind === 'town' ? named.place.name : named.name).toLowerCase();
 }
 
 /** The town of a postal code's area. */

@@ -19,6 +19,10 @@ export interface Market {
   isFound(kind: KindId, words: string): boolean;
   /** The words of the market that a misspelled word may be, equally likely; empty for one that leads somewhere. */
   corrections(kind: KindId, word: QueryWord): string[];
+  /** The things of the kind that are said the same as a word and spelled otherwise. */
+  saidAlike(kind: KindId, word: string): string[];
+  /** Whether some listing has a word with this base form. */
+  isWritten(stem: string): boolean;
   /** Whether some listing or name of a category, feature or kind has exactly this word. */
   hasForm(word: string): boolean;
 }

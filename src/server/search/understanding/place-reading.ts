@@ -1,8 +1,11 @@
-import type { KindId } from '#kinds/index.ts';
+import { traitsOf } from '#kinds/define-kind.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { editDistance } from '../edit-distance.ts';
 import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { fold, isAscii, isNumber } from '../text.ts';
-import { findName, findPostalTown, type NamedPlace } from './gazetteer.ts';
+import { readWord } from '../words.ts';
+import { findName, findPostalTown, findSimilarName, type NamedPlace } from './gazetteer.ts';
 import type { Market } from './market.ts';
 import type { PlacedWord, Span, TypedText } from './typed-text.ts';
 
@@ -33,6 +36,8 @@ const PLAIN_ADJECTIVES = new Set(
 );
 /** Towns that are called as a holiday is. */
 const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
+/** Areas that farms say they lie in by a feature. */
+const FEATURE_OF_AREA: Readonly<Record<string, string>> = { 'Wybrzeże Bałtyku': 'sea', 'Polskie góry': 'mountains' };
 const isLink = (word: string) => AROUND.has(word) || WITHIN.has(word) || FROM.has(word);
 
 /** Takes a postal code out of the text. */
@@ -53,19 +58,46 @@ export function readPlace(
   const spelled = words.map(({ word }) => word);
   const isProper = (word: string) => isProperName(word, market);
   for (let at = 0; at < words.length; at++) {
-    if (isNumber(spelled[at] ?? '') || (isLink(spelled[at] ?? '') && at < words.length - 1)) continue;
+    if (isNumber(spelled[at] ?? '')) continue;
     const match = findName(spelled.slice(at), isProper);
     if (!match) continue;
+    // "W górach" names an area, but what follows may name one more closely: "w Górach Stołowych".
+    const isLed = isLink(spelled[at] ?? '') && at < words.length - 1;
+    if (isLed && (match.wordCount === 1 || (findName(spelled.slice(at + 1), isProper)?.wordCount ?? 0) > 1)) continue;
     const end = at + match.wordCount;
     const candidate = { words, at, end, named: match.named };
     if (!isMeant(candidate, kind, market)) continue;
-    let from = at;
-    while (from > 0 && isLink(spelled[from - 1] ?? '')) from--;
-    const span = { from: (words[from] as PlacedWord).from, to: (words[end - 1] as PlacedWord).to };
-    const place = { named: match.named, radiusKm: USUAL_RADIUS_KM, span };
-    return { place, others: [...words.slice(0, from), ...words.slice(end)] };
+    return withoutPlace(candidate);
+  }
+  return readMisspelled(words, kind, market);
+}
+
+function withoutPlace({ words, at, end, named }: Candidate): { place: PlaceMeaning; others: PlacedWord[] } {
+  let from = at;
+  while (from > 0 && isLink(words[from - 1]?.word ?? '')) from--;
+  const span = { from: (words[from] as PlacedWord).from, to: (words[end - 1] as PlacedWord).to };
+  const place = { named, radiusKm: USUAL_RADIUS_KM, span };
+  return { place, others: [...words.slice(0, from), ...words.slice(end)] };
+}
+
+// A word that is none, and is nearer to a place than to anything on offer: "bieszcady".
+function readMisspelled(words: readonly PlacedWord[], kind: KindId, market: Market) {
+  for (const [at, { word }] of words.entries()) {
+    if (isNumber(word) || isKnown(word, market) || market.hasForm(word) || market.isSeller(kind, word)) continue;
+    const similar = findSimilarName(word);
+    if (!similar) continue;
+    const likely = market.corrections(kind, readWord(word, market.stemmer));
+    // The place itself may stand in a listing, too.
+    const others = likely.filter((used) => !isNominative(similar.named, used));
+    const isNearest = others.every((used) => similar.mistakes < mistakesIn(word, used));
+    const isLed = WITHIN.has(words[at - 1]?.word ?? '') || AROUND.has(words[at - 1]?.word ?? '');
+    if (isNearest || isLed) return withoutPlace({ words, at, end: at + 1, named: similar.named });
   }
   return undefined;
+}
+
+function mistakesIn(typed: string, used: string): number {
+  return editDistance(fold(typed), fold(used), 2);
 }
 
 interface Candidate {
@@ -77,6 +109,7 @@ interface Candidate {
 
 function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Market): boolean {
   const { word, isCapital } = words[at] as PlacedWord;
+  if (named.kind === 'region' && isFeature(named.region.name, kind)) return false;
   const before = words[at - 1]?.word ?? '';
   if (AROUND.has(before)) return true;
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
@@ -90,6 +123,8 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
     );
   }
   if (end - at > 1 || (named.kind === 'region' && !isAlone)) return true;
+  const isSmallTown = named.kind === 'town' && !named.isLarge;
+  if (isAlone && isSmallTown && !isCapital && market.saidAlike(kind, word).length > 0) return false;
   if (isProperName(word, market)) return !isNamedBySeller(word, all, kind, market);
   if (!isKnown(word, market)) {
     return isAlone ? !market.isThing(kind, word) : !market.isFound(kind, all);
@@ -103,6 +138,11 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)));
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
+}
+
+function isFeature(area: string, kind: KindId): boolean {
+  const feature = FEATURE_OF_AREA[area];
+  return feature !== undefined && traitsOf(getKind(kind)).includes(feature);
 }
 
 function isNominative(named: NamedPlace, word: string): boolean {

@@ -36,6 +36,8 @@ Bory Tucholskie||53.65 17.85 38
 Powiśle||53.85 19.05 30
 Trójmiasto||54.43 18.57 25
 Pomorze||54.25 17.80 95;53.70 15.60 80
+Wybrzeże Bałtyku|nad morzem,nad morze,nad polskim morzem,nad bałtykiem,nad bałtyk|53.92 14.30 32;54.18 15.55 32;54.45 16.40 32;54.72 17.50 32;54.65 18.50 32;54.35 18.90 32;54.36 19.50 25
+Polskie góry|w górach,w polskich górach|50.80 15.80 45;50.45 16.60 42;50.22 17.00 28;49.55 19.10 40;49.45 20.00 42;49.47 20.85 38;49.45 21.55 36;49.28 22.42 42;50.90 21.00 34
 Pomorze Zachodnie||53.70 15.30 90
 Drawskie|pojezierze drawskie|53.60 16.10 35
 Wielkopolska||52.30 17.10 85;51.75 17.70 50;52.90 16.80 45

@@ -5,10 +5,10 @@ import { isAdjective } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
-import { largerForms } from './diminutives.ts';
 import { linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -23,6 +23,8 @@ export interface ReadRoles {
 
 /** For how many words of a query corrections are looked for, which takes milliseconds. */
 const MAX_CORRECTED = 4;
+/** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
+const LONGEST_MODEL = 5;
 
 /** Tells the thing that is asked for from what is said of it. `all` are the words of the query with its fillers. */
 export function readRoles(
@@ -33,10 +35,13 @@ export function readRoles(
   isLiteral: boolean,
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
+  const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
   const read = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
   const plain = read.map((word): AskedWord => {
-    const meant = isLiteral || corrected.length >= MAX_CORRECTED ? [word] : correctedOf(word, kind, market, corrected);
-    const [first = word, ...alternatives] = meant.map((each) => meaningOf(each, kind, market));
+    const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
+    const meant =
+      isLiteral || isModel || corrected.length >= MAX_CORRECTED ? [word] : correctedOf(word, kind, market, corrected);
+    const [first = word, ...alternatives] = meant.map((each) => meaningOf(each, read.length === 1, kind, market));
     const categoryIds = market.hints.thingsCalled(first.strict.stems);
     return {
       word: first,
@@ -69,15 +74,23 @@ function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
 
 // The words that a misspelled one may be, the likeliest first; all others stay as they are.
 function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: CorrectedWord[]): QueryWord[] {
-  const likely = market.corrections(kind, word);
+  const likely = likelyMeant(word, kind, market);
   const [used] = likely;
   if (used === undefined) return [word];
   corrected.push({ typed: spelled(word.text), used: spelled(used) });
   return likely.map((form) => ({ ...readWord(form, market.stemmer), isAbout: word.isAbout }));
 }
 
+// A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
+function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
+  const likely = market.corrections(kind, word);
+  const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
+  if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
+  return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
+}
+
 // The word with all that it is called besides, also a word of another language.
-function meaningOf(word: QueryWord, kind: KindId, market: Market): QueryWord {
+function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
   const isOurs = word.isKnown && market.isThing(kind, word.text);
   const polish = isOurs ? [] : polishFor(word);
   const called = withStems(
@@ -85,25 +98,11 @@ function meaningOf(word: QueryWord, kind: KindId, market: Market): QueryWord {
     polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
   );
   const { otherWords } = market.lexicon;
-  const full = withStems(
-    withStems(called, otherWords.same(called.strict.stems)),
-    isOurs ? [] : largerOf(word, kind, market),
-  );
-  return { ...full, also: otherWords.also(full.strict.stems) };
-}
-
-// Of a small thing that nobody offers, the larger one is meant, where it is no other thing: "karpik", not "gołąbek".
-function largerOf({ text, strict }: QueryWord, kind: KindId, market: Market): string[] {
-  const own = market.hints.of(strict.stems).filter(({ role }) => role === 'is');
-  const isSameThing = (larger: string) => {
-    const ids = market.hints.thingsCalled([larger]);
-    return own.some(({ categoryId }) => ids.includes(categoryId));
-  };
-  const stems = [text, ...strict.stems.filter((stem) => !stem.includes(':'))];
-  return [...new Set(stems.flatMap((stem) => largerForms(stem)))].filter(
-    (larger) =>
-      market.stemmer.knownStems(larger).includes(larger) && market.isThing(kind, larger) && isSameThing(larger),
-  );
+  const same = withStems(called, otherWords.same(called.strict.stems));
+  // What nobody offers as a small thing is asked for by the larger one's name.
+  const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
+  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
+  return { ...full, also: [...new Set(also)] };
 }
 
 function withStems(word: QueryWord, stems: readonly string[]): QueryWord {

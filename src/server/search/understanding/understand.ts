@@ -11,7 +11,7 @@ import { readPlace, takePostalCode } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
-import { isFiller } from './word-classes.ts';
+import { COMPARISON, isFiller } from './word-classes.ts';
 
 /** Reads what somebody typed: what the thing is, where, for how much, with what and without what. */
 export function understand(typed: string, kindId: KindId, market: Market): QueryMeaning {
@@ -26,8 +26,9 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const without = takeWithoutFeatures(text, tags);
   const exclusions = takeExclusions(text);
   const features = [...without, ...takeFeatures(text, tags)];
+  text.take(COMPARISON);
   const mended = mendWords(text.words(), kindId, market);
-  const words = withoutFillers(mended);
+  const words = withoutFillers(mended, market);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const { words: asked, isWork, corrected } = readRoles(named?.others ?? words, mended, kindId, market, false);
   return {
@@ -69,7 +70,7 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
   });
 }
 
-function withoutFillers(words: readonly PlacedWord[]): PlacedWord[] {
-  const others = words.filter(({ word }) => !isFiller(word));
+function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market): PlacedWord[] {
+  const others = words.filter(({ word }) => !isFiller(word, stemmer));
   return others.length > 0 ? others : [...words];
 }

@@ -1,11 +1,13 @@
 import { foreignStem } from '../light-stemmers.ts';
+import type { Stemmer } from '../stemmer.ts';
 import { fold } from '../text.ts';
+import { plainForms } from './diminutives.ts';
 
 /** Base forms of words that praise or colour a thing and tell nothing of what it is. */
 const COLOUR =
   'swojski wiejski domowy dobry lepszy najlepszy świeży prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
   'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
-  'wspaniały znakomity doskonały pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
+  'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje';
 
@@ -19,11 +21,22 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
 
 /** What people write around what they look for. */
 const FILLERS =
-  'kto ktoś ktos kogoś kogos coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię ' +
+  'kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
-  'шукаю продам хочу купити ціна потрібен потрібна';
+  'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
+  'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
+  'quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
+  'хто де хтось щось треба потрібно порадьте';
+
+/** Base forms of the same: in any form they only ask. */
+const ASKING = new Set(
+  (
+    'kto ktoś co coś jaki jakiś gdzie gdzieś który kupić kupować szukać poszukiwać znaleźć dostać potrzebować chcieć ' +
+    'potrzebny poszukiwany polecać polecić poradzić doradzić móc mieć robić zrobić dziać istnieć zamówić zamawiać'
+  ).split(' '),
+);
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -54,13 +67,19 @@ const fillers = new Set(FILLERS.split(' ').map(fold));
 
 /** Whether a word with these stems only colours what is looked for: it raises and never excludes. */
 export function isColour(stems: readonly string[]): boolean {
-  return stems.some((stem) => colourStems.has(stem));
+  return stems.some((stem) => colourStems.has(stem) || plainForms(stem).some((plain) => colourStems.has(plain)));
 }
 
 /** Whether a word belongs to asking and not to what is asked for. */
-export function isFiller(word: string): boolean {
-  return fillers.has(fold(word));
+export function isFiller(word: string, stemmer: Stemmer): boolean {
+  if (fillers.has(fold(word))) return true;
+  const stems = stemmer.knownStems(word);
+  return stems.length > 0 && stems.every((stem) => ASKING.has(stem));
 }
+
+/** "Jak u babci", "jak za dawnych lat": how something is made, which tells nothing of what it is. */
+export const COMPARISON =
+  /(?<!\p{L})(?:tak[ai]?e?\s+)?jak\s+(?:(?:u|z|ze|za|od)\s+\p{L}+(?:\s+lat)?|dawniej|kiedy[śs]|niegdy[śs])(?!\p{L})/u;
 
 /** Whether a word with these stems is what a plant is sold as: "sadzonka". */
 export function isMeasure(stems: readonly string[]): boolean {

@@ -1,0 +1,66 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
+import type { KindId } from '#kinds/index.ts';
+import { branchOf } from '../category-hints.ts';
+import { completeStems } from '../irregular-forms.ts';
+import type { QueryWord } from '../words.ts';
+import { isOtherThing, largerForms, smallerForms, smallNominatives, surelyLargerForms } from './diminutives.ts';
+import type { Market } from './market.ts';
+
+const ANIMALS = [...categoriesById.values()].find(({ key }) => key === 'animals')?.id;
+/** Another thing than cheese, too, unless more is said of it: "serek kozi" is a goat's cheese. */
+const FRESH_CHEESE = 'serek';
+const LETTERS = /^\p{L}+$/u;
+
+/**
+ * Base forms of what a word is the small name of: of "marcheweczka" those of "marchew". Only what is on offer and the
+ * same thing, not "gołąb" of "gołąbek". `isAlone`: nothing else is said of it.
+ */
+export function largerThings(
+  { text, strict, isKnown }: QueryWord,
+  isAlone: boolean,
+  kind: KindId,
+  market: Market,
+): string[] {
+  // A surname may look like a small thing: "Kubiczek".
+  if (strict.stems.some((stem) => stem.startsWith('?')) && market.isSeller(kind, text)) return [];
+  const stems = strict.stems.filter((stem) => LETTERS.test(stem));
+  if (stems.some((stem) => isOtherThing(stem) || (isAlone && stem === FRESH_CHEESE))) return [];
+  const names = new Set([text, ...stems, ...(isKnown ? [] : smallNominatives(text))]);
+  const isNamed = branchesOf(stems, market.hints).size > 0;
+  const isLarger = (larger: string) =>
+    market.stemmer.knownStems(larger).includes(larger) &&
+    market.isThing(kind, larger) &&
+    isSameThing(stems, larger, market);
+  const larger = [...names].flatMap(isNamed ? largerForms : surelyLargerForms);
+  return [...new Set(larger)].filter(isLarger).flatMap((each) => completeStems(each, [each]));
+}
+
+/**
+ * Base forms of the small names that listings have of what a word names: of "chleb" that of "chlebek". Small animals
+ * are often toys and figures, and who looks for sheep wants none of wood.
+ */
+export function smallerThings({ strict, isKnown }: QueryWord, market: Market): string[] {
+  const stems = strict.stems.filter((stem) => LETTERS.test(stem));
+  const own = branchesOf(stems, market.hints);
+  if (!isKnown || own.size === 0 || own.has(ANIMALS)) return [];
+  const isSmaller = (small: string) =>
+    market.isWritten(small) &&
+    !isOtherThing(small) &&
+    small !== FRESH_CHEESE &&
+    market.stemmer.knownStems(small).includes(small) &&
+    branchesOf(completeStems(small, [small]), market.hints).isSubsetOf(own);
+  return [...new Set(stems.flatMap(smallerForms))].filter((small) => !stems.includes(small) && isSmaller(small));
+}
+
+// A small thing stands in the same branch as the large one: "pączek" means no bud. Where none is
+// called so in any category, its name tells nothing else.
+function isSameThing(stems: readonly string[], larger: string, { hints }: Market): boolean {
+  const own = branchesOf(stems, hints);
+  const others = branchesOf(completeStems(larger, [larger]), hints);
+  return own.size === 0 ? others.size > 0 : !own.isDisjointFrom(others);
+}
+
+function branchesOf(stems: readonly string[], hints: Market['hints']): Set<number | undefined> {
+  const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
+  return new Set(named.map(({ categoryId }) => branchOf(categoryId)));
+}
