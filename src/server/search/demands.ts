@@ -128,8 +128,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     words.filter(
       (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
     );
-  const headIds = headWord?.categoryIds ?? [];
-  const details = said(false).flatMap((word) => look.detail(word, meaning, headIds) ?? []);
+  const details = said(false).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
@@ -157,13 +156,14 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isTold: isTelling && headWord?.isTold === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
-    purposes: said(true).flatMap((word) => look.detail(word, meaning, headIds) ?? []),
+    purposes: said(true).flatMap((word) => look.detail(word, meaning, headWord) ?? []),
     own: headWord && named && (headWord.word.also?.length ?? 0) > 0 ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
     colours: [
+      ...(headWord ? look.best(headWord) : []),
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
       ...(meaning.isWork ? words.filter(({ role }) => role === 'detail') : []).map(({ word }) =>
@@ -209,14 +209,19 @@ class LookedUp {
   // What serves a need is called so in a telling place; that it is for that need, its description may say.
   #serving(word: QueryWord, need: Need): WordLists | null {
     const { finder, groups } = this.#parts;
-    const { stems } = need;
-    if (stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
-    const answers = finder.find(
-      { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } },
-      this.#asked.total,
-    );
-    const lists = this.#joined([onlyTelling(answers), finder.find(word, this.#asked.total)]);
+    if (need.stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
+    const lists = this.#joined([this.#answers(word, need.stems), finder.find(word, this.#asked.total)]);
     return lists && this.#asked.leads(lists) ? lists : null;
+  }
+
+  #answers(word: QueryWord, stems: readonly string[]): WordLists {
+    const answer = { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } };
+    return onlyTelling(this.#parts.finder.find(answer, this.#asked.total));
+  }
+
+  /** Where what serves a need best is called so. */
+  best({ word, need }: AskedWord): WordLists[] {
+    return need && need.best.length > 0 ? [this.#answers(word, need.best)] : [];
   }
 
   /** The same without what the word only means as well. */
@@ -226,17 +231,19 @@ class LookedUp {
 
   /** Where what more is said of it is found; null where that leads nowhere. */
   detail(
-    { word, alternatives }: AskedWord,
+    { word, alternatives, need }: AskedWord,
     { isWork = false }: QueryMeaning,
-    headIds: readonly number[],
+    head: AskedWord | undefined,
   ): WordLists | null {
     const words = [word, ...alternatives];
-    const found = words.flatMap((each) => this.#find(each, false) ?? []);
+    const answers = need ? this.#answers(word, servingBeside(head, need)) : null;
+    const own = words.flatMap((each) => this.#find(each, false) ?? []);
+    const found = answers && this.#asked.leads(answers) ? [...own, answers] : own;
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
-    if (told.some(({ categoryId }) => headIds.includes(categoryId))) return null;
+    if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;
@@ -293,6 +300,12 @@ function isRepeated(
   const [own, ...others] = head?.categoryIds ?? [];
   const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
   return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
+}
+
+// A cream for the hands is no other cream; all oils are for salads.
+function servingBeside(head: AskedWord | undefined, { stems, best }: Need): string[] {
+  const own = head?.word.strict.stems ?? [];
+  return stems.filter((stem) => best.includes(stem) || !own.includes(stem));
 }
 
 function categoryIdsOf({ categories }: Need): number[] {

@@ -52,12 +52,15 @@ export function readRoles(
   const isAsked = all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
-  const ranked = withPurposes(withRoles(named, market), placed);
+  const ranked = withPurposes(withRoles(named, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const needed = work || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
-  const words = joined.map((asked) => (head && isSame(asked, head) ? asHead(asked, head, joined, market) : asked));
+  const words = joined.map((asked) => {
+    if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
+    return needed && isNeed(asked, market) ? { ...asked, role: 'colour' as const } : asked;
+  });
   const isDone = deeds.some((stems) => stems.length > 0);
   const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
@@ -186,7 +189,7 @@ function asWithout(asked: AskedWord): AskedWord {
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
 
 // What stands behind such a preposition, up to the next one.
-function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[]): AskedWord[] {
+function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
   let isBehind = false;
   const behind = new Set<string>();
   for (const { word } of placed) {
@@ -194,7 +197,10 @@ function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[]
     else if (word.length < 3) isBehind = false;
     else if (isBehind) behind.add(word);
   }
-  return words.map((asked) => ({ ...asked, isPurpose: asked.word.isAbout && behind.has(asked.word.text) }));
+  return words.map((asked) => {
+    const isPurpose = asked.word.isAbout && behind.has(asked.word.text);
+    return isPurpose ? { ...asked, isPurpose, need: lexicon.needs.of(asked.word.strict.stems) } : asked;
+  });
 }
 
 // "Szukam kogoś do strzyżenia": the deed is the thing.
@@ -214,8 +220,14 @@ function isNamed({ role, word }: AskedWord): boolean {
   return (role === 'head' || role === 'detail') && !word.isAbout;
 }
 
-function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], { hints }: Market): AskedWord {
-  if (head.need) return { ...asked, role: 'head', need: head.need, categoryIds: [] };
+function asHead(
+  asked: AskedWord,
+  head: AskedWord,
+  words: readonly AskedWord[],
+  { hints }: Market,
+  needed: AskedWord | undefined,
+): AskedWord {
+  if (needed) return { ...asked, role: 'head', need: needed.need, categoryIds: [] };
   const tells = ({ word: { text, strict }, role }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
@@ -225,6 +237,7 @@ function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], 
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
   return {
     ...asked,
+    need: undefined,
     word: { ...asked.word, isAbout: head.word.isAbout },
     role: 'head',
     categoryIds: [...categoryIds],
@@ -232,6 +245,11 @@ function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], 
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
     rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
   };
+}
+
+// "Przekąska do piwa" says the same twice: one need is served.
+function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
+  return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
 }
 
 // Where no thing is named: what it is wanted for, be it only "prezent".
