@@ -31,8 +31,8 @@ kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzel
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen zasypianie bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
 trawienie żołądek brzuch jelito wątroba zgaga niestrawność wzdęcie kolka biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
-staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm | ointments herbs_teas bath | żywokost kasztan arnika | maść jodła sosna borowina propolis świerkowy chłodzący
-rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost | maść krem babka rumianek
+staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm | ointments herbs_teas bath | żywokost kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
+rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost maść | krem babka rumianek
 ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
 skóra cera zmarszczka trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
 stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
