@@ -377,18 +377,9 @@ pierścionek sygnet
 lampion świeca podgrzewacz
 podgrzewacz świeca
 znicz świeca
-lalka kołyska
-auto traktor samochodzik
-samochodzik traktor
-pojazd traktor
-układanka klocek
-flet fujarka
 gwizdek okaryna fujarka
-trąbka ligawka trąba róg
 trąba ligawka
 skrzypce złóbcoki
-dudy koza
-gajdy dudy koza
 pomadka balsam
 szminka pomadka
 peeling scrub

@@ -7,7 +7,10 @@ const COLOUR =
   'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje';
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
+  'gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
+  'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
+  'niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',
@@ -30,7 +33,10 @@ const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'
 
 /** Base forms of words that ask for work, or offer it, and say nothing of which. */
 const WORK = new Set(
-  'praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec'.split(' '),
+  (
+    'praca robota pracownik pracownica zatrudnienie zarobek etat zlecenie pomocnik ekipa usługa fachowiec fucha dorabianie dorobić ' +
+    'dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
+  ).split(' '),
 );
 
 /** What sellers call their place, beside their name. */
