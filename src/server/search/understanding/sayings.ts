@@ -8,6 +8,9 @@ import type { PlacedWord } from './typed-text.ts';
  */
 const SAYINGS = `
 but po dom > kapcie
+wczasy pod grusza > wczasy
+wszyscy święty > cmentarz
+święto zmarły > cmentarz
 obuwie po dom > kapcie
 but domowy > kapcie
 obuwie domowy > kapcie
