@@ -64,7 +64,7 @@ export interface Demands {
   readonly isTold: boolean;
   readonly isGeneral: boolean;
   readonly details: readonly WordLists[];
-  readonly purposes: readonly WordLists[];
+  readonly purposes: readonly Purpose[];
   readonly own: WordLists | null;
   readonly features: readonly WordLists[];
   readonly musts: readonly WordLists[];
@@ -77,6 +77,15 @@ export interface Demands {
   readonly isAbout: boolean;
   readonly isLost: boolean;
   readonly lostWeight: number;
+}
+
+/**
+ * What a thing is for: where that is said, or where something that serves it is called so; `defining` tells by titles
+ * that there are such things of their own, as creams for the hands are.
+ */
+export interface Purpose {
+  readonly lists: WordLists;
+  readonly defining: WordLists;
 }
 
 /**
@@ -156,7 +165,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isTold: isTelling && headWord?.isTold === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
-    purposes: said(true).flatMap((word) => look.detail(word, meaning, headWord) ?? []),
+    purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
     own: headWord && named && (headWord.word.also?.length ?? 0) > 0 ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
@@ -231,14 +240,12 @@ class LookedUp {
 
   /** Where what more is said of it is found; null where that leads nowhere. */
   detail(
-    { word, alternatives, need }: AskedWord,
+    { word, alternatives }: AskedWord,
     { isWork = false }: QueryMeaning,
     head: AskedWord | undefined,
   ): WordLists | null {
     const words = [word, ...alternatives];
-    const answers = need ? this.#answers(word, servingBeside(head, need)) : null;
-    const own = words.flatMap((each) => this.#find(each, false) ?? []);
-    const found = answers && this.#asked.leads(answers) ? [...own, answers] : own;
+    const found = words.flatMap((each) => this.#find(each, false) ?? []);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
@@ -247,6 +254,17 @@ class LookedUp {
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;
+  }
+
+  /** Where what a thing is for is said or served; null where that leads nowhere. */
+  purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): Purpose | null {
+    const own = this.detail(asked, meaning, head);
+    const { word, need } = asked;
+    if (!need) return own && { lists: own, defining: own };
+    const { best, others } = servingBeside(head, need);
+    const foundWith = (stems: readonly string[]) => this.#joined([...(own ? [own] : []), this.#answers(word, stems)]);
+    const [lists, defining] = [foundWith([...best, ...others]), foundWith(best)];
+    return lists && defining && { lists, defining };
   }
 
   // Who looks for work in a cow barn is glad of all work on farms.
@@ -303,9 +321,12 @@ function isRepeated(
 }
 
 // A cream for the hands is no other cream; all oils are for salads.
-function servingBeside(head: AskedWord | undefined, { stems, best }: Need): string[] {
+function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
   const own = head?.word.strict.stems ?? [];
-  return stems.filter((stem) => best.includes(stem) || !own.includes(stem));
+  return {
+    best: [...best],
+    others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
+  };
 }
 
 function categoryIdsOf({ categories }: Need): number[] {

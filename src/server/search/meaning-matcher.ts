@@ -8,6 +8,7 @@ import {
   listsOfTags,
   lookUpDemands,
   onlyTelling,
+  type Purpose,
   type Scope,
   sellersOnly,
 } from './demands.ts';
@@ -123,8 +124,10 @@ export class MeaningMatcher {
   // Where a category is called just so, it is what is meant; what is only titled so is meant where that has nothing.
   #senseOf(demands: Demands, kind: KindId, nowMs: number): Sense {
     const all = [...demands.musts, ...demands.withouts];
-    const purposes = demands.purposes.filter((purpose) => !this.#isDefining(purpose, demands, kind, nowMs));
-    const wanted = [...demands.purposes.filter((purpose) => !purposes.includes(purpose)), ...demands.details];
+    const isDefining = ({ defining }: Purpose) => this.#isDefining(defining, demands, kind, nowMs);
+    const defined = demands.purposes.filter(isDefining);
+    const purposes = demands.purposes.filter((purpose) => !defined.includes(purpose)).map(({ lists }) => lists);
+    const wanted = [...defined.map(({ lists }) => lists), ...demands.details];
     for (const details of fewerAndFewer(wanted, demands.mayDrop)) {
       // Where nothing says that it is without something, it is enough that nothing says that it is with it.
       for (const musts of [all, demands.musts]) {

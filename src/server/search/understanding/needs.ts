@@ -83,7 +83,7 @@ niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
 kominek piec ogrzewanie palenie opał rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
-grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants | znicz wieniec wiązanka grób cmentarz chryzantema | świeca bukiet stroik gałązka
+grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants | znicz chryzantema | wieniec wiązanka świeca bukiet stroik gałązka
 pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
 ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
@@ -94,7 +94,7 @@ alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments
 chrzciny chrzest chrzcielny chrzestny | ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica
 komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz
-parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim misa obraz kapliczka | deska narzuta bieżnik kosz makatka poszewka dywanik chodnik
+parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim misa obraz kapliczka | deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | tort prezent | kołacz bukiet zestaw
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie

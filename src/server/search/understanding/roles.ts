@@ -277,8 +277,7 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
-  const isForeign = ({ word: { text, isKnown, strict } }: AskedWord) =>
-    !isKnown || polishFor({ text, strict }).length > 0;
+  const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];

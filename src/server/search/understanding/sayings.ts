@@ -17,6 +17,32 @@ obuwie domowy > kapcie
 ciepły na noga > skarpety
 coś na noga > skarpety
 szneka z glanc > drożdżówka
+przy koń > przy koniach lub stajni lub rajdach lub zrywce
+przy krowa > przy krowach lub bydle lub doju lub dojeniu lub mleku
+przy bydło > przy bydle lub doju lub dojeniu lub mleku
+przy owca > przy owcach lub stadzie lub hali
+przy koza > przy kozach lub doju
+przy pies > przy psach lub szczeniętach
+przy zwierzę > przy zwierzętach lub koniach lub kozach lub owcach lub psach lub bydle lub stajni lub stadzie
+przy kwiat > przy kwiatach lub kwiaciarni lub bylinach lub cebulach
+przy roślina > przy roślinach lub bylinach lub drzewach lub ogrodzie
+przy owoc > przy owocach lub truskawkach lub jabłkach lub borówce lub winogronach
+przy warzywo > przy warzywach lub tunelach lub ogórkach lub ziemniakach
+przy drewno > przy drewnie lub wycince lub zrywce
+przy drzewo > przy drzewach lub wycince lub szkółce
+przy ryba > przy rybach lub stawach
+przy ser > przy serze lub serowarni
+przy mięso > przy mięsie lub masarni
+przy wędlina > przy wędlinach lub masarni
+przy pieczenie > przy pieczeniu lub piecu
+przy chleb > przy chlebie lub piecu lub mące
+przy glina > przy glinie lub ceramice
+przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
+przy gość > przy gościach lub recepcji lub śniadaniach
+w rzeźnia > w ubojni lub masarni
+w ferma > na fermie lub stadzie lub gospodarstwie
+na ferma > na fermie lub stadzie lub gospodarstwie
+w obora > w oborze lub stadzie lub bydle lub doju
 żółty ser > ser
 ser żółty > ser
 coś słodki > deser
@@ -179,7 +205,8 @@ export class Sayings {
       const [longest] = ends.filter(({ end }) => end !== undefined).sort((a, b) => (b.end ?? 0) - (a.end ?? 0));
       if (longest?.end === undefined) read.push(word);
       else {
-        read.push({ ...word, word: longest.saying.meant, to: (words[longest.end] as PlacedWord).to });
+        const { to } = words[longest.end] as PlacedWord;
+        read.push(...longest.saying.meant.split(' ').map((each) => ({ ...word, word: each, to })));
         at = longest.end;
       }
     }

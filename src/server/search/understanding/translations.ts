@@ -545,6 +545,38 @@ for (const line of TABLE.trim().split('\n')) {
   }
 }
 
+/** What Ukrainian words are called in Latin letters, as people without a Cyrillic keyboard type them: "moloko". */
+const translationsInLatin = new Map<string, string[]>();
+
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa бb вv гh ґg дd еe єje жz зz иi іi їi йi кk лl мm нn оo пp рr сs тt уu фf хh цc чc шs щs ь юu яa'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+
+// Spellings that people use for one another; what a word ends with depends on its case.
+function latinStem(word: string): string {
+  const plain = fold(word)
+    .replace(/shch|szcz|sch|sh|sz/g, 's')
+    .replace(/ch|cz|tch/g, 'c')
+    .replace(/kh|ch/g, 'h')
+    .replace(/zh|ż|rz/g, 'z')
+    .replace(/ts/g, 'c')
+    .replace(/w/g, 'v')
+    .replace(/[yj]/g, 'i')
+    .replace(/i(?=[aeou])/g, '')
+    .replace(/ii/g, 'i');
+  return plain.length > 3 ? plain.replace(/[aeiou]+$/, '') : plain;
+}
+
+for (const line of TABLE.trim().split('\n')) {
+  const [polish = '', , , , ukrainian = ''] = line.split('|');
+  for (const word of ukrainian.replaceAll("'", '').split(' ').filter(Boolean)) {
+    const stem = latinStem([...fold(word)].map((letter) => LATIN[letter] ?? '').join(''));
+    if (stem.length > 2) translationsInLatin.set(stem, [...(translationsInLatin.get(stem) ?? []), polish]);
+  }
+}
+
 /**
  * Whether a form may be of the word, where stems are too short to tell: "manzanas" is of "manzana" and not of
  * "manzano".
@@ -556,13 +588,14 @@ const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> 
 const ITALIAN_ENDINGS = new Set(['aa', 'ee', 'ii', 'oo', 'ea', 'io', 'ie', 'uu']);
 
 /** The Polish base forms of what a word means in another language. */
-export function polishFor({ text, strict }: Pick<QueryWord, 'text' | 'strict'>): string[] {
+export function polishFor({ text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>): string[] {
   const form = fold(text);
   const polish = strict.stems.flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
     return (translationsByStem.get(stem) ?? []).flatMap((each) => (mayBe(form, each.word) ? each.polish : []));
   });
-  return [...new Set(polish)];
+  const inLatin = isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
+  return [...new Set([...polish, ...inLatin])];
 }
 
 /** In English and German what a thing is stands last: "goat cheese". */
