@@ -436,7 +436,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
       'wigilijny szopka stół boże narodzenie dom prezent okno drzwi święconka pokój salon chałupa szkoła ' +
-      'kościół dekoracja grób koszyczek adwent',
+      'kościół dekoracja koszyczek adwent',
   },
   candles: {
     is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
@@ -623,7 +623,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'snop snopek wieńce girlanda',
     also: 'palma korona',
     of:
-      'suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
+      'grób suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
       'ściana panna młody kobieta wigilia stół znicz zmarły okno',
   },

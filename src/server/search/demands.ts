@@ -41,7 +41,7 @@ import { type QueryWord, readWords } from './words.ts';
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
  * details     what else words ask for, the most telling first: preferably all of it.
  * purposes    what it is for.
- * own         where the head is called as it is typed, and not only meant as well.
+ * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
  * musts       what has to hold even where not every word does.
  * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
@@ -166,13 +166,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
-    own: headWord && named && (headWord.word.also?.length ?? 0) > 0 ? look.own(headWord) : null,
+    own: headWord && named ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
     colours: [
-      ...(headWord ? look.best(headWord) : []),
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
       ...(meaning.isWork ? words.filter(({ role }) => role === 'detail') : []).map(({ word }) =>
@@ -228,13 +227,10 @@ class LookedUp {
     return onlyTelling(this.#parts.finder.find(answer, this.#asked.total));
   }
 
-  /** Where what serves a need best is called so. */
-  best({ word, need }: AskedWord): WordLists[] {
-    return need && need.best.length > 0 ? [this.#answers(word, need.best)] : [];
-  }
-
-  /** The same without what the word only means as well. */
-  own({ word }: AskedWord): WordLists {
+  /** The same without what the word only means as well; what serves a need best. */
+  own({ word, need }: AskedWord): WordLists | null {
+    if (need) return this.#answers(word, need.best);
+    if ((word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
 

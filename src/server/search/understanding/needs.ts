@@ -23,7 +23,7 @@ const FOOD =
   'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
 
 /**
- * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
+ * Words for the need, with a star where they name what is wanted by themselves; the categories that serve it, words for what does best, and words for what else does; all in
  * Polish base forms. Without any of the latter all that stands in the categories serves it.
  */
 const NEEDS = `
@@ -48,9 +48,9 @@ pranie sprzątanie porządki | soaps | szary gospodarski mydło |
 grill grillowanie barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska | boczek szaszłyk udo skrzydełko burger oscypek przepiórka stek schab szparag pstrąg golonka grill
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
 chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson
-śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
-obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
-kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
+*śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
+*obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
+*kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
 rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler
 gulasz pieczeń kotlet duszenie | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
 schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
@@ -65,25 +65,25 @@ pizza sos spaghetti | vegetables vinegars_spices cheese | pomidor czosnek oregan
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
 wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik suszony wigilia
-wielkanoc święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy
+wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy
 święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy
 adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
-kawa podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
-deser słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
-piwo wódka zagrycha przekąska zakąska zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
-prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
-impreza domówka goście poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering ciasto tort | pieróg bigos pasztet ser kołacz sękacz
+kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
+*deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
+piwo wódka *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+*prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
+impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering ciasto tort | pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
 pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy eggs nuts_seeds wicker | mąka masło mak jajko | twaróg orzech ser
 dieta odchudzanie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
 cukrzyca cukrzyk diabetyk | flour_groats bread sweets preserves | cukier razowy gryczany | razowiec otręby
-wegetarianin weganin wege bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
+*wegetarianin weganin wege bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
 niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath | nagietek rumianek kołdra | krem mydło kołyska kozi
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
-kominek piec ogrzewanie palenie opał rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
+kominek piec ogrzewanie palenie opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
-grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants | znicz chryzantema | wieniec wiązanka świeca bukiet stroik gałązka
+grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants | znicz chryzantema | stokrotka świeca bukiet stroik gałązka
 pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
 ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
@@ -94,7 +94,7 @@ alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments
 chrzciny chrzest chrzcielny chrzestny | ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica
 komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz
-parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim misa obraz kapliczka | deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
+parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | tort prezent | kołacz bukiet zestaw
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
@@ -103,13 +103,14 @@ dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat ta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
 nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
-prezent upominek podarunek pamiątka souvenir niespodzianka | ${GIFTS} ${COSMETICS} honey | |
-żywność jadło spożywka | ${FOOD} | |
+prezent upominek podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
+*żywność *jadło *spożywka | ${FOOD} | |
 `;
 
 /** Reads what somebody needs, by base forms that a stemmer gives. */
 export class Needs {
   readonly #needs = new Map<string, Need>();
+  readonly #named = new Set<string>();
 
   constructor(stemmer: Stemmer) {
     const stemsOf = (words: string) =>
@@ -119,7 +120,9 @@ export class Needs {
         .flatMap((word) => [word, ...stemmer.stems(word)]);
     for (const line of NEEDS.trim().split('\n')) {
       const [words = '', categories = '', bestAnswers = '', answers = ''] = line.split('|').map((part) => part.trim());
-      const own = [...new Set(stemsOf(words))];
+      const own = [...new Set(stemsOf(words.replaceAll('*', '')))];
+      const named = words.split(' ').filter((word) => word.startsWith('*'));
+      for (const stem of named.flatMap((word) => stemsOf(word.slice(1)))) this.#named.add(stem);
       const best = stemsOf(bestAnswers);
       const stems = best.length > 0 ? [...new Set([...own, ...best, ...stemsOf(answers)])] : [];
       const need = { categories: categories.split(' '), stems, best };
@@ -131,5 +134,10 @@ export class Needs {
   of(stems: readonly string[]): Need | undefined {
     const found = stems.find((stem) => this.#needs.has(stem));
     return found === undefined ? undefined : this.#needs.get(found);
+  }
+
+  /** Whether a word with these base forms names what is wanted by itself: "przekąska". */
+  isNamed(stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#named.has(stem));
   }
 }

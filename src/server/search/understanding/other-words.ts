@@ -110,7 +110,7 @@ kuc kucyk pony
 szczenię szczeniak
 karma żarcie jedzenie pokarm
 przysmak smakołyk smaczek
-praca robota zatrudnienie fucha posada robótka angaż wakat
+praca robota zatrudnienie dorabianie dorobić zarabianie zarobić dorywczy fucha posada robótka angaż wakat
 zbiór zbieranie zrywanie rwanie zbiory zbieractwo
 koszenie wykaszanie skoszenie kośba
 wycinka ścinka ścięcie wycięcie
@@ -188,7 +188,7 @@ prosię prosiaczek prosiak
 źrebię źrebaczek
 koza koźlica
 owca owieczka
-krowa krówka mućka
+krowa mućka
 cielę cielątko cielaczek ciele
 pies psiak piesek psina
 kot kotek koteł kociak kicia

@@ -260,7 +260,8 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
   if (needs.some(isThing)) return undefined;
   const found =
     needs.find(({ asked, need }) => need && asked.role === 'detail' && asked.word.isAbout) ??
-    needs.find(({ asked, need }) => need && asked.role === 'colour');
+    needs.find(({ asked, need }) => need && asked.role === 'colour') ??
+    needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems));
   return found && { ...found.asked, need: found.need };
 }
 

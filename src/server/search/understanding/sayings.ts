@@ -43,6 +43,12 @@ w rzeźnia > w ubojni lub masarni
 w ferma > na fermie lub stadzie lub gospodarstwie
 na ferma > na fermie lub stadzie lub gospodarstwie
 w obora > w oborze lub stadzie lub bydle lub doju
+sadzonka na żywopłot > żywopłot
+roślina na żywopłot > żywopłot
+krzew na żywopłot > żywopłot
+krzak na żywopłot > żywopłot
+drzewko na żywopłot > żywopłot
+pamiątka z góra > góralska pamiątka
 żółty ser > ser
 ser żółty > ser
 coś słodki > deser
