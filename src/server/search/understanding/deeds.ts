@@ -21,7 +21,7 @@ const DEEDS =
   'talerzować>talerzowanie zwałować>wałowanie obsiać>siew wysiać>siew owinąć>owijanie owijać>owijanie ' +
   'zbelować>prasowanie belować>prasowanie sprzątnąć>żniwa wykopać>wykopki kopać>wykopki ' +
   'podciąć>przycinanie podcinać>przycinanie przerzedzić>prześwietlanie formować>cięcie ' +
-  'odmłodzić>odmładzanie odmładzać>odmładzanie ścinać>wycinka powalić>wycinka usunąć>wycinka ' +
+  'odmłodzić>odmładzanie odmładzać>odmładzanie ścinać>wycinka powalić>wycinka ' +
   'zetrzeć>frezowanie wyrwać>karczowanie wyrywać>karczowanie przesadzić>przesadzanie ' +
   'przesadzać>przesadzanie nasadzić>nasadzenie obsadzić>nasadzenie obciąć>korekcja obcinać>korekcja ' +
   'struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie strzygać>strzyżenie ' +

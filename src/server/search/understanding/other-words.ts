@@ -12,7 +12,7 @@ salceson presswurst salcefiks
 wątrobianka leberka leberwurst pasztetowa
 kiełbasa kiełbacha wurst wuszt kiełba kiełbaska
 smalec szmalec smolec omasta tłustość smalczyk
-karkówka kark karczek karkóweczka
+karkówka kark karczek
 golonka golonko ajzbajn giczka
 żeberko żebro
 cielęcina cielęcinka
@@ -139,7 +139,7 @@ wędkowanie wędkarstwo
 pomidor paradajka paradajs tomat
 ogórek uogórek gurka
 kapusta kapucha
-cebula cybula cebulka
+cebula cybula
 marchew marchewka karotka karota mechef
 papryka paprykula
 kalarepa galarepa oberiba
@@ -154,22 +154,19 @@ poziomka pozimka
 truskawka truskawa
 jeżyna ożyna ostrężyna ostrężnica cernica
 żurawina żurawiny żórawina
-śliwka śliwa śliweczka
-wiśnia wisienka
-gruszka gruszeczka
+śliwka śliwa
 jabłko jabuszko japko
-malina malinka
-orzech orzeszek łorzech
+orzech łorzech
 kukurydza kukurydz kolba
 czosnek czosnyk
 koper koperek
 pietruszka petersilka
 seler zeler
 szczypiorek szczypior
-maślak maślaczek maślok
+maślak maślok
 koźlarz kozak koźlak
 rydz rydzyk
-pieczarka pieczareczka szampinion
+pieczarka szampinion
 opieńka opieniek podpinka
 miód miodek patoka
 pierzga pierga
@@ -181,52 +178,45 @@ słonina słoninka sperka
 boczek boczuś szpek
 parówka serdelek
 jajko jajo jajco jajeczko
-kurczę kurczątko
 pisklę pisklak
 świnia świniak
-prosię prosiaczek prosiak
+prosię prosiak
 źrebię źrebaczek
 koza koźlica
-owca owieczka
 krowa mućka
-cielę cielątko cielaczek ciele
-pies psiak piesek psina
-kot kotek koteł kociak kicia
+cielę cielaczek ciele
+kot koteł
 gołąb gołąbki
 ciasto ciacho placek blacharz
 rogalik rożek kipferl
-ciastko ciasteczko herbatnik
+ciastko herbatnik
 chleb chlyb bochenek bochen
 dżem marmulada
 kompot kompocik
-sok soczek
 syrop sirup
 konfitura konfitury
 bigos bigosik
 olej serum
-rumianek rumian romaszka
+rumianek romaszka
 mięta miętka
 lipa lipka
 lizak lizok
 michałek michałki
 czekolada czekoladka
 kubek kubas
-dzban dzbanek
 kosz koszyk kobiałka
 łyżka warzecha chochla
-serweta serwetka serwetki
+serweta serwetka
 obrus obrusik
 bieżnik laufer
 poduszka jasiek
-kołdra pierzyna kołderka
+kołdra pierzyna
 czapka czapa
 pasek pas rzemień
 torba torebka listonoszka torbiszcze
 kolczyk kulczyk
 bursztyn jantar
 zabawka zabaweczka
-klocek klocki
-mydło mydełko
 maść smarowidło
 szampon szamponik
 hydrolat tonik
@@ -237,7 +227,6 @@ jeżówka echinacea
 lawenda lavandula
 nasiono nasionko
 legowisko posłanie leżanko
-smycz linka
 karmnik karmniczek
 siano sianko
 słoma słomka
@@ -267,6 +256,13 @@ namiot biwak
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+psiak pies
+psina pies
+kicia kot
+kołderka kołdra
+prosiaczek prosię
+cielątko cielę
+gruszeczka gruszka
 kiełbasa kabanos frankfurterka parówka
 wędlina szynka boczek kiełbasa
 twarożek twaróg

@@ -17,7 +17,7 @@ obuwie domowy > kapcie
 ciepły na noga > skarpety
 coś na noga > skarpety
 szneka z glanc > drożdżówka
-przy koń > przy koniach lub stajni lub rajdach lub zrywce
+przy koń > przy koniach lub stajni lub rajdach
 przy krowa > przy krowach lub bydle lub doju lub dojeniu lub mleku
 przy bydło > przy bydle lub doju lub dojeniu lub mleku
 przy owca > przy owcach lub stadzie lub hali
@@ -28,17 +28,13 @@ przy kwiat > przy kwiatach lub kwiaciarni lub bylinach lub cebulach
 przy roślina > przy roślinach lub bylinach lub drzewach lub ogrodzie
 przy owoc > przy owocach lub truskawkach lub jabłkach lub borówce lub winogronach
 przy warzywo > przy warzywach lub tunelach lub ogórkach lub ziemniakach
-przy drewno > przy drewnie lub wycince lub zrywce
-przy drzewo > przy drzewach lub wycince lub szkółce
 przy ryba > przy rybach lub stawach
-przy ser > przy serze lub serowarni
 przy mięso > przy mięsie lub masarni
 przy wędlina > przy wędlinach lub masarni
 przy pieczenie > przy pieczeniu lub piecu
 przy chleb > przy chlebie lub piecu lub mące
 przy glina > przy glinie lub ceramice
 przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
-przy gość > przy gościach lub recepcji lub śniadaniach
 w rzeźnia > w ubojni lub masarni
 w ferma > na fermie lub stadzie lub gospodarstwie
 na ferma > na fermie lub stadzie lub gospodarstwie
@@ -49,6 +45,14 @@ krzew na żywopłot > żywopłot
 krzak na żywopłot > żywopłot
 drzewko na żywopłot > żywopłot
 pamiątka z góra > góralska pamiątka
+pies do pilnować > pies
+pies do pilnowanie > pies
+pies do pilnowania > pies
+pies obronny > owczarek
+pies stróżujący > owczarek
+ryba do oczko > narybek
+ryba do oczek > narybek
+ryba do staw > narybek
 żółty ser > ser
 ser żółty > ser
 coś słodki > deser

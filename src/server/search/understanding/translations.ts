@@ -521,7 +521,7 @@ internet|wifi internet|wlan internet|wifi internet|інтернет вайфай
 spa|sauna|sauna|sauna|сауна баня|sauna
 festyn|fete picnic party|volksfest fest|fiesta verbena|гуляння свято|festa sagra
 targi|expo tradefair|messe|feria|виставка|fiera
-jarmark|fairs markets|märkte weihnachtsmarkt|mercados|базар ярмарки|mercatini
+jarmark|fairs markets|märkte|mercados|базар ярмарки|mercatini
 kolęda|carol carols|weihnachtslieder|villancico|колядки коляди|canti
 muzyka|music|musik|música|музика|musica
 taniec|dance|tanz|baile|танці|danza ballo
