@@ -258,9 +258,13 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
+  const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
+  const general = needs.find(({ asked, need }) => need && asked.role === 'colour');
+  // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
   const found =
-    needs.find(({ asked, need }) => need && asked.role === 'detail' && asked.word.isAbout) ??
-    needs.find(({ asked, need }) => need && asked.role === 'colour') ??
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout) ??
+    (general && needs.find(isWhat)) ??
+    general ??
     needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems));
   return found && { ...found.asked, need: found.need };
 }

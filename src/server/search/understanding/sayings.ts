@@ -3,12 +3,11 @@ import { STOP_WORDS } from '../stop-words.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 /**
- * What people say in several words, in base forms, and the words that name what they mean. The words of a saying match
+ * What people say of goods and work in several words, in base forms, and the words that name what they mean. The words of a saying match
  * in any form; between them only small words may stand.
  */
 const SAYINGS = `
 but po dom > kapcie
-wczasy pod grusza > wczasy
 wszyscy święty > cmentarz
 święto zmarły > cmentarz
 obuwie po dom > kapcie

@@ -403,7 +403,7 @@ bażant|pheasant|fasan|faisán|фазан|fagiano
 paw|peacock|pfau|pavo|павич|pavone
 przepiórka|quail|wachtel|codorniz|перепілка перепелині|quaglia
 gołąb|pigeons|tauben|palomas|голуби|piccioni
-koza|goats kid|ziegen|cabras|кози козеня|capre
+koza|goats|ziegen|cabras|кози козеня|capre
 owca|sheeps ewe|schafe|ovejas|вівці|pecore
 baran|ram|widder|carnero|баран|montone
 krowa|cows cattle|kühe rinder vieh|vacas ganado|корови худоба|mucche bovini
@@ -423,7 +423,7 @@ sezonowy|seasonal|saisonarbeit saison|temporero temporal|сезонна сезо
 zakwaterowanie|accommodation|unterkunft|alojamiento|житлом проживанням|alloggio
 pracownik|worker employee|arbeiter mitarbeiter|trabajador|працівник робітник|operaio lavoratore
 pomocnik|helper assistant|helfer hilfe|ayudante|помічник|aiutante
-gospodarstwo|farm|bauernhof hof|granja finca|ферма фермі господарство|fattoria azienda
+gospodarstwo|farm countryside|bauernhof hof|granja finca campo|ферма фермі господарство|fattoria azienda campagna
 zbiór|picker pickers|pflücken ernten|recolector|збирання збір|raccoglitore
 kombajnista|harvester combine|mähdrescherfahrer|cosechadora|комбайнер|mietitrebbia
 traktorzysta|tractor driver|traktorfahrer|tractorista|тракторист|trattorista

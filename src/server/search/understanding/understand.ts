@@ -26,7 +26,8 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const without = takeWithoutFeatures(text, tags);
   const exclusions = takeExclusions(text);
   const features = [...without, ...takeFeatures(text, tags)];
-  const mended = market.lexicon.sayings.meantBy(mendWords(text.words(), kindId, market));
+  const typedWords = mendWords(text.words(), kindId, market);
+  const mended = kind.capabilities.categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
   const words = withoutFillers(mended);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const { words: asked, isWork, corrected } = readRoles(named?.others ?? words, mended, kindId, market, false);
