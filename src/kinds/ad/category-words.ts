@@ -550,7 +550,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'astry rojnik macierzanka mięta prymula sasanka barwinek paproć',
     of:
       'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród ogródek działka ' +
-      'grób cmentarz pszczoła motyl półcień wieczny sucho zimotrwały obwódka płot trudny',
+      'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny',
   },
   fruit_trees: {
     all: 'drzewko',
@@ -580,7 +580,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ognik ketmia hibiskus wierzba magnolie rododendrony bez',
     of:
       'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
-      'słońce pergola altana grób zapach pszczoła ptak balkon obwódka okno dom',
+      'słońce pergola altana grób zapach ptak balkon obwódka okno dom',
   },
   conifers: {
     all: 'iglak',
@@ -605,7 +605,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca',
     of:
       'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
-      'sadzić wiosna trawnik warzywa kwiaty pomidor marchew ogródek działka grządka balkon pszczoła motyl ' +
+      'sadzić wiosna trawnik warzywa kwiaty pomidor marchew ogródek działka grządka balkon motyl ' +
       'ogród poplon jesień posiać posadzić zasianie kiszenie',
   },
   potted_herbs: {

@@ -186,7 +186,6 @@ koza koźlica
 krowa mućka
 cielę cielaczek ciele
 kot koteł
-gołąb gołąbki
 ciasto ciacho placek blacharz
 rogalik rożek kipferl
 ciastko herbatnik

@@ -30,7 +30,7 @@ przy warzywo > przy warzywach lub tunelach lub ogórkach lub ziemniakach
 przy ryba > przy rybach lub stawach
 przy mięso > przy mięsie lub masarni
 przy wędlina > przy wędlinach lub masarni
-przy pieczenie > przy pieczeniu lub piecu
+przy piec > przy pieczeniu lub piecu
 przy chleb > przy chlebie lub piecu lub mące
 przy glina > przy glinie lub ceramice
 przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
@@ -45,10 +45,8 @@ krzak na żywopłot > żywopłot
 drzewko na żywopłot > żywopłot
 pamiątka z góra > góralska pamiątka
 pies do pilnować > pies
-pies do pilnowanie > pies
-pies do pilnowania > pies
 pies obronny > owczarek
-pies stróżujący > owczarek
+pies stróżować > owczarek
 ryba do oczko > narybek
 ryba do oczek > narybek
 ryba do staw > narybek
@@ -139,8 +137,8 @@ drzewko bożonarodzeniowy > choinka
 jajko na wielkanoc > pisanka
 jajko wielkanocny > pisanka
 jajo wielkanocny > pisanka
-malowany jajko > pisanka
-zdobiony jajko > pisanka
+malować jajko > pisanka
+zdobić jajko > pisanka
 mleczko do ciało > balsam do ciała
 palić w kominek > drewno kominkowe
 palić w piec > drewno opałowe
