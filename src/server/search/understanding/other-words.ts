@@ -36,7 +36,7 @@ piernik pierniczek katarzynka
 cebularz cebulak
 obwarzanek precel
 powidła powidło śliwczanki powidełka smażonki
-kiszony kwaszony ukiszony zakiszony kiszonka
+kiszony kwaszony ukiszony zakiszony
 kiszonka kwaszonka
 żur żurek zalewajka
 ziemniak kartofel pyra pyrka grula barabola kobzol perka ziemiok bulba kartofelek kartofla
@@ -414,7 +414,6 @@ cap kozioł
 koziołek cap koźlę
 ptak ptaszek
 szczeniak szczenię
-owczarek podhalański collie
 kundel kundelek
 rodowodowy rodowód rasowy
 adopcja schronisko
@@ -461,7 +460,6 @@ kelner kelnerka śniadanie recepcja
 pokojówka recepcja sprzątanie
 recepcjonista recepcja
 animator animatorka
-traktorzysta ciągnik operator kierowca
 kombajnista kombajn żniwa
 koparkowy koparka operator
 rzeźnik rozbieracz masarnia
@@ -478,7 +476,6 @@ kwiaciarka kwiaciarnia
 szwaczka krawiec krawcowa
 krawcowa krawiec
 garncarz ceramiczny ceramika
-ceramik ceramiczny ceramika
 cieśla stolarz bal
 stolarz stolarka
 kowal kucie
