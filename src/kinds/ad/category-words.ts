@@ -21,11 +21,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wielokwiatowy spadziowy mniszkowy',
     of:
       'pasieka pszczelarz lipowy gryczany wielokwiatowy akacjowy spadziowy wrzosowy rzepakowy mniszkowy ' +
-      'nawłociowy faceliowy malinowy kremowany płynny',
+      'nawłociowy faceliowy malinowy kremowany płynny herbata gardło kaszel przeziębienie odporność ' +
+      'wypiek piernik nalewka prezent',
   },
   bee_products: {
     is: 'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka mleczko',
-    of: 'pszczeli pasieka kwiatowy plaster propolisowy apiterapia',
+    of:
+      'pszczeli pasieka kwiatowy plaster propolisowy apiterapia odporność wiosna zdrowie sportowiec ' +
+      'zmęczenie anemia kaszel gardło',
   },
   cheese: {
     is:
@@ -33,22 +36,28 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'mozzarella ricotta parzenica żentyca bryndzonka gomółka serki oszczypek scypek bunc parmezan ' +
       'halloumi ementaler koryciński',
     of:
-      'podpuszczkowy kozi owczy krowi bacówka serowarnia dojrzewający góralski zagrodowy korycin koryciński ' +
-      'podhalański wędzony czarnuszka żółty biały grill grillowanie wędzarnia farmerski rzemieślniczy ' +
-      'pleśniowy tarty',
+      'podpuszczkowy kozi owczy krowi bacówka serowarnia dojrzewający góralski zagrodowy korycin ' +
+      'koryciński podhalański wędzony czarnuszka żółty biały grill grillowanie wędzarnia farmerski ' +
+      'rzemieślniczy pleśniowy tarty chleb kanapka wino pieróg deska sałatka zapiekanka śniadanie piwo ' +
+      'pizza moskol kolacja makaron naleśnik winogrono',
   },
   dairy: {
     all: 'nabiał',
     is:
       'mleko masło śmietana śmietanka kefir jogurt twaróg twarożek maślanka serwatka gzik śmietanówka ' +
       'osełka homogenizowany skyr ayran',
-    of: 'mleczny krowi kozi udój klarowany osełka bez laktoza wiejski zsiadły świeży pełny tłusty kubek ' + 'butelka',
+    of:
+      'mleczny krowi kozi udój klarowany osełka bez laktoza wiejski zsiadły świeży pełny tłusty kubek ' +
+      'butelka sernik naleśnik pieróg zupa sos placek chleb ciasto kawa śniadanie smażenie dziecko ' +
+      'owsianka krem pieczenie kluska',
   },
   eggs: {
     is: 'jajo jajko jajeczko',
     of:
       'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów lęgowy ' +
-      'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka',
+      'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka ciasto makaron ' +
+      'jajecznica święconka śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
+      'szczęśliwy',
   },
   cured_meats: {
     all: 'wędlina wędzonka masarnia',
@@ -58,7 +67,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'mortadela mielonka konserwa wurst krakowska śląska myśliwska podwawelska podgardle ozór serdelka ' +
       'frankfurterki leberka żymlok presswurst szpek podudzie schabowy pancetta chorizo salami kiszka ' +
       'jelito udziec kumpia polędwica karczek żeberko rolada galareta',
-    of: 'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk',
+    of:
+      'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk ' +
+      'chleb grill bigos żurek śniadanie piwo święta wielkanoc wigilia impreza kolacja piknik spiżarnia ' +
+      'wesele wódka święconka bułka zupa fasolka',
   },
   fresh_meat: {
     all: 'mięso mięsiwo',
@@ -70,7 +82,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna',
     of:
       'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
-      'świniobicie pół ćwierć',
+      'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
+      'grillowanie schabowy burger zupa farsz impreza pasztet kiełbasa wędzenie zamrażarka weekend',
   },
   poultry: {
     all: 'drób',
@@ -79,7 +92,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'brojler kapłon rosołowy kurak kurczę kokoszka korpus podudzie porcja rosołowa żołądek wątróbka szyja ' +
       'pipek indyczka gęsina polędwiczka',
     also: 'gąska kurka stek',
-    of: 'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin',
+    of:
+      'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin obiad ' +
+      'święta niedziela pieczenie grill piekarnik smażenie dziecko zupa bulion pasztet wigilia tort ' +
+      'galareta duszenie dieta kotlet',
   },
   fish: {
     is:
@@ -87,7 +103,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'sieja kawior filet dorsz szprotka stynka karpik rybka sielawka okonek ukleja flądra makrela halibut ' +
       'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
       'sardynka',
-    of: 'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski',
+    of:
+      'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski obiad smażenie grill ' +
+      'piwo wódka święta patelnia kolacja post piątek zupa pieczenie sałatka chleb kanapka dieta',
   },
   bread: {
     all: 'pieczywo',
@@ -97,8 +115,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ciabatta tost sucharek grzanka moskol pita lawasz bagieta rogalik drożdżowy żytni graham ziarnisty ' +
       'buła maca podpłomyczek',
     of:
-      'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany gryczany bezglutenowy ziarno swojski ' +
-      'domowy krojony',
+      'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany gryczany bezglutenowy ziarno ' +
+      'swojski domowy krojony śniadanie kanapka zupa smalec dożynki święta wesele powitanie kolacja żurek ' +
+      'obiad tost dieta',
   },
   cakes: {
     all: 'wypiek',
@@ -110,7 +129,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch bułeczka',
     of:
       'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
-      'słodki miodowy blacha okazja',
+      'słodki miodowy blacha okazja impreza chrzciny imieniny herbata deser podwieczorek dziecko rocznica ' +
+      'wigilia wielkanoc goście niedziela stypa karnawał tłusty szkoła',
   },
   preserves: {
     all: 'przetwór weki weka zaprawa',
@@ -120,7 +140,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'słoik krem',
     of:
       'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
-      'spiżarnia słodki węgierka porzeczka',
+      'spiżarnia słodki węgierka porzeczka naleśnik ciasto chleb herbata ser mięso pierogi tort rogalik ' +
+      'pączek śniadanie deser obiad piernik owsianka jogurt bułka wędlina',
   },
   pickles: {
     all: 'kiszonka kwaszonka marynata',
@@ -128,8 +149,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
       'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
     of:
-      'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony buraczany ' +
-      'octowy zima',
+      'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony ' +
+      'buraczany octowy zima bigos obiad barszcz pieróg wódka piwo wigilia surówka zupa gołąbek łazanki ' +
+      'żurek odporność schabowy hamburger kotlet sałatka kanapka impreza',
   },
   juices_syrups: {
     is:
@@ -138,7 +160,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'wino',
     of:
       'tłoczony malinowy jabłkowy aronia bez czarny sosna mniszek rokitnik brzozowy butelka kaszel ' +
-      'przeziębienie buraczany marchwiowy odporność koncentrat',
+      'przeziębienie buraczany marchwiowy odporność koncentrat gardło grypa herbata woda naleśnik dziecko ' +
+      'wigilia picie gofr lemoniada śniadanie lód grzaniec ból odchudzanie witamina lato',
   },
   vegetables: {
     all: 'warzywo jarzyna nowalijka zielenina',
@@ -151,8 +174,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'brukselka włoszczyzna cieciorka oberżyna fenkuł mangold sałatka',
     also: 'skrzynka korzeń',
     of:
-      'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima piwnica ' +
-      'rolnik bezpośrednio skrzynka paczka',
+      'pole ogród gruntowy młody spod folia szklarnia warzywny vineta irga zupa kiszenie rosół zima ' +
+      'piwnica rolnik bezpośrednio skrzynka paczka obiad sałatka bigos frytka placek kopytko kluska ' +
+      'przetwory grill dziecko sok surówka leczo tydzień barszcz przechowywanie spiżarnia gołąbek purée ' +
+      'pieczenie gotowanie',
   },
   fruit: {
     all: 'owoc',
@@ -164,7 +189,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'chips',
     of:
       'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
-      'jadalny sok powidła ciasto',
+      'jadalny sok powidła ciasto nalewka wigilia dziecko wino placek dżem deser knedel pieróg jedzenie ' +
+      'przekąska piernik cydr suszenie mus przechowywanie',
   },
   mushrooms_forest: {
     all: 'grzyb',
@@ -174,7 +200,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'maślaczek krowiak pieprznik lejkówka sitak zielonka gołąbek czernica brusznica jeżyna poziomka głóg ' +
       'dzika',
     also: 'gąska',
-    of: 'leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa kapelusz',
+    of:
+      'leśny las suszony marynowany błotny sznurek brusznica sosna zbierany zbieranie wigilia zupa ' +
+      'kapelusz pieróg bigos sos wódka occie obiad kapusta jajecznica uszko barszcz makaron patelnia ' +
+      'risotto nalewka smażenie',
   },
   herbs_teas: {
     all: 'zioło herbatka ziele',
@@ -186,7 +215,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'koszyczek babka',
     of:
       'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty sen trawienie kaszel przeziębienie ' +
-      'odporność uspokojenie nerwy wątroba żołądek odchudzanie karmienie ciąża lek',
+      'odporność uspokojenie nerwy wątroba żołądek odchudzanie karmienie ciąża lek parzenie gardło ból ' +
+      'brzuch spokój noc nerka oczyszczanie zima zupa mięso rosół kąpiel płukanie picie pęcherz stres ' +
+      'alergia dziecko wieczór obiad',
   },
   flour_groats: {
     is:
@@ -195,15 +226,17 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'komosa amarantus zacierka musli granola semolina teff soczewica fasola groch',
     of:
       'żytni orkiszowy pszenny gryczany jaglany młyn żarno razowy typ owsiany ziarno mielony chleb wypiek ' +
-      'pieczenie pierogi ciasto bezglutenowy naleśnik',
+      'pieczenie pierogi ciasto bezglutenowy naleśnik makaron pizza piernik obiad zupa śniadanie owsianka ' +
+      'gołąbek kaszanka dieta zakwas dziecko krupnik zagęszczanie kluska bułka placek tort święta',
   },
   oils: {
     is: 'olej oliwa tłuszcz',
     also: 'olejek',
     of:
-      'tłoczony lniany rzepakowy rydzowy słonecznikowy konopny dyniowy czarnuszka ostropest wiesiołek zimno ' +
-      'olejarnia sałatka smażenie zimnotłoczony sezamowy makowy arachidowy ryżowy kokosowy pestka winogrono ' +
-      'tłoczenie',
+      'tłoczony lniany rzepakowy rydzowy słonecznikowy konopny dyniowy czarnuszka ostropest wiesiołek ' +
+      'zimno olejarnia sałatka smażenie zimnotłoczony sezamowy makowy arachidowy ryżowy kokosowy pestka ' +
+      'winogrono tłoczenie zdrowie pieczenie serce cholesterol odporność śledź twaróg dieta picie frytka ' +
+      'kanapka wątroba duszenie',
   },
   vinegars_spices: {
     all: 'przyprawa',
@@ -212,7 +245,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'chrzanik żurek lubczyk tymianek oregano bazylia imbir cynamon goździk gałka ziele curry czubrica ' +
       'harissa adżika bulion vegety jarzynka zasmażka papryka majeranek marynata czosnek',
     also: 'liść cebulka',
-    of: 'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' + 'sałatka',
+    of:
+      'jabłkowy tarty ziołowy mielony żytni ostry przyprawowy octowy malinowy mięso zupa grill kiszenie ' +
+      'sałatka śledź kiełbasa jajko rosół żurek ogórek kapusta wielkanoc święta wędlina pieczeń pizza ' +
+      'kanapka bigos marynata marynowanie odchudzanie barszcz gulasz szynka',
   },
   ready_meals: {
     all: 'garmażerka danie obiad',
@@ -225,14 +261,18 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'fasolka placek',
     of:
       'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
-      'grzyby wynos święta wigilia impreza',
+      'grzyby wynos święta wigilia impreza obiad kolacja wesele stypa komunia chrzciny dziecko niedziela ' +
+      'praca lodówka zamrażarka student odgrzanie podgrzanie chleb kanapka',
   },
   nuts_seeds: {
     all: 'bakalie',
     is:
       'orzech pestka siemię mak słonecznik kasztan migdał sezam nasiono orzeszek ziarno czarnuszka orzechy ' +
       'pistacja nerkowiec makadamia pekan chia konopie kokos rodzynka dynia',
-    of: 'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny prażony ciasto kutia',
+    of:
+      'włoski laskowy łuskany łupina dynia lniany niebieski ziemny jadalny prażony ciasto kutia wypiek ' +
+      'sałatka piwo przekąska święta makowiec piernik śniadanie dziecko tort pieczenie chleb owsianka ' +
+      'jogurt wigilia kiełek koktajl',
   },
   sweets: {
     all: 'słodycz słodkość łakoć',
@@ -241,7 +281,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wafel landrynka łamaniec bombonierka bombon ciągutka cuksy cukiereczek praline michałek irys toffi ' +
       'draże marcepan nugat wafelek baton batonik guma lukrecja kukułka czekoladka miodownik makagiga',
     also: 'śliwka miodek kulka rurka kogutek pierniczek',
-    of: 'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki',
+    of:
+      'czekolada cukier słodki polewa karmel daktylowy dziecko bezcukrowy rzemieślniczy gorzki prezent ' +
+      'choinka mikołaj święta kawa szkoła wesele goście dzieciak urodziny impreza herbata podjadanie wnuk ' +
+      'paczka',
   },
   pottery: {
     all: 'ceramika garncarstwo',
@@ -253,7 +296,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
     of:
       'gliniany kamionkowy ceramiczny toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
-      'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent',
+      'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz miód ' +
+      'kwiat mleko ogórek kapusta masło zakwas ślub parapetówka rosół chleb śniadanie woda wino owoc ' +
+      'smalec pieczenie gotowanie dekoracja dom',
   },
   wood_carving: {
     all: 'snycerka',
@@ -267,7 +312,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'kubek pudełko lampa karuzela',
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
-      'olchowy krojenie ręcznie',
+      'olchowy krojenie ręcznie prezent ogród ściana kuchnia salon komunia chrzest dom święta ser masło ' +
+      'zupa miód choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie',
   },
   wicker: {
     all: 'wiklina plecionka koszykarstwo',
@@ -277,7 +323,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'fotel',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
-      'drewno owoce wielkanoc',
+      'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
+      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę',
   },
   embroidery_lace: {
     all: 'haft koronka hafciarstwo',
@@ -288,7 +335,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'poduszka',
     of:
       'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki ' +
-      'szydełko stół kołnierz ręcznie',
+      'szydełko stół kołnierz ręcznie prezent święta wigilia wielkanoc komunia chrzest stolik okno ołtarz ' +
+      'święconka dom kuchnia jadalnia salon szyja sukienka ślub łóżko kanapa dekoracja babcia',
   },
   weaving: {
     all: 'tkactwo dzianina',
@@ -300,12 +348,15 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'papuć papcie laczek pantofel rękawica wkładka kilimek samodział runo',
     also: 'sznurek poduszka obuwie komin',
     of:
-      'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany alpaka ' +
-      'merynos zima ciepły',
+      'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany ' +
+      'alpaka merynos zima ciepły pokój salon łóżko podłoga ściana kanapa sypialnia prezent stopa noga ' +
+      'góry mróz dziecko niemowlę korytarz kuchnia spanie narty dom zimny schody zimowy przedpokój ciepło',
   },
   paper_cuts: {
     is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
-    of: 'papier papierowy wycinany łowicki kurpiowski nalepianka',
+    of:
+      'papier papierowy wycinany łowicki kurpiowski nalepianka ściana prezent okno ślub święta szkoła ' +
+      'dekoracja ramka dom pokój wesele wielkanoc oprawa warsztaty',
   },
   blacksmithing: {
     all: 'kowalstwo',
@@ -316,7 +367,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
       'rygiel skobel kłódka',
     also: 'róża ogrodzenie łańcuch',
-    of: 'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie',
+    of:
+      'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie kominek ' +
+      'brama drzwi ogród kuchnia prezent ślub szczęście stodoła ściana dom sień kurtka wieszanie ' +
+      'turystyka las meble okno płot grill mięso chałupa weranda',
   },
   leather: {
     all: 'kaletnictwo',
@@ -326,12 +380,17 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kożuszek kamizelka papuć papcie laczek but buty trzewik sandał kierpec bransoletka obroża pokrowiec ' +
       'brelok podkładka owcza futerał',
     also: 'czapka dywan',
-    of: 'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski',
+    of:
+      'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski prezent mężczyzna ' +
+      'kobieta góral dom spodnie dokument pieniądz ramię noga chata zima ciepły laptop zeszyt notatka ' +
+      'ojciec mąż chłopak',
   },
   glass_painting: {
     is: 'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż',
     also: 'bombka szkło',
-    of: 'szkło szklany malowany janosik ludowy święty',
+    of:
+      'szkło szklany malowany janosik ludowy święty prezent ściana ślub pamiątka salon dom komunia woda ' +
+      'sok wino nalewka kuchnia para',
   },
   folk_costumes: {
     is:
@@ -341,7 +400,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'burka huculski wianek korale',
     of:
       'ludowy krakowski łowicki góralski kaszubski kurpiowski haftowany regionalny pasiak zespół tybetowy ' +
-      'wesele tańce folklor dziecko',
+      'wesele tańce folklor dziecko dożynki występ taniec procesja przedszkole szkoła dziewczynka ' +
+      'chłopiec dziewczyna góral komunia kościół impreza odpust scena przebranie bal',
   },
   wooden_toys: {
     is:
@@ -350,7 +410,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
       'tarcza kuchnia huśtawka',
     also: 'traktor domek',
-    of: 'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun',
+    of:
+      'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
+      'urodziny niemowlę wnuk wnuczka przedszkole święta mikołaj syn córka roczniak dwulatek trzylatek ' +
+      'przedszkolak zabawa pokój',
   },
   jewellery: {
     all: 'biżuteria',
@@ -358,7 +421,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'korale kolczyk naszyjnik wisior wisiorek bransoletka pierścionek bursztyn broszka spinka zawieszka ' +
       'obrączka medalik sznur krajka koraliki bransoleta pierścień sygnet łańcuszek kolia brosza klips ' +
       'zapinka krzyżyk ryngraf agrafka naszyjniki paciorek diadem opaska',
-    of: 'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski',
+    of:
+      'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski prezent żona mama ' +
+      'dziewczyna ślub komunia wesele babcia urodziny rocznica uszy ucho szyja palec ręka koszula kobieta ' +
+      'ludowy strój elegancki przyjaciółka',
   },
   holiday_decorations: {
     is:
@@ -369,12 +435,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
-      'wigilijny szopka stół boże narodzenie',
+      'wigilijny szopka stół boże narodzenie dom prezent okno drzwi święconka pokój salon chałupa szkoła ' +
+      'kościół dekoracja koszyczek adwent',
   },
   candles: {
     is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
     also: 'kominek lampka',
-    of: 'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny',
+    of:
+      'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny ' +
+      'prezent relaks kąpiel dom stół święta adwent wigilia wesele kościół burza salon sypialnia nastrój ' +
+      'romantyczny tort balkon choinka wieczór las',
   },
   musical_instruments: {
     all: 'instrument',
@@ -384,59 +454,79 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'flecik kaval grzechotka drumla ukulele mandolina kontrabas kontrabasy wiolonczela altówka saksofon ' +
       'klarnet trąbka puzon fujara gajdy harmoszka burczybas kołatki tamburyno',
     also: 'koza suka róg kołatka',
-    of: 'gra grać muzyczny strunowy pasterski smyczek ludowy kapela nauka początkujący',
+    of:
+      'gra grać muzyczny strunowy pasterski smyczek ludowy kapela nauka początkujący dziecko prezent ' +
+      'kolęda kolędnik zespół pasterz góral adwent wesele',
   },
   soaps: {
     is: 'mydło mydełko szampon',
     of:
-      'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy naturalny alergik atopowy niemowlę ' +
-      'dziegciowy szare miód owsiany',
+      'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy naturalny alergik atopowy ' +
+      'niemowlę dziegciowy szare miód owsiany twarz ciało ręka skóra dziecko pranie prezent trądzik sucha ' +
+      'wrażliwy golenie mężczyzna kąpiel mycie sprzątanie alergia mydelniczka łuszczyca włos broda',
   },
   creams: {
     is: 'krem balsam emulsja serum maska lotion mus maseczka',
     also: 'masło mleczko',
     of:
-      'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy dzień ' +
-      'noc niemowlę słońce biust',
+      'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy ' +
+      'dzień noc niemowlę słońce biust wrażliwy zmarszczka dziecko zima mróz wiatr prezent mama babcia ' +
+      'łokieć pięta pękać szorstki ogrodnik praca dojrzały tłusty cellulit pośladek rozstęp',
   },
   face_oils: {
     is: 'olejek serum oleje',
     also: 'olej',
     of:
       'twarz różany arganowy malina pestka jojoba kosmetyczny wiesiołkowy demakijaż skóra włosy masaż ' +
-      'rycynowy migdałowy paznokcie',
+      'rycynowy migdałowy paznokcie zmarszczka sucha trądzik blizna noc dzień prezent cera paznokieć ' +
+      'dojrzały ciało rozstęp makijaż dziecko',
   },
   hair_care: {
     is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
     also: 'ocet',
-    of: 'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający',
+    of:
+      'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający ' +
+      'mężczyzna prezent sucha kręcony loki zniszczony ciemny jasny mycie końcówka wzmocnienie porost ' +
+      'siwy tłusty facet wąs dziecko',
   },
   bath: {
     is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' + 'puder',
-    of: 'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie',
+    of:
+      'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie prezent noga dziecko ' +
+      'ciało sen skóra wanna mięsień odprężenie szafa poduszka mól ubranie sucha cellulit mycie',
   },
   hydrolats: {
     is: 'hydrolat woda tonik mgiełka',
-    of: 'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie',
+    of:
+      'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie cera oko skóra sucha ' +
+      'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało',
   },
   ointments: {
     is: 'maść smarowidło kamfora spirytus krople',
     also: 'balsam nalewka żel krem',
     of:
       'nagietkowy żywokost propolisowy kasztanowy stawy arnika żywokostowy końska świstak gojący sosnowy ' +
-      'rozgrzewający ból plecy reumatyzm rana odparzenie żylaki odleżyna siniak kaszel oparzenie hemoroidy',
+      'rozgrzewający ból plecy reumatyzm rana odparzenie żylaki odleżyna siniak kaszel oparzenie ' +
+      'hemoroidy dziecko zima mróz wiatr noga kolano kręgosłup mięsień łokieć pięta ręka skóra masaż ' +
+      'blizna łuszczyca stopa kark katar gardło łapa pies krzyż siniaki stłuczenie skaleczenie komar ' +
+      'egzema pękać łydka bark palec',
   },
   lip_care: {
     is: 'pomadka błyszczyk sztyft balsamik szminka peeling',
     also: 'balsam masełko',
-    of: 'usta warga ochronny miodowy wazelina spierzchnięty zima',
+    of:
+      'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +
+      'narty kobieta dziewczyna miód',
   },
   cut_flowers: {
     is:
       'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
       'peonia eustoma bukiet hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
       'różyczka tulipanek gladiola kwiat mak rumian chaber',
-    of: 'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród',
+    of:
+      'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród cmentarz grób imieniny ' +
+      'urodziny ślub prezent mama kobieta rocznica dzień dom stół wesele babcia kościół komunia ' +
+      'nauczyciel walentynki pogrzeb żona dekoracja',
   },
   potted_plants: {
     is:
@@ -446,7 +536,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'sansewieria zamiokulkas dracena juka bluszcz muszkatelka muszkat krokus hiacynt wrzos heliotrop ' +
       'dipladenia koleus ficus orchidea',
     also: 'kwiatek',
-    of: 'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy',
+    of:
+      'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy cmentarz ' +
+      'grób okno prezent kuchnia salon skrzynka słońce cień biuro pokój weranda ganek mieszkanie babcia ' +
+      'ślub wiosna',
   },
   perennials: {
     is:
@@ -455,7 +548,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawułka aster floksy peonia piwonie serduszka brunera trawka kostrzewa rozplenica jukka goździk ' +
       'dzwonki lilia liliowce przetacznik naparstnica pysznogłówka zawilec konwalia miesięcznica margerytka ' +
       'astry rojnik macierzanka mięta prymula sasanka barwinek paproć',
-    of: 'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród',
+    of:
+      'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród ogródek działka ' +
+      'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny',
   },
   fruit_trees: {
     all: 'drzewko',
@@ -465,13 +560,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'papierówka',
     of:
       'podkładka drzewko szczepiony sad donica odmiana kopany antonówka owocowy sadzonka sadzenie stare ' +
-      'kolumnowy karłowy',
+      'kolumnowy karłowy działka ogród ogródek przydomowy balkon szarlotka powidła przetwory nowy ' +
+      'sadownik sok',
   },
   berry_bushes: {
     is:
       'winorośl świdośliwa kamczacki krzew krzaczek aktinidia goji porzeczka malina borówka agrest jagoda ' +
       'truskawka jeżyna aronia rokitnik poziomka truskaweczki winogrono żurawina róża leszczyna kiwi dereń',
-    of: 'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek',
+    of:
+      'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek ' +
+      'ogród działka ogródek sad balkon plantacja płot dziecko przetwory wino altana owoc',
   },
   ornamental_shrubs: {
     is:
@@ -480,21 +578,26 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
       'ognik ketmia hibiskus wierzba magnolie rododendrony bez',
-    of: 'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród',
+    of:
+      'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
+      'słońce pergola altana grób zapach ptak balkon obwódka okno dom',
   },
   conifers: {
     all: 'iglak',
     is:
       'tuja cis jałowiec kosodrzewina modrzew świerk sosna jodła cyprysik żywotnik choina daglezja thuja ' +
       'tuje tujka cyprys kosówka świerczek sośnina smrek sosenka metasekwoja',
-    of: 'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka zimozielony',
+    of:
+      'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka zimozielony ogród płot osłona działka ' +
+      'cmentarz grób balkon sąsiad wiatr ozdobny ogródek święta donica wał',
   },
   vegetable_seedlings: {
     all: 'rozsada flanca',
     is: 'sadzonka flance sadzonki',
     of:
       'pomidor papryka kapusta ogórek seler por dynia sałata kalafior cukinia bakłażan wielodoniczka ' +
-      'hartowany warzywo cebula brokuł kalarepa truskawka bazylia arbuz melon',
+      'hartowany warzywo cebula brokuł kalarepa truskawka bazylia arbuz melon ogródek działka tunel ' +
+      'szklarnia balkon kiszenie grządka ogród posadzenie wysadzenie zima',
   },
   seeds_bulbs: {
     is:
@@ -502,14 +605,17 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca',
     of:
       'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
-      'sadzić wiosna trawnik warzywa kwiaty pomidor marchew',
+      'sadzić wiosna trawnik warzywa kwiaty pomidor marchew ogródek działka grządka balkon motyl ' +
+      'ogród poplon jesień posiać posadzić zasianie kiszenie',
   },
   potted_herbs: {
     is:
       'bazylia lubczyk mięta rozmaryn szałwia tymianek oregano melisa kolendra szczypiorek estragon ' +
       'majeranek cząber stewia rukola natka pietruszka szczypior lawenda',
     also: 'trawa',
-    of: 'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży',
+    of:
+      'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży balkon rosół zupa ' +
+      'herbata okno kuchenny gotowanie ogródek działka drink mięso pizza',
   },
   wreaths_bouquets: {
     is:
@@ -517,20 +623,25 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'snop snopek wieńce girlanda',
     also: 'palma korona',
     of:
-      'suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
-      'wesele pogrzeb adwent cmentarz',
+      'grób suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
+      'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
+      'ściana panna młody kobieta wigilia stół znicz zmarły okno',
   },
   christmas_trees: {
     is: 'choinka gałązka stroisz choineczka świerczek świerk jodła',
     also: 'drzewko',
-    of: 'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia',
+    of:
+      'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia salon dom mieszkanie pokój stół ' +
+      'balkon grób stroik boże narodzenie ogród dziecko wieniec dekoracja cmentarz',
   },
   laying_hens: {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
       'lohmann astra czubatka kokot kur orpington wyandotte araukana',
     also: 'kurka kurczak',
-    of: 'nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla',
+    of:
+      'nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
+      'podwórko jajko dziecko zima przydomowy stado hobby rosół',
   },
   chicks: {
     all: 'pisklę',
@@ -540,34 +651,45 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'kurczak',
     of:
       'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
-      'młody małe',
+      'młody małe tucz odchów kurnik mięso wykarmienie podwórko przydomowy brojlerek ubój rosół jajko ' +
+      'lampa',
   },
   ducks_geese: {
     is:
       'kaczka gęś kaczor gąsior biegus indyk indyczka kaczuszka gąska gęsiątko gąsiorek kaczorek indor ' +
       'indyki mulard pekin gęsior gąsięta',
-    of: 'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy chów hodowla tucz młody',
+    of:
+      'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy chów hodowla tucz młody staw ' +
+      'ogród ślimak stół święta podwórko mięso jajko pieczeń ubój ozdobny wybieg oczko',
   },
   ornamental_poultry: {
     is:
       'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
       'emu jedwabista miniatura ozdobne przepiórka',
-    of: 'ozdobny jedwabisty para złocisty miniaturka hodowla jaja',
+    of:
+      'ozdobny jedwabisty para złocisty miniaturka hodowla jaja ogród park podwórko hobby woliera staw ' +
+      'dziecko jajko zagroda ozdoba',
   },
   rabbits: {
     is: 'królik królica królisia króliczek królisko trusia truś króliki',
     also: 'baran samica olbrzym zając',
-    of: 'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród',
+    of:
+      'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród mięso dziecko ubój ' +
+      'pasztet domowy miniaturka tucz oswojony towarzystwo',
   },
   sheep: {
     is:
       'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
       'tryczek matki merynos merynosy',
-    of: 'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso',
+    of:
+      'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso koszenie trawa kosiarka ' +
+      'wykaszanie łąka ser mleko ubój agroturystyka grill wypas rozpłód trawnik sad',
   },
   goats: {
     is: 'koza kózka koźlę cap kozioł capek koziołek kózki koziołeczek koźlątko',
-    of: 'mleczny saaneński alpejski burski karłowaty wykot anglonubijski mleko dojna',
+    of:
+      'mleczny saaneński alpejski burski karłowaty wykot anglonubijski mleko dojna ser agroturystyka ' +
+      'dziecko wypas mini zoo łąka chwast oswojony rozpłód wykaszanie',
   },
   cattle: {
     is:
@@ -575,71 +697,95 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'buhaj cielaczek byczki opasy jałoszka',
     also: 'krówka',
     of:
-      'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus chów ' +
-      'dojny mleko ubój',
+      'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
+      'chów dojny mleko ubój stado rozpłód wypas mięso obora przydomowy opasanie ser tucz łąka hodowca ' +
+      'gospodarstwo',
   },
   pigs: {
     is:
       'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie ' +
       'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior',
-    of: 'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy',
+    of:
+      'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
+      'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew',
   },
   horses_ponies: {
     is:
       'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
       'koniki rumak hucuł arab kobyła klacze oślica',
     of:
-      'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda rekreacja ' +
-      'zaprzęg dziecko polski',
+      'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda ' +
+      'rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
+      'sanie kulig towarzysz bryka powożenie skok nauka córka rodzina amator',
   },
   bees: {
     is: 'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka',
     also: 'matka rodzina pakiet',
-    of: 'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz',
+    of:
+      'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz ' +
+      'początkujący ul sad miód wiosna zapylanie ogród rozpoczęcie',
   },
   dogs: {
     is:
       'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador gończy ' +
       'terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan beagle ' +
       'york mops bokser chihuahua pudel doberman rottweiler',
-    of: 'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' + 'oddanie',
+    of:
+      'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' +
+      'oddanie dom ogród rodzina dziecko stróż polowanie stado mieszkanie pilnowanie owca podwórko ' +
+      'przygarnięcie obrona obejście myśliwy gospodarstwo mały duży senior',
   },
   cats: {
     is:
       'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
       'kociątko',
-    of: 'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny',
+    of:
+      'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny dom mysz ' +
+      'mieszkanie dziecko stodoła stajnia przygarnięcie myszołap rodzina spokojny wykastrowany kanapa',
   },
   pigeons: {
     is: 'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica',
-    of: 'pocztowy rodowód para białostocki lotowy hodowla ozdobny',
+    of:
+      'pocztowy rodowód para białostocki lotowy hodowla ozdobny lot rosół wesele mięso podwórko ślub ' +
+      'gołębnik hobby wypuszczenie',
   },
   fish_fry: {
     is:
       'narybek kroczek palczak obsada karaś amur tołpyga tarlak wylęg karaski koi sum jesiotr lin karp ' +
       'szczupak pstrąg ryby złota rak',
     also: 'karpik',
-    of: 'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy',
+    of:
+      'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy wędkarstwo łowienie ogród ' +
+      'łowisko stawik zbiornik jesień wiosna',
   },
   dog_food: {
     is: 'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki',
     also: 'ciasteczko kość ucho puszka mięso',
-    of: 'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska',
+    of:
+      'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska nagroda ' +
+      'szkolenie ząb starszy alergik jamnik naturalny żucie trening duży mały mięsny rasa bezzbożowy ' +
+      'senior owczarek',
   },
   cat_food: {
     is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki',
     also: 'saszetka',
-    of: 'kot kocię kociak koci mokry ryba kotek',
+    of:
+      'kot kocię kociak koci mokry ryba kotek nagroda wybredny alergik starszy naturalny suchy przekąska ' +
+      'mięso kastrat bezzbożowy sterylizowany senior',
   },
   horse_feed: {
     is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement',
     also: 'smakołyk siano jedzenie karma marchew',
-    of: 'koń kuc koński melasa otręby konny źrebię kobyła osioł',
+    of:
+      'koń kuc koński melasa otręby konny źrebię kobyła osioł nagroda wrzód odchudzanie zima boks ' +
+      'wrażliwy mięsień alergik kucyk',
   },
   rodent_food: {
     is: 'sianko karma granulat gałązka pokarm przysmak',
     also: 'mieszanka ziarno jedzenie',
-    of: 'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' + 'kawia',
+    of:
+      'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' +
+      'kawia ząb gryzienie klatka naturalny zima domowy',
   },
   farm_feed: {
     is:
@@ -648,29 +794,40 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'kukurydza burak jedzenie karma',
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
-      'kurczak gęś kaczka owca koza prosię nieść',
+      'kurczak gęś kaczka owca koza prosię nieść jajko kaczuszka krówka indyk gąsię królik zima pisklę ' +
+      'gołąb gospodarstwo tucz laktacja byczek obora',
   },
   beds_houses: {
     is: 'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' + 'kuweta',
     also: 'domek poduszka zagroda kocyk materac',
-    of: 'pies kot królik gryzoń ocieplany psi koci świnka chomik psiak kotek kura kurczak',
+    of:
+      'pies kot królik gryzoń ocieplany psi koci świnka chomik psiak kotek kura kurczak zima podwórko ' +
+      'dwór bezdomny duży mały owczarek spanie jamnik kociak szczeniak domek ogród mieszkanie wolno ' +
+      'ciepły',
   },
   tack_leads: {
     is:
       'smycz obroża szelki kantar uprząż siodło ogłowie uździenica szorki uwiąz popręg lonża kaganiec ' +
       'bryczka derka chomąto smycze szleje ostroga strzemię wodze wędzidło bat nachrapnik toczek czaprak ' +
       'linka kantarek puślisko',
-    of: 'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak',
+    of:
+      'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak spacer szkolenie jazda ' +
+      'bryczka zaprzęg orka duży mały kucyk kuc zrywka stado trening powożenie źrebię',
   },
   pet_toys: {
     is: 'szarpak myszka kong',
     also: 'zabawka piłka tunel labirynt wędka gryzak drapak sznur',
-    of: 'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak',
+    of:
+      'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak nuda gryzienie ' +
+      'trening boks mieszkanie dziecko węch królik świnka duży mały zabawa szczenię polowanie',
   },
   bird_feeders: {
     is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło',
     also: 'domek skrzynka',
-    of: 'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' + 'owady',
+    of:
+      'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' +
+      'owady ogród balkon działka sad gołąb sowa kos dzięcioł dom dziecko szkoła prezent drzewo pustułka ' +
+      'jaskółka',
   },
   seasonal_harvest: {
     is:

@@ -41,7 +41,7 @@ import { type QueryWord, readWords } from './words.ts';
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
  * details     what else words ask for, the most telling first: preferably all of it.
  * purposes    what it is for.
- * own         where the head is called as it is typed, and not only meant as well.
+ * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
  * musts       what has to hold even where not every word does.
  * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
@@ -128,8 +128,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     words.filter(
       (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
     );
-  const headIds = headWord?.categoryIds ?? [];
-  const details = said(false).flatMap((word) => look.detail(word, meaning, headIds) ?? []);
+  const details = said(false).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
@@ -157,8 +156,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isTold: isTelling && headWord?.isTold === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
-    purposes: said(true).flatMap((word) => look.detail(word, meaning, headIds) ?? []),
-    own: headWord && named && (headWord.word.also?.length ?? 0) > 0 ? look.own(headWord) : null,
+    purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
+    own: headWord && named ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
@@ -209,18 +208,20 @@ class LookedUp {
   // What serves a need is called so in a telling place; that it is for that need, its description may say.
   #serving(word: QueryWord, need: Need): WordLists | null {
     const { finder, groups } = this.#parts;
-    const { stems } = need;
-    if (stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
-    const answers = finder.find(
-      { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } },
-      this.#asked.total,
-    );
-    const lists = this.#joined([onlyTelling(answers), finder.find(word, this.#asked.total)]);
+    if (need.stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
+    const lists = this.#joined([this.#answers(word, need.stems), finder.find(word, this.#asked.total)]);
     return lists && this.#asked.leads(lists) ? lists : null;
   }
 
-  /** The same without what the word only means as well. */
-  own({ word }: AskedWord): WordLists {
+  #answers(word: QueryWord, stems: readonly string[]): WordLists {
+    const answer = { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } };
+    return onlyTelling(this.#parts.finder.find(answer, this.#asked.total));
+  }
+
+  /** The same without what the word only means as well; what serves a need best. */
+  own({ word, need }: AskedWord): WordLists | null {
+    if (need) return this.#answers(word, need.best);
+    if ((word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
   }
 
@@ -228,7 +229,7 @@ class LookedUp {
   detail(
     { word, alternatives }: AskedWord,
     { isWork = false }: QueryMeaning,
-    headIds: readonly number[],
+    head: AskedWord | undefined,
   ): WordLists | null {
     const words = [word, ...alternatives];
     const found = words.flatMap((each) => this.#find(each, false) ?? []);
@@ -236,10 +237,19 @@ class LookedUp {
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
-    if (told.some(({ categoryId }) => headIds.includes(categoryId))) return null;
+    if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;
+  }
+
+  /** Where what a thing is for is said, or what serves it is called so; null where that leads nowhere. */
+  purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    const own = this.detail(asked, meaning, head);
+    const { word, need } = asked;
+    if (!need) return own;
+    const { best, others } = servingBeside(head, need);
+    return this.#joined([...(own ? [own] : []), this.#answers(word, [...best, ...others])]);
   }
 
   // Who looks for work in a cow barn is glad of all work on farms.
@@ -293,6 +303,15 @@ function isRepeated(
   const [own, ...others] = head?.categoryIds ?? [];
   const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
   return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
+}
+
+// A cream for the hands is no other cream; all oils are for salads.
+function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
+  const own = head?.word.strict.stems ?? [];
+  return {
+    best: [...best],
+    others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
+  };
 }
 
 function categoryIdsOf({ categories }: Need): number[] {

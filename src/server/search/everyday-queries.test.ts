@@ -32,6 +32,26 @@ const FRUIT = [
   ['Malina Polana, sadzonki', 405],
   ['Maliny deserowe', 116],
 ] as const;
+const SLIPPERS = [
+  ['Kapcie z owczej skóry', 208],
+  ['Portfel męski', 208],
+] as const;
+const SNACKS = [
+  ['Kabanosy suche', 106],
+  ['Mąka pszenna', 119],
+] as const;
+const OILS = [
+  ['Olej lniany do sałatek', 120],
+  ['Olej rydzowy', 120],
+] as const;
+const CREAMS = [
+  ['Krem do rąk', 302],
+  ['Krem do twarzy', 302],
+] as const;
+const GIFTS = [
+  ['Szkło z parą młodą, pamiątka ślubna', 209],
+  ['Mydło szare', 301],
+] as const;
 const WORK = [
   ['Koszenie łąk', 803],
   ['Siano z łąki', 812],
@@ -47,6 +67,13 @@ test.each([
   ['grule', [['Ziemniaki Vineta', 115]], ['Ziemniaki Vineta']],
   ['karpik', [['Karp królewski', 109]], ['Karp królewski']],
   ['gołąbki', [['Gołębie pocztowe', 514]], []],
+  ['paradajki', [['Pomidory malinowe', 115]], ['Pomidory malinowe']],
+  ['ciepłe buty po domu', SLIPPERS, ['Kapcie z owczej skóry']],
+  ['przekąska do piwa', SNACKS, ['Kabanosy suche']],
+  ['olej do sałatek', OILS, ['Olej lniany do sałatek', 'Olej rydzowy']],
+  ['krem do rąk', CREAMS, ['Krem do rąk']],
+  ['prezent ślubny', GIFTS, ['Szkło z parą młodą, pamiątka ślubna']],
+  ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
 ] as const)('%j means in its market %j', (words, ads, expected) => {
   expect(titlesFor(words, ads)).toEqual(expected);
 });

@@ -9,7 +9,8 @@ const GENITIVE_PLURALS =
 
 // Other cases that stand there on their own.
 const OTHER_CASES =
-  'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń dziećmi>dziecko gośćmi>gość cieście>ciasto mieście>miasto';
+  'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń koniach>koń koniom>koń dziećmi>dziecko dzieciach>dziecko dzieciom>dziecko gościom>gość mięsie>mięso ' +
+  'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto';
 
 // Two words for the very same thing, which buyers and sellers use without telling them apart.
 const SAME_THING =

@@ -55,7 +55,7 @@ type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'none';
  * What a query means in this market: how its head is meant, and what of it must hold.
  *
  * details  those that must hold: a detail that no listing has beside the others is left out.
- * purposes what the thing is for, as only descriptions say it: it raises.
+ * purposes what the thing is for: it raises.
  * isOwn    things called so stand in a category of their own, so that what only shares their name elsewhere is not
  *          meant.
  * isElsewhere  what is called so stands only outside the branch of such things.

@@ -13,7 +13,28 @@ const DEEDS =
   'pokryć>krycie zaprojektować>projektowanie projektować>projektowanie założyć>zakładanie zakładać>zakładanie posadzić>sadzenie ' +
   'sadzić>sadzenie szczepić>szczepienie zaszczepić>szczepienie wykarczować>karczowanie karczować>karczowanie frezować>frezowanie ' +
   'wyfrezować>frezowanie porąbać>rąbanie pociąć>cięcie ciąć>cięcie rozdrobnić>rębak wyrównać>glebogryzarka przekopać>przekopanie ' +
-  'zaopiekować>opieka opiekować>opieka przypilnować>opieka pilnować>opieka doić>dój wydoić>dój';
+  'zaopiekować>opieka opiekować>opieka przypilnować>opieka pilnować>opieka doić>dój wydoić>dój ' +
+  'zaplanować>projekt planować>projekt zaprojektować>projekt rozplanować>projekt urządzić>projekt ' +
+  'zaaranżować>projekt doradzić>konsultacja doradzać>konsultacja podlewać>podlewanie dosiać>dosiewka ' +
+  'nawozić>rozsiew nawieźć>rozsiew wapnować>rozsiew rozsiać>rozsiew rozsiewać>rozsiew ' +
+  'rozrzucić>rozrzutnik uprawić>uprawa spulchnić>glebogryzarka zaorywać>orka podorać>orka przeorać>orka ' +
+  'talerzować>talerzowanie zwałować>wałowanie obsiać>siew wysiać>siew owinąć>owijanie owijać>owijanie ' +
+  'zbelować>prasowanie belować>prasowanie sprzątnąć>żniwa wykopać>wykopki kopać>wykopki ' +
+  'podciąć>przycinanie podcinać>przycinanie przerzedzić>prześwietlanie formować>cięcie ' +
+  'odmłodzić>odmładzanie odmładzać>odmładzanie ścinać>wycinka powalić>wycinka ' +
+  'zetrzeć>frezowanie wyrwać>karczowanie wyrywać>karczowanie przesadzić>przesadzanie ' +
+  'przesadzać>przesadzanie nasadzić>nasadzenie obsadzić>nasadzenie obciąć>korekcja obcinać>korekcja ' +
+  'struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie strzygać>strzyżenie ' +
+  'wywozić>wywóz zabrać>wywóz odebrać>odwóz odwieźć>odwóz zwieźć>przewóz zwozić>przewóz ' +
+  'dowieźć>transport dowozić>transport przewozić>transport wykosić>koszenie pokosić>koszenie ' +
+  'podkosić>koszenie przekosić>koszenie skaszać>koszenie wykaszać>wykaszanie wyczyścić>pielęgnacja ' +
+  'wypożyczać>wynajem wynajmować>wynajem użyczyć>wynajem porżnąć>cięcie przetrzeć>trak przecierać>trak ' +
+  'połupać>łuparka łupać>łuparka rąbać>łuparka rozłupać>łuparka mielić>rębak zmielić>rębak ' +
+  'zrębkować>rębak wytopić>wytop przetopić>wytop uratować>zdejmowanie pokazać>pokaz nauczyć>kurs ' +
+  'uczyć>kurs wymurować>budowa sklecić>budowa ogradzać>ogrodzenie grodzić>ogrodzenie ' +
+  'odgrodzić>ogrodzenie załatać>krycie kryć>krycie naostrzyć>ostrzenie ostrzyć>ostrzenie ' +
+  'zahartować>hartowanie uszyć>szycie szyć>szycie zreperować>naprawa reperować>naprawa ' +
+  'remontować>naprawa nakarmić>opieka karmić>opieka doglądać>opieka dopilnować>opieka';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;

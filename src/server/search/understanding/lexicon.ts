@@ -2,15 +2,22 @@ import type { Stemmer } from '../stemmer.ts';
 import { Deeds } from './deeds.ts';
 import { Needs } from './needs.ts';
 import { OtherWords } from './other-words.ts';
+import { Sayings } from './sayings.ts';
 
 /** What is known of Polish words beside their forms. */
 export interface Lexicon {
   readonly otherWords: OtherWords;
   readonly needs: Needs;
   readonly deeds: Deeds;
+  readonly sayings: Sayings;
 }
 
 /** The lexicon, its words with the base forms that a stemmer gives them; a few milliseconds. */
 export function makeLexicon(stemmer: Stemmer): Lexicon {
-  return { otherWords: new OtherWords(stemmer), needs: new Needs(stemmer), deeds: new Deeds(stemmer) };
+  return {
+    otherWords: new OtherWords(stemmer),
+    needs: new Needs(stemmer),
+    deeds: new Deeds(stemmer),
+    sayings: new Sayings(stemmer),
+  };
 }

@@ -27,7 +27,7 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * isTold        other words tell which categories these are.
  * alternatives  the words that would do as well: "kury lub kaczki".
  * isPurpose     it says what the thing is for: "na bukiet".
- * need          no thing is named, only what it is wanted for.
+ * need          what serves the purpose; of a head: no thing is named, only what it is wanted for.
  */
 export interface AskedWord {
   readonly word: QueryWord;

@@ -5,10 +5,12 @@ import type { Stemmer } from '../stemmer.ts';
  *
  * categories  keys of the categories where it is found.
  * stems       base forms of the words that say so, and of those for what serves it; none where all of these serve it.
+ * best        base forms of the words for what serves it best.
  */
 export interface Need {
   readonly categories: readonly string[];
   readonly stems: readonly string[];
+  readonly best: readonly string[];
 }
 
 const GIFTS =
@@ -16,62 +18,99 @@ const GIFTS =
   'leather wicker blacksmithing folk_costumes musical_instruments';
 const COSMETICS = 'soaps creams face_oils hair_care bath hydrolats ointments lip_care';
 
-/** Words for the need, the categories that serve it, and words for what does; all in Polish base forms. */
+const FOOD =
+  'honey bee_products cheese dairy eggs cured_meats fresh_meat poultry fish bread cakes preserves pickles juices_syrups ' +
+  'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
+
+/**
+ * Words for the need, with a star where they name what is wanted by themselves; the categories that serve it, words for what does best, and words for what else does; all in
+ * Polish base forms. Without any of the latter all that stands in the categories serves it.
+ */
 const NEEDS = `
-kaszel przeziębienie gardło grypa katar chrypka angina | juices_syrups honey herbs_teas bee_products ointments | syrop sosna mniszek propolis tymianek lipa malina podbiał lipowy bez
-odporność witamina wzmocnienie osłabienie | honey bee_products juices_syrups pickles herbs_teas | miód pierzga pyłek propolis rokitnik aronia zakwas malina mleczko
-sen zasypianie bezsenność nerw stres uspokojenie | herbs_teas bath candles | melisa lawenda chmiel rumianek zima sól mieszanka
-trawienie żołądek brzuch jelito wątroba zgaga | herbs_teas pickles juices_syrups vinegars_spices | mięta rumianek zakwas ocet ostropest kiszonka
-staw reumatyzm plecy kręgosłup ból | ointments herbs_teas bath | maść żywokost kasztan arnika jodła sosna borowina
-rana oparzenie odparzenie otarcie siniak | ointments creams | nagietek propolis żywokost maść krem
-ręka dłoń | creams ointments soaps | krem maść ręka dłoń
-skóra cera zmarszczka trądzik twarz | creams face_oils hydrolats soaps ointments | krem olejek hydrolat twarz cera skóra
-stopa pięta | creams ointments bath | stopa pięta
-włos łupież | hair_care soaps | szampon włos odżywka
-usta warga | lip_care | balsam pomadka usta
-kąpiel relaks | bath candles | sól kula kąpiel
-komar kleszcz | ointments face_oils herbs_teas | komar kleszcz
-grill | cured_meats fresh_meat cheese poultry | kiełbasa kaszanka karkówka żeberko boczek szaszłyk udo skrzydełko
-ognisko | cured_meats | kiełbasa boczek
-chleb kanapka pieczywo kromka | ready_meals cured_meats preserves dairy honey cheese | smalec pasztet masło dżem miód twaróg powidła konfitura szynka ser bundz marmolada metka
-śniadanie | eggs bread dairy honey preserves cheese cured_meats flour_groats | jajo jajko chleb bułka masło miód dżem twaróg płatek jogurt szynka
-obiad | ready_meals poultry fresh_meat fish | pieróg bigos gołąbek kartacz kurczak kaczka karkówka schab wołowina żurek
-kolacja | ready_meals cured_meats cheese bread fish | pasztet ser szynka chleb
-rosół | poultry fresh_meat vegetables | rosół kura wołowina
-gulasz pieczeń kotlet | fresh_meat poultry | wołowina karkówka schab kaczka gęś gulasz pieczeń
-zupa barszcz | ready_meals vinegars_spices pickles vegetables mushrooms_forest | zakwas żur burak grzyb barszcz zupa
-wigilia | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds | karp śledź pieróg uszko barszcz kapusta borowik podgrzybek susz kompot makowiec mak zakwas wigilijny
-wielkanoc święconka | eggs cured_meats holiday_decorations vinegars_spices cakes wicker | jajo jajko szynka kiełbasa chrzan baba mazurek palma pisanka koszyczek żur
-święta boże narodzenie gwiazdka choinka | holiday_decorations christmas_trees cakes candles | bombka choinka ozdoba stroik szopka łańcuch świeca piernik makowiec
-herbata | honey juices_syrups preserves | sok syrop miód malina konfitura
-kawa | cakes sweets dairy | ciasto szarlotka śmietana mleko rogalik krówka kołacz sękacz
-deser słodki słodycz | cakes sweets | krówka ciasto szarlotka lizak galaretka sezamka rogalik
-piwo wódka zagrycha przekąska | cured_meats cheese pickles nuts_seeds | kabanos ogórek kiełbasa kindziuk ser orzech
-sałatka | oils vinegars_spices vegetables | olej ocet sałata
-pieczenie wypiek | flour_groats dairy eggs nuts_seeds | mąka masło mak jajko
-dieta odchudzanie | vegetables fruit flour_groats oils pickles | 
-zima spiżarnia | preserves pickles | dżem powidła ogórek kapusta konfitura marmolada mus
-kominek piec ogrzewanie palenie opał | wood_hay | drewno brykiet pellet brzoza opałowy kominek
-balkon taras parapet | potted_plants potted_herbs | pelargonia balkon parapet
-grób cmentarz | candles wreaths_bouquets cut_flowers | znicz wieniec wiązanka grób cmentarz chryzantema
-ogród ogródek działka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers | ogród rabata krzew sadzonka
-alergia alergik | soaps creams | szary mydło delikatny
-żywopłot | conifers ornamental_shrubs | tuja żywopłot
-chrzciny chrzest chrzcielny chrzestny | ${GIFTS} | anioł aniołek pamiątka szatka kołyska chrzest chrzciny
-komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka anioł świeca komunia
-ślub wesele nowożeńcy rocznica młodzi | wreaths_bouquets cakes ${GIFTS} | ślubny pamiątka obraz szkło kołacz bukiet ślub wesele
-parapetówka nowy dom mieszkanie | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting | podkowa kilim misa obraz kapliczka deska
-urodziny imieniny | cakes cut_flowers ${GIFTS} | tort prezent
-babcia mama matka | creams soaps honey ${GIFTS} | serweta korale chusta koc krem mydło kubek
-dziadek tata ojciec mąż chłopak mężczyzna męski | leather blacksmithing honey wood_carving pottery | portfel pas nóż kubek kapcie
-żona dziewczyna kobieta przyjaciółka damski | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka mydło krem wisior
-dziecko wnuk wnuczka maluch niemowlę dzieci chłopiec dziewczynka | wooden_toys sweets | klocek lalka konik kołyska karuzela traktor zabawka pociąg
-prezent upominek podarunek pamiątka souvenir | ${GIFTS} ${COSMETICS} honey | 
+kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | syrop sosna propolis tymianek podbiał lipa | mniszek malina malinowy lipowy bez pierzga spadziowy spadź
+odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
+sen zasypianie bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
+trawienie żołądek brzuch jelito wątroba zgaga niestrawność wzdęcie kolka biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
+staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm | ointments herbs_teas bath | żywokost kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
+rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost maść | krem babka rumianek
+ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
+skóra cera zmarszczka trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
+stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
+ciało | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
+włos łupież łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
+broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
+usta warga | lip_care | usta | balsam pomadka masełko peeling
+kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula kąpiel saszetka | olejek peeling wanna mydło
+mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
+komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
+makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek woda
+pranie sprzątanie porządki | soaps | szary gospodarski mydło |
+grill grillowanie barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska | boczek szaszłyk udo skrzydełko burger oscypek przepiórka stek schab szparag pstrąg golonka grill
+ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
+chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson
+*śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
+*obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
+*kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
+rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler
+gulasz pieczeń kotlet duszenie | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
+schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
+zupa barszcz żur żurek | ready_meals vinegars_spices pickles vegetables mushrooms_forest dairy | zakwas żur burak barszcz zupa | grzyb śmietana kozak podgrzybek pietruszka marchew dynia
+pieróg uszko farsz naleśnik | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
+kiszenie kwaszenie marynowanie ukisić | vegetables pottery vinegars_spices vegetable_seedlings herbs_teas | kiszenie kapusta ogórek | koper chrzan czosnek garnek kamionkowy kamionka sól liść
+sernik | dairy eggs | twaróg sernik | jajko masło
+szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
+bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
+makowiec kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
+pizza sos spaghetti | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
+smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
+weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
+wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik suszony wigilia
+wielkanoc *święconka wielkanocny koszyczek zajączek | eggs cured_meats holiday_decorations vinegars_spices cakes wicker bread dairy | jajo jajko szynka kiełbasa chrzan palma pisanka koszyczek święconka | baba babka mazurek żur kroszonka masło biały wielkanocny batikowy
+święta boże narodzenie gwiazdka choinka świąteczny bożonarodzeniowy mikołajki mikołaj | holiday_decorations christmas_trees cakes candles sweets wreaths_bouquets | bombka choinka ozdoba stroik szopka łańcuch | świeca piernik makowiec świąteczny pająk gwiazdka jodła świerk adwentowy
+adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentowy gromnica świeca |
+herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
+kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
+*deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
+piwo wódka *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+*prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
+impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering ciasto tort | pieróg bigos pasztet ser kołacz sękacz
+sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
+pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy eggs nuts_seeds wicker | mąka masło mak jajko | twaróg orzech ser
+dieta odchudzanie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
+cukrzyca cukrzyk diabetyk | flour_groats bread sweets preserves | cukier razowy gryczany | razowiec otręby
+*wegetarianin weganin wege bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
+niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath | nagietek rumianek kołdra | krem mydło kołyska kozi
+zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
+kominek piec ogrzewanie palenie opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
+balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
+grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants | znicz chryzantema | stokrotka świeca bukiet stroik gałązka
+pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
+ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
+cień | perennials ornamental_shrubs | funkia cień | paproć
+sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
+łąka motyl zapylacz | seeds_bulbs perennials bird_feeders | łąka kwietny | lawenda jeżówka malwa
+alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
+żywopłot osłona | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
+chrzciny chrzest chrzcielny chrzestny | ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica
+komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes
+ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz
+parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
+kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
+urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | tort prezent | kołacz bukiet zestaw
+babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
+dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż broda golenie | podkowa torba kubek kapcie kindziuk
+żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
+dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
+nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
+prezent upominek podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
+*żywność *jadło *spożywka | ${FOOD} | |
 `;
 
 /** Reads what somebody needs, by base forms that a stemmer gives. */
 export class Needs {
   readonly #needs = new Map<string, Need>();
+  readonly #named = new Set<string>();
 
   constructor(stemmer: Stemmer) {
     const stemsOf = (words: string) =>
@@ -80,10 +119,13 @@ export class Needs {
         .filter(Boolean)
         .flatMap((word) => [word, ...stemmer.stems(word)]);
     for (const line of NEEDS.trim().split('\n')) {
-      const [words = '', categories = '', answers = ''] = line.split('|').map((part) => part.trim());
-      const own = [...new Set(stemsOf(words))];
-      const stems = answers ? [...new Set([...own, ...stemsOf(answers)])] : [];
-      const need = { categories: categories.split(' '), stems };
+      const [words = '', categories = '', bestAnswers = '', answers = ''] = line.split('|').map((part) => part.trim());
+      const own = [...new Set(stemsOf(words.replaceAll('*', '')))];
+      const named = words.split(' ').filter((word) => word.startsWith('*'));
+      for (const stem of named.flatMap((word) => stemsOf(word.slice(1)))) this.#named.add(stem);
+      const best = stemsOf(bestAnswers);
+      const stems = best.length > 0 ? [...new Set([...own, ...best, ...stemsOf(answers)])] : [];
+      const need = { categories: categories.split(' '), stems, best };
       for (const stem of own) if (!this.#needs.has(stem)) this.#needs.set(stem, need);
     }
   }
@@ -92,5 +134,10 @@ export class Needs {
   of(stems: readonly string[]): Need | undefined {
     const found = stems.find((stem) => this.#needs.has(stem));
     return found === undefined ? undefined : this.#needs.get(found);
+  }
+
+  /** Whether a word with these base forms names what is wanted by itself: "przekąska". */
+  isNamed(stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#named.has(stem));
   }
 }

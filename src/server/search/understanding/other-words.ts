@@ -4,142 +4,264 @@ import type { Stemmer } from '../stemmer.ts';
 const SAME = `
 propolis kit
 pyłek obnóże
-oscypek oszczypek oscyp scypek
+oscypek oszczypek oscyp scypek ościpek
 bundz bunc
 masło osełka
-kaszanka krupniok krupniak bułczanka żymlok
-salceson presswurst
+kaszanka krupniok krupniak bułczanka żymlok krupniocek
+salceson presswurst salcefiks
 wątrobianka leberka leberwurst pasztetowa
-kiełbasa kiełbacha wurst wuszt
-smalec szmalec smolec omasta
+kiełbasa kiełbacha wurst wuszt kiełba kiełbaska
+smalec szmalec smolec omasta tłustość smalczyk
 karkówka kark karczek
-golonka golonko ajzbajn
+golonka golonko ajzbajn giczka
 żeberko żebro
 cielęcina cielęcinka
 jagnięcina jagnięcinka
 kurczak kurak
 kogut kokot kogucik
 indyk indor
-kaczka kaczucha
-kura kokoszka kokosz
-gęsina gęś
-bułka buła żymła żemła
-drożdżówka szneka buchta
+kaczka kaczucha kacka
+kura kokoszka kokosz kurzyca
+gęsina gęś gęsica
+bułka buła żymła żemła bulka zymła
+drożdżówka szneka buchta jagodzianka kołoczek
 pączek krepel
-faworek chrust chruścik
-szarlotka jabłecznik
+faworek chrust chruścik jaworek
+szarlotka jabłecznik jabłkowiec
 makowiec makownik makocz
-sękacz bankuch
+sękacz bankuch baumkuchen
 kołacz kołocz
 strucla zawijaniec
 piernik pierniczek katarzynka
 cebularz cebulak
 obwarzanek precel
-powidła powidło
-kiszony kwaszony
+powidła powidło śliwczanki powidełka smażonki
+kiszony kwaszony ukiszony zakiszony
 kiszonka kwaszonka
-żur żurek
-ziemniak kartofel pyra pyrka grula barabola kobzol perka ziemiok
+żur żurek zalewajka
+ziemniak kartofel pyra pyrka grula barabola kobzol perka ziemiok bulba kartofelek kartofla
 burak buraczek burok
-dynia bania korbol korbal harbuz garbuz
-rzodkiew rzodkiewka
+dynia bania korbol korbal harbuz garbuz banie
+rzodkiew rzodkiewka redyska radyska
 kalafior karfiol
 fasola fasolka
-jagoda czernica
+jagoda czernica borówczak
 czereśnia trześnia
-borowik prawdziwek prawus
-kurka lisiczka pieprznik
+borowik prawdziwek prawus prawy szlachetny
+kurka lisiczka pieprznik kurzajka lisica
 podgrzybek podgrzyb
 zioło ziele ziółko
-herbata herbatka napar
+herbata herbatka napar czaj
 mniszek mlecz
 gryka hreczka tatarka
 jaglany jagła
 makaron nudle krajanka
-pieróg pierożek warenik
+pieróg pierożek warenik pirog perogi pyrogi
 kartacz cepelin
-kopytko szagówka
+kopytko szagówka kluska
 flaki flaczki
-galareta studzienina galart
-krówka ciągutka
-cukierek bombon cuksy
-miska misa
+galareta studzienina galart studzieniec
+krówka ciągutka ciągutek
+cukierek bombon cuksy landrynka
+miska misa miseczka
 garnek gar garniec
 doniczka donica
-wazon flakon
+wazon flakon wazonik
 chodnik dywanik szmaciak
 narzuta kapa
 koc pled
 sweter pulower kardigan
-skarpeta skarpetka zokiet
-kapcie kapeć papuć bambosz laczek papcie pantofel
+skarpeta skarpetka zokiet zoki fusekla fuzekle
+kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle łapcie
 rękawiczka rękawica
-chusta chustka
+chusta chustka apaszka
 fartuch zapaska fartuszek
 spódnica kiecka spódniczka
-portfel portmonetka
+portfel portmonetka pugilares
 naszyjnik wisior wisiorek zawieszka kolia
 bransoletka bransoleta
 pierścionek pierścień sygnet
 korale koralik paciorek
 broszka brosza
 bombka bańka
-pisanka kraszanka kroszonka drapanka
-szopka stajenka
+pisanka kraszanka kroszonka drapanka malowanka
+szopka stajenka żłóbek betlejka
 obraz obrazek malunek malowidło
-świeca świeczka
-tuja thuja żywotnik
+świeca świeczka świca
+tuja thuja żywotnik tujka
 hosta funkia
 piwonia peonia
-pelargonia geranium muszkatelka anginka
+pelargonia geranium muszkatelka anginka pelargonie
 powojnik klematis clematis
 rododendron różanecznik
 irys kosaciec
 mieczyk gladiola
 storczyk orchidea
-świerk smrek
+świerk smrek świerczek
 floks płomyk
-rozsada flanca
+rozsada flanca szczepka
 bukiet wiązanka
-wianek wieniec
+wianek wieniec wianuszek
 krzew krzak krzaczek
-królik trus trusia
+królik trus trusia królas
 maciora locha
-byk buhaj
+byk buhaj byczysko
 kuc kucyk pony
 szczenię szczeniak
 karma żarcie jedzenie pokarm
-przysmak smakołyk
-praca robota zatrudnienie
-zbiór zbieranie zrywanie rwanie
+przysmak smakołyk smaczek
+praca robota zatrudnienie dorabianie dorobić zarabianie zarobić dorywczy fucha posada robótka angaż wakat
+zbiór zbieranie zrywanie rwanie zbiory zbieractwo
 koszenie wykaszanie skoszenie kośba
 wycinka ścinka ścięcie wycięcie
-orka oranie zaoranie
+orka oranie zaoranie podorywka
 zdejmowanie zdjęcie
 oprysk opryskiwanie opryskiwacz
 transport przewóz przewiezienie zwózka
 wynajem wypożyczenie wypożyczalnia najem wynajęcie
 podkuwanie podkucie
-ogrodzenie płot parkan
+ogrodzenie płot parkan grodzenie
 ciągnik traktor
 pelet pellet
 bela balot
-jarmark kiermasz
+jarmark kiermasz targ odpust bazar
 festyn piknik
 bożonarodzeniowy gwiazdka gwiazdkowy świąteczny
 mikołajki mikołaj
 palmowy palma
 kulig sanie
-domek chata chatka chałupa
+domek chata chatka chałupa domeczek
 pokój kwatera
 ognisko grill
 kajak spływ
 rower wycieczka
 wędkowanie wędkarstwo
+pomidor paradajka paradajs tomat
+ogórek uogórek gurka
+kapusta kapucha
+cebula cybula
+marchew marchewka karotka karota mechef
+papryka paprykula
+kalarepa galarepa oberiba
+brukiew karpiel
+groch groszek
+szpinak szpinok
+rabarbar rzewień
+porzeczka porzyczka
+agrest angrest jagrest
+borówka borówa
+poziomka pozimka
+truskawka truskawa
+jeżyna ożyna ostrężyna ostrężnica cernica
+żurawina żurawiny żórawina
+śliwka śliwa
+jabłko jabuszko japko
+orzech łorzech
+kukurydza kukurydz kolba
+czosnek czosnyk
+koper koperek
+pietruszka petersilka
+seler zeler
+szczypiorek szczypior
+maślak maślok
+koźlarz kozak koźlak
+rydz rydzyk
+pieczarka szampinion
+opieńka opieniek podpinka
+miód miodek patoka
+pierzga pierga
+twaróg sernica
+śmietana śmietan
+maślanka kiślonka
+mleko mliko mlyko
+słonina słoninka sperka
+boczek boczuś szpek
+parówka serdelek
+jajko jajo jajco jajeczko
+pisklę pisklak
+świnia świniak
+prosię prosiak
+źrebię źrebaczek
+koza koźlica
+krowa mućka
+cielę cielaczek ciele
+kot koteł
+ciasto ciacho placek blacharz
+rogalik rożek kipferl
+ciastko herbatnik
+chleb chlyb bochenek bochen
+dżem marmulada
+kompot kompocik
+syrop sirup
+konfitura konfitury
+bigos bigosik
+olej serum
+rumianek romaszka
+mięta miętka
+lipa lipka
+lizak lizok
+michałek michałki
+czekolada czekoladka
+kubek kubas
+kosz koszyk kobiałka
+łyżka warzecha chochla
+serweta serwetka
+obrus obrusik
+bieżnik laufer
+poduszka jasiek
+kołdra pierzyna
+czapka czapa
+pasek pas rzemień
+torba torebka listonoszka torbiszcze
+kolczyk kulczyk
+bursztyn jantar
+zabawka zabaweczka
+maść smarowidło
+szampon szamponik
+hydrolat tonik
+hortensja hydrangea
+malwa prawoślaz
+nagietek calendula
+jeżówka echinacea
+lawenda lavandula
+nasiono nasionko
+legowisko posłanie leżanko
+karmnik karmniczek
+siano sianko
+słoma słomka
+brykiet brykiety
+sprzedaż sprzedawczyni ekspedientka ekspedient
+sprzątanie sprzątaczka
+opiekun opiekunka
+kierowca szofer
+rębak rozdrabniacz
+glebogryzarka pielnik rotawator
+przyczepa przyczepka
+wywóz wywózka
+cięcie przycinanie przycięcie podcinanie
+prześwietlanie prześwietlenie
+kucie podkuwanie podkucie
+zlot spotkanie zjazd
+pszczelarz pszczelarstwo
+koncert granie recital
+kolęda kolędowanie
+zapusty ostatki karnawał podkoziołek
+targi wystawa expo
+basen kąpielisko
+sauna bania
+nocleg przenocowanie
+namiot biwak
 `;
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+psiak pies
+psina pies
+kicia kot
+kołderka kołdra
+prosiaczek prosię
+cielątko cielę
+gruszeczka gruszka
 kiełbasa kabanos frankfurterka parówka
 wędlina szynka boczek kiełbasa
 twarożek twaróg
@@ -178,15 +300,13 @@ kurczę pisklę brojler
 kurczaczek kurczę pisklę
 pisklak pisklę kurczę
 zboże pszenica żyto jęczmień owies kukurydza pszenżyto
-rój pszczoła odkład
+rój pszczoła odkład zdejmowanie
 pisklę kurczę kaczuszka gąsię indyczę
 szczenię suczka piesek
-krowa jałówka
 świnia prosię warchlak tucznik
 konik koń
 kocię kotka
 owca jagnię
-jagnię jagniątko baranek
 karp karpik
 karpik karp
 sielawka sielawa
@@ -213,8 +333,211 @@ domek budka
 posłanie legowisko
 jacuzzi balia
 bania sauna balia
-koń konny
 wesele przyjęcie
+słonina szpek
+tłuszcz smalec olej masło
+rosołowy rosół
+zupa żurek
+obiadowy obiad
+nowalijka rzodkiewka sałata szczypiorek
+włoszczyzna marchew pietruszka seler por
+jagodowy jagoda
+bakalie orzech pestka słonecznik
+orzechy orzech
+ziele zioło
+suszony suszyć
+dzbanek dzban siwak
+dzban dzbanek siwak
+naczynie garnek miska misa kubek talerz dzban dwojak siwak
+zastawa talerz miska kubek
+pościel poszewka kołdra poduszka prześcieradło
+kołdra pierzyna
+poduszka poszewka jasiek
+firanka zazdrostka
+but kierpce kapcie
+buty kierpce kapcie
+obuwie kierpce kapcie
+laczki kapcie
+klapki kapcie
+torebka torba
+pugilares portfel
+rękawica rękawiczka
+figura rzeźba figurka
+świątek rzeźba figurka kapliczka chrystus
+ozdoba stroik bombka gwiazdka
+dekoracja ozdoba stroik bombka wieniec pająk
+stroik wieniec wianek
+pamiątka podkowa
+pierścionek sygnet
+lampion świeca podgrzewacz
+podgrzewacz świeca
+znicz świeca
+gwizdek okaryna fujarka
+trąba ligawka
+skrzypce złóbcoki
+pomadka balsam
+szminka pomadka
+peeling scrub
+scrub peeling
+tonik hydrolat woda
+hydrolat woda mgiełka
+żywopłot tuja ligustr bukszpan grab
+krzew krzak
+pnącze róża winorośl powojnik
+bylina kępa malwa floks
+skalniak kosodrzewina macierzanka
+wiązanka bukiet wieniec
+ptactwo kura kaczka gęś
+kurczęta pisklę brojler
+brojler kurczę
+brojlery kurczę
+kwoka kura
+prosiaczek prosię
+tucznik świnia
+maciora locha maciorka loszka
+loszka maciorka
+knur wieprz
+jałówka jałoszka krowa
+cielak cielę byczek odsadek
+byczek byk odsadek cielę
+opas byczek odsadek
+klacz kobyła źrebica
+wierzchowiec koń wałach klacz
+osioł osiołek
+kucyk kuc
+kuc kucyk konik
+królica królik samica
+baran tryk
+tryk baran
+kozioł cap
+cap kozioł
+koziołek cap koźlę
+ptak ptaszek
+szczeniak szczenię
+kundel kundelek
+rodowodowy rodowód rasowy
+adopcja schronisko
+narybek kroczek palczak obsada
+kroczek narybek
+obsada narybek kroczek
+zarybienie narybek kroczek palczak
+gryzak ucho przełyk żwacz skóra kość
+smaczek przysmak ciasteczko
+chrupka karma
+zabawka szarpak piłka myszka wędka
+uzda ogłowie kantar
+uprząż szorki chomąto
+siodło ogłowie
+poidło poidełko
+hotel budka domek
+pomidorowy pomidor
+koszyczek kosz
+rataj parobek
+parobek pomoc pracownik
+zbieracz zbiór osoba
+oborowy dojenie dój obora mleczny
+dojarz dój dojenie mleczny
+dojarka dój dojenie mleczny
+dojenie dój
+obora mleczny bydło dój
+ferma gospodarstwo
+farma gospodarstwo
+stajenny stajnia koń
+masztalerz stajnia koń opiekun
+baca juhas
+juhas baca
+pasterz juhas baca
+sprzedawca sprzedaż
+sprzedawczyni sprzedaż
+ekspedientka sprzedaż
+sklep sprzedaż
+kasjer sprzedaż
+magazynier sortownia pakowanie
+pakowanie pakowacz sortownia
+kucharz kucharka śniadanie
+kucharka kucharz śniadanie
+kelner kelnerka śniadanie recepcja
+pokojówka recepcja sprzątanie
+recepcjonista recepcja
+animator animatorka
+kombajnista kombajn żniwa
+koparkowy koparka operator
+rzeźnik rozbieracz masarnia
+masarz rozbieracz masarnia
+piekarz piekarka
+serowar serowarnia
+wędzarz wędzenie
+drwal pilarz
+pilarz drwal
+leśnik leśny las
+ogrodnik ogrodniczka ogród
+florysta kwiaciarnia
+kwiaciarka kwiaciarnia
+szwaczka krawiec krawcowa
+krawcowa krawiec
+garncarz ceramiczny ceramika
+cieśla stolarz bal
+stolarz stolarka
+kowal kucie
+weekendowy weekend
+dorywczy weekend pół
+sezonowy sezon
+wakacyjny sezon truskawka borówka
+trawnik trawa
+murawa trawnik
+chwast wykaszanie nieużytek
+gruz wywóz wywrotka
+koparka minikoparka
+tartak trak deska
+trak deska
+gnój obornik rozrzutnik
+obornik rozrzutnik
+nawóz rozsiew wapno obornik
+wapno rozsiew
+kopyto werkowanie kucie
+racica korekcja
+dach krycie strzecha gont
+strzecha krycie
+altana wiata
+drewutnia wiata
+pastuch ogrodzenie
+siatka ogrodzenie
+sauna bania balia
+balia bania
+konno koń jeździectwo
+jeździectwo koń siodło
+łódka kajak
+łowisko wędkowanie ryba
+wędkarz wędkowanie ryba
+odpust jarmark kiermasz
+bazar jarmark targ
+kiermasz jarmark targ
+jarmark targ kiermasz
+zlot targi przegląd
+spotkanie targi przegląd
+zabawa festyn
+ostatki karnawał zapusty podkoziołek pączkowy pogrzeb
+zapusty podkoziołek
+karnawał kulig zapusty podkoziołek
+tłusty pączkowy
+mikołajki mikołaj
+święta gwiazdka wigilijny choinkowy bożonarodzeniowy kolęda wigilia
+dożynki żniwniok
+winobranie wino winogrono
+sobótka świętojański kupała
+świętojański sobótka
+majówka maj
+folklor ludowy kapela
+ludowy kapela kaszubski łowicki góralski kurpiowski
+kapela muzyka koncert
+muzyka koncert kapela granie
+orkiestra koncert
+szanta szanty
+rękodzieło ceramika wiklina rzemiosło
+rzemiosło kowadło glina wiklina
+wystawa targi przegląd
+maszyna technika
+rolniczy rolnictwo
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -57,12 +57,15 @@ export function readRoles(
   const isAsked = all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
-  const ranked = withPurposes(withRoles(named, market), placed);
+  const ranked = withPurposes(withRoles(named, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const needed = work || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
-  const words = joined.map((asked) => (head && isSame(asked, head) ? asHead(asked, head, joined, market) : asked));
+  const words = joined.map((asked) => {
+    if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
+    return needed && isNeed(asked, market) ? { ...asked, role: 'colour' as const } : asked;
+  });
   const isDone = deeds.some((stems) => stems.length > 0);
   const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
@@ -185,7 +188,7 @@ function asWithout(asked: AskedWord): AskedWord {
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
 
 // What stands behind such a preposition, up to the next one.
-function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[]): AskedWord[] {
+function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
   let isBehind = false;
   const behind = new Set<string>();
   for (const { word } of placed) {
@@ -193,7 +196,10 @@ function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[]
     else if (word.length < 3) isBehind = false;
     else if (isBehind) behind.add(word);
   }
-  return words.map((asked) => ({ ...asked, isPurpose: asked.word.isAbout && behind.has(asked.word.text) }));
+  return words.map((asked) => {
+    const isPurpose = asked.word.isAbout && behind.has(asked.word.text);
+    return isPurpose ? { ...asked, isPurpose, need: lexicon.needs.of(asked.word.strict.stems) } : asked;
+  });
 }
 
 // "Szukam kogoś do strzyżenia": the deed is the thing.
@@ -213,8 +219,14 @@ function isNamed({ role, word }: AskedWord): boolean {
   return (role === 'head' || role === 'detail') && !word.isAbout;
 }
 
-function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], { hints }: Market): AskedWord {
-  if (head.need) return { ...asked, role: 'head', need: head.need, categoryIds: [] };
+function asHead(
+  asked: AskedWord,
+  head: AskedWord,
+  words: readonly AskedWord[],
+  { hints }: Market,
+  needed: AskedWord | undefined,
+): AskedWord {
+  if (needed) return { ...asked, role: 'head', need: needed.need, categoryIds: [] };
   const tells = ({ word: { text, strict }, role }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
@@ -224,6 +236,7 @@ function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], 
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
   return {
     ...asked,
+    need: undefined,
     word: { ...asked.word, isAbout: head.word.isAbout },
     role: 'head',
     categoryIds: [...categoryIds],
@@ -233,15 +246,25 @@ function asHead(asked: AskedWord, head: AskedWord, words: readonly AskedWord[], 
   };
 }
 
+// "Przekąska do piwa" says the same twice: one need is served.
+function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
+  return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
+}
+
 // Where no thing is named: what it is wanted for, be it only "prezent".
 function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): AskedWord | undefined {
   const needs = words.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
+  const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
+  const general = needs.find(({ asked, need }) => need && asked.role === 'colour');
+  // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
   const found =
-    needs.find(({ asked, need }) => need && asked.role === 'detail' && asked.word.isAbout) ??
-    needs.find(({ asked, need }) => need && asked.role === 'colour');
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout) ??
+    (general && needs.find(isWhat)) ??
+    general ??
+    needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems));
   return found && { ...found.asked, need: found.need };
 }
 
@@ -258,8 +281,7 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
   const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
-  const isForeign = ({ word: { text, isKnown, strict } }: AskedWord) =>
-    !isKnown || polishFor({ text, strict }).length > 0;
+  const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];

@@ -270,7 +270,262 @@ kozi|goat|ziegen|cabra|козячий|capra
 wędzony|smoked|geräuchert räucher|ahumado|копчений|affumicato
 suszony|dried|getrocknet|seco|сушений|secco essiccato
 lniany|linen linseed flax|leinen|lino|лляний|lino
-pszczeli|bee|bienen|abeja|бджолиний|api`;
+pszczeli|bee|bienen|abeja|бджолиний|api
+słonina|fatback|rückenspeck|tocino|сало|lardo
+kabanos|kabanos snack|landjäger|salchichón|ковбаски|salamino
+wędlina|cold cuts|wurstwaren|fiambres|м'ясні|affettati
+żeberko|rib ribs|rippchen|costilla|реберця ребра|costine
+karkówka|neck|nackensteak nacken|aguja|ошийок|coppa
+schab|loin|kotelett|lomo|вирізка|lonza
+wątróbka|liver|leber|hígado|печінка|fegato
+gęsina|goose|gänsebraten gans gänse|ganso|гусятина|oca
+gęś|goose geese gosling|gans gänse gänsebraten|ganso|гуси гусак|oche
+kaczka|duckling ducks|enten entenbraten|patos|качки качине|anatre
+baranina|mutton|hammel hammelfleisch|cordero|баранина|montone
+królik|rabbits hare|hasen|conejos|кролі кролик|conigli
+flądra|flounder|flunder|platija|камбала|passera
+szprot|sprat|sprotte|espadín|шпроти|spratto
+szczupak|pike|hecht|lucio|щука|luccio
+leszcz|bream|brasse|brema|лящ|abramide
+okoń|perch|barsch|perca|окунь|persico
+jajko|eggs|hühnereier bioeier|huevos|яйця|uova
+żółtko|yolk|eigelb|yema|жовток|tuorlo
+maślanka|buttermilk|buttermilch|suero|маслянка|latticello
+serek|cheeses|frischkäse|quesito|сирок|formaggino
+bryndza|bryndza|brimsen|brynza|бринза|brynza
+oscypek|smoked|räucherkäse|ahumado|осципок|affumicato
+makaron|noodles|nudeln|pastas|локшина|tagliatelle
+bułka|rolls|brötchen|bollo|булочки|panini
+pączek|donut doughnut|krapfen berliner|berlina|пончик пончики|krapfen bombolone
+rogalik|croissant crescent|hörnchen|cruasán|рогалик|cornetto
+drożdżówka|bun|hefeteilchen hefegebäck|bollo|булочка|brioche
+placek|pancake|fladen|tortita|млинці оладки|frittella
+sękacz|baumkuchen|baumkuchen||баумкухен|
+słodycze|sweets candy confectionery|süßigkeiten süßes|dulces golosinas|солодощі солодке|dolciumi caramelle
+przekąska|snack appetizer|snack häppchen|tapa aperitivo|закуска перекус|spuntino stuzzichino
+deser|dessert pudding|nachtisch dessert|postre|десерт|dessert
+śniadanie|brunch|frühstück|desayunos|сніданки|colazioni
+obiad|dinner lunch|mittagessen abendessen|comida almuerzo|обід обіди|pranzo
+kolacja|supper|abendbrot|cena|вечеря|cena
+żywność|groceries produce foodstuff|lebensmittel|alimentos|продукти харчі|alimentari
+grill|grill bbq barbecue grilling|grillen grill grillfleisch|parrilla barbacoa|гриль шашлик барбекю|griglia grigliata
+piwo|beer|bier|cerveza|пиво|birra
+wódka|vodka|schnaps|vodka|горілка|vodka
+wino|wine|wein|vino|вино|vino
+kawa|coffee|kaffee|café|кава|caffè
+kwas|kvass|kwass||квас|
+lemoniada|lemonade|limonade|limonada|лимонад|limonata
+kaszel|cough|husten|tos|кашель|tosse
+przeziębienie|cold flu|erkältung|resfriado gripe|застуда грип|raffreddore
+gardło|throat|hals halsschmerzen|garganta|горло|gola
+odporność|immunity immune|immunsystem abwehrkräfte|inmunidad defensas|імунітет|immunità
+sen|sleep insomnia|schlaf schlafen|sueño dormir|сон безсоння|sonno
+brzuch|stomach digestion|magen bauch verdauung|estómago digestión|живіт шлунок травлення|stomaco digestione
+staw|joint joints|gelenke|articulaciones|суглоби суглоб|articolazioni
+plecy|back pain|rücken rückenschmerzen|espalda|спина|schiena
+ból|ache|schmerzen|dolor|біль|dolore
+zmarszczka|wrinkle|falten|arrugas|зморшки|rughe
+twarz|face facial|gesicht|cara facial|обличчя лице|viso faccia
+ręka|hand hands|hände hand|manos|руки рук|mani
+stopa|foot feet|füße fuß|pies|ноги стопи|piedi
+włos|hair|haar haare|cabello pelo|волосся|capelli
+broda|beard|bart|barba|борода|barba
+usta|lips|lippen|labios|губи губ|labbra
+ciało|body|körper|cuerpo|тіло тіла|corpo
+skóra|skin|haut|cutis|шкіри|cute
+komar|mosquito|mücken|mosquitos|комарі|zanzare
+prezent|gift present souvenir|geschenk souvenir mitbringsel|regalo recuerdo|подарунок сувенір|regalo souvenir
+urodziny|birthday|geburtstag|cumpleaños|день народження|compleanno
+wesele|wedding|hochzeit|boda|весілля|matrimonio nozze
+ślubny|bridal|hochzeits|nupcial|весільний|nuziale sposa
+komunia|communion|kommunion|comunión|причастя|comunione
+chrzest|baptism christening|taufe|bautizo|хрестини|battesimo
+święta|christmas xmas|weihnachten|navidad navidades|різдво свята|natale feste
+wielkanoc|easter|ostern|pascua|великдень паска|pasqua
+wigilia|christmaseve|heiligabend|nochebuena|святвечір|vigilia
+grób|grave cemetery|grab friedhof|tumba cementerio|могила кладовище цвинтар|tomba cimitero
+dziecko|child kid kids children baby|kind kinder baby|niño niños bebé|дитина дітей дітям малюк|bambino bambini neonato
+mąż|husband man men|mann männer|hombre marido|чоловік чоловіка|uomo marito
+żona|wife woman women|frau frauen|mujer esposa|жінка дружина|donna moglie
+mama|mum mom mother|mutter mama|madre mamá|мама мамі|mamma madre
+babcia|grandma grandmother granny|oma großmutter|abuela|бабуся бабусі|nonna
+dziadek|grandpa grandfather|opa großvater|abuelo|дідусь дідусю|nonno
+ojciec|father dad|vater papa|padre papá|тато батько|papà padre
+zima|winter|winter|invierno|зима зиму|inverno
+lato|summer|sommer|verano|літо|estate
+jesień|autumn|herbst|otoño|осінь|autunno
+wiosna|spring|frühling|primavera|весна|primavera
+dom|house home|haus|casa|дім дому хата|casa
+kominek|fireplace stove|kamin|chimenea|камін|camino
+opałowy|heating|brennstoff||опалення|riscaldamento
+balkon|balcony|balkon|balcón|балкон|balcone
+ogród|garden gardens|gärten|huerto|городу саду|orto
+dom|cottage|haus|hogar|будинку|casolare
+kapcie|slippers|hausschuhe pantoffeln|pantuflas|капці тапочки|ciabatte pantofole
+but|shoe shoes boots|schuhe stiefel|zapatos botas|взуття черевики|scarpe stivali
+rękawica|glove mitten|handschuhe|guantes|рукавиці рукавички|guanti
+szalik|scarf|schal|bufanda|шарф|sciarpa
+chusta|shawl headscarf kerchief|kopftuch tuch|pañuelo chal|хустка хустина|foulard scialle
+kołdra|quilt duvet|bettdecke steppdecke|edredón|ковдра|trapunta piumino
+poduszka|pillow cushion|kissen kopfkissen|almohada cojín|подушка|cuscino
+dywan|carpet|teppich läufer|alfombra|килим килимок|tappeto
+chodnik|runner|läufer|alfombra|доріжка|passatoia
+portfel|wallet purse|geldbörse portemonnaie brieftasche|cartera billetera|гаманець|portafoglio
+pas|belts|gürtel|cinto|пояс|cinghia
+torba|handbag|handtasche|mochila|торба сумочка|borse
+bransoletka|bracelet|armband|pulsera|браслет|braccialetto bracciale
+pierścionek|ring|ring|anillo|каблучка перстень|anello
+wisior|pendant|anhänger|colgante|кулон підвіска|ciondolo
+wianek|garland|blumenkranz|guirnalda|віночок|ghirlande
+ozdoba|ornaments|baumschmuck|adornos|прикраси іграшки|addobbi
+figurka|figurine statue|figur|figura|фігурка статуетка|statuetta
+szkatułka|box|kästchen|cajita|скринька|scatola
+deska|chopping|schneidbrett|tabla|дощечка|tagliere
+kosz|baskets|körbe|cestas|кошики козуб|cesti
+kubek|mugs cups|tassen|tazas|горнятко чашки|tazze
+doniczka|flowerpot planter|blumentopf|maceta|горщик вазон|fioriera
+świeca|candles|kerzen|velas|свічки|candele
+fujarka|flute whistle pipe|flöte|flauta|сопілка|flauto zufolo
+dudy|bagpipe|dudelsack|gaita|дуда волинка|cornamusa zampogna
+klocek|blocks|bauklötze|bloques|конструктор|costruzioni
+koń|horses mare stallion gelding|pferde stute hengst|caballos yegua|коня лошадь кобила|cavalli cavalla
+źrebię|foal|fohlen|potro|лоша|puledro
+szczenię|puppies pup|welpen|cachorros|цуценята щеня щенята песик|cuccioli
+pies|dogs|hunde|perros|собаки пси|cani
+kocię|kittens|kätzchen|gatitos|кошенята|gattini
+kot|cats|katzen|gatos|коти котик|gatti
+kurczę|chicks|küken|pollitos|курчата ципля|pulcini
+kura|hens layers|hühner legehennen|gallinas|кури несучки несучка|galline ovaiole
+kogut|roosters|hähne|gallos|півні|galli
+kaczka|ducks|enten|patos|каченята|anatre
+indyk|turkeys|puten truthähne|pavos|індики індичка|tacchini
+bażant|pheasant|fasan|faisán|фазан|fagiano
+paw|peacock|pfau|pavo|павич|pavone
+przepiórka|quail|wachtel|codorniz|перепілка перепелині|quaglia
+gołąb|pigeons|tauben|palomas|голуби|piccioni
+koza|goats|ziegen|cabras|кози козеня|capre
+owca|sheeps ewe|schafe|ovejas|вівці|pecore
+baran|ram|widder|carnero|баран|montone
+krowa|cows cattle|kühe rinder vieh|vacas ganado|корови худоба|mucche bovini
+cielę|calves|kälber|terneros|телята|vitelli
+świnia|pigs sow hog|schweine sau|cerdos|свині|maiali
+prosię|piglets|ferkel|lechones|поросята|maialini
+pszczoła|bees swarm colony|bienen bienenvolk|abejas enjambre|бджолосім'я рій|api sciame
+narybek|fingerlings|besatzfische|alevines|мальки зариблення|avannotti
+karma|dogfood catfood petfood|hundefutter katzenfutter|pienso|корму корми|crocchette
+siano|hay bale|heuballen|heno|сіна|fieno
+słoma|bales|strohballen|paja|соломи|paglia
+drewno|firewood logs|brennholz kaminholz holz|leña|дрова дров|legna
+brykiet|briquette|brikett|briqueta|брикети|bricchetti
+praca|jobs employment vacancy|arbeiten arbeitsplatz|trabajar empleos|роботу робота вакансія|lavori impiego
+robota|work|job||робота|
+sezonowy|seasonal|saisonarbeit saison|temporero temporal|сезонна сезонний|stagionale
+zakwaterowanie|accommodation|unterkunft|alojamiento|житлом проживанням|alloggio
+pracownik|worker employee|arbeiter mitarbeiter|trabajador|працівник робітник|operaio lavoratore
+pomocnik|helper assistant|helfer hilfe|ayudante|помічник|aiutante
+gospodarstwo|farm countryside|bauernhof hof|granja finca campo|ферма фермі господарство|fattoria azienda campagna
+zbiór|picker pickers|pflücken ernten|recolector|збирання збір|raccoglitore
+kombajnista|harvester combine|mähdrescherfahrer|cosechadora|комбайнер|mietitrebbia
+traktorzysta|tractor driver|traktorfahrer|tractorista|тракторист|trattorista
+stajnia|stable|stall pferdestall|establo cuadra|стайня конюшня|stalla scuderia
+sprzedawca|seller shopkeeper salesperson|verkäufer verkäuferin|vendedor|продавець продавчиня|venditore commesso
+kelner|waiter|kellner|camarero|офіціант|cameriere
+sprzątanie|cleaning cleaner|reinigung putzen putzfrau|limpieza|прибирання|pulizie
+budowa|building construction|bau bauen|construcción|будівництво|costruzione
+płot|fences|zäune|vallas|забор паркан|recinzioni
+koszenie|lawnmowing mow|mähen rasen|cortar césped|покіс косити|tagliare
+wycinka|cutting|baumfällung fällen|poda|спил зрізання|taglio
+cięcie|pruning|schnitt baumschnitt|poda|обрізка|potatura
+wynajem|renting|mieten leihen|alquilar|орендувати|affitto
+koparka|excavator digger|bagger|excavadora|екскаватор|escavatore
+ul|hives|beute|colmenas|вулики|arnie
+sadzonka|seedlings plants|pflanzen setzlinge|plantas|саджанці|piantine
+jabłoń|appletree|apfelbäume|manzano|яблуні|melo
+grusza||birnbaum|peral|груші|pero
+czereśnia|cherries|süßkirsche|cerezas|черешня|ciliegie
+wiśnia|cherries|kirschen|guindas|вишні|amarene
+malina|raspberries|himbeeren|frambuesas|малини|lamponi
+truskawka|strawberries|erdbeeren|fresas|полуниці клубніка|fragole
+borówka|blueberries|heidelbeeren|arándanos|чорниці лохини|mirtilli
+jagoda|bilberries berries|waldbeeren|bayas|ягоди ягода|bacche
+porzeczka|blackcurrant redcurrant|johannisbeeren|grosellas|смородини|ribes
+agrest|gooseberry|stachelbeere|grosella|аґрус агрус|uvaspina
+jabłko|apples|äpfel|manzanas|яблука|mele
+śliwka|plums prunes|pflaumen|ciruelas|сливи|prugne
+gruszka|pears|birnen|peras|груші|pere
+pomidor|tomatoes|tomaten|tomates|помідори томат|pomodori
+ogórek|cucumbers pickles|gurken|pepinos pepinillos|огірки|cetrioli
+ziemniak|potatoes|kartoffeln|patatas|картоплі бараболя|patate
+marchew|carrots|möhren karotten|zanahorias|моркви|carote
+burak|beets|rüben|remolachas|буряки|barbabietole
+dynia|pumpkins|kürbisse|calabazas|гарбузи|zucche
+kapusta|cabbages|weißkohl|coles|капусти|cavoli
+por|leek|lauch|puerro|порей|porro
+seler|celery celeriac|sellerie|apio|селера|sedano
+koper|dill|dill|eneldo|кріп|aneto
+groch|pea peas|erbsen|guisantes|горох|piselli
+kukurydza|corn maize|mais|maíz|кукурудза|mais
+grzyb|mushrooms|pilze|setas|грибів|funghi
+borowik|boletuses|steinpilze|boletus|боровики|porcini
+kurka|chanterelles|pfifferlinge|rebozuelos|лисички|finferli
+orzech|nuts walnuts hazelnuts|nüsse walnüsse|nueces|горіхи|noci
+przyprawa|spices|gewürze|especias|спецій|spezie
+zupa|soups|suppen|sopas|супи борщу|zuppe
+pieróg|pierogies dumplings|piroggen teigtaschen|empanadillas|вареників|ravioli
+bimber|moonshine|||самогон|
+lubczyk|lovage|liebstöckel|levístico|любисток|levistico
+majeranek|marjoram|majoran|mejorana|майоран|maggiorana
+rozmaryn|rosemary|rosmarin|romero|розмарин|rosmarino
+tymianek|thyme|thymian|tomillo|чебрець|timo
+szałwia|sage|salbei|salvia|шавлія|salvia
+pokrzywa|nettle|brennnessel|ortiga|кропива|ortica
+nagietek|marigold calendula|ringelblume|caléndula|нагідки календула|calendula
+dzika|wild|wild|silvestre|дика|selvatico
+róża|roses|rosen|rosas|троянди|rose
+tulipan|tulips|tulpen|tulipanes|тюльпани|tulipani
+piwonia|peony peonies|pfingstrose|peonía|півонія півонії|peonia
+hortensja|hydrangea|hortensie|hortensia|гортензія|ortensia
+słonecznik|sunflowers|sonnenblumen|girasoles|соняшники|girasoli
+mieczyk|gladiolus|gladiole|gladiolo|гладіолус|gladiolo
+dalia|dahlia|dahlie|dalia|жоржина|dalia
+malwa|hollyhock|stockrose malve|malva|мальва|malva
+choinka|christmastree fir spruce|tannenbaum weihnachtsbäume tanne|abetos|ялинки|abeti
+bylina|perennial|stauden staude|perenne|багаторічник|perenne
+żywopłot|hedge|hecke|seto|живопліт|siepe
+szachy|chess|schach|ajedrez|шахи|scacchi
+konik|rocking|schaukelpferd|caballito|коник|cavallino
+domek|cottages chalet bungalow|ferienhäuser blockhütte|cabañas|будиночок котедж|casette baita
+pokój|rooms|zimmer gästezimmer|habitaciones|кімнати|camere stanze
+nocleg|lodging overnight sleep|schlafen übernachten|dormir hospedaje|ночівлю переночувати|dormire pernottamento
+basen|pool swimming|schwimmbad pool|piscina|басейн|piscina
+balia|jacuzzi tub|whirlpool badezuber|jacuzzi|джакузі чан|idromassaggio
+plaża|beach|strand|playa|пляж|spiaggia
+morze|seaside sea|meer ostsee|mar|море морем|mare
+góra|mountains|berge|montañas|горах|montagne
+jezioro|lakes|see seen|lagos|озера озером|laghi
+las|woods|wald|bosques|лісу лісі|boschi
+rzeka|river|fluss|río|річка|fiume
+kajak|kayak kayaks canoe|kajak kanu|kayak canoa|байдарки каяк|kayak canoa
+rower|bike bicycle bikes|fahrrad fahrräder|bicicleta|велосипед|bicicletta
+wędkowanie|fishing|angeln|pescar pesca|рибалка риболовля|pescare pesca
+ognisko|bonfire campfire|lagerfeuer|hoguera|багаття вогнище|falò
+namiot|tent camping|zelt camping zelten|tienda acampar|намет кемпінг|tenda campeggio
+wózek|wheelchair accessible|rollstuhl barrierefrei|silla ruedas|візок інвалідний|sedia rotelle
+zwierzę|animal animals pets|tier tiere haustier|animales mascota|тварини тваринами|animali
+plac|playground|spielplatz|parque infantil|майданчик|parco giochi
+konno|riding horseback|reiten reitstunden|montar equitación|верхи|equitazione cavalcare
+warsztat|workshops class|kurs kurse|talleres curso|воркшоп курси|corso corsi
+wesele|weddings|hochzeitsfeier|bodas|весільна|ricevimento
+parking|parking|parkplatz|aparcamiento|паркінг|parcheggio
+internet|wifi internet|wlan internet|wifi internet|інтернет вайфай|wifi internet
+spa|sauna|sauna|sauna|сауна баня|sauna
+festyn|fete picnic party|volksfest fest|fiesta verbena|гуляння свято|festa sagra
+targi|expo tradefair|messe|feria|виставка|fiera
+jarmark|fairs markets|märkte|mercados|базар ярмарки|mercatini
+kolęda|carol carols|weihnachtslieder|villancico|колядки коляди|canti
+muzyka|music|musik|música|музика|musica
+taniec|dance|tanz|baile|танці|danza ballo
+dożynki|thanksgiving harvest|erntefest|vendimia|обжинків|mietitura`;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
@@ -290,6 +545,38 @@ for (const line of TABLE.trim().split('\n')) {
   }
 }
 
+/** What Ukrainian words are called in Latin letters, as people without a Cyrillic keyboard type them: "moloko". */
+const translationsInLatin = new Map<string, string[]>();
+
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  'аa бb вv гh ґg дd еe єje жz зz иi іi їi йi кk лl мm нn оo пp рr сs тt уu фf хh цc чc шs щs ь юu яa'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+
+// Spellings that people use for one another; what a word ends with depends on its case.
+function latinStem(word: string): string {
+  const plain = fold(word)
+    .replace(/shch|szcz|sch|sh|sz/g, 's')
+    .replace(/ch|cz|tch/g, 'c')
+    .replace(/kh|ch/g, 'h')
+    .replace(/zh|ż|rz/g, 'z')
+    .replace(/ts/g, 'c')
+    .replace(/w/g, 'v')
+    .replace(/[yj]/g, 'i')
+    .replace(/i(?=[aeou])/g, '')
+    .replace(/ii/g, 'i');
+  return plain.length > 3 ? plain.replace(/[aeiou]+$/, '') : plain;
+}
+
+for (const line of TABLE.trim().split('\n')) {
+  const [polish = '', , , , ukrainian = ''] = line.split('|');
+  for (const word of ukrainian.replaceAll("'", '').split(' ').filter(Boolean)) {
+    const stem = latinStem([...fold(word)].map((letter) => LATIN[letter] ?? '').join(''));
+    if (stem.length > 2) translationsInLatin.set(stem, [...(translationsInLatin.get(stem) ?? []), polish]);
+  }
+}
+
 /**
  * Whether a form may be of the word, where stems are too short to tell: "manzanas" is of "manzana" and not of
  * "manzano".
@@ -301,13 +588,14 @@ const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> 
 const ITALIAN_ENDINGS = new Set(['aa', 'ee', 'ii', 'oo', 'ea', 'io', 'ie', 'uu']);
 
 /** The Polish base forms of what a word means in another language. */
-export function polishFor({ text, strict }: Pick<QueryWord, 'text' | 'strict'>): string[] {
+export function polishFor({ text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>): string[] {
   const form = fold(text);
   const polish = strict.stems.flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
     return (translationsByStem.get(stem) ?? []).flatMap((each) => (mayBe(form, each.word) ? each.polish : []));
   });
-  return [...new Set(polish)];
+  const inLatin = isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
+  return [...new Set([...polish, ...inLatin])];
 }
 
 /** In English and German what a thing is stands last: "goat cheese". */

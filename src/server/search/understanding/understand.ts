@@ -27,7 +27,8 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const exclusions = takeExclusions(text);
   const features = [...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
-  const mended = mendWords(text.words(), kindId, market);
+  const typedWords = mendWords(text.words(), kindId, market);
+  const mended = kind.capabilities.categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
   const words = withoutFillers(mended, market);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const { words: asked, isWork, corrected } = readRoles(named?.others ?? words, mended, kindId, market, false);

@@ -1,0 +1,233 @@
+import type { Stemmer } from '../stemmer.ts';
+import { STOP_WORDS } from '../stop-words.ts';
+import type { PlacedWord } from './typed-text.ts';
+
+/**
+ * What people say of goods and work in several words, in base forms, and the words that name what they mean. The words of a saying match
+ * in any form; between them only small words may stand.
+ */
+const SAYINGS = `
+but po dom > kapcie
+wszyscy święty > cmentarz
+święto zmarły > cmentarz
+obuwie po dom > kapcie
+but domowy > kapcie
+obuwie domowy > kapcie
+ciepły na noga > skarpety
+coś na noga > skarpety
+szneka z glanc > drożdżówka
+przy koń > przy koniach lub stajni lub rajdach
+przy krowa > przy krowach lub bydle lub doju lub dojeniu lub mleku
+przy bydło > przy bydle lub doju lub dojeniu lub mleku
+przy owca > przy owcach lub stadzie lub hali
+przy koza > przy kozach lub doju
+przy pies > przy psach lub szczeniętach
+przy zwierzę > przy zwierzętach lub koniach lub kozach lub owcach lub psach lub bydle lub stajni lub stadzie
+przy kwiat > przy kwiatach lub kwiaciarni lub bylinach lub cebulach
+przy roślina > przy roślinach lub bylinach lub drzewach lub ogrodzie
+przy owoc > przy owocach lub truskawkach lub jabłkach lub borówce lub winogronach
+przy warzywo > przy warzywach lub tunelach lub ogórkach lub ziemniakach
+przy ryba > przy rybach lub stawach
+przy mięso > przy mięsie lub masarni
+przy wędlina > przy wędlinach lub masarni
+przy piec > przy pieczeniu lub piecu
+przy chleb > przy chlebie lub piecu lub mące
+przy glina > przy glinie lub ceramice
+przy maszyna > przy maszynach lub ciągniku lub koparce lub opryskiwaczu
+w rzeźnia > w ubojni lub masarni
+w ferma > na fermie lub stadzie lub gospodarstwie
+na ferma > na fermie lub stadzie lub gospodarstwie
+w obora > w oborze lub stadzie lub bydle lub doju
+sadzonka na żywopłot > żywopłot
+roślina na żywopłot > żywopłot
+krzew na żywopłot > żywopłot
+krzak na żywopłot > żywopłot
+drzewko na żywopłot > żywopłot
+pamiątka z góra > góralska pamiątka
+pies do pilnować > pies
+pies obronny > owczarek
+pies stróżować > owczarek
+ryba do oczko > narybek
+ryba do oczek > narybek
+ryba do staw > narybek
+żółty ser > ser
+ser żółty > ser
+coś słodki > deser
+słodki przekąska > deser
+coś na słodko > deser
+na ząb > zagrycha
+swojski jedzenie > żywność
+swojski jadło > żywność
+wiejski jedzenie > żywność
+wiejski jadło > żywność
+domowy jedzenie > żywność
+regionalny jedzenie > żywność
+tradycyjny jedzenie > żywność
+dobry jedzenie > żywność
+zdrowy jedzenie > żywność
+ekologiczny jedzenie > żywność
+zdrowy żywność > żywność
+swojski wyrób > żywność
+wiejski wyrób > żywność
+domowy wyrób > żywność
+regionalny wyrób > żywność
+wyrób swojski > żywność
+wyrób domowy > żywność
+wyrób regionalny > żywność
+wyrób rolnik > żywność
+wyrób gospodarz > żywność
+wyrób gospodarstwo > żywność
+produkt rolnik > żywność
+produkt gospodarz > żywność
+produkt gospodarstwo > żywność
+produkt rolny > żywność
+produkt wiejski > żywność
+produkt swojski > żywność
+produkt regionalny > żywność
+produkt tradycyjny > żywność
+produkt lokalny > żywność
+wiejski produkt > żywność
+swojski produkt > żywność
+domowy produkt > żywność
+regionalny produkt > żywność
+tradycyjny produkt > żywność
+lokalny produkt > żywność
+zdrowy produkt > żywność
+swojski smakołyk > żywność
+wiejski smakołyk > żywność
+regionalny smakołyk > żywność
+jedzenie rolnik > żywność
+jedzenie ze wieś > żywność
+produkt ze wieś > żywność
+wyrób ze wieś > żywność
+rój drzewo > zdejmowanie roju
+rój gałąź > zdejmowanie roju
+rój ogród > zdejmowanie roju
+rój komin > zdejmowanie roju
+zabrać rój > zdejmowanie roju
+zebrać rój > zdejmowanie roju
+usunąć rój > zdejmowanie roju
+pszczoła drzewo > zdejmowanie roju
+pszczoła komin > zdejmowanie roju
+usunąć pszczoła > zdejmowanie roju
+ziemia z dowóz > wywrotka ziemia
+ziemia z przywóz > wywrotka ziemia
+ziemia do ogród > wywrotka ziemia
+ziemia do ogródek z przywóz > wywrotka ziemia
+ziemia do ogródek z dowóz > wywrotka ziemia
+ziemia do ogródek > wywrotka ziemia
+ziemia ogrodowy > wywrotka ziemia
+ziemia pod trawnik > wywrotka ziemia
+piasek z dowóz > wywrotka piasek
+piasek z transport > wywrotka piasek
+żwir z dowóz > wywrotka żwir
+ross 308 > brojler
+domek dla ptak > budka lęgowa
+domek dla ptaszek > budka lęgowa
+domek dla pies > buda
+łóżko dla pies > legowisko dla psa
+łóżeczko dla pies > legowisko dla psa
+spanie dla pies > legowisko dla psa
+spanie dla kot > legowisko dla kota
+domek dla kot > budka dla kota
+drzewko na święta > choinka
+drzewko święta > choinka
+drzewko świąteczny > choinka
+drzewko bożonarodzeniowy > choinka
+jajko na wielkanoc > pisanka
+jajko wielkanocny > pisanka
+jajo wielkanocny > pisanka
+malować jajko > pisanka
+zdobić jajko > pisanka
+mleczko do ciało > balsam do ciała
+palić w kominek > drewno kominkowe
+palić w piec > drewno opałowe
+drewno do palić > drewno opałowe
+drzewo do palić > drewno opałowe
+drzewo do kominek > drewno kominkowe
+drzewo na opał > drewno opałowe
+drzewo do piec > drewno opałowe
+koń do jazda > koń pod siodło
+koń dla początkujący > wierzchowiec
+koń dla dziecko > kuc
+konik dla dziecko > kuc
+kura na jajko > nioska
+kura znosić jajko > nioska
+kura do jajko > nioska
+kura nieść > nioska
+kura co nieść > nioska
+kurczak na tucz > brojlery
+kurczak do tucz > brojlery
+kurczak do odchów > kurczęta
+kurczak odchów > kurczęta
+kurczątko odchów > kurczęta
+krowa do dój > krowa mleczna
+świnia na ubój > tucznik
+świniak na ubój > tucznik
+pół świnia > półtusza
+pół świniak > półtusza
+kwiat co sam rosnąć > byliny
+kwiat co rok > byliny
+kwiat rosnąć co rok > byliny
+kwiat na lata > byliny
+kwiat wieloletni > byliny
+kwiat ogródek sam rosnąć > byliny
+kwiat ogródek co sam rosnąć > byliny
+`;
+
+interface Saying {
+  readonly words: readonly string[];
+  readonly meant: string;
+}
+
+/** Reads what is said in several words, by base forms that a stemmer gives. */
+export class Sayings {
+  readonly #stemmer: Stemmer;
+  /** By their first word; longer ones stand first. */
+  readonly #sayings = new Map<string, Saying[]>();
+
+  constructor(stemmer: Stemmer) {
+    this.#stemmer = stemmer;
+    const sayings = SAYINGS.trim()
+      .split('\n')
+      .map((line) => {
+        const [said = '', meant = ''] = line.split(' > ');
+        return { words: said.split(' '), meant };
+      })
+      .sort((a, b) => b.words.length - a.words.length);
+    for (const saying of sayings) {
+      const [first = ''] = saying.words;
+      this.#sayings.set(first, [...(this.#sayings.get(first) ?? []), saying]);
+    }
+  }
+
+  /** The words of a query with what its sayings mean in their place. */
+  meantBy(words: readonly PlacedWord[]): PlacedWord[] {
+    const forms = words.map(({ word }) => [word, ...this.#stemmer.stems(word)]);
+    const read: PlacedWord[] = [];
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] as PlacedWord;
+      const found = forms[at]?.flatMap((form) => this.#sayings.get(form) ?? []) ?? [];
+      const ends = found.map((saying) => ({ saying, end: endOf(saying, forms, at) }));
+      const [longest] = ends.filter(({ end }) => end !== undefined).sort((a, b) => (b.end ?? 0) - (a.end ?? 0));
+      if (longest?.end === undefined) read.push(word);
+      else {
+        const { to } = words[longest.end] as PlacedWord;
+        read.push(...longest.saying.meant.split(' ').map((each) => ({ ...word, word: each, to })));
+        at = longest.end;
+      }
+    }
+    return read;
+  }
+}
+
+// The place of the last word of a saying that begins there.
+function endOf({ words }: Saying, forms: readonly (readonly string[])[], from: number): number | undefined {
+  let at = from;
+  for (const word of words.slice(1)) {
+    at++;
+    while (!forms[at]?.includes(word) && STOP_WORDS.has(forms[at]?.[0] ?? '')) at++;
+    if (!forms[at]?.includes(word)) return undefined;
+  }
+  return at;
+}
