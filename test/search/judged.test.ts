@@ -6,13 +6,16 @@ import { judgeAll, rowOf, tableOf } from './report.ts';
 
 /** Slightly below the results on the present demo market; see `bench/SEARCH.md`. */
 const FLOORS = {
-  tuning: { recall: 0.96, shownRecall: 0.97, precision: 0.98, rightFirst: 0.96, ordered: 0.98, chips: 0.97 },
-  heldOut: { recall: 0.88, shownRecall: 0.92, precision: 0.97, rightFirst: 0.89, ordered: 0.98, chips: 0.96 },
+  tuning: { recall: 0.925, shownRecall: 0.94, precision: 0.975, rightFirst: 0.925, ordered: 0.98, chips: 0.96 },
+  heldOut: { recall: 0.845, shownRecall: 0.89, precision: 0.95, rightFirst: 0.85, ordered: 0.98, chips: 0.96 },
 } as const;
 /**
  * Upper limits: the share of responses with something forbidden, and of those with results though nothing is on offer.
  */
-const CEILINGS = { forbidden: 0.02, foundNothing: 0.09 };
+const CEILINGS = {
+  tuning: { forbidden: 0.01, foundNothing: 0.08 },
+  heldOut: { forbidden: 0.025, foundNothing: 0.14 },
+};
 
 let engine: Engine;
 
@@ -28,7 +31,9 @@ test('the search meets its quality thresholds', () => {
     for (const [name, floor] of Object.entries(FLOORS[half])) {
       expect(all[name as keyof typeof all], `${half} ${name}`).toBeGreaterThanOrEqual(floor);
     }
-    expect(all.forbidden, `${half} forbidden`).toBeLessThanOrEqual(CEILINGS.forbidden);
-    expect(1 - (all.emptyRight ?? 0), `${half} found nothing on offer`).toBeLessThanOrEqual(CEILINGS.foundNothing);
+    expect(all.forbidden, `${half} forbidden`).toBeLessThanOrEqual(CEILINGS[half].forbidden);
+    expect(1 - (all.emptyRight ?? 0), `${half} found nothing on offer`).toBeLessThanOrEqual(
+      CEILINGS[half].foundNothing,
+    );
   }
 });

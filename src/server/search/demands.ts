@@ -126,7 +126,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const headWord = words.find(({ role }) => role === 'head');
   const said = (isPurpose: boolean) =>
     words.filter(
-      (asked) => asked.role === 'detail' && asked.isPurpose === isPurpose && !isRepeated(asked, headWord, parts),
+      (asked) => asked.role === 'detail' && isRaising(asked) === isPurpose && !isRepeated(asked, headWord, parts),
     );
   const details = said(false).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -292,6 +292,11 @@ function instead(
   return isJob && relatedLists(head.word, parts, total).size > 0
     ? categoryLists(head.categoryIds, parts.groups, total)
     : null;
+}
+
+// "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil.
+function isRaising({ isPurpose, need }: AskedWord): boolean {
+  return isPurpose && need?.isKind !== true;
 }
 
 // "Kury nioski" says the same twice, where the category is called so.

@@ -6,11 +6,13 @@ import type { Stemmer } from '../stemmer.ts';
  * categories  keys of the categories where it is found.
  * stems       base forms of the words that say so, and of those for what serves it; none where all of these serve it.
  * best        base forms of the words for what serves it best.
+ * isKind      things for it are of their own kind: a cream for the hands is no cream for the face.
  */
 export interface Need {
   readonly categories: readonly string[];
   readonly stems: readonly string[];
   readonly best: readonly string[];
+  readonly isKind: boolean;
 }
 
 const GIFTS =
@@ -23,8 +25,9 @@ const FOOD =
   'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
 
 /**
- * Words for the need, with a star where they name what is wanted by themselves; the categories that serve it, words for what does best, and words for what else does; all in
- * Polish base forms. Without any of the latter all that stands in the categories serves it.
+ * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
+ * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
+ * name what is wanted by themselves, `=` needs whose things are of their own kind.
  */
 const NEEDS = `
 kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | syrop sosna propolis tymianek podbiał lipa | mniszek malina malinowy lipowy bez pierzga spadziowy spadź
@@ -33,13 +36,13 @@ sen zasypianie bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas
 trawienie żołądek brzuch jelito wątroba zgaga niestrawność wzdęcie kolka biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
 staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm | ointments herbs_teas bath | żywokost kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
 rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost maść | krem babka rumianek
-ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
+=ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
 skóra cera zmarszczka trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
-stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
+=stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
 ciało | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
-włos łupież łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
-broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
-usta warga | lip_care | usta | balsam pomadka masełko peeling
+=włos łupież łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
+=broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
+=usta warga | lip_care | usta | balsam pomadka masełko peeling
 kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula kąpiel saszetka | olejek peeling wanna mydło
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
@@ -119,13 +122,18 @@ export class Needs {
         .filter(Boolean)
         .flatMap((word) => [word, ...stemmer.stems(word)]);
     for (const line of NEEDS.trim().split('\n')) {
-      const [words = '', categories = '', bestAnswers = '', answers = ''] = line.split('|').map((part) => part.trim());
+      const isKind = line.startsWith('=');
+      const parts = line
+        .replace(/^=/, '')
+        .split('|')
+        .map((part) => part.trim());
+      const [words = '', categories = '', bestAnswers = '', answers = ''] = parts;
       const own = [...new Set(stemsOf(words.replaceAll('*', '')))];
       const named = words.split(' ').filter((word) => word.startsWith('*'));
       for (const stem of named.flatMap((word) => stemsOf(word.slice(1)))) this.#named.add(stem);
       const best = stemsOf(bestAnswers);
       const stems = best.length > 0 ? [...new Set([...own, ...best, ...stemsOf(answers)])] : [];
-      const need = { categories: categories.split(' '), stems, best };
+      const need = { categories: categories.split(' '), stems, best, isKind };
       for (const stem of own) if (!this.#needs.has(stem)) this.#needs.set(stem, need);
     }
   }
