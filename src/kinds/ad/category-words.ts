@@ -296,7 +296,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
     of:
       'gliniany kamionkowy ceramiczny toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
-      'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz miód ' +
+      'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz ' +
       'kwiat mleko ogórek kapusta masło zakwas ślub parapetówka rosół chleb śniadanie woda wino owoc ' +
       'smalec pieczenie gotowanie dekoracja dom',
   },
@@ -313,7 +313,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
       'olchowy krojenie ręcznie prezent ogród ściana kuchnia salon komunia chrzest dom święta ser masło ' +
-      'zupa miód choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie',
+      'zupa choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie',
   },
   wicker: {
     all: 'wiklina plecionka koszykarstwo',
@@ -516,7 +516,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'balsam masełko',
     of:
       'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +
-      'narty kobieta dziewczyna miód',
+      'narty kobieta dziewczyna',
   },
   cut_flowers: {
     is:
@@ -723,7 +723,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'matka rodzina pakiet',
     of:
       'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz ' +
-      'początkujący ul sad miód wiosna zapylanie ogród rozpoczęcie',
+      'początkujący ul sad wiosna zapylanie ogród rozpoczęcie',
   },
   dogs: {
     is:
