@@ -46,7 +46,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
             {told(content).map(([name, value]) => (
               <div key={name} className="flex min-w-0 gap-1.5">
                 <dt className="text-muted">{nameOf(name, t)}</dt>
-                <dd className="font-semibold wrap-anywhere">{shownValue(name, value, t, locale)}</dd>
+                <dd className="font-semibold wrap-anywhere">{shownValue(action, name, value, t, locale)}</dd>
               </div>
             ))}
           </dl>
@@ -89,6 +89,7 @@ const NAMES = [
   'reason',
   'mismatch',
   'text',
+  'credential',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {
@@ -102,9 +103,15 @@ function told(content: AuditEntry['content']): [string, Value][] {
   return Object.entries(content).filter(([name, value]) => value !== null || name === 'days');
 }
 
-function shownValue(name: string, value: Value, t: Language['t'], locale: Language['locale']): ReactNode {
+function shownValue(
+  action: AuditEntry['action'],
+  name: string,
+  value: Value,
+  t: Language['t'],
+  locale: Language['locale'],
+): ReactNode {
   if (value === null) return t('desk.days.forGood');
-  if (name === 'decision') return `D-${value}`;
+  if (name === 'decision' && action !== 'credential.decide') return `D-${value}`;
   if (name === 'case') {
     return (
       <Link to={caseHref(Number(value))} className="link">
@@ -112,7 +119,7 @@ function shownValue(name: string, value: Value, t: Language['t'], locale: Langua
       </Link>
     );
   }
-  const said = SAID[name];
+  const said = (action === 'credential.decide' ? SAID_OF_CREDENTIALS : SAID)[name];
   if (said && typeof value === 'string') return t(said(value));
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return dateText(locale, value);
   return String(value);
@@ -128,4 +135,9 @@ const SAID: Readonly<Record<string, (value: string) => MessageId>> = {
   outcome: (value) => `desk.appeal.${value}` as MessageId,
   mismatch: (value) => `moneyDesk.mismatch.${value}` as MessageId,
   reason: (value) => `moneyDesk.reason.${value}` as MessageId,
+};
+
+const SAID_OF_CREDENTIALS: typeof SAID = {
+  outcome: (value) => `credentials.outcome.${value}` as MessageId,
+  reason: (value) => `credentials.refusal.${value}` as MessageId,
 };
