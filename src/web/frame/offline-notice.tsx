@@ -3,17 +3,20 @@ import { useLocation } from 'react-router';
 import { useT } from '../lib/i18n.tsx';
 import { isChatPath } from '../lib/paths/chat-paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useTask } from './task.ts';
 
 /**
  * Says that there is no connection, and keeps links and searches from replacing the page by the browser's own error:
- * what somebody reads stays. Conversations work without a connection and say by themselves what waits.
+ * what somebody reads stays. Conversations work without a connection and say by themselves what waits; forms say what
+ * became of their own answers, so there the notice is only for stopped links.
  */
 export function OfflineNotice() {
   const t = useT();
   const isOffline = useSyncExternalStore(subscribe, isOfflineNow, () => false);
   const isChat = isChatPath(useLocation().pathname);
   const presses = useKeptPages(isOffline && !isChat);
-  if (!isOffline || isChat) return null;
+  const isForm = useTask()?.isForm === true;
+  if (!isOffline || isChat || (isForm && presses === 0)) return null;
   return (
     // Shown and announced anew with each press.
     <p key={presses} role="alert" className="offline-notice">
@@ -51,6 +54,7 @@ function useKeptPages(isOffline: boolean): number {
     return () => {
       removeEventListener('click', stop, true);
       removeEventListener('submit', stop, true);
+      setPresses(0);
     };
   }, [isOffline]);
   return presses;

@@ -21,7 +21,8 @@ test.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK])('%i bytes come back as
   const bytes = randomBytes(size);
   const stored = await sealed(bytes);
   expect(stored).toHaveLength(sealedSize(size));
-  expect(stored.includes(bytes.subarray(0, 64)) && size > 0).toBe(false);
+  // Single bytes are found in any text by chance.
+  if (size >= 64) expect(stored.includes(bytes.subarray(0, 64))).toBe(false);
   expect(await unsealed(stored)).toEqual(bytes);
 });
 

@@ -81,14 +81,10 @@ export async function loadList(
   return { list: { address, values, texts: listTexts({ address, values }, t), active, ...page }, cover, status };
 }
 
-/** Redirects a search by words alone without ads to the kind with most results: the header searches all kinds. */
-function elsewhere(
-  { kindId, keep = [] }: ListAddress,
-  values: ListValues,
-  { total, partial, tabs }: FoundPage,
-): string | null {
+/** Redirects a search by words alone that no ad matches in full to the kind with most results. */
+function elsewhere({ kindId, keep = [] }: ListAddress, values: ListValues, { total, tabs }: FoundPage): string | null {
   const isPlain = Object.keys(values).every((name) => name === 'q' || keep.includes(name));
-  if (kindId !== KIND_IDS[0] || !isPlain || !tabs || total + partial.length > 0) return null;
+  if (kindId !== KIND_IDS[0] || !isPlain || !tabs || total > 0) return null;
   const fullest = KIND_IDS.reduce((best, id) => (tabs[id] > tabs[best] ? id : best));
   const path = getKind(fullest).paths.list;
   return tabs[fullest] > 0 ? listHref({ kindId: fullest, path }, { q: values.q ?? '' }) : null;
