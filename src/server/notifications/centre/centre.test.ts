@@ -182,6 +182,7 @@ test('what is not urgent is mailed once a day, in one mail, without what was rea
   await moreReviews(seller, gone, 1);
   const [basket] = (await list(seller)).items;
   await seller.api.call(readNews, { body: { ids: [basket?.id ?? 0] } });
+  await untilDone(app, ['account.mail']);
   const before = (await app.mails()).length;
   await runClockJob(app, 'notifications.digest');
   await runClockJob(app, 'notifications.digest');
@@ -208,6 +209,7 @@ test('a digest is taken once, also by two workers of which one is killed', async
     },
   } as typeof jobs;
   const digest = createDigest({ db: app.client.db, jobs: dying });
+  await untilDone(app, ['account.mail']);
   const before = (await app.mails()).length;
   await expect(digest()).rejects.toThrow(Killed);
   await Promise.all([digest(), digest()]);
