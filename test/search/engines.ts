@@ -24,6 +24,7 @@ const NOW_MS = Date.UTC(2026, 10, 21, 12);
 const PAGE_SIZE = 24;
 const CHIPS: Readonly<Record<Understood['kind'], ChipKind>> = {
   place: 'place',
+  date: 'date',
   price: 'price',
   free: 'price',
   cheap: 'price',

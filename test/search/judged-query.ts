@@ -25,7 +25,7 @@ export const QUERY_CLASSES = [
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
 /** A part of the query that the response shows as understood, beside plain words. */
-export type ChipKind = 'place' | 'price' | 'amount' | 'feature' | 'not';
+export type ChipKind = 'place' | 'date' | 'price' | 'amount' | 'feature' | 'not';
 
 /**
  * A listing as the judge sees it, apart from how it is stored or indexed.

@@ -132,7 +132,7 @@ const nearSchema = z.object({
 });
 
 /** What part of a query may be understood as. */
-export const UNDERSTOOD_KINDS = ['place', 'price', 'free', 'cheap', 'amount', 'feature', 'without'] as const;
+export const UNDERSTOOD_KINDS = ['place', 'date', 'price', 'free', 'cheap', 'amount', 'feature', 'without'] as const;
 
 /**
  * A part of the query that was understood as more than words.

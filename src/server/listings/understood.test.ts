@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listListings, listSimilar, suggest, type Understood } from '#contract/listings/listings.ts';
+import { momentAtPolishClock } from '#contract/values/polish-time.ts';
 import { manyListings } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 
@@ -115,4 +116,35 @@ test('matches are counted for every kind of listing', async () => {
   await manyListings(app, [{ kind: 'event', title: 'Święto miodu', starts_at: '2099-12-01T10:00:00Z' }]);
   expect((await list({ q: 'miód', facets: '1' })).tabs).toEqual({ ad: 3, agritourism: 0, event: 1 });
   expect((await list({ facets: '1' })).tabs).toBeNull();
+});
+
+test('words for days restrict events to them, and can be removed', async () => {
+  const on = (day: string) => ({
+    starts_at: momentAtPolishClock(`${day}T10:00`)?.toISOString(),
+    ends_at: momentAtPolishClock(`${day}T16:00`)?.toISOString(),
+  });
+  const year = new Date().getFullYear() + 1;
+  // A Saturday and a Tuesday of next December.
+  const days = Array.from({ length: 7 }, (_, day) => `${year}-12-0${day + 1}`);
+  const saturday = days.find((day) => new Date(day).getUTCDay() === 6) ?? '';
+  const tuesday = days.find((day) => new Date(day).getUTCDay() === 2) ?? '';
+  await manyListings(app, [
+    { kind: 'event', title: 'Jarmark na rynku', ...on(saturday) },
+    { kind: 'event', title: 'Jarmark pod zamkiem', ...on(tuesday) },
+    { kind: 'event', title: 'Koncert kolęd', ...on(saturday) },
+  ]);
+  const events = (query: object) => app.api().call(listListings.event, { query } as never);
+  const found = await events({ q: 'jarmark w sobotę' });
+  expect(titles(found.items)).toEqual(['Jarmark na rynku']);
+  expect(said(found)).toEqual([['date', 'w sobotę', 'jarmark']]);
+  expect(titles((await events({ q: 'co robić w sobotę' })).items).sort()).toEqual([
+    'Jarmark na rynku',
+    'Koncert kolęd',
+  ]);
+  expect(titles((await events({ q: `jarmark ${Number(tuesday.slice(-1))} grudnia ${year}` })).items)).toEqual([
+    'Jarmark pod zamkiem',
+  ]);
+  expect(titles((await events({ q: 'jarmark w lipcu' })).items)).toEqual([]);
+  // A day that was chosen holds beside the words.
+  expect((await events({ q: 'jarmark w sobotę', from: tuesday, to: tuesday })).total).toBe(0);
 });

@@ -10,7 +10,13 @@ const MAX_CATEGORIES = 3;
 /** The parts of a query understood as more than words, in the order they were typed. */
 export function presentUnderstood(meaning: Meaning | null): Understood[] {
   if (!meaning) return [];
-  const parts = [...placesOf(meaning), ...pricesOf(meaning), ...amountsOf(meaning), ...featuresOf(meaning)];
+  const parts = [
+    ...placesOf(meaning),
+    ...datesOf(meaning),
+    ...pricesOf(meaning),
+    ...amountsOf(meaning),
+    ...featuresOf(meaning),
+  ];
   return parts.sort((a, b) => a.from - b.from).map(({ part }) => part);
 }
 
@@ -45,6 +51,11 @@ function placesOf(meaning: Meaning): PlacedPart[] {
   const wider = WIDER_KM.find((each) => each > radiusKm);
   const widen = wider ? { town: named.place.id, radiusKm: wider } : null;
   return [placed(meaning, span, { kind: 'place', text: named.place.name, radiusKm, widen })];
+}
+
+function datesOf(meaning: Meaning): PlacedPart[] {
+  const { dates } = meaning;
+  return dates ? [placed(meaning, dates.span, { kind: 'date', text: typedAt(meaning, dates.span) })] : [];
 }
 
 function pricesOf(meaning: Meaning): PlacedPart[] {

@@ -66,7 +66,8 @@ export class TextReader {
     const words = demanded.flatMap((all) => all ?? []);
     const [meaning, other] = readings;
     // Which words the market has decides what a misspelled one is taken for.
-    const isSettled = !meaning.words.some(mayBeCorrected);
+    // Days are read anew each day.
+    const isSettled = !meaning.words.some(mayBeCorrected) && !meaning.dates;
     const said = new Set(meaning.words.flatMap(termsOf));
     return {
       terms: new Set([...words.flatMap(termsOf), ...respelled(text.words, words)]),
@@ -83,6 +84,7 @@ export class TextReader {
 
   #readIn(hasAll: boolean, { kind, words, asTyped }: SavedText): QueryMeaning {
     const market = {
+      nowMs: Date.now(),
       stemmer: this.#stemmerFor(words),
       hints: this.#hints,
       lexicon: this.#lexicon,

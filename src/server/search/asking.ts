@@ -1,5 +1,6 @@
 import { getKind } from '#kinds/index.ts';
 import type { SearchQuery } from './types.ts';
+import type { DateMeaning } from './understanding/dates.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import type { PlaceMeaning } from './understanding/place-reading.ts';
 
@@ -14,7 +15,7 @@ export function applyMeaning(
   meaning: QueryMeaning,
 ): { query: SearchQuery; meaning: AppliedMeaning } {
   const { words: _words, ...rest } = query;
-  const { place, price, cheapFirst } = meaning;
+  const { place, price, cheapFirst, dates } = meaning;
   const isPlaceApplied = place !== undefined && !query.near && !query.area;
   const isPriceApplied = price !== undefined && query.price?.from === undefined && query.price?.to === undefined;
   const isCheapFirst = cheapFirst !== undefined && !query.sort && getKind(query.kind).quantities.includes('price');
@@ -24,6 +25,7 @@ export function applyMeaning(
     query: {
       ...rest,
       ...where,
+      ...whenFilter(query, dates),
       ...(isPriceApplied && {
         price: {
           ...(price.fromMinor !== undefined && { from: price.fromMinor }),
@@ -45,4 +47,18 @@ function placeFilter({ named, radiusKm }: PlaceMeaning): Pick<SearchQuery, 'near
   }
   if (named.kind === 'voivodeship') return { area: { voivodeship: named.name } };
   return { near: { lat: named.place.lat, lng: named.place.lng, radiusM: radiusKm * 1000 } };
+}
+
+// Within the days that were chosen, too.
+function whenFilter(
+  { endsAfterMs = Number.NEGATIVE_INFINITY, startsBeforeMs = Number.POSITIVE_INFINITY }: SearchQuery,
+  dates: DateMeaning | undefined,
+): Pick<SearchQuery, 'endsAfterMs' | 'startsBeforeMs' | 'weekdays'> {
+  if (!dates) return {};
+  const { fromMs, toMs, weekdays } = dates;
+  return {
+    ...(fromMs !== undefined && { endsAfterMs: Math.max(fromMs, endsAfterMs) }),
+    ...(toMs !== undefined && { startsBeforeMs: Math.min(toMs, startsBeforeMs) }),
+    ...(weekdays && { weekdays }),
+  };
 }

@@ -9,6 +9,7 @@ import type { KeptSets } from './kept-sets.ts';
 import type { SlotSet } from './slot-set.ts';
 import type { KindOrders } from './sources.ts';
 import type { AmountRange, SearchQuery } from './types.ts';
+import { isOnWeekday } from './understanding/dates.ts';
 import type { VisibleSlots } from './visible-slots.ts';
 
 /** What a query demands of a listing besides its words. */
@@ -127,6 +128,7 @@ function limitsOf(query: SearchQuery, nowMs: number, origin: Point | null, parts
     promotion === undefined
       ? null
       : { key: `promotion ${promotion}`, test: (slot: number) => columns.promotion[slot] === promotion },
+    query.weekdays ? weekdayLimit(query.weekdays, columns) : null,
     query.startsBeforeMs === undefined ? null : { test: isBelow(columns.startsAt, query.startsBeforeMs) },
     query.endsAfterMs === undefined ? null : { test: atLeast(columns.endsAt, query.endsAfterMs) },
     origin && query.near?.radiusM != null ? radiusLimit(columns, groups, origin, query.near.radiusM) : null,
@@ -259,6 +261,13 @@ function radiusLimit({ x, y, z }: Columns, groups: Groups, origin: Point, radius
         }
       }
     },
+  };
+}
+
+function weekdayLimit(weekdays: readonly number[], { startsAt, endsAt }: Columns): Limit {
+  return {
+    key: `weekdays ${weekdays.join()}`,
+    test: (slot) => isOnWeekday(weekdays, startsAt[slot] as number, endsAt[slot] as number),
   };
 }
 

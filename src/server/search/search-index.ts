@@ -62,9 +62,9 @@ export class SearchIndex {
   #meanings!: MeaningMatcher;
   readonly #hints: CategoryHints;
   readonly #lexicon: Lexicon;
-  /** What was read, by kind and text; good for one version. */
+  /** What was read, by kind and text; good for one version and day. */
   readonly #read = new RecentCache<string, QueryMeaning>(2_000);
-  #readVersion = -1;
+  #readAt = '';
 
   /** `stemmer` comes from `loadStemmer`; it reads the words of queries and the names of groups. */
   constructor(options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer }) {
@@ -181,8 +181,10 @@ export class SearchIndex {
   /** What the words of a query mean among these listings; null when it has none. */
   understand({ kind, words, asTyped = false }: SearchQuery, nowMs: number): QueryMeaning | null {
     if (!words) return null;
-    if (this.#readVersion !== this.#version) this.#read.clear();
-    this.#readVersion = this.#version;
+    // "Jutro" is another day tomorrow.
+    const readAt = `${this.#version} ${polishDay(nowMs)}`;
+    if (this.#readAt !== readAt) this.#read.clear();
+    this.#readAt = readAt;
     const market = this.#marketAt(nowMs);
     const read = asTyped ? takeLiterally : understand;
     return this.#read.of(`${kind} ${asTyped} ${words}`, () => read(words, kind, market));
@@ -248,6 +250,7 @@ export class SearchIndex {
 
   #marketAt(nowMs: number): Market {
     return {
+      nowMs,
       stemmer: this.#options.stemmer,
       hints: this.#hints,
       lexicon: this.#lexicon,

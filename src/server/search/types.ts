@@ -60,6 +60,7 @@ export interface SearchDoc {
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
  * area            only listings in that part of the country.
  * onlySlot        only the listing of this slot, set by `SearchIndex.matchesOne`.
+ * weekdays        the listing takes place on any of them (0 is Sunday, by the Polish calendar).
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
  * sort            `soon_near`: what starts soon and near comes first, each week of waiting as bad as 50 km; a kind
@@ -86,6 +87,7 @@ export interface SearchQuery {
   readonly sellerId?: number;
   readonly excludeId?: number;
   readonly onlySlot?: number;
+  readonly weekdays?: readonly number[];
   readonly startsBeforeMs?: number;
   readonly endsAfterMs?: number;
   readonly promotion?: 0 | 1 | 2;

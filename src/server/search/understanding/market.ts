@@ -8,6 +8,8 @@ import type { Lexicon } from './lexicon.ts';
  * What has to be known of the market to tell what a query means: where a word may be two things, its listings decide.
  */
 export interface Market {
+  /** Unix milliseconds; words for days are read as seen from it. */
+  readonly nowMs: number;
   readonly stemmer: Stemmer;
   readonly hints: CategoryHints;
   readonly lexicon: Lexicon;

@@ -1,6 +1,7 @@
 import type { CorrectedWord } from '../types.ts';
 import type { QueryWord } from '../words.ts';
 import type { AmountMeaning } from './amounts.ts';
+import type { DateMeaning } from './dates.ts';
 import type { Exclusion } from './exclusions.ts';
 import type { FeatureMeaning } from './features.ts';
 import type { Need } from './needs.ts';
@@ -50,6 +51,7 @@ export interface QueryMeaning {
   /** What the thing is said to be without by one of the words. */
   readonly lacks: readonly { readonly text: string; readonly span: Span }[];
   readonly place?: PlaceMeaning | undefined;
+  readonly dates?: DateMeaning | undefined;
   readonly price?: PriceMeaning | undefined;
   readonly amount?: AmountMeaning | undefined;
   readonly cheapFirst?: Span | undefined;

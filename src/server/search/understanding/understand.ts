@@ -2,6 +2,7 @@ import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { takeAmount } from './amounts.ts';
+import { takeDates } from './dates.ts';
 import { takeExclusions } from './exclusions.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
 import type { Market } from './market.ts';
@@ -13,13 +14,14 @@ import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
 import { COMPARISON, isFiller } from './word-classes.ts';
 
-/** Reads what somebody typed: what the thing is, where, for how much, with what and without what. */
+/** Reads what somebody typed: what the thing is, where, when, for how much, with what and without what. */
 export function understand(typed: string, kindId: KindId, market: Market): QueryMeaning {
   const text = new TypedText(typed);
   const kind = getKind(kindId);
   const hasPrice = kind.quantities.includes('price');
   const tags = new Set(traitsOf(kind));
   const postalPlace = takePostalCode(text);
+  const dates = kind.capabilities.schedule ? takeDates(text, market.nowMs) : undefined;
   const price = hasPrice ? takePrice(text) : undefined;
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
@@ -29,7 +31,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = kind.capabilities.categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
-  const words = withoutFillers(mended, market);
+  const words = withoutFillers(mended, market, dates !== undefined);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const { words: asked, isWork, corrected } = readRoles(named?.others ?? words, mended, kindId, market, false);
   return {
@@ -41,6 +43,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
     features,
     exclusions,
     place: postalPlace ?? named?.place,
+    dates,
     price,
     amount,
     cheapFirst,
@@ -71,7 +74,8 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
   });
 }
 
-function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market): PlacedWord[] {
+// A query of nothing else asks for these words, unless it says when: "co robić w sobotę".
+function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
   const others = words.filter(({ word }) => !isFiller(word, stemmer));
-  return others.length > 0 ? others : [...words];
+  return others.length > 0 || mayBeEmpty ? others : [...words];
 }

@@ -10,6 +10,7 @@ import { unitOf } from './quantity-unit.ts';
 
 const ICONS: Readonly<Record<Understood['kind'], IconName | undefined>> = {
   place: 'map-pin',
+  date: 'calendar-days',
   price: undefined,
   free: undefined,
   cheap: undefined,
@@ -54,6 +55,8 @@ export function textOf({ kind, text, tags, from, to, radiusKm }: Understood, t: 
   switch (kind) {
     case 'place':
       return radiusKm === null ? text : t('list.within', { radius: radiusKm, town: text });
+    case 'date':
+      return text;
     case 'price':
       return `${t('quantity.price')}: ${priceText(from, to, t)} ${unitOf('price', t)}`;
     case 'free':
