@@ -21,7 +21,7 @@ import type { Leads } from './typo.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { relatedStems } from './understanding/related-words.ts';
+import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordFinder, type WordLists, type WordRun } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
@@ -143,6 +143,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const serving = headWord?.need ? categoryLists(categoryIdsOf(headWord.need), parts.groups, asked.total) : null;
   // Work may be told by the words around it; goods that nobody calls so are not on offer.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
+  const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
   const isLacking = look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
   return {
     head,
@@ -150,7 +151,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     mentions,
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
-    inCategory: serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null),
+    inCategory: isWhole ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(headWord.categoryIds.filter(isFoodCategory), parts.groups, asked.total) : null,
     isThere,
     isTold: isTelling && headWord?.isTold === true,
@@ -238,6 +239,8 @@ class LookedUp {
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
     if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
+    const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
+    if (this.#asked.leads(made)) return made;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;
@@ -256,7 +259,7 @@ class LookedUp {
   #workTold({ strict }: QueryWord): WordLists | null {
     const ids = this.#parts.hints.of(strict.stems).map(({ categoryId }) => categoryId);
     const lists = categoryLists(ids.filter(isWorkCategory), this.#parts.groups, this.#asked.total);
-    return lists && { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) })) };
+    return lists && loosely(lists);
   }
 
   #joined(found: readonly WordLists[]): WordLists | null {
@@ -277,6 +280,19 @@ class LookedUp {
     const lists = this.#parts.finder.find(withAlso(word), this.#asked.total);
     return this.#isTelling ? onlyTelling(lists) : lists;
   }
+}
+
+// Work with horses is also what says so in another category.
+function withSaid(
+  inCategory: WordLists | null,
+  words: readonly AskedWord[],
+  parts: DemandParts,
+  total: number,
+): WordLists | null {
+  if (!inCategory) return null;
+  const details = words.filter(({ role }) => role === 'detail');
+  const said = details.map(({ word }) => ({ lists: onlyTelling(withRelated(word, parts, total)) }));
+  return joined([{ lists: inCategory }, ...said], total);
 }
 
 // What a farm or an event is, nearly every word may say; who does a job, its category says.
@@ -333,13 +349,26 @@ function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryM
     isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
     isForPets: !isKnown || head.word.isAbout || head.categoryIds.some(isPetCategory),
     quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
-    rejectedIds: head?.rejectedIds ?? [],
+    // Any job is called work.
+    rejectedIds: isWork ? [] : (head?.rejectedIds ?? []),
   };
 }
 
-function relatedLists(word: QueryWord, { finder }: Pick<DemandParts, 'finder'>, total: number): WordLists {
-  const strict = { surfaces: [], stems: relatedStems(word.strict.stems) };
-  return finder.find({ ...word, strict, loose: null }, total);
+function relatedLists(word: QueryWord, parts: Pick<DemandParts, 'finder'>, total: number): WordLists {
+  return stemLists(word, relatedStems(word.strict.stems), parts, total);
+}
+
+function stemLists(
+  word: QueryWord,
+  stems: readonly string[],
+  { finder }: Pick<DemandParts, 'finder'>,
+  total: number,
+): WordLists {
+  return finder.find({ ...word, strict: { surfaces: [], stems }, loose: null }, total);
+}
+
+function loosely(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) })) };
 }
 
 function withAlso(word: QueryWord): QueryWord {
@@ -352,8 +381,8 @@ function withRelated(word: QueryWord, { finder }: DemandParts, total: number): W
   const own = finder.find(withAlso(word), total);
   const other = relatedLists(word, { finder }, total);
   if (other.runs.length === 0) return own;
-  const nearly = other.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) }));
-  return { ...own, runs: [...own.runs, ...nearly], size: own.size + sizeOf(nearly) };
+  const { runs } = loosely(other);
+  return { ...own, runs: [...own.runs, ...runs], size: own.size + sizeOf(runs) };
 }
 
 /** The same lists where the word stands in a telling place. */

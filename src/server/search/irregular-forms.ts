@@ -12,6 +12,9 @@ const OTHER_CASES =
   'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń koniach>koń koniom>koń dziećmi>dziecko dzieciach>dziecko dzieciom>dziecko gościom>gość mięsie>mięso ' +
   'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto';
 
+// Rare words of their own that hardly anybody means.
+const MISTAKEN = 'karpia>karp karpie>karp same>sam';
+
 // Two words for the very same thing, which buyers and sellers use without telling them apart.
 const SAME_THING =
   'jajko>jajo cielak>cielę grula>ziemniak jagniątko>jagnię kartofel>ziemniak kociak>kocię koźlątko>koźlę kucyk>kuc ' +
@@ -50,12 +53,14 @@ const twinByStem = new Map([
   ...pairs(`${SAME_THING} ${FOND_NAMES}`),
   ...pairs(WITHOUT).map(([stem, noun]): [string, string] => [stem, negated(noun)]),
 ]);
+const meantByForm = new Map(pairs(MISTAKEN));
 const alsoByStem = new Map(pairs(MEANS_ALSO));
 
 /** The base forms of a word, with those that the dictionary does not tell. */
 export function completeStems(word: string, stems: readonly string[]): string[] {
+  const meant = meantByForm.get(word);
   const base = baseByForm.get(word);
-  const all = base ? [...stems, base] : stems;
+  const all = meant ? [meant] : base ? [...stems, base] : stems;
   return [...new Set(all.flatMap((stem) => [stem, twinByStem.get(stem) ?? stem]))];
 }
 

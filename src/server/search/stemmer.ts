@@ -20,6 +20,9 @@ const CACHED_WORDS = 60_000;
 const ADJECTIVE = /^\p{L}+[yi]$/u;
 /** How the cases of an adjective end: "buraczków" and "buraczkami" are of no adjective, whatever its base form. */
 const ADJECTIVE_CASE = /(?:y|(?<!am)i|ą|a|e|o|ego|emu|ej|[yi]m|[yi]ch)$/u;
+/** "Suszone" is told by its verb. */
+const VERB = /^\p{L}+ć$/u;
+const PARTICIPLE = /(?:[noea]n|t)(?:[yaei]|ego|emu|ej|ą|ym|ych|ymi|i)$/u;
 const NO_ADJECTIVE = /^\p{L}+(?<![yi])$/u;
 /** Longer words have too many spellings to try, and are hardly words. */
 const MAX_RESTORED_LENGTH = 24;
@@ -86,7 +89,7 @@ function keepNegation(stem: string, word: string): string {
 
 /** Whether a Polish word can be nothing but an adjective or participle, as far as its base forms tell. */
 export function isAdjective(word: string, stemmer: Stemmer): boolean {
-  return stemmer.stems(word).every((stem) => ADJECTIVE.test(stem));
+  return stemmer.stems(word).every((stem) => ADJECTIVE.test(stem) || (VERB.test(stem) && PARTICIPLE.test(word)));
 }
 
 /**

@@ -133,7 +133,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isLarge = named.kind === 'region' || (named.kind === 'town' && named.isLarge);
   if (isAlone) return (isLarge || isCapital) && !market.isThing(kind, word);
   const isNoun = !isAdjective(word, market.stemmer);
-  const isNamed = isNominative(named, word) && !market.isThing(kind, word);
+  const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
   const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)));
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
@@ -146,9 +146,13 @@ function isFeature(area: string, kind: KindId): boolean {
 }
 
 function isNominative(named: NamedPlace, word: string): boolean {
-  if (named.kind !== 'town') return false;
-  const name = named.place.name.toLowerCase();
+  const name = nameOf(named).toLowerCase();
   return name === word || (isAscii(word) && fold(name) === word);
+}
+
+function nameOf(named: NamedPlace): string {
+  if (named.kind === 'town') return named.place.name;
+  return named.kind === 'region' ? named.region.name : named.name;
 }
 
 function isNamedBySeller(word: string, all: string, kind: KindId, market: Market): boolean {

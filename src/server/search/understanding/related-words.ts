@@ -15,7 +15,7 @@ const RELATED =
   'bożonarodzeniowy>gwiazdka owocowy>owoc warzywny>warzywo mięsny>mięso rybny>ryba drobiowy>drób wołowy>wołowina wieprzowy>wieprzowina ' +
   'czekoladowy>czekolada karmelowy>karmel cynamonowy>cynamon serowy>ser maślany>masło śmietankowy>śmietanka pszczeli>pszczoła ' +
   'koński>koń konny>koń psi>pies koci>kot króliczy>królik świński>świnia ptasi>ptak leśny>las górski>góra morski>morze ' +
-  'kwiatowy>kwiat haftowany>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
+  'krowa>bydło krowa>dój świnia>trzoda świnia>tucznik pszczoła>pasieka koń>stajnia kwiatowy>kwiat haftowany>haft koronkowy>koronka ogrodowy>ogród rolny>rolnictwo rolniczy>rolnictwo ' +
   // Who does it, and what is done or worked with.
   'traktorzysta>ciągnik traktorzysta>traktor recepcjonistka>recepcja winobranie>winogrono sprzątaczka>sprzątanie kucharka>kuchnia ' +
   'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>las instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
@@ -32,6 +32,32 @@ for (const pair of RELATED.split(' ')) {
   ] as const) {
     relatedByStem.set(one, [...(relatedByStem.get(one) ?? []), other]);
   }
+}
+
+/** A base form of the dictionary: those of other languages and of unknown words begin with a sign. */
+const PLAIN = /^\p{L}+$/u;
+const SHORTEST_NOUN = 3;
+
+/**
+ * Base forms of the nouns that adjectives in -owy may be made of, and of the adjectives that may be made of nouns:
+ * "kominkowy" and "kominek". Not all of them exist; those that stand nowhere find nothing.
+ */
+export function madeStems(stems: readonly string[]): string[] {
+  return [...new Set(stems.filter((stem) => PLAIN.test(stem)).flatMap(madeOf))].filter((stem) => !stems.includes(stem));
+}
+
+function madeOf(stem: string): string[] {
+  if (stem.endsWith('owy')) {
+    const root = stem.slice(0, -3);
+    if (root.length < SHORTEST_NOUN) return [];
+    const mobile = [root.replace(/(?<=[^aeiouyąęó])k$/u, 'ek'), root.replace(/c$/u, 'iec')];
+    return [root, `${root}a`, `${root}o`, `${root}e`, ...mobile];
+  }
+  const root = stem
+    .replace(/ek$/u, 'k')
+    .replace(/iec$/u, 'c')
+    .replace(/[aoe]$/u, '');
+  return root.length < SHORTEST_NOUN || /[yićąęu]$/u.test(root) ? [] : [`${root}owy`];
 }
 
 /** Base forms of the words that say the same of a thing as the ones with these. */

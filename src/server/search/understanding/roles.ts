@@ -1,11 +1,11 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import { isJobCategory, isPlantCategory, isWorkCategory } from '../category-hints.ts';
 import { denied, negated, spelled } from '../negated-forms.ts';
-import { isAdjective } from '../stemmer.ts';
+import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
-import { linksOf } from './links.ts';
+import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { largerThings, smallerThings } from './sizes.ts';
@@ -59,7 +59,8 @@ export function readRoles(
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
   const ranked = withPurposes(withRoles(named, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
-  const needed = work || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
+  // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
+  const needed = work || isAsked || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = joined.map((asked) => {
@@ -296,7 +297,7 @@ function joinAlternatives(
 ): AskedWord[] {
   const links = linksOf(placed);
   const joined: AskedWord[] = [];
-  for (const asked of words) {
+  for (const asked of withNounsLinked(words, links, stemmer)) {
     const link = links.get(asked.word.text);
     const isAnAdjective = isAdjective(asked.word.text, stemmer);
     const at = joined.findLastIndex(
@@ -313,4 +314,18 @@ function joinAlternatives(
     else joined.push(asked);
   }
   return joined;
+}
+
+// "Kabanosy albo sucha kiełbasa": the noun is the other choice, and what is said of it raises.
+function withNounsLinked(words: readonly AskedWord[], links: Map<string, Link>, stemmer: Stemmer): AskedWord[] {
+  const isNoun = (asked: AskedWord | undefined) =>
+    asked?.role === 'detail' && !asked.word.isAbout && !isAdjective(asked.word.text, stemmer);
+  return words.map((asked, at) => {
+    const next = words[at + 1];
+    const isBeforeNoun = next !== undefined && isNoun(next) && isAdjective(asked.word.text, stemmer);
+    const isChoice = links.get(asked.word.text) === 'or' && words.slice(0, at).some(isNoun);
+    if (asked.role !== 'detail' || !isBeforeNoun || !isChoice) return asked;
+    links.set(next.word.text, 'or');
+    return { ...asked, role: 'colour' };
+  });
 }
