@@ -442,7 +442,11 @@ function telling(words: readonly string[], parts: DemandParts, total: number): W
 
 function anywhere(words: readonly string[], parts: DemandParts, total: number): WordRun[] {
   const read = words.flatMap((text) => readWords(text, parts.stemmer));
-  return read.flatMap((word) => [...parts.finder.find(word, total).runs]);
+  return read.flatMap((word) => [
+    ...parts.finder.find(word, total).runs,
+    // Who wants no pine wants nothing of pine wood.
+    ...stemLists(word, [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)], parts, total).runs,
+  ]);
 }
 
 function featureLists({ tags, words }: FeatureMeaning, parts: DemandParts, { kind, total }: LookUp): WordLists {

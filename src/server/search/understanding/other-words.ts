@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import { COLLECTIVE, REGIONAL } from './regional-words.ts';
 
 /** Words for one thing, in Polish base forms: who asks by any word of a line is answered by all of it. */
 const SAME = `
@@ -544,18 +545,28 @@ rolniczy rolnictwo
 export class OtherWords {
   readonly #same = new Map<string, Set<string>>();
   readonly #also = new Map<string, Set<string>>();
+  readonly #regional = new Map<string, Set<string>>();
 
   constructor(stemmer: Stemmer) {
     const stemsOf = (word: string) => [word, ...stemmer.stems(word)];
     for (const line of linesOf(SAME)) {
       for (const word of line) add(this.#same, stemsOf(word), line.filter((other) => other !== word).flatMap(stemsOf));
     }
-    for (const [word = '', ...others] of linesOf(ALSO)) add(this.#also, stemsOf(word), others.flatMap(stemsOf));
+    for (const [word = '', ...others] of [...linesOf(ALSO), ...linesOf(COLLECTIVE)])
+      add(this.#also, stemsOf(word), others.flatMap(stemsOf));
+    for (const [standard = '', ...others] of linesOf(REGIONAL)) {
+      for (const word of others) add(this.#regional, stemsOf(word), stemsOf(standard.replace(':', '')));
+    }
   }
 
   /** The base forms of other words for the same thing. */
   same(stems: readonly string[]): string[] {
     return found(this.#same, stems);
+  }
+
+  /** The base forms of the standard word for a word of a region. */
+  standard(stems: readonly string[]): string[] {
+    return found(this.#regional, stems);
   }
 
   /** The base forms of words for what a word means as well, though less. */

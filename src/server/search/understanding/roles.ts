@@ -87,6 +87,7 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 
 // A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
 function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
+  if (market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
   const likely = market.corrections(kind, word);
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
@@ -97,11 +98,12 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
 function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
   const isOurs = word.isKnown && market.isThing(kind, word.text);
   const polish = isOurs ? [] : polishFor(word);
-  const called = withStems(
-    word,
-    polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
-  );
   const { otherWords } = market.lexicon;
+  const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
+  const called = withStems(word, [
+    ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
+    ...standard,
+  ]);
   const same = withStems(called, otherWords.same(called.strict.stems));
   // What nobody offers as a small thing is asked for by the larger one's name.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
