@@ -349,9 +349,14 @@ function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryM
     isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
     isForPets: !isKnown || head.word.isAbout || head.categoryIds.some(isPetCategory),
     quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
-    // Any job is called work.
-    rejectedIds: isWork ? [] : (head?.rejectedIds ?? []),
+    rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
   };
+}
+
+// Any job is called work, but who looks for a job wants nothing done.
+function rejectedWork(head: AskedWord | undefined): number[] {
+  const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
+  return isJob ? [...categoriesById.keys()].filter((id) => isWorkCategory(id) && !isJobCategory(id)) : [];
 }
 
 function relatedLists(word: QueryWord, parts: Pick<DemandParts, 'finder'>, total: number): WordLists {
