@@ -640,7 +640,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'lohmann astra czubatka kokot kur orpington wyandotte araukana',
     also: 'kurka kurczak',
     of:
-      'nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
+      'młody nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
       'podwórko jajko dziecko zima przydomowy stado hobby rosół',
   },
   chicks: {
@@ -902,8 +902,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie ' +
       'oranie oprysk wapnowanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
-      'rozsiewanie gnojowica obornik',
-    of: 'pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica',
+      'rozsiewanie',
+    of: 'gnojowica obornik pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica',
   },
   harvesting: {
     is:

@@ -228,7 +228,7 @@ class LookedUp {
 
   /** Where what more is said of it is found; null where that leads nowhere. */
   detail(
-    { word, alternatives }: AskedWord,
+    { word, alternatives, isPurpose }: AskedWord,
     { isWork = false }: QueryMeaning,
     head: AskedWord | undefined,
   ): WordLists | null {
@@ -241,6 +241,8 @@ class LookedUp {
     if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
+    // For when, for whom or for what, listings seldom say: "rybka na piątek".
+    if (isPurpose) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;

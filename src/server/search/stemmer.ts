@@ -51,8 +51,15 @@ export class PolishStemmer implements Stemmer {
     return this.#known.of(word, () => {
       if (isNumber(word) || !isLatin(word)) return [];
       const stems = this.#hunspell.stemWord(word).map((stem) => keepNegation(stem.toLowerCase(), word));
-      return stems.length > 0 ? completeStems(word, stems) : this.#properStems(word);
+      return stems.length > 0 ? completeStems(word, this.#withNeuter(word, stems)) : this.#properStems(word);
     });
+  }
+
+  // The dictionary has some plurals as rare words of their own: "oczka" of "oczko".
+  #withNeuter(word: string, stems: readonly string[]): readonly string[] {
+    if (stems.length > 1 || stems[0] !== word || !word.endsWith('a')) return stems;
+    const neuter = `${word.slice(0, -1)}o`;
+    return this.#hunspell.stemWord(neuter).includes(neuter) ? [word, neuter] : stems;
   }
 
   restored(word: string): readonly string[] {

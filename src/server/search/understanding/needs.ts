@@ -99,7 +99,7 @@ komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka komunia | anioł świeca 
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz
 parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
-urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | tort prezent | kołacz bukiet zestaw
+urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
 dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż broda golenie | podkowa torba kubek kapcie kindziuk
 żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta

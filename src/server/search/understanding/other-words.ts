@@ -493,6 +493,8 @@ tartak trak deska
 trak deska
 gnój obornik rozrzutnik
 obornik rozrzutnik
+podściółka ściółka słoma trociny wióry
+stroik wieniec stroiki gałązka
 nawóz rozsiew wapno obornik
 wapno rozsiew
 kopyto werkowanie kucie
