@@ -34,6 +34,8 @@ const PLAIN_ADJECTIVES = new Set(
     ' ',
   ),
 );
+/** Towns that are called as a day is. */
+const DAYS = new Set(['piątek', 'piatek', 'czwartek', 'sobota', 'sobotę', 'środa', 'środę', 'niedziela', 'niedzielę']);
 /** Towns that are called as a holiday is. */
 const HOLIDAYS = new Set(['mikołajki', 'mikolajki']);
 /** Areas that farms say they lie in by a feature. */
@@ -112,6 +114,7 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (named.kind === 'region' && isFeature(named.region.name, kind)) return false;
   const before = words[at - 1]?.word ?? '';
   if (AROUND.has(before)) return true;
+  if (DAYS.has(word) && words.length > 1) return false;
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');

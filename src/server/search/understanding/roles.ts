@@ -96,7 +96,9 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
 
 // The word with all that it is called besides, also a word of another language.
 function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
-  const isOurs = word.isKnown && market.isThing(kind, word.text);
+  // The dictionary knows some foreign words as names only: "capra".
+  const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
+  const isOurs = isCommon && market.isThing(kind, word.text);
   const polish = isOurs ? [] : polishFor(word);
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);

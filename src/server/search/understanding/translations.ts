@@ -93,12 +93,12 @@ zioło|herb|kraut kräuter|hierba|трава трави|erba
 herbata|tea|tee|té infusión|чай|tè tisana
 mięta|mint|minze|menta|м'ята|menta
 rumianek|chamomile camomile|kamille|manzanilla|ромашка|camomilla
-lipa|linden|linde lindenblüten|tilo|липа|tiglio
+lipa|linden|linde |tilo|липа|tiglio
 mąka|flour|mehl|harina|борошно|farina
 kasza|groats buckwheat|grütze buchweizen|sémola alforfón|крупа каша гречка|grano semola
 makaron|pasta noodle|nudel|pasta fideo|макарони локшина|pasta tagliatelle
 płatek|flake oat|flocke haferflocken|copo avena|пластівці|fiocchi
-olej|oil|öl leinöl rapsöl|aceite|олія|olio
+olej|oil|öl leinöl|aceite|олія|olio
 ocet|vinegar|essig apfelessig|vinagre|оцет|aceto
 przyprawa|spice seasoning|gewürz|especia|приправа спеції|spezia
 musztarda|mustard|senf|mostaza|гірчиця|senape
@@ -525,7 +525,48 @@ jarmark|fairs markets|märkte|mercados|базар ярмарки|mercatini
 kolęda|carol carols|weihnachtslieder|villancico|колядки коляди|canti
 muzyka|music|musik|música|музика|musica
 taniec|dance|tanz|baile|танці|danza ballo
-dożynki|thanksgiving harvest|erntefest|vendimia|обжинків|mietitura`;
+dożynki|thanksgiving harvest|erntefest|vendimia|обжинків|mietitura
+lipowy|linden lime|linden lindenblüten|tilo|липовий|tiglio
+gryczany|buckwheat|buchweizen|alforfón|гречаний|saraceno
+akacjowy|acacia|akazien|acacia|акацієвий|acacia
+rzepakowy|rapeseed canola|raps rapsöl|colza|ріпаковий|colza
+wrzosowy|heather|heide|brezo|вересовий|erica
+spadziowy|honeydew|waldhonig|mielada|падевий|melata
+wielokwiatowy|wildflower|blütenhonig|milflores|різнотравний квітковий|millefiori
+krowi|cow|kuh|vaca|коров'ячий|vaccino mucca
+mrożony|frozen|gefroren tiefgekühlt|congelado|заморожений морожений|congelato surgelato
+marynowany|marinated pickled|mariniert eingelegt|marinado|маринований|marinato
+żytni|rye|roggen|centeno|житній|segale
+pszenny|wheat|weizen|trigo|пшеничний|frumento
+razowy|wholemeal wholegrain|vollkorn|integral|цільнозерновий|integrale
+gliniany|clay|ton|barro|глиняний|argilla
+skórzany|leather|leder|cuero|шкіряний|pelle cuoio
+bursztynowy|amber|bernstein|ámbar|бурштиновий|ambra
+srebrny|silver|silber|plata|срібний|argento
+wiklinowy|wicker|weidenkorb|mimbre|плетений лозовий|vimini
+dębowy|oak|eiche|roble|дубовий|quercia rovere
+sosnowy|pine|kiefer|pino|сосновий|pino
+bukowy|beech|buche|haya|буковий|faggio
+jabłkowy|apple|apfel|manzana|яблучний|mela
+wiśniowy|cherry|kirsch|guinda|вишневий|visciola
+żurawinowy|cranberry|moosbeere|arándano|журавлинний|ossicocco
+czosnkowy|garlic|knoblauch|ajo|часниковий|aglio
+ziołowy|herbal|kräuter|herbal|трав'яний|erboristico
+orzechowy|walnut nut|walnuss|nogal|горіховий|noce
+różany|rose|rosen|rosa|трояндовий|rosa
+lawendowy|lavender|lavendel|lavanda|лавандовий|lavanda
+miodowy|honey|honig|miel|медовий|miele
+wegański|vegan|vegan|vegano|веганський|vegano
+bezglutenowy|glutenfree|glutenfrei|singluten|безглютеновий|senzaglutine
+mielony|ground minced|gemahlen|molido|мелений|macinato
+haftowany|embroidered|gestickt bestickt|bordado|вишитий вишиваний|ricamato
+tkany|woven|gewebt|tejido|тканий|tessuto
+szydełkowy|crocheted|gehäkelt|ganchillo|в'язаний|uncinetto
+weselny|wedding|hochzeit|boda|весільний|matrimonio nozze
+ludowy|folk|volks|popular|народний|popolare
+rasowy|purebred pedigree|rasse|raza|породистий|razza
+mleczny|dairy|milch|lechero|молочний|lattiero
+`;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
 
