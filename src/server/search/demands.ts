@@ -278,7 +278,8 @@ class LookedUp {
   }
 
   #lists(word: QueryWord, isHead: boolean): WordLists {
-    if (!isHead) return withRelated(word, this.#parts, this.#asked.total);
+    // A farm or an event is told by any of its words.
+    if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
     const lists = this.#parts.finder.find(withAlso(word), this.#asked.total);
     return this.#isTelling ? onlyTelling(lists) : lists;
   }

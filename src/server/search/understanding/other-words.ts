@@ -516,7 +516,8 @@ odpust jarmark kiermasz
 bazar jarmark targ
 kiermasz jarmark targ
 jarmark targ kiermasz
-zlot targi przegląd
+zlot spotkanie targi przegląd
+zjazd spotkanie
 spotkanie targi przegląd
 zabawa festyn
 ostatki karnawał zapusty podkoziołek pączkowy pogrzeb

@@ -8,11 +8,12 @@ import { type QueryWord, readWord, readWords } from '../words.ts';
 import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
-import { isColour, isMeasure, isSomebody, isTrade, isWorkWord } from './word-classes.ts';
+import { isAnyEvent, isAnySeller, isColour, isMeasure, isSomebody, isTrade, isWorkWord } from './word-classes.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -57,7 +58,7 @@ export function readRoles(
   const isAsked = all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
-  const ranked = withPurposes(withRoles(named, market), placed, market);
+  const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
   const needed = work || isAsked || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
@@ -159,9 +160,10 @@ function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWor
   return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
 }
 
-function withRoles(words: readonly AskedWord[], { hints }: Market): AskedWord[] {
+function withRoles(words: readonly AskedWord[], kind: KindId, { hints }: Market): AskedWord[] {
+  const { categories: isOfGoods } = getKind(kind).capabilities;
   const isPraise = ({ role, word: { text, strict } }: AskedWord) =>
-    role === 'colour' || isNumber(text) || isColour(strict.stems);
+    role === 'colour' || isNumber(text) || isColour(strict.stems) || (isOfGoods && isAnySeller(strict.stems));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
     !word.isAbout &&
@@ -188,6 +190,17 @@ function asWithout(asked: AskedWord): AskedWord {
     strict: { surfaces: only(strict.surfaces), stems: only(strict.stems) },
   };
   return { ...asked, word, role: 'without' };
+}
+
+// "Święto miodu" is any event about honey.
+function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Market): readonly AskedWord[] {
+  if (!getKind(kind).capabilities.schedule) return words;
+  const isAny = ({ role, word }: AskedWord) => role === 'detail' && isAnyEvent(word.strict.stems);
+  const stemsOf = ({ word }: AskedWord) => [word.text, ...word.strict.stems, ...relatedStems(word.strict.stems)];
+  const isTold = words.some(
+    (asked) => asked.role === 'detail' && !isAny(asked) && stemsOf(asked).some((stem) => market.isThing(kind, stem)),
+  );
+  return isTold ? words.map((asked) => (isAny(asked) ? { ...asked, role: 'colour' } : asked)) : words;
 }
 
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));

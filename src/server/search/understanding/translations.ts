@@ -526,7 +526,7 @@ kolęda|carol carols|weihnachtslieder|villancico|колядки коляди|can
 muzyka|music|musik|música|музика|musica
 taniec|dance|tanz|baile|танці|danza ballo
 dożynki|thanksgiving harvest|erntefest|vendimia|обжинків|mietitura
-lipowy|linden lime|linden lindenblüten|tilo|липовий|tiglio
+lipowy|linden lime|linden|tilo|липовий|tiglio
 gryczany|buckwheat|buchweizen|alforfón|гречаний|saraceno
 akacjowy|acacia|akazien|acacia|акацієвий|acacia
 rzepakowy|rapeseed canola|raps rapsöl|colza|ріпаковий|colza

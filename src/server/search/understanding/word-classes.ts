@@ -9,10 +9,13 @@ const COLOUR =
   'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy rolnik gospodarz producent chłop prosto bezpośrednio zagrodowy farmerski rodzinny pszczelarz hodowca prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
   'niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+
+/** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
+const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',
@@ -39,6 +42,11 @@ const ASKING = new Set(
     'kto ktoś co coś jaki jakiś gdzie gdzieś który kupić kupować szukać poszukiwać znaleźć dostać potrzebować chcieć ' +
     'potrzebny poszukiwany polecać polecić poradzić doradzić móc mieć robić zrobić dziać istnieć zamówić zamawiać'
   ).split(' '),
+);
+
+/** Base forms of what nearly every event may be called. */
+const ANY_EVENT = new Set(
+  'święto impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(' '),
 );
 
 /** What a plant is sold as. */
@@ -76,6 +84,11 @@ export function isColour(stems: readonly string[]): boolean {
   return stems.some((stem) => colourStems.has(stem) || plainForms(stem).some((plain) => colourStems.has(plain)));
 }
 
+/** Whether a word with these stems says who sells. */
+export function isAnySeller(stems: readonly string[]): boolean {
+  return stems.some((stem) => SELLERS.has(stem));
+}
+
 /** Whether a word belongs to asking and not to what is asked for. */
 export function isFiller(word: string, stemmer: Stemmer): boolean {
   if (fillers.has(fold(word))) return true;
@@ -95,6 +108,11 @@ export function isMeasure(stems: readonly string[]): boolean {
 /** Whether a word with these stems asks for work and does not say for which. */
 export function isWorkWord(stems: readonly string[]): boolean {
   return stems.some((stem) => WORK.has(stem));
+}
+
+/** Whether a word with these stems names an event and tells nothing of which. */
+export function isAnyEvent(stems: readonly string[]): boolean {
+  return stems.some((stem) => ANY_EVENT.has(stem));
 }
 
 /** Whether a word asks for somebody. */
