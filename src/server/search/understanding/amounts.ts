@@ -18,14 +18,33 @@ const UNITS: readonly (readonly [pattern: string, quantity: AmountMeaning['quant
   ['l|litr\\p{L}*|liter\\p{L}*|л|літр\\p{L}*', 'volume', 1000],
   ['szt|sztuk\\p{L}*|pieces?|pcs|stück|stueck|piezas?|uds?|unidades|pezz[io]|шт|штук\\p{L}*', 'pieces', 1],
 ];
-const HALF = 'pół|pol|half(?: a)?|halbes|medio|mezzo|пів';
-const NUMBER = `(\\d+(?:[.,]\\d+)?|${HALF})`;
+const PARTS: readonly (readonly [pattern: string, share: number])[] = [
+  ['p[óo]ł|pol|half(?: a)?|halbes|medio|mezzo|пів', 0.5],
+  ['[ćc]wier[ćc]|quarter(?: of a)?|viertel|cuarto de|чверть', 0.25],
+  ['p[óo][łl]tora', 1.5],
+];
+const NUMBER = `(\\d+(?:[.,]\\d+)?|${PARTS.map(([pattern]) => pattern).join('|')})`;
+/** Words that are an amount by themselves: "litr mleka", "tuzin jaj". */
+const ALONE: readonly (readonly [pattern: string, quantity: AmountMeaning['quantity'], value: number])[] = [
+  ['kilo|kilogram|kilo[śs]', 'weight', 1000],
+  ['tona|ton[ęe]', 'weight', 1_000_000],
+  ['cetnar|kwintal|metr zboża', 'weight', 100_000],
+  ['litr|liter|літр', 'volume', 1000],
+  ['tuzin|dozen|dutzend|docena|dozzina', 'pieces', 12],
+  ['mendel', 'pieces', 15],
+  ['kop[aęy]', 'pieces', 60],
+];
 const MAX_PIECES = 1000;
 
 const patterns = UNITS.map(([unit, quantity, factor]) => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]*(?:${unit})\\.?(?!\\p{L})`, 'u'),
   quantity,
   factor,
+}));
+const alone = ALONE.map(([words, quantity, value]) => ({
+  pattern: new RegExp(`(?<!\\p{L})(?:${words})(?=\\s+\\p{L}{3,}|$)`, 'u'),
+  quantity,
+  value,
 }));
 /** A number that says how many: "10 jajek". */
 const COUNT = /(?<![\p{L}\d.,])(\d{1,4})(?=\s+\p{L}{3,})/u;
@@ -36,12 +55,20 @@ export function takeAmount(text: TypedText, quantities: readonly Quantity[]): Am
     const found = quantities.includes(quantity) ? text.take(pattern) : undefined;
     if (!found) continue;
     const [number = ''] = found.groups;
-    const count = /^\d/.test(number) ? Number(number.replace(',', '.')) : 0.5;
+    const count = /^\d/.test(number) ? Number(number.replace(',', '.')) : partOf(number);
     if (count > 0) return { quantity, value: count * factor, span: found.span };
+  }
+  for (const { pattern, quantity, value } of alone) {
+    const found = quantities.includes(quantity) ? text.take(pattern) : undefined;
+    if (found) return { quantity, value, span: found.span };
   }
   const count = quantities.includes('pieces') ? COUNT.exec(text.rest) : null;
   if (!count || Number(count[1]) === 0 || Number(count[1]) > MAX_PIECES) return undefined;
   const span = { from: count.index, to: count.index + count[0].length };
   text.remove(span);
   return { quantity: 'pieces', value: Number(count[1]), span };
+}
+
+function partOf(word: string): number {
+  return PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(word))?.[1] ?? 1;
 }

@@ -1,3 +1,4 @@
+import { NUMBER, readNumber, SUM } from './number-words.ts';
 import type { Span, TypedText } from './typed-text.ts';
 
 /** What may be paid, in grosz, both ends included; `isFree` when nothing at all. */
@@ -8,20 +9,23 @@ export interface PriceMeaning {
   readonly span: Span;
 }
 
-const NUMBER = '(\\d{1,3}(?:[ \\u00a0]\\d{3})+|\\d+)(?:[.,](\\d{1,2}))?';
 const CURRENCY = '(?:zł(?:ot\\p{L}*)?|zl(?:ot\\p{L}*)?|pln|злот\\p{L}*)(?!\\p{L})\\.?';
 /** After a number without a currency: then it is no price. */
 const NO_UNIT =
   '(?![.,]?\\d)(?!\\s*(?:kg|g|gr|dag|deko|km|l|ml|m|cm|mm|ha|szt|litr\\p{L}*|sztuk\\p{L}*|os\\p{L}*|lat|rok\\p{L}*|dni|tyg\\p{L}*|mies\\p{L}*|ton\\p{L}*|kilo\\p{L}*|gram\\p{L}*|metr\\p{L}*|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|%|-)(?!\\p{L}))';
-const AMOUNT = `${NUMBER}(?:\\s*${CURRENCY}|${NO_UNIT})`;
-const PAID = `${NUMBER}\\s*${CURRENCY}`;
+/** What one thing of them costs says no more. */
+const EACH =
+  '(?:\\s*(?:za|od|na|/|per|pro|por|a)\\s*(?:noc\\p{L}*|dob[ęey]|osob[ęey]|szt\\p{L}*|kg|kilo\\p{L}*|litr\\p{L}*|nocleg\\p{L}*|night|nacht|person\\p{L}*)(?!\\p{L}))?';
+/** Each is of two groups, of which one matches. */
+const AMOUNT = `(?:${SUM}(?:\\s*${CURRENCY})?|${NUMBER}(?:\\s*${CURRENCY}|${NO_UNIT}))${EACH}`;
+const PAID = `(?:${SUM}(?:\\s*${CURRENCY})?|${NUMBER}\\s*${CURRENCY})${EACH}`;
 const START = '(?<![\\p{L}\\d])';
 
 const BETWEEN = new RegExp(
-  `${START}(?:od|from|von|zwischen|between|entre|desde|de|da|tra|від|między|miedzy|pomiędzy|pomiedzy)\\s+${NUMBER}\\s*(?:${CURRENCY})?\\s*(?:do|to|bis|und|and|a|hasta|y|e|до|i|-|–)\\s*${AMOUNT}`,
+  `${START}(?:od|from|von|zwischen|between|entre|desde|de|da|tra|від|między|miedzy|pomiędzy|pomiedzy)\\s+(?:${SUM}|${NUMBER})\\s*(?:${CURRENCY})?\\s*(?:do|to|bis|und|and|a|hasta|y|e|до|i|-|–)\\s*${AMOUNT}`,
   'u',
 );
-const DASHED = new RegExp(`${START}${NUMBER}\\s*[-–]\\s*${PAID}`, 'u');
+const DASHED = new RegExp(`${START}(?:${SUM}|${NUMBER})\\s*[-–]\\s*${PAID}`, 'u');
 const AT_MOST = new RegExp(
   `${START}(?:(?:ceni?e|cena)\\s+)?(?:do|poniżej|ponizej|najwyżej|najwyzej|maksymalnie|maks|max|taniej niż|taniej niz|mniej niż|mniej niz|nie więcej niż|nie drożej niż|za mniej niż|under|below|up to|less than|cheaper than|at most|bis zu|bis|unter|höchstens|hasta|menos de|fino a|meno di|sotto|до|менше|дешевше|не більше)\\s+${AMOUNT}`,
   'u',
@@ -30,9 +34,16 @@ const AT_LEAST = new RegExp(
   `${START}(?:od|powyżej|powyzej|ponad|co najmniej|minimum|min|drożej niż|from|over|above|more than|at least|ab|über|mindestens|desde|más de|oltre|più di|від|понад|більше)\\s+${AMOUNT}`,
   'u',
 );
+const ABOUT = new RegExp(
+  `${START}(?:(?:za|for|für|por|per)\\s+)?(?:ok\\.?|oko[łl]o|mniej wi[ęe]cej|circa|ca\\.?|about|around|approximately|etwa|ungefähr|unos|alrededor de|приблизно|близько)\\s+${PAID}`,
+  'u',
+);
 const NAMED = new RegExp(`${START}(?:(?:za|po|for|für|por|per|за)\\s+)?${PAID}`, 'u');
 const FREE =
   /(?<!\p{L})(?:za darmo|za free|gratis|darmow\p{L}+|bezpłatn\p{L}+|bezplatn\p{L}+|nieodpłatn\p{L}+|oddam|for free|free of charge|kostenlos\p{L}*|umsonst|zu verschenken|gratuit\p{L}+|безкоштовн\p{L}+|безплатн\p{L}+)(?!\p{L})/u;
+
+/** How much dearer or cheaper than "około" may be. */
+const ABOUT_SHARE = 0.2;
 
 /** Takes what may be paid out of the text. */
 export function takePrice(text: TypedText): PriceMeaning | undefined {
@@ -40,17 +51,31 @@ export function takePrice(text: TypedText): PriceMeaning | undefined {
   if (free) return { fromMinor: 0, toMinor: 0, isFree: true, span: free.span };
   const range = text.take(BETWEEN) ?? text.take(DASHED);
   if (range) {
-    const ends = [minorOf(range.groups.slice(0, 2)), minorOf(range.groups.slice(2))].sort((a, b) => a - b);
-    return { fromMinor: ends[0] as number, toMinor: ends[1] as number, isFree: false, span: range.span };
+    const [from = 0, to = 0] = minorsOf(sameUnit(range.groups)).sort((a, b) => a - b);
+    return { fromMinor: from, toMinor: to, isFree: false, span: range.span };
   }
-  const most = text.take(AT_MOST) ?? text.take(NAMED);
-  if (most) return { toMinor: minorOf(most.groups), isFree: false, span: most.span };
+  const about = text.take(ABOUT);
+  if (about) {
+    const [minor = 0] = minorsOf(about.groups);
+    const share = Math.round(minor * ABOUT_SHARE);
+    return { fromMinor: minor - share, toMinor: minor + share, isFree: false, span: about.span };
+  }
+  const most = text.take(AT_MOST);
+  if (most) return { toMinor: minorsOf(most.groups)[0] ?? 0, isFree: false, span: most.span };
   const least = text.take(AT_LEAST);
-  return least && { fromMinor: minorOf(least.groups), isFree: false, span: least.span };
+  if (least) return { fromMinor: minorsOf(least.groups)[0] ?? 0, isFree: false, span: least.span };
+  const named = text.take(NAMED);
+  return named && { toMinor: minorsOf(named.groups)[0] ?? 0, isFree: false, span: named.span };
 }
 
-function minorOf([whole = '0', part = '']: readonly (string | undefined)[]): number {
-  return Number(whole.replace(/\D/g, '')) * 100 + Number(part.padEnd(2, '0'));
+// "Od 5 do 8 tysięcy" says thousands of both.
+function sameUnit(groups: readonly (string | undefined)[]): readonly (string | undefined)[] {
+  const [from = '', to = ''] = groups.filter((group) => group !== undefined);
+  return /tys/.test(to) && !/tys/.test(from) && readNumber(from) < 1000 ? [`${from} tys`, to] : groups;
+}
+
+function minorsOf(groups: readonly (string | undefined)[]): number[] {
+  return groups.flatMap((group) => (group === undefined ? [] : Math.round(readNumber(group) * 100)));
 }
 
 const CHEAP =
