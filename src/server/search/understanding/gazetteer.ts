@@ -3,13 +3,13 @@ import { allPlaces, findPlace, foldName } from '../../places/service.ts';
 import { editDistance } from '../edit-distance.ts';
 import { soundOf } from '../sound.ts';
 import { townOfPostalCode } from './postal-areas.ts';
-import { type Region, regionsByName, VOIVODESHIPS } from './regions.ts';
+import { type Region, regionsByAdjective, regionsByName, VOIVODESHIPS, voivodeshipsByForm } from './regions.ts';
 import { nominativesOf } from './town-forms.ts';
 
 /** What a name on the map stands for. */
 export type NamedPlace =
   | { readonly kind: 'town'; readonly place: Place; readonly isLarge: boolean }
-  | { readonly kind: 'region'; readonly region: Region }
+  | { readonly kind: 'region'; readonly region: Region; readonly isAdjective?: boolean }
   | { readonly kind: 'voivodeship'; readonly name: string };
 
 /** A name that was found, and of how many words it is. */
@@ -35,6 +35,9 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   piotrkow: 'Piotrków Trybunalski',
   starogard: 'Starogard Gdański',
   busko: 'Busko-Zdrój',
+  bielsko: 'Bielsko-Biała',
+  wawa: 'Warszawa',
+  wrocek: 'Wrocław',
 };
 /** A shorter name is too easily another word. */
 const SHORTEST_MISTYPED = 6;
@@ -113,6 +116,8 @@ function makeEntries(): Map<string, Entry[]> {
     if (place) add(short, { kind: 'town', place, isLarge: true });
   }
   for (const name of VOIVODESHIPS) add(foldName(name), { kind: 'voivodeship', name });
+  for (const [form, name] of voivodeshipsByForm) add(form, { kind: 'voivodeship', name });
+  for (const [form, region] of regionsByAdjective) add(form, { kind: 'region', region, isAdjective: true });
   const entries = [...byName].map(([name, named]): Entry => ({ words: name.split(' '), named }));
   const grouped = Map.groupBy(entries, ({ words }) => words[0] as string);
   for (const group of grouped.values()) group.sort((a, b) => b.words.length - a.words.length);

@@ -79,7 +79,13 @@ function withoutPlace({ words, at, end, named }: Candidate): { place: PlaceMeani
   while (from > 0 && isLink(words[from - 1]?.word ?? '')) from--;
   const span = { from: (words[from] as PlacedWord).from, to: (words[end - 1] as PlacedWord).to };
   const place = { named, radiusKm: USUAL_RADIUS_KM, span };
-  return { place, others: [...words.slice(0, from), ...words.slice(end)] };
+  return { place, others: withoutNearby([...words.slice(0, from), ...words.slice(end)]) };
+}
+
+/** "Kraków i okolice", "w pobliżu": nothing but near. */
+export function withoutNearby(words: readonly PlacedWord[]): PlacedWord[] {
+  const others = words.filter(({ word }) => !AROUND.has(word));
+  return others.length > 0 ? others : [...words];
 }
 
 // A word that is none, and is nearer to a place than to anything on offer: "bieszcady".
@@ -118,6 +124,8 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');
+  // "Haft kaszubski" may be made elsewhere.
+  if (named.kind === 'region' && named.isAdjective) return !isAlone && !market.isFound(kind, all);
   if (named.kind === 'voivodeship') {
     return (
       (WITHIN.has(before) && /(?:im|em|ym)$/.test(word)) ||

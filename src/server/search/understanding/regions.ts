@@ -36,8 +36,8 @@ Bory Tucholskie||53.65 17.85 38
 Powiśle||53.85 19.05 30
 Trójmiasto||54.43 18.57 25
 Pomorze||54.25 17.80 95;53.70 15.60 80
-Wybrzeże Bałtyku|nad morzem,nad morze,nad polskim morzem,nad bałtykiem,nad bałtyk|53.92 14.30 32;54.18 15.55 32;54.45 16.40 32;54.72 17.50 32;54.65 18.50 32;54.35 18.90 32;54.36 19.50 25
-Polskie góry|w górach,w polskich górach|50.80 15.80 45;50.45 16.60 42;50.22 17.00 28;49.55 19.10 40;49.45 20.00 42;49.47 20.85 38;49.45 21.55 36;49.28 22.42 42;50.90 21.00 34
+Wybrzeże Bałtyku|nad morzem,znad morza,znad bałtyku,nad morze,nad polskim morzem,nad bałtykiem,nad bałtyk|53.92 14.30 32;54.18 15.55 32;54.45 16.40 32;54.72 17.50 32;54.65 18.50 32;54.35 18.90 32;54.36 19.50 25
+Polskie góry|w górach,z gór,z polskich gór,w polskich górach|50.80 15.80 45;50.45 16.60 42;50.22 17.00 28;49.55 19.10 40;49.45 20.00 42;49.47 20.85 38;49.45 21.55 36;49.28 22.42 42;50.90 21.00 34
 Pomorze Zachodnie||53.70 15.30 90
 Drawskie|pojezierze drawskie|53.60 16.10 35
 Wielkopolska||52.30 17.10 85;51.75 17.70 50;52.90 16.80 45
@@ -50,27 +50,27 @@ Dolny Śląsk||51.05 16.50 85;50.50 16.60 55
 Kotlina Kłodzka|ziemia kłodzka|50.42 16.60 34
 Kotlina Jeleniogórska||50.87 15.73 22
 Dolina Baryczy||51.53 17.20 30
-Karkonosze||50.79 15.68 24
+Karkonosze|karkonoszy|50.79 15.68 24
 Góry Izerskie|izery|50.92 15.35 22
-Sudety||50.80 15.80 45;50.45 16.60 42;50.22 17.00 28
+Sudety|sudetów|50.80 15.80 45;50.45 16.60 42;50.22 17.00 28
 Góry Stołowe||50.47 16.36 16
 Łużyce||51.20 15.10 35
 Jura|jura krakowsko częstochowska|50.55 19.50 38;50.22 19.75 24
 Małopolska||50.00 20.20 70;49.60 20.50 55
 Podhale||49.38 19.98 26
-Tatry|pod tatrami|49.29 19.95 22
+Tatry|pod tatrami,tatr,spod tatr,z tatr|49.29 19.95 22
 Spisz||49.38 20.25 18
 Orawa||49.53 19.68 20
-Gorce||49.57 20.10 22
-Pieniny||49.43 20.40 20
-Beskidy|beskid|49.62 19.10 34;49.58 20.00 40;49.50 20.85 38;49.50 21.55 30
+Gorce|gorców|49.57 20.10 22
+Pieniny|pienin|49.43 20.40 20
+Beskidy|beskid,beskidów|49.62 19.10 34;49.58 20.00 40;49.50 20.85 38;49.50 21.55 30
 Beskid Śląski||49.68 18.95 20
 Beskid Żywiecki|żywiecczyzna|49.58 19.25 26
 Beskid Wyspowy||49.72 20.35 24
 Beskid Sądecki||49.43 20.75 26
 Beskid Niski||49.48 21.55 42
 Sądecczyzna|ziemia sądecka|49.60 20.70 30
-Bieszczady||49.28 22.42 42
+Bieszczady|bieszczad,bieszczadów|49.28 22.42 42
 Pogórze|pogórze karpackie|49.80 21.40 55
 Podkarpacie||49.98 22.00 80
 Roztocze||50.55 23.15 42;50.30 23.40 26
@@ -104,6 +104,23 @@ export const regionsByName: ReadonlyMap<string, Region> = new Map(
     .flatMap(({ region, names }) => names.map((name) => [name, region] as const)),
 );
 
+/** Regions by the beginning of their adjective, before -ki: "beskidzki", "beskidzka". */
+const ADJECTIVES =
+  'mazurs>Mazury warmińs>Warmia suwals>Suwalszczyzna kurpiows>Kurpie kujaws>Kujawy kociews>Kociewie kaszubs>Kaszuby żuławs>Żuławy ' +
+  'karkonos>Karkonosze sudec>Sudety tatrzańs>Tatry podhalańs>Podhale spis>Spisz oraws>Orawa gorczańs>Gorce pienińs>Pieniny ' +
+  'beskidz>Beskidy sądec>Sądecczyzna bieszczadz>Bieszczady roztoczańs>Roztocze zamojs>Zamojszczyzna poles>Polesie ' +
+  'sandomiers>Sandomierszczyzna łowic>Ziemia_Łowicka żywiec>Beskid_Żywiecki jurajs>Jura łużyc>Łużyce';
+const ADJECTIVE_ENDINGS = ['ki', 'ka', 'kie', 'kiego', 'kiej', 'ką', 'kim', 'kich'];
+
+/** Regions by the forms of their adjectives, in lower case without diacritics. */
+export const regionsByAdjective: ReadonlyMap<string, Region> = new Map(
+  ADJECTIVES.split(' ').flatMap((pair) => {
+    const [root = '', name = ''] = pair.split('>');
+    const region = regionsByName.get(fold(name.replace('_', ' ').toLowerCase()));
+    return region ? ADJECTIVE_ENDINGS.map((ending) => [fold(root + ending), region] as const) : [];
+  }),
+);
+
 /** The voivodeships as listings name them. */
 export const VOIVODESHIPS = [
   'dolnośląskie',
@@ -123,3 +140,10 @@ export const VOIVODESHIPS = [
   'śląskie',
   'świętokrzyskie',
 ] as const;
+
+/** The voivodeships by the other forms of their names, in lower case without diacritics: "lubelski", "lubelska". */
+export const voivodeshipsByForm: ReadonlyMap<string, string> = new Map(
+  VOIVODESHIPS.flatMap((name) =>
+    ADJECTIVE_ENDINGS.map((ending) => [fold(name.replace(/kie$/, ending)), name] as const),
+  ),
+);

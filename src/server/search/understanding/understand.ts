@@ -8,7 +8,7 @@ import { takeFeatures, takeWithoutFeatures } from './features.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { mendWords } from './mended-words.ts';
-import { readPlace, takePostalCode } from './place-reading.ts';
+import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
@@ -33,7 +33,11 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const mended = kind.capabilities.categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
   const words = withoutFillers(mended, market, dates !== undefined);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
-  const { words: asked, isWork, corrected } = readRoles(named?.others ?? words, mended, kindId, market, false);
+  const {
+    words: asked,
+    isWork,
+    corrected,
+  } = readRoles(named?.others ?? withoutNearby(words), mended, kindId, market, false);
   return {
     text,
     words: asked,
