@@ -6,15 +6,15 @@ import { judgeAll, rowOf, tableOf } from './report.ts';
 
 /** Slightly below the results on the present demo market; see `bench/SEARCH.md`. */
 const FLOORS = {
-  tuning: { recall: 0.925, shownRecall: 0.94, precision: 0.975, rightFirst: 0.925, ordered: 0.98, chips: 0.96 },
-  heldOut: { recall: 0.845, shownRecall: 0.89, precision: 0.95, rightFirst: 0.85, ordered: 0.98, chips: 0.96 },
+  tuning: { recall: 0.94, shownRecall: 0.955, precision: 0.98, rightFirst: 0.93, ordered: 0.98, chips: 0.96 },
+  heldOut: { recall: 0.865, shownRecall: 0.905, precision: 0.96, rightFirst: 0.865, ordered: 0.98, chips: 0.96 },
 } as const;
 /**
  * Upper limits: the share of responses with something forbidden, and of those with results though nothing is on offer.
  */
 const CEILINGS = {
   tuning: { forbidden: 0.01, foundNothing: 0.08 },
-  heldOut: { forbidden: 0.025, foundNothing: 0.14 },
+  heldOut: { forbidden: 0.022, foundNothing: 0.14 },
 };
 
 let engine: Engine;
