@@ -14,7 +14,7 @@ self.addEventListener('push', (event) => event.waitUntil(tell(read(event.data)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)));
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)));
 
-/** What the server says: `{ conversationId?, tag, path, title, body, lang }`; null when it cannot be read. */
+/** What the server says: `{ conversationId?, line?, tag, path, title, body, lang }`; null when it cannot be read. */
 function read(data) {
   try {
     const message = data.json();
@@ -28,12 +28,12 @@ async function tell(message) {
   // Browsers take it ill when nothing is shown, so it is left out only where the words themselves are in sight.
   if (message?.conversationId && (await isInSight(message.conversationId))) return;
   // Pages know notifications by their tags, too, to take away what has been read.
-  const { title = 'Jarmark', body = '', lang = '', tag = 'chat', path = '/conversations' } = message ?? {};
+  const { title = 'Jarmark', body = '', lang = '', tag = 'chat', path = '/conversations', line } = message ?? {};
   await self.registration.showNotification(title, {
     ...{ body, lang, tag, icon: ICON, badge: BADGE },
     // It takes the place of the one before, and still makes itself heard.
     renotify: true,
-    data: { path },
+    data: { path, line },
   });
 }
 
@@ -54,7 +54,11 @@ async function isInSight(conversationId) {
 /** Goes to a tab that shows the page, else has another of ours show it, else opens one. */
 async function open(notification) {
   notification.close();
-  const path = notification.data?.path ?? '/conversations';
+  const { path = '/conversations', line } = notification.data ?? {};
+  await Promise.all([show(path), line && markRead(line)]);
+}
+
+async function show(path) {
   const windows = await ownWindows();
   const there = windows.find((client) => new URL(client.url).pathname.endsWith(path));
   if (there) return there.focus();
@@ -68,15 +72,24 @@ async function open(notification) {
   }
 }
 
+/** What is opened has been read. Offline, or after logging out, the line stays unread. */
+async function markRead(line) {
+  await post('/api/notifications/read', { ids: [line] }).catch(() => {});
+}
+
+function post(path, body) {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
 /** The browser has changed where it is told. Without knowing the old place, the next page that is opened puts it right. */
 async function move({ oldSubscription, newSubscription }) {
   if (!oldSubscription) return;
   const next = newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription.options));
   const { endpoint, keys } = next.toJSON();
   const old = { endpoint: oldSubscription.endpoint, auth: oldSubscription.toJSON().keys.auth };
-  await fetch('/api/push/subscription/moved', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys, old }),
-  });
+  await post('/api/push/subscription/moved', { endpoint, keys, old });
 }

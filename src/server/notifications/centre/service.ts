@@ -82,8 +82,9 @@ async function readThing(
 ): Promise<PushNews | null> {
   const row = await findUnreadLine(db, accountId, thing);
   const [text] = row ? await readTexts(db, descriptors, accountId, [row], locale) : [];
-  if (!text) return null;
+  if (!row || !text) return null;
   return {
+    line: row.id,
     tag: `news-${thing}`,
     title: withoutLinks(text.title),
     body: withoutLinks(text.text),

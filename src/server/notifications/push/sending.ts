@@ -18,12 +18,14 @@ const GONE = [404, 410];
  *
  * tag   the name of what it is about: a newer one takes the place of an older one with the same name.
  * path  the page that it opens.
+ * line  the id of the line of news that opening it reads.
  */
 export interface PushNews {
   readonly tag: string;
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly line?: number;
 }
 
 /** The payload shown by the service worker; `lang` is the language of `body`. */

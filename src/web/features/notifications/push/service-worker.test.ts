@@ -120,6 +120,15 @@ test('a click focuses the tab with the conversation and leaves it as it is', asy
   expect([other.done, there.done]).toEqual([[], ['focus']]);
 });
 
+test('a click on news opens its page and marks its line as read, once', async () => {
+  const { fire, fetched, opened, push, shown } = aWorker();
+  await push({ tag: 'news-ad-3', path: '/ad/3', line: 41, title: 'Cena spadła', body: 'Miód', lang: 'pl' });
+  const { data } = shown[0]?.options ?? {};
+  await fire('notificationclick', { notification: { data, close: () => {} } });
+  expect(opened).toEqual(['/ad/3']);
+  expect(fetched).toEqual([{ url: '/api/notifications/read', body: { ids: [41] } }]);
+});
+
 test('a click navigates another tab to the conversation, but none with unsent input', async () => {
   const [form, free] = [aWindow('/addAnnouncement'), aWindow('/ads')];
   expect(await press([form, free])).toEqual([]);
