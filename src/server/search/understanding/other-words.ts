@@ -285,6 +285,7 @@ placek ciasto
 precel obwarzanek
 opał drewno brykiet pellet pelet
 opałowy brykiet
+drewno opałowy brykiet wałek gałęziówka polano szczapa zrzyna pellet
 obraz szyba szkło
 dywan kilim chodnik
 dywanik kilim
