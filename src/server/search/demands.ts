@@ -22,7 +22,7 @@ import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isWorkWord } from './understanding/word-classes.ts';
+import { isOccasion, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordFinder, type WordLists, type WordRun } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
@@ -241,8 +241,8 @@ class LookedUp {
     if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
-    // For when, for whom or for what, listings seldom say: "rybka na piątek".
-    if (isPurpose) return null;
+    // Listings seldom say for when or for whom: "rybka na piątek".
+    if (isPurpose && isOccasion(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;

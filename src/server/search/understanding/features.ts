@@ -28,7 +28,7 @@ const LIST = /(?<!\p{L})bez\s+(?:dodatku\s+)?\p{L}+\s*(?:,|\si\s|\soraz\s|\sani\
 /** Said with "without", so that they must be read before anything that is excluded. */
 const WITHOUT: readonly Rule[] = [
   rule(
-    'bez\\s*gluten\\p{L}*|gluten[\\s-]*free|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену',
+    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|gluten[\\s-]*free|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену',
     ['nogluten'],
     'bez glutenu',
   ),
@@ -38,7 +38,7 @@ const WITHOUT: readonly Rule[] = [
     'bez laktozy',
   ),
   rule(
-    'bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|no sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
+    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|no sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
     ['nosugar'],
     'bez cukru',
     'niesłodzony',
@@ -63,9 +63,9 @@ const PLAIN: readonly Rule[] = [
     'bio',
     'organiczny',
   ),
-  rule('wega[ńn]\\p{L}*|vegan\\p{L}*|веганськ\\p{L}*', ['vegan'], 'wegański'),
+  rule('(?:(?:dla|for|für|para|per|для)\\s+)?(?:wega[ńn]\\p{L}*|vegan\\p{L}*|веган\\p{L}*)', ['vegan'], 'wegański'),
   rule(
-    'wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріанськ\\p{L}*',
+    '(?:(?:dla|for|für|para|per|для)\\s+)?(?:wegetaria[ńn]\\p{L}*|vegetari\\p{L}*|jarsk\\p{L}*|вегетаріан\\p{L}*)',
     ['vegetarian', 'vegan'],
     'wegetariański',
     'wegański',

@@ -38,6 +38,7 @@ staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro 
 rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost maść | krem babka rumianek
 =ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
 skóra cera zmarszczka trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
+=ząb dziąsło | soaps bath herbs_teas | ząb dziąsło |
 =stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
 ciało | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
 =włos łupież łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa

@@ -44,6 +44,15 @@ const ASKING = new Set(
   ).split(' '),
 );
 
+/** Base forms of words for when, and for whom, that listings do not say. */
+const OCCASIONS = new Set(
+  (
+    'poniedziałek wtorek środa czwartek piątek sobota niedziela weekend dziś jutro wieczór poranek tydzień miesiąc rok co ' +
+    'mąż żona chłopak dziewczyna narzeczony narzeczona brat siostra teść teściowa wnuk wnuczka sąsiad sąsiadka szef ' +
+    'koleżanka kolega przyjaciel przyjaciółka rodzina dom gość'
+  ).split(' '),
+);
+
 /** Base forms of what nearly every event may be called. */
 const ANY_EVENT = new Set(
   'święto impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(' '),
@@ -108,6 +117,11 @@ export function isMeasure(stems: readonly string[]): boolean {
 /** Whether a word with these stems asks for work and does not say for which. */
 export function isWorkWord(stems: readonly string[]): boolean {
   return stems.some((stem) => WORK.has(stem));
+}
+
+/** Whether a word with these stems says when or for whom, and nothing of what. */
+export function isOccasion(stems: readonly string[]): boolean {
+  return stems.some((stem) => OCCASIONS.has(stem));
 }
 
 /** Whether a word with these stems names an event and tells nothing of which. */
