@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/client.ts';
+import { countingDay } from '../../platform/db/day-count.ts';
+
+const EVERY_MS = 30_000;
+
+/**
+ * Counts ended jobs of this node in memory and adds them to the day's figures twice a minute, because a write for each
+ * job would cost more than many jobs. A killed node loses half a minute of figures, and nothing else.
+ */
+export function createTally({ db }: { db: Db }) {
+  let done = 0;
+  let failed = 0;
+
+  async function flush(): Promise<void> {
+    const [jobs, failures] = [done, failed];
+    if (jobs + failures === 0) return;
+    done = 0;
+    failed = 0;
+    try {
+      await countingDay(sql`
+        select * from (values ('jobs', ${jobs}::bigint), ('failures', ${failures}::bigint)) v (figure, count)
+        where v.count > 0`).execute(db);
+    } catch {
+      // Added with the next ones.
+      done += jobs;
+      failed += failures;
+    }
+  }
+
+  const timer = setInterval(() => void flush(), EVERY_MS).unref();
+  return {
+    note: (isDone: boolean): void => {
+      if (isDone) done += 1;
+      else failed += 1;
+    },
+    flush,
+    close: async (): Promise<void> => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

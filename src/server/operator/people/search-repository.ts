@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const ID = /^\d{1,15}$/;
+const PHONE = /^\+?\d{9,15}$/;
+const LIKE_MARKS = /[\\%_]/g;
+
+/** Conditions on accounts (`a`) for a search text, each backed by an index; null matches all. */
+export function matchingPerson(text: string): RawBuilder<unknown> | null {
+  if (text === '') return null;
+  const ways = [...byNumber(text), ...byEmail(text), ...byName(text)];
+  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
+}
+
+/** An id, or a phone number in any notation; without a country it is Polish. */
+function byNumber(text: string): RawBuilder<unknown>[] {
+  const ways: RawBuilder<unknown>[] = [];
+  if (ID.test(text)) ways.push(sql`a.id = ${Number(text)}`);
+  const phone = text.replace(/[\s()-]/g, '');
+  if (!PHONE.test(phone)) return ways;
+  const digits = phone.replace(/^\+|^00/, '');
+  ways.push(sql`a.phone_number in (${`+${digits}`}, ${`+48${digits}`}, ${digits})`);
+  return ways;
+}
+
+/** The beginning of an e-mail address. */
+function byEmail(text: string): RawBuilder<unknown>[] {
+  if (/\s/.test(text)) return [];
+  const begins = `${text.toLowerCase().replace(LIKE_MARKS, '\\$&')}%`;
+  return [sql`lower(a.email) like ${begins}`];
+}
+
+/** All words of a name, or their beginnings, in any order. */
+function byName(text: string): RawBuilder<unknown>[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0 || text.includes('@')) return [];
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return [sql`to_tsvector('simple', a.name) @@ to_tsquery('simple', ${query})`];
+}
