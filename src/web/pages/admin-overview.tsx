@@ -1,6 +1,11 @@
 import { loadAdminPage } from '../lib/staff/admin/load-admin-page.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/admin-overview';
-import { Overview } from './admin/overview.tsx';
+
+const OverviewPage = lazyPart(
+  () => import('../features/operator/overview/overview-page.tsx'),
+  (module) => module.OverviewPage,
+);
 
 export function loader(args: Route.LoaderArgs) {
   return loadAdminPage(args, 'operator.nav.overview');
@@ -15,5 +20,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AdminOverview() {
-  return <Overview />;
+  return <OverviewPage />;
 }

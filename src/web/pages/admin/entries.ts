@@ -19,8 +19,11 @@ export interface AdminEntry {
 /** All parts of the operator's desk; within a group in the navigation's order. A new part adds a line here. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { to: ADMIN_PATH, icon: 'layout-grid', label: 'operator.nav.overview', group: 'market' },
+  { to: '/admin/people', icon: 'users', label: 'operator.nav.people', group: 'market' },
   { to: '/moderation', icon: 'scale', label: 'operator.nav.moderation', group: 'market' },
   { to: '/admin/payments', icon: 'receipt', label: 'operator.nav.payments', group: 'market' },
+  { to: '/admin/mails', icon: 'mail', label: 'operator.nav.mails', group: 'site' },
+  { to: '/admin/jobs', icon: 'check-check', label: 'operator.nav.jobs', group: 'site' },
 ];
 
 /** The entry of a page: the one whose path is the longest beginning of the page's; undefined outside the desk. */
