@@ -82,7 +82,7 @@ export async function findPersonRow(db: Db, id: number): Promise<PersonDetailRow
 }
 
 /** What is listed of a person: the latest of each sort. */
-const LISTED = 20;
+const LISTED = 10;
 
 export type ListingRow = Omit<PersonDetail['listings'][number], 'createdAt'> & { readonly created_at: Date };
 

@@ -26,10 +26,11 @@ create table day_count (
   primary key (day, figure)
 );
 
--- Rows of the last days are at the end of their tables: a block range index is small and finds them.
-create index account_created_brin on account using brin (created_at);
-create index listing_created_brin on listing using brin (created_at);
-create index message_created_brin on message using brin (created_at);
+-- The rows of the last days. Messages are many and hardly ever change, so theirs are at the end of the table, where a
+-- block range index finds them; accounts and listings move with each change.
+create index account_created_idx on account (created_at);
+create index listing_created_idx on listing (created_at);
+create index message_created_idx on message using brin (created_at) with (autosummarize = on);
 
 -- The search for people.
 create index account_name_words_idx on account using gin (to_tsvector('simple', name)) where deleted_at is null;

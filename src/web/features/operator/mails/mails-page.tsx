@@ -104,7 +104,7 @@ function MailRow({ mail, isBusy, onAgain }: { mail: DeskMail; isBusy: boolean; o
     <li className="grid gap-x-5 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="font-bold">{kindText(mail.kind, t)}</span>
+          <span className="inline-block font-bold first-letter:uppercase">{kindText(mail.kind, t)}</span>
           <MailMark state={state} />
           {mail.againAt && <span className="text-sm text-muted">{t('operator.mails.sentAgain')}</span>}
         </p>

@@ -27,9 +27,9 @@ export function FigureCards({ overview, days }: { overview: OverviewAnswer; days
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {FIGURES.map((figure) => (
         <li key={figure} className="card min-w-0 p-3.5 sm:p-4">
-          <p className="flex items-center gap-2 text-[0.9375rem] font-semibold text-muted">
+          <p className="flex items-center gap-2 text-[0.9375rem] leading-tight font-semibold text-muted">
             <Icon name={ICONS[figure]} size={18} className="shrink-0" />
-            <span className="min-w-0 truncate">{t(`operator.figure.${figure}`)}</span>
+            <span className="min-w-0">{t(`operator.figure.${figure}`)}</span>
           </p>
           <p className="mt-1 font-heading text-heading leading-tight font-semibold tabular-nums">
             {figureText(locale, figure, sumOf(figure))}

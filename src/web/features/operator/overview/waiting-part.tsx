@@ -58,7 +58,7 @@ export function WaitingPart({ waiting }: { waiting: Waiting }) {
 function Place({ to, icon, count, children }: { to: string; icon: IconName; count: number; children: ReactNode }) {
   const { locale } = useLanguage();
   return (
-    <Link to={to} className="card flex min-h-16 items-center gap-3 p-3.5 font-semibold hover:bg-primary-soft">
+    <Link to={to} className="card flex h-full min-h-16 items-center gap-3 p-3.5 font-semibold hover:bg-primary-soft">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-amber-soft text-amber-strong">
         <Icon name={icon} />
       </span>

@@ -31,13 +31,8 @@ export function PeopleFilters({ view }: { view: PeopleView }) {
   );
   return (
     <search className="mb-5 block">
-      <Form
-        ref={form}
-        action={PEOPLE_PATH}
-        onSubmit={ask}
-        className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
-      >
-        <Field label={t('operator.people.words')} className="max-xl:col-span-2">
+      <Form ref={form} action={PEOPLE_PATH} onSubmit={ask} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+        <Field label={t('operator.people.words')} className="col-span-full">
           <Words view={view} />
         </Field>
         {choice(

@@ -44,7 +44,7 @@ function useFacts(person: PersonDetail): [name: string, value: ReactNode][] {
     [t('operator.person.email'), person.email],
     [t('operator.person.phone'), person.phone],
     [t('operator.person.town'), person.town],
-    [t('operator.person.firm'), firm && `${firm.name}, NIP ${firm.nip}`],
+    [t('operator.person.firm'), firm && [firm.name, firm.nip && `NIP ${firm.nip}`].filter(Boolean).join(', ')],
     [t('operator.person.created'), <MomentLabel key="created" at={person.createdAt} />],
     [t('operator.person.lastSeen'), person.seenAt && <TimeLabel key="seen" moment={person.seenAt} />],
     [
