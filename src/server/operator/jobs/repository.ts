@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { JobName } from '../../platform/jobs.ts';
-import { afterCursor, cursorOf } from '../cursor.ts';
+import { afterCursor, cursorOf } from '../cursor-repository.ts';
 
 export interface FailedJobRow {
   readonly id: string;

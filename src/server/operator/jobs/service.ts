@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import { writeAudit } from '../../moderation/audit/service.ts';
 import { callerOf, type RequestContext } from '../../platform/context.ts';
 import { once } from '../../platform/idempotency.ts';
-import { pageByCursor } from '../cursor.ts';
+import { pageByCursor } from '../cursor-repository.ts';
 import type { RunningDeps } from '../mails/service.ts';
 import { deleteFailed, listFailedRows, lockFailed } from './repository.ts';
 

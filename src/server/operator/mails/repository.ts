@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MailState } from '#contract/operator/running.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { JobName } from '../../platform/jobs.ts';
-import { afterCursor, cursorOf } from '../cursor.ts';
+import { afterCursor, cursorOf } from '../cursor-repository.ts';
 
 export interface MailRow {
   readonly id: string;

@@ -7,7 +7,7 @@ import { callerOf, type RequestContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { once } from '../../platform/idempotency.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { pageByCursor } from '../cursor.ts';
+import { pageByCursor } from '../cursor-repository.ts';
 import { lockFailed } from '../jobs/repository.ts';
 import { findJobData, listMailRows, lockMail, type MailRow, noteAgain } from './repository.ts';
 

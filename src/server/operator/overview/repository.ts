@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Figure } from '#contract/operator/overview.ts';
-import { SHOWN } from '../../favourites/repository.ts';
 import type { Db } from '../../platform/db/client.ts';
+import { SHOWN } from '../shown-repository.ts';
 
 /** A figure of a Polish calendar day, `YYYY-MM-DD`; days without any are missing. Money is in grosz. */
 export interface CountRow {

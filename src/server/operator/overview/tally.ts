@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/client.ts';
-import { countingDay } from '../../platform/db/day-count.ts';
+import { addJobs } from './tally-repository.ts';
 
 const EVERY_MS = 30_000;
 
@@ -18,9 +17,7 @@ export function createTally({ db }: { db: Db }) {
     done = 0;
     failed = 0;
     try {
-      await countingDay(sql`
-        select * from (values ('jobs', ${jobs}::bigint), ('failures', ${failures}::bigint)) v (figure, count)
-        where v.count > 0`).execute(db);
+      await addJobs(db, { done: jobs, failed: failures });
     } catch {
       // Added with the next ones.
       done += jobs;

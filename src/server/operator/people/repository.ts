@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import type { DeskPerson, listPeople, PersonDetail, Role } from '#contract/operator/people.ts';
-import { SHOWN } from '../../favourites/repository.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
+import { SHOWN } from '../shown-repository.ts';
 import { matchingPerson } from './search-repository.ts';
 
 export type PeopleFilter = ParsedOf<typeof listPeople>['query'];
@@ -115,6 +115,24 @@ export async function listDecisionRows(db: Db, id: number): Promise<DecisionRow[
     from decision d where d.account_id = ${id} and d.action <> 'dismiss'
     order by d.decided_at desc, d.id desc limit ${LISTED}`.execute(db);
   return rows;
+}
+
+export interface SessionRow {
+  readonly id: number;
+  readonly device: string;
+  readonly is_strong: boolean;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+}
+
+/** Where the person is logged in, the latest used first. */
+export function listSessions(db: Db, id: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'is_strong', 'created_at', 'last_used_at'])
+    .where('account_id', '=', id)
+    .orderBy('last_used_at', 'desc')
+    .execute();
 }
 
 /** The account's role, locked with those of all admins, so that two who demote each other do not both succeed. */

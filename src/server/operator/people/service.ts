@@ -3,7 +3,6 @@ import { ApiError } from '#contract/errors.ts';
 import type { listPeople, PersonDetail } from '#contract/operator/people.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Db } from '../../platform/db/client.ts';
-import { listSessionRows } from '../../sessions/repository.ts';
 import { possibleActs, presentDecision, presentListing, presentPayment, presentPerson } from './present.ts';
 import {
   findPersonRow,
@@ -11,6 +10,7 @@ import {
   listListings,
   listPaymentRows,
   listPeopleRows,
+  listSessions,
   type PeopleFilter,
 } from './repository.ts';
 
@@ -29,7 +29,7 @@ export async function getPerson({ db }: { db: Db }, id: number, callerId: number
     listListings(db, id),
     listPaymentRows(db, id),
     listDecisionRows(db, id),
-    listSessionRows(db, id),
+    listSessions(db, id),
   ]);
   return {
     ...presentPerson(row),
