@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { deleteOldMailLog } from '../notifications/mail/log-repository.ts';
 import { createOverviewService } from '../operator/overview/service.ts';
 import { createTally } from '../operator/overview/tally.ts';
+import { addJobs } from '../operator/overview/tally-repository.ts';
 import { operatorRoutes } from '../operator/routes.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -32,7 +33,7 @@ export interface Operator {
 /** Wires up the operator's desk: it reads what all features store, and acts through them. */
 export function composeOperator({ config, client, jobs, limits, people, money }: OperatorParts): Operator {
   const { db, backend } = client;
-  const tally = createTally({ db });
+  const tally = createTally({ add: (jobs) => addJobs(db, jobs) });
   const overview = createOverviewService({
     db,
     dataDir: config.dataDir,

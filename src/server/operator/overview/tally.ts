@@ -1,27 +1,26 @@
-import type { Db } from '../../platform/db/client.ts';
-import { addJobs } from './tally-repository.ts';
-
 const EVERY_MS = 30_000;
 
 /**
  * Counts ended jobs of this node in memory and adds them to the day's figures twice a minute, because a write for each
  * job would cost more than many jobs. A killed node loses half a minute of figures, and nothing else.
+ *
+ * add  stores them; what it fails to store is added with the next ones.
  */
-export function createTally({ db }: { db: Db }) {
+export function createTally({ add }: { add: (jobs: { done: number; failed: number }) => Promise<void> }) {
   let done = 0;
   let failed = 0;
 
   async function flush(): Promise<void> {
-    const [jobs, failures] = [done, failed];
-    if (jobs + failures === 0) return;
+    const jobs = { done, failed };
+    if (done + failed === 0) return;
     done = 0;
     failed = 0;
     try {
-      await addJobs(db, { done: jobs, failed: failures });
+      await add(jobs);
     } catch {
       // Added with the next ones.
-      done += jobs;
-      failed += failures;
+      done += jobs.done;
+      failed += jobs.failed;
     }
   }
 

@@ -42,7 +42,7 @@ export function ActsPart({ person, onPerson }: ActsPartProps) {
   const [asked, setAsked] = useState<PersonAct | null>(null);
   const { busy, failure, run } = useActing(person, onPerson);
   return (
-    <section aria-labelledby="person-acts" className="card p-5 max-xl:order-first xl:sticky xl:top-4">
+    <section aria-labelledby="person-acts" className="card p-5 xl:sticky xl:top-4">
       <h2 id="person-acts" className="text-subheading">
         {t('operator.acts.title')}
       </h2>

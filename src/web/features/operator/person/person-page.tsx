@@ -52,15 +52,17 @@ function Person({ person, onPerson }: { person: PersonDetail; onPerson: (person:
   return (
     <>
       <PersonHeader person={person} />
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] xl:gap-8">
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] xl:grid-rows-[auto_1fr] xl:gap-x-8">
+        <FactsPart person={person} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-stretch">
+          <ActsPart person={person} onPerson={onPerson} />
+        </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <FactsPart person={person} />
           <ListingsPart person={person} />
           <PaymentsPart person={person} />
           <DecisionsPart person={person} />
           <SessionsPart person={person} />
         </div>
-        <ActsPart person={person} onPerson={onPerson} />
       </div>
     </>
   );
