@@ -118,6 +118,7 @@ const offering = (world: World) => ({
 const purchase = withId('purchaseId');
 const savedSearch = withId('savedSearchId');
 const credential = withId('credentialId');
+const aJob = () => ({ params: { id: '6f1ed002-ab5e-4a71-9e6b-0f8a3d0c1b2a' } });
 const CREDENTIAL = { kind: 'sanitary', number: 'PPIS HŻ.9027.71.2026' };
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
 const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
@@ -288,6 +289,21 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'payments.list': members,
   'payments.get': { ...ownThings, parts: purchase },
   'payments.withdraw': { ...ownThings, parts: (world) => ({ ...purchase(world), body: {} }) },
+  'operator.overview': adminDesk,
+  'operator.people': adminDesk,
+  'operator.person': { ...adminDesk, parts: seller },
+  'operator.confirm': { ...adminDesk, parts: seller },
+  'operator.endSessions': { ...adminDesk, parts: seller },
+  'operator.sendReset': { ...adminDesk, parts: seller },
+  'operator.openCase': { ...adminDesk, parts: seller },
+  'operator.changeRole': { ...adminDesk, parts: (world) => ({ ...seller(world), body: { role: 'moderator' } }) },
+  'operator.export': { ...adminDesk, parts: seller },
+  'operator.erase': { ...adminDesk, parts: (world) => ({ ...seller(world), body: { name: 'Hanna' } }) },
+  'operator.mails': adminDesk,
+  'operator.mailAgain': { ...adminDesk, parts: aJob },
+  'operator.jobs': adminDesk,
+  'operator.jobAgain': { ...adminDesk, parts: aJob },
+  'operator.dropJob': { ...adminDesk, parts: aJob },
   'paymentsDesk.list': adminDesk,
   'paymentsDesk.export': { ...adminDesk, parts: () => ({ query: { month: '2026-11' } }) },
   'paymentsDesk.get': { ...adminDesk, parts: purchase },

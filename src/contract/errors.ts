@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   offerSettled: 409,
   offerGone: 409,
   actionNotPossible: 409,
+  lastAdmin: 409,
   appealNotPossible: 409,
   tooMany: 409,
   linkInvalid: 410,

@@ -20,6 +20,9 @@ import * as reports from './moderation/reports.ts';
 import * as transparency from './moderation/transparency.ts';
 import * as notifications from './notifications/notifications.ts';
 import * as offers from './offers/offers.ts';
+import * as operatorOverview from './operator/overview.ts';
+import * as operatorPeople from './operator/people.ts';
+import * as operatorRunning from './operator/running.ts';
 import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
 import { listPlaces, lookUpPlace } from './places/places.ts';
@@ -201,4 +204,19 @@ export const api: readonly AnyEndpoint[] = [
   paymentsDesk.checkPayment,
   paymentsDesk.explainMismatch,
   paymentsDesk.retryPayment,
+  operatorOverview.getOverview,
+  operatorPeople.listPeople,
+  operatorPeople.getPerson,
+  operatorPeople.confirmPerson,
+  operatorPeople.endPersonSessions,
+  operatorPeople.sendPersonReset,
+  operatorPeople.openPersonCase,
+  operatorPeople.changeRole,
+  operatorPeople.exportPerson,
+  operatorPeople.erasePerson,
+  operatorRunning.listMails,
+  operatorRunning.sendMailAgain,
+  operatorRunning.listFailedJobs,
+  operatorRunning.runJobAgain,
+  operatorRunning.dropJob,
 ];

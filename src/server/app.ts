@@ -12,6 +12,7 @@ import { composeCredentials } from './compose/credentials.ts';
 import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
+import { composeOperator } from './compose/operator.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellerStatuses } from './compose/seller-status.ts';
@@ -30,6 +31,7 @@ import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
 import { serveMedia } from './media/routes.ts';
 import { type MediaStore, type MediaStoreOptions, openMediaStore } from './media/store.ts';
+import { noteMail } from './notifications/mail/log-repository.ts';
 import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
 import { createDeliveries } from './notifications/mail/repository.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -119,6 +121,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
       await features.following.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
+      await features.operator.close();
       await search.stop();
       await client.close();
     },
@@ -175,6 +178,7 @@ function composeFeatures(ground: Ground) {
   const following = composeFollowing({ ...ground, publishNews });
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
+  const operator = composeOperator({ ...ground, people, money });
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -187,19 +191,36 @@ function composeFeatures(ground: Ground) {
     ...credentials.mounted,
     ...statuses.mounted,
     ...news.mounted,
+    ...operator.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, mounted };
+  return {
+    people,
+    sellers,
+    trust,
+    talk,
+    money,
+    saved,
+    popular,
+    following,
+    credentials,
+    statuses,
+    news,
+    operator,
+    mounted,
+  };
 }
 
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator } =
+    features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
     createMailer({ ...config.mail, dataDir: config.dataDir, say: sayUnlessSilent(config), warn, deliveries }),
     warn,
+    (id, outcome, reason) => noteMail(client.db, id, outcome, reason),
   );
   jobs.work('mail.send', mailer);
   people.work(mailer);
@@ -211,6 +232,7 @@ function assignJobs(ground: Ground, features: Features): void {
   following.work();
   credentials.work();
   news.work();
+  operator.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
@@ -222,6 +244,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await popular.upkeep();
     await statuses.upkeep();
     await news.upkeep();
+    await operator.upkeep();
   });
   jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));

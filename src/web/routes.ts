@@ -71,9 +71,16 @@ export default [
     route('appeals', 'pages/moderation-appeals.tsx'),
     route('audit', 'pages/moderation-audit.tsx'),
   ]),
-  route('admin/payments', 'pages/admin-payments.tsx', [
-    index('pages/admin-payments-list.tsx'),
-    route(':id', 'pages/admin-payment.tsx'),
+  route('admin', 'pages/admin.tsx', [
+    index('pages/admin-overview.tsx'),
+    route('people', 'pages/admin-people.tsx'),
+    route('people/:id', 'pages/admin-person.tsx'),
+    route('mails', 'pages/admin-mails.tsx'),
+    route('jobs', 'pages/admin-jobs.tsx'),
+    route('payments', 'pages/admin-payments.tsx', [
+      index('pages/admin-payments-list.tsx'),
+      route(':id', 'pages/admin-payment.tsx'),
+    ]),
   ]),
   route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),

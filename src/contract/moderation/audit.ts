@@ -17,6 +17,15 @@ export const AUDIT_ACTIONS = [
   'credential.decide',
   'payment.refund',
   'payment.explain',
+  'person.confirm',
+  'person.endSessions',
+  'person.sendReset',
+  'person.openCase',
+  'person.export',
+  'person.erase',
+  'mail.again',
+  'job.again',
+  'job.drop',
   'log.check',
 ] as const;
 

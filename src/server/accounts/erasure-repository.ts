@@ -99,6 +99,7 @@ export async function deleteOwned(tx: Tx, accountId: number): Promise<void> {
 /** Deletes queued and finished jobs about the person, and their messages to the operators. */
 export async function deleteTraces(tx: Tx, accountId: number, email: string | null): Promise<void> {
   await sql`delete from pgboss.job where data @> ${JSON.stringify({ accountId })}::jsonb`.execute(tx);
+  await tx.deleteFrom('mail_log').where('account_id', '=', accountId).execute();
   if (email === null) return;
   await sql`delete from contact_message where lower(email) = lower(${email})`.execute(tx);
   await sql`delete from saved_search where lower(email) = lower(${email})`.execute(tx);

@@ -67,16 +67,21 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     return leaving;
   };
 
-  /** Erases the caller's own account and sends a farewell mail. */
-  async function deleteOwnAccount(caller: Caller): Promise<void> {
-    await db.transaction().execute(async (tx) => {
-      const leaving = await erase(tx, caller.id);
-      if (!leaving) throw new ApiError('mustLoggedIn');
-      const { email, name, locale } = leaving;
-      const to = { email, name, locale: findLocale(locale) ?? DEFAULT_LOCALE };
-      if (leaving.is_confirmed) await queueMail(jobs, tx, accountMails.accountDeleted, { accountId: caller.id, to });
-    });
+  /** Erases an account as its owner wishes, and sends a farewell mail; false if it is already deleted. */
+  async function eraseOnRequest(tx: Tx, accountId: number): Promise<boolean> {
+    const leaving = await erase(tx, accountId);
+    if (!leaving) return false;
+    const { email, name, locale } = leaving;
+    const to = { email, name, locale: findLocale(locale) ?? DEFAULT_LOCALE };
+    if (leaving.is_confirmed) await queueMail(jobs, tx, accountMails.accountDeleted, { accountId, to });
+    return true;
   }
 
-  return { erase, deleteOwnAccount };
+  /** Erases the caller's own account. */
+  async function deleteOwnAccount(caller: Caller): Promise<void> {
+    const isErased = await db.transaction().execute((tx) => eraseOnRequest(tx, caller.id));
+    if (!isErased) throw new ApiError('mustLoggedIn');
+  }
+
+  return { erase, eraseOnRequest, deleteOwnAccount };
 }

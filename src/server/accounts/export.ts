@@ -10,7 +10,7 @@ import { collectCredentials, listCredentialFiles } from '../credentials/export-r
 import { type MediaStore, pictureName, undefinedIfMissing } from '../media/store.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import type { Caller } from '../platform/context.ts';
-import type { Db } from '../platform/db/client.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { hashToken } from '../sessions/service.ts';
@@ -44,15 +44,22 @@ export type ExportService = ReturnType<typeof createExportService>;
 
 /** Exports of personal data: requested, created by a job, downloaded by a mailed link. */
 export function createExportService({ db, jobs, limits, store, documents }: ExportDeps) {
-  async function request(caller: Caller): Promise<DataExport> {
-    const pending = await findPendingExport(db, caller.id);
+  async function request({ id: accountId }: Pick<Caller, 'id'>): Promise<DataExport> {
+    const pending = await findPendingExport(db, accountId);
     if (pending) return present(pending);
-    await limits.take({ 'export.account': String(caller.id) });
-    return db.transaction().execute(async (tx) => {
-      const row = await insertExport(tx, caller.id);
-      await jobs.queue(tx, 'account.export', { exportId: row.id, accountId: caller.id });
-      return present(row);
-    });
+    await limits.take({ 'export.account': String(accountId) });
+    return db.transaction().execute(async (tx) => present(await queueExport(tx, accountId)));
+  }
+
+  async function queueExport(tx: Tx, accountId: number): Promise<ExportRow> {
+    const row = await insertExport(tx, accountId);
+    await jobs.queue(tx, 'account.export', { exportId: row.id, accountId });
+    return row;
+  }
+
+  /** Makes an export within a transaction, unless one is being made already. */
+  async function requestFor(tx: Tx, accountId: number): Promise<void> {
+    if (!(await findPendingExport(tx, accountId))) await queueExport(tx, accountId);
   }
 
   /**
@@ -119,6 +126,7 @@ export function createExportService({ db, jobs, limits, store, documents }: Expo
 
   return {
     request,
+    requestFor,
     make,
     open,
     removeFiles,

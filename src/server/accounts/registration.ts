@@ -52,6 +52,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
     resetPassword,
     replacePassword,
     confirmIfStillOwn,
+    confirmByHand,
     purge,
   });
 }
@@ -97,6 +98,21 @@ async function register(
  */
 function verifyEmail(deps: RegistrationDeps, token: string, context: RequestContext): Promise<VerifiedEmail> {
   return countingWrongLinks(deps.limits, context, () => confirmByLink(deps, token));
+}
+
+/**
+ * Confirms an account's address without a link, as an admin can. Like a link, it erases unconfirmed accounts that named
+ * the same address.
+ *
+ * @returns false if another account has confirmed the address, or this one is deleted.
+ */
+async function confirmByHand({ erase }: RegistrationDeps, tx: Tx, accountId: number): Promise<boolean> {
+  const mailbox = await findMailbox(tx, accountId);
+  if (!mailbox || !(await confirmEmail(tx, accountId, mailbox.email))) return false;
+  for (const id of await findStrangersTo(tx, mailbox.email, accountId)) await erase(tx, id);
+  await deleteMailTokens(tx, accountId, ['verifyEmail', 'changeEmail']);
+  await emit(tx, 'account.changed', { id: accountId });
+  return true;
 }
 
 function confirmByLink({ db, jobs, erase }: RegistrationDeps, token: string): Promise<VerifiedEmail> {

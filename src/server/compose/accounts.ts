@@ -19,6 +19,7 @@ import { uploadRoutes } from '../media/upload-routes.ts';
 import type { Mailer } from '../notifications/mail/mailer.ts';
 import { createMailWorker, queueMail } from '../notifications/mail/queued.ts';
 import { deleteOldDeliveries } from '../notifications/mail/repository.ts';
+import type { PeopleActDeps } from '../operator/people/acts.ts';
 import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import { forgetOldKeys } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -55,6 +56,8 @@ export interface People {
   readonly media: MediaService;
   /** Consumes a mailed link that renews a listing. @throws ApiError 'linkInvalid' */
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
+  /** What admins do with the accounts of others. */
+  readonly byHand: Omit<PeopleActDeps, 'db' | 'jobs' | 'limits'>;
   /** Registers the job workers. */
   readonly work: (send: Mailer) => void;
   /** Daily maintenance. */
@@ -80,7 +83,7 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     tellOwner: (tx, accountId, change) =>
       queueMail(jobs, tx, accountMails.signInMethodChanged, { accountId, details: { change } }),
   });
-  const { erase, deleteOwnAccount } = createErasure({ db, jobs, endSessions: sessions.endSessions });
+  const { erase, eraseOnRequest, deleteOwnAccount } = createErasure({ db, jobs, endSessions: sessions.endSessions });
   const linkMails = createLinkMails({ db, jobs, limits, sessions });
   const choices = createPasswordChoices({ limits });
   const { checkCode, dropMethods } = secondFactor;
@@ -122,6 +125,13 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     useRenewLink: async (tx, token) => {
       const { account_id: accountId, listing_id: listingId } = await useLink(tx, token, ['renewListing']);
       return { accountId, listingId: listingId ?? 0 };
+    },
+    byHand: {
+      endSessions: sessions.endSessions,
+      confirmByHand: registration.confirmByHand,
+      eraseOnRequest,
+      requestExport: exports.requestFor,
+      checkCode,
     },
     work: (send) => {
       jobs.work(

@@ -40,6 +40,8 @@ interface MoneyDeps {
 /** What payments offer to the rest of the server: endpoints, pages and jobs. */
 export interface Money {
   readonly mounted: readonly Mounted[];
+  /** How many payments need an admin's attention. */
+  readonly countWaiting: () => Promise<number>;
   /** Registers the job workers. */
   readonly work: (send: Mailer) => void;
   /** Serves routes outside the API. */
@@ -82,6 +84,7 @@ export function composeMoney({
     ksefQrUrl: config.payments.ksefQrUrl,
   });
   return {
+    countWaiting: desk.countWaiting,
     mounted: [
       ...paymentRoutes({
         payments: createPaymentService({ db, providers, findOffer, invoices }),

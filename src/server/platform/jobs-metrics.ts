@@ -29,7 +29,8 @@ export function createJobsMetrics(db: Db): Metric[] {
   return [jobs, backup];
 }
 
-function countJobs(db: Db) {
+/** Jobs by queue and state: due, running, retrying, or failed for good within the last days. */
+export function countJobs(db: Db) {
   return sql<{ queue: string; state: string; count: number }>`
     select name as queue, case when state = 'retry' then 'retrying' when state = 'created' then 'due'
       when state = 'active' then 'running' else 'failed' end as state, count(*) as count
@@ -38,7 +39,8 @@ function countJobs(db: Db) {
     group by 1, 2`.execute(db);
 }
 
-async function lastBackupS(db: Db): Promise<number> {
+/** When the last daily backup was whole, in seconds; 0 if none was within the last days. */
+export async function lastBackupS(db: Db): Promise<number> {
   const { rows } = await sql<{ at: number | null }>`
     select extract(epoch from max(completed_on))::float8 as at
     from pgboss.job where name = 'backup.make' and state = 'completed'`.execute(db);

@@ -198,6 +198,7 @@ export class Jobs {
   readonly #chosen = new Map<JobName, string | null>();
   /** pg-boss's worker id of each queue. */
   readonly #workerIds = new Map<string, string>();
+  #onEnded: (isDone: boolean) => void = () => {};
 
   constructor(client: DatabaseClient, onError: (error: unknown) => void) {
     this.#client = client;
@@ -208,6 +209,11 @@ export class Jobs {
   /** Runs a job when the settings say so (cron, Polish time), or not by itself: null. Call it before `start`. */
   schedule(name: JobName, cron: string | null): void {
     this.#chosen.set(name, cron);
+  }
+
+  /** Reports the end of each attempt of this node, done or failed. Call it before `start`. */
+  watch(onEnded: (isDone: boolean) => void): void {
+    this.#onEnded = onEnded;
   }
 
   /** Registers the worker of a job; call it before `start`. */
@@ -234,11 +240,21 @@ export class Jobs {
         localConcurrency: SIDE_BY_SIDE[name] ?? 1,
       };
       const id = await this.#boss.work(name, pace, async (jobs) => {
-        for (const job of jobs) await worker(job.data as never, job.id);
+        for (const job of jobs) await this.#attempt(() => worker(job.data as never, job.id));
       });
       this.#workerIds.set(name, id);
     }
     if (this.#workers.size > 0) await this.#wakeWorkers();
+  }
+
+  async #attempt(act: () => Promise<void>): Promise<void> {
+    let isDone = false;
+    try {
+      await act();
+      isDone = true;
+    } finally {
+      this.#onEnded(isDone);
+    }
   }
 
   /** Existing queues keep their settings, except that earlier versions relied on polling without notifications. */
@@ -293,6 +309,11 @@ export class Jobs {
   /** Blanks the payload of a running job whose data must not be kept. */
   async blank(name: JobName, jobId: string): Promise<void> {
     await sql`update pgboss.job set data = '{}' where name = ${name} and id = ${jobId}::uuid`.execute(this.#client.db);
+  }
+
+  /** Lets a job that failed for good run again, with one more attempt; does nothing to other jobs. */
+  async retry(tx: Tx, name: JobName, jobId: string): Promise<void> {
+    await this.#boss.retry(name, jobId, { db: jobsWithin(tx) });
   }
 
   /** Waits for running jobs to end, up to the given time. */

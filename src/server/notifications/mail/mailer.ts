@@ -39,15 +39,42 @@ export function createMailer(options: MailerOptions): Mailer {
     : outboxMailer(options);
 }
 
-/** A mailer for jobs: a permanent refusal completes the job, since retrying is pointless; every failure is logged. */
-export function mailerForJobs(mailer: Mailer, warn: (line: string) => void): Mailer {
+/**
+ * What became of an attempt to send a mail.
+ *
+ * settled  an earlier attempt had sent it, or it was refused.
+ * skipped  there was nothing to send after all.
+ */
+export type MailOutcome = 'sent' | 'settled' | 'skipped' | 'refused' | 'failing';
+
+/**
+ * A mailer for jobs: a permanent refusal completes the job, since retrying is pointless; every failure is logged.
+ *
+ * note  records what became of each attempt, with the reason of a failure; its own failures do not matter.
+ */
+export function mailerForJobs(
+  mailer: Mailer,
+  warn: (line: string) => void,
+  note: (id: string, outcome: MailOutcome, reason: string | null) => Promise<void> = async () => {},
+): Mailer {
   return async (mail, id) => {
+    let outcome: MailOutcome = 'settled';
+    const record = (became: MailOutcome, reason: string | null = null) =>
+      note(id, became, reason).catch(() => warn(`Mail ${id} could not be noted in the list of mails`));
     try {
-      await mailer(mail, id);
+      await mailer(async () => {
+        const written = typeof mail === 'function' ? await mail() : mail;
+        outcome = written ? 'sent' : 'skipped';
+        return written;
+      }, id);
     } catch (error) {
       if (error instanceof MailError) warn(`Mail ${id} was ${error.message}`);
-      if (!(error instanceof PermanentMailError)) throw error;
+      const isRefused = error instanceof PermanentMailError;
+      await record(isRefused ? 'refused' : 'failing', error instanceof MailError ? error.message : 'not written');
+      if (!isRefused) throw error;
+      return;
     }
+    await record(outcome);
   };
 }
 

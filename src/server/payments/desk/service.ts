@@ -59,6 +59,8 @@ export function createDeskService(deps: DeskDeps) {
     refund: deps.refunds.refund,
     check: deps.comparing.checkNow,
     ...withDeps(deps, { list, get, retry, explain, exportMonth }),
+    /** How many payments need an admin's attention. */
+    countWaiting: async () => (await sumUp(deps.db)).waiting,
   };
 }
 

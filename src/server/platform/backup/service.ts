@@ -83,7 +83,8 @@ async function withLock<T>(origin: DatabaseOrigin, work: () => Promise<T>): Prom
   }
 }
 
-function siteVersion(): string {
+/** The version of the site, as in package.json. */
+export function siteVersion(): string {
   const text = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }

@@ -3,6 +3,7 @@ import type { FollowingTables } from './tables/following.ts';
 import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { NewsTables } from './tables/news.ts';
+import type { OperatorTables } from './tables/operator.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { SellersTables } from './tables/sellers.ts';
@@ -20,4 +21,5 @@ export interface Database
     NewsTables,
     FollowingTables,
     CredentialTables,
-    SellersTables {}
+    SellersTables,
+    OperatorTables {}

@@ -34,6 +34,8 @@ interface Window {
  * login.address  all tries of such unknown browsers from one address, also successful ones: each costs two hashes.
  * login.account  successful log-ins.
  * linkMail.*     mails with a log-in link, which anyone can request. Mails above the limit are not sent.
+ * code.session   codes of the second factor that an admin is asked for anew.
+ * operatorMail.*  mails that admins have sent to an account.
  */
 const LIMITS = {
   'login.pair': { free: 5, firstMs: 30 * SECOND_MS, mostMs: HOUR_MS, forgetMs: DAY_MS },
@@ -46,6 +48,8 @@ const LIMITS = {
   'linkMail.aDay': { max: 10, windowMs: DAY_MS },
   'linkMail.address': { max: 120, windowMs: 15 * MINUTE_MS },
   'password.session': { max: 10, windowMs: 15 * MINUTE_MS },
+  'code.session': { max: 10, windowMs: 15 * MINUTE_MS },
+  'operatorMail.account': { max: 10, windowMs: DAY_MS },
   'newPassword.address': { max: 300, windowMs: HOUR_MS },
   'register.visitor': { max: 20, windowMs: HOUR_MS },
   'register.address': { max: 60, windowMs: HOUR_MS },

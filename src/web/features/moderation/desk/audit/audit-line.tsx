@@ -20,6 +20,15 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'credential.decide': 'check-check',
   'payment.refund': 'banknote',
   'payment.explain': 'scale',
+  'person.confirm': 'mail',
+  'person.endSessions': 'log-out',
+  'person.sendReset': 'lock',
+  'person.openCase': 'scale',
+  'person.export': 'download',
+  'person.erase': 'trash-2',
+  'mail.again': 'send',
+  'job.again': 'rotate-cw',
+  'job.drop': 'trash-2',
   'log.check': 'shield-check',
 };
 
@@ -90,6 +99,10 @@ const NAMES = [
   'mismatch',
   'text',
   'credential',
+  'mail',
+  'kind',
+  'job',
+  'queue',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {

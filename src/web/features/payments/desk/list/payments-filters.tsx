@@ -24,13 +24,8 @@ export function PaymentsFilters({ view }: { view: PaymentsView }) {
 
   return (
     <search className="mb-5 block">
-      <Form
-        ref={form}
-        action={MONEY_PATH}
-        onSubmit={ask}
-        className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,1fr))_repeat(2,10rem)]"
-      >
-        <Field label={t('moneyDesk.filter.words')} className="max-lg:col-span-2">
+      <Form ref={form} action={MONEY_PATH} onSubmit={ask} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
+        <Field label={t('moneyDesk.filter.words')} className="col-span-full">
           <Words view={view} />
         </Field>
         <Field label={t('moneyDesk.filter.status')}>

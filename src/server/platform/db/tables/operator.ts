@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely';
+import type { MaybeMoment, MomentByDefault } from './columns.ts';
+
+/** What the operator's desk lists and counts. */
+export interface OperatorTables {
+  mail_log: MailLogTable;
+  day_count: { day: string; figure: string; count: Generated<number> };
+}
+
+interface MailLogTable {
+  id: string;
+  queue: string;
+  kind: string;
+  account_id: number | null;
+  state: 'sent' | 'refused' | 'failing';
+  reason: string | null;
+  attempts: Generated<number>;
+  at: MomentByDefault;
+  again_at: MaybeMoment;
+}

@@ -1,0 +1,41 @@
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+
+/** The kinds of mails with a name of their own on the desk; others are shown as the code calls them. */
+const NAMED = [
+  'contact',
+  'verifyEmail',
+  'alreadyRegistered',
+  'changeEmail',
+  'emailChanged',
+  'resetPassword',
+  'loginLink',
+  'passwordChanged',
+  'signInMethodChanged',
+  'exportReady',
+  'accountDeleted',
+  'listingExpiring',
+  'listingExpired',
+  'commentReceived',
+  'messagesWaiting',
+  'reportReceived',
+  'reportDecided',
+  'decisionMade',
+  'decisionLifted',
+  'appealDecided',
+  'paymentReceived',
+  'paymentRefunded',
+  'withdrawalReceived',
+  'withdrawalNotice',
+  'searchFound',
+  'searchesFound',
+  'confirmSearch',
+  'newsArrived',
+  'newsDigest',
+  'credentialAnswered',
+  'credentialEnding',
+];
+
+/** What a kind of mail is about. */
+export function kindText(kind: string, t: Translate): string {
+  return NAMED.includes(kind) ? t(`operator.kind.${kind}` as MessageId) : kind;
+}
