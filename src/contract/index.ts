@@ -29,6 +29,7 @@ import * as signIn from './second-factor.ts';
 import { getOwnStatus, stateStatus } from './seller-status/seller-status.ts';
 import * as drafts from './selling/drafts.ts';
 import * as selling from './selling/selling.ts';
+import * as settings from './settings/settings.ts';
 import * as numbers from './statistics.ts';
 
 /** The whole API on one page. What is not listed here is not mounted, documented or callable. */
@@ -201,4 +202,8 @@ export const api: readonly AnyEndpoint[] = [
   paymentsDesk.checkPayment,
   paymentsDesk.explainMismatch,
   paymentsDesk.retryPayment,
+  settings.getSettings,
+  settings.changeSettings,
+  settings.setLogo,
+  settings.removeLogo,
 ];

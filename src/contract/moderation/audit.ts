@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'credential.decide',
   'payment.refund',
   'payment.explain',
+  'setting.change',
+  'demo.leave',
   'log.check',
 ] as const;
 

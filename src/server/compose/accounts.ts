@@ -33,6 +33,7 @@ import {
 } from '../second-factor/service.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { createSessionService, type SessionService } from '../sessions/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { QUEUED_MAILS } from './mails.ts';
 
 interface PeopleDeps {
@@ -43,6 +44,7 @@ interface PeopleDeps {
   readonly documents: DocumentStore;
   readonly limits: Limits;
   readonly search: SearchService;
+  readonly blocked: Blocked;
 }
 
 /** What accounts offer to the rest of the server: endpoints, tokens and jobs. */
@@ -62,7 +64,7 @@ export interface People {
 }
 
 /** Wires up everything about accounts: each part knows the others only through its parameters. */
-export function composePeople({ config, client, jobs, store, documents, limits, search }: PeopleDeps): People {
+export function composePeople({ config, client, jobs, store, documents, limits, search, blocked }: PeopleDeps): People {
   const { db } = client;
   const { publicUrl } = config;
   const replyDomain = config.replies?.domain ?? null;
@@ -75,7 +77,12 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
   });
   secondFactor = createSecondFactorService({
     db,
-    site: { publicUrl, name: 'Jarmark' },
+    site: {
+      publicUrl,
+      get name() {
+        return config.market.name;
+      },
+    },
     openSession: sessions.openSession,
     tellOwner: (tx, accountId, change) =>
       queueMail(jobs, tx, accountMails.signInMethodChanged, { accountId, details: { change } }),
@@ -93,6 +100,7 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     erase,
     linkMails,
     choices,
+    blocked,
   });
   const loginLinks = createLoginLinks({ db, limits, sessions, registration, linkMails, checkCode });
   const settings = createSettingsService({
@@ -101,6 +109,7 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     limits,
     registration,
     choices,
+    blocked,
     renameInSearch: (tx, sellerId, name) => search.renameSeller(tx, sellerId, name),
   });
   const media = createMediaService({ db, store, limits, getCurrentUser: sessions.getCurrentUser, announcePerson });
@@ -126,7 +135,11 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     work: (send) => {
       jobs.work(
         'account.mail',
-        createMailWorker({ db, jobs, publicUrl, search, store, replyDomain, send, mails: QUEUED_MAILS }),
+        createMailWorker({
+          ...{ db, jobs, publicUrl, search, store, replyDomain, send },
+          mails: QUEUED_MAILS,
+          getMarket: () => config.market,
+        }),
       );
       jobs.work('account.export', exports.make);
       jobs.work('exports.remove', ({ fileNames }) => exports.removeFiles(fileNames));

@@ -6,6 +6,7 @@ import type { NewsTables } from './tables/news.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { SellersTables } from './tables/sellers.ts';
+import type { SettingsTables } from './tables/settings.ts';
 import type { TalkTables } from './tables/talk.ts';
 import type { TrustTables } from './tables/trust.ts';
 
@@ -20,4 +21,5 @@ export interface Database
     NewsTables,
     FollowingTables,
     CredentialTables,
-    SellersTables {}
+    SellersTables,
+    SettingsTables {}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Operator } from '#contract/web-seam.ts';
+import type { Operator } from '#contract/settings/operator.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { DocumentHeader } from '../../lib/info-page/document-header.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -13,9 +13,9 @@ export async function loadMoneyPage(
   args: { context: Readonly<RouterContextProvider> },
   name: MessageId,
 ): Promise<{ meta: MetaDescriptor[] }> {
-  const { locale, publicUrl } = getSeam(args);
+  const { locale, publicUrl, market } = getSeam(args);
   await startMessages(locale);
   const t = translatorFor(locale);
   const texts = { title: `${t(name)}, ${t('moneyDesk.title')}`, description: t('moneyDesk.description') };
-  return { meta: pageMeta({ locale, publicUrl, ...texts, path: MONEY_PATH, noIndex: true }) };
+  return { meta: pageMeta({ locale, publicUrl, market, ...texts, path: MONEY_PATH, noIndex: true }) };
 }

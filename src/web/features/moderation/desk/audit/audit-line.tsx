@@ -20,6 +20,8 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'credential.decide': 'check-check',
   'payment.refund': 'banknote',
   'payment.explain': 'scale',
+  'setting.change': 'settings',
+  'demo.leave': 'trash-2',
   'log.check': 'shield-check',
 };
 
