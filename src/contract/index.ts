@@ -30,6 +30,7 @@ import { getOwnStatus, stateStatus } from './seller-status/seller-status.ts';
 import * as drafts from './selling/drafts.ts';
 import * as selling from './selling/selling.ts';
 import * as settings from './settings/settings.ts';
+import * as setup from './settings/setup.ts';
 import * as numbers from './statistics.ts';
 
 /** The whole API on one page. What is not listed here is not mounted, documented or callable. */
@@ -206,4 +207,12 @@ export const api: readonly AnyEndpoint[] = [
   settings.changeSettings,
   settings.setLogo,
   settings.removeLogo,
+  setup.getSetupState,
+  setup.createFirstAdmin,
+  setup.getSetup,
+  setup.answerSetup,
+  setup.sendTestMail,
+  setup.confirmTestMail,
+  setup.previewDemo,
+  setup.leaveDemo,
 ];

@@ -17,6 +17,7 @@ import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
 import { composeSettings, followSettings } from './compose/settings.ts';
+import { composeSetup, type FirstStart } from './compose/setup.ts';
 import { assertPayee, type Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { openDocumentKey } from './credentials/document-key.ts';
@@ -73,6 +74,7 @@ export interface App {
   readonly jobs: Jobs;
   readonly realtime: Realtime;
   readonly settings: CurrentSettings;
+  readonly invite: FirstStart['invite'];
   close(): Promise<void>;
 }
 
@@ -120,6 +122,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
     jobs,
     realtime: features.talk.realtime,
     settings: current,
+    invite: features.setup.invite,
     close: async () => {
       await features.talk.close();
       await features.saved.close();
@@ -176,6 +179,7 @@ function composeFeatures(ground: Ground) {
   const { publishNews } = news;
   const people = composePeople({ ...ground, blocked });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
+  const setup = composeSetup({ config, db: client.db, jobs, limits, people });
   const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink, blocked });
   const trust = composeTrust({ ...ground, publishNews, blocked });
   const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn, blocked });
@@ -198,9 +202,10 @@ function composeFeatures(ground: Ground) {
     ...statuses.mounted,
     ...news.mounted,
     ...settings.mounted,
+    ...setup.mounted,
   ];
   return {
-    ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, settings },
+    ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, settings, setup },
     mounted,
   };
 }
@@ -208,7 +213,8 @@ function composeFeatures(ground: Ground) {
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, setup } =
+    features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -232,6 +238,7 @@ function assignJobs(ground: Ground, features: Features): void {
   following.work();
   credentials.work();
   news.work();
+  setup.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();

@@ -1,11 +1,11 @@
 import { announcePerson } from '../accounts/announce.ts';
-import { createErasure } from '../accounts/erasure.ts';
+import { createErasure, type EraseAccount } from '../accounts/erasure.ts';
 import { createExportService, type ExportService } from '../accounts/export.ts';
 import { createLinkMails } from '../accounts/link-mails.ts';
 import { useLink } from '../accounts/links.ts';
 import { createLoginLinks } from '../accounts/login-links.ts';
 import { accountMails } from '../accounts/mails.ts';
-import { createPasswordChoices } from '../accounts/password-choice.ts';
+import { createPasswordChoices, type PasswordChoices } from '../accounts/password-choice.ts';
 import { createRegistrationService } from '../accounts/registration.ts';
 import { renewReplyClasses } from '../accounts/response-time-repository.ts';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -55,6 +55,10 @@ export interface People {
   readonly listEndedSessions: (ids: readonly number[]) => Promise<number[]>;
   readonly exports: ExportService;
   readonly media: MediaService;
+  /** What the set-up of a market needs to create its first admin. */
+  readonly sessions: SessionService;
+  readonly assertGoodPassword: PasswordChoices['assertGood'];
+  readonly erase: EraseAccount;
   /** Consumes a mailed link that renews a listing. @throws ApiError 'linkInvalid' */
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
   /** Registers the job workers. */
@@ -128,6 +132,9 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     listEndedSessions: sessions.listEnded,
     exports,
     media,
+    sessions,
+    assertGoodPassword: choices.assertGood,
+    erase,
     useRenewLink: async (tx, token) => {
       const { account_id: accountId, listing_id: listingId } = await useLink(tx, token, ['renewListing']);
       return { accountId, listingId: listingId ?? 0 };

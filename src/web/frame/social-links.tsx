@@ -1,14 +1,6 @@
 import type { SocialLink } from '#contract/settings/market.ts';
 import { useT } from '../lib/i18n.tsx';
-
-const NAMES: Readonly<Record<SocialLink['network'], string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  pinterest: 'Pinterest',
-  whatsapp: 'WhatsApp',
-};
+import { NETWORK_NAMES } from '../lib/network-names.ts';
 
 /** The market's pages elsewhere, by the names of the networks. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
@@ -20,7 +12,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
         {links.map(({ network, url }) => (
           <li key={network}>
             <a href={url} rel="me noopener" className="chip">
-              {NAMES[network]}
+              {NETWORK_NAMES[network]}
             </a>
           </li>
         ))}

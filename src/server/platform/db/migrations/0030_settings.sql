@@ -21,12 +21,8 @@ create table setup (
   id smallint primary key default 1 check (id = 1),
   code_hash bytea,
   code_until timestamptz,
-  grant_hash bytea,
-  grant_until timestamptz,
-  admin_id bigint references account (id) on delete set null,
   mail_code_hash bytea,
   mail_code_until timestamptz,
   mail_seen_at timestamptz,
-  answered text[] not null default '{}',
-  finished_at timestamptz
+  answered text[] not null default '{}'
 );

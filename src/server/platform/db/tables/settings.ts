@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
 
 /** What admins have chosen for the site, and how far its set-up has come. */
@@ -11,7 +11,7 @@ export interface SettingsTables {
 interface SiteSettingTable {
   key: string;
   /** Any JSON value, also null and plain texts. */
-  value: ColumnType<unknown, string, string>;
+  value: JSONColumnType<object>;
   changed_at: MomentByDefault;
   changed_by: number | null;
 }
@@ -20,12 +20,8 @@ interface SetupTable {
   id: Generated<number>;
   code_hash: Buffer | null;
   code_until: MaybeMoment;
-  grant_hash: Buffer | null;
-  grant_until: MaybeMoment;
-  admin_id: number | null;
   mail_code_hash: Buffer | null;
   mail_code_until: MaybeMoment;
   mail_seen_at: MaybeMoment;
   answered: Generated<string[]>;
-  finished_at: MaybeMoment;
 }
