@@ -79,6 +79,7 @@ export default [
       route(':id', 'pages/admin-payment.tsx'),
     ]),
   ]),
+  route('setup', 'pages/setup.tsx'),
   route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -22,6 +22,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { to: '/moderation', icon: 'scale', label: 'operator.nav.moderation', group: 'market' },
   { to: '/admin/payments', icon: 'receipt', label: 'operator.nav.payments', group: 'market' },
   { to: '/admin/settings', icon: 'settings', label: 'operator.nav.settings', group: 'site' },
+  { to: '/setup', icon: 'sprout', label: 'operator.nav.setup', group: 'site' },
 ];
 
 /** The entry of a page: the one whose path is the longest beginning of the page's; undefined outside the desk. */
