@@ -32,7 +32,7 @@ const OWN = { mail: MailStep, payments: PaymentsStep, demo: DemoStep } as const;
 export function Wizard() {
   const remote = useRemote<Setup>('setup', () => browserApi().call(getSetup));
   return (
-    <div className="mx-auto max-w-page px-4 py-6 sm:px-6 lg:py-10">
+    <div className="mx-auto max-w-4xl px-4 py-6 sm:px-6 lg:py-10">
       <AdminPart remote={remote}>{(setup) => <Steps setup={setup} onSetup={remote.write} />}</AdminPart>
     </div>
   );
@@ -62,7 +62,7 @@ function Steps({ setup, onSetup }: StepProps) {
   }
 
   if (step === null) return <Done onStep={setStep} setup={setup} />;
-  const isAnswered = setup.answered.includes(step);
+  const isSkipped = !setup.answered.includes(step) && isSkippable(step, remote.value);
   return (
     <>
       <header className="mb-6">
@@ -77,8 +77,13 @@ function Steps({ setup, onSetup }: StepProps) {
       <StepList current={step} setup={setup} onStep={setStep} />
       <StepContent step={step} setup={setup} onSetup={onSetup} remote={remote} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button icon="arrow-right" busy={isBusy} onClick={() => void answer(step)}>
-          {t(isAnswered ? 'setup.next' : isSkippable(step, remote.value) ? 'setup.skip' : 'setup.next')}
+        <Button
+          variant={isSkipped ? 'secondary' : 'primary'}
+          icon="arrow-right"
+          busy={isBusy}
+          onClick={() => void answer(step)}
+        >
+          {t(isSkipped ? 'setup.skip' : 'setup.next')}
         </Button>
       </div>
     </>
@@ -110,7 +115,14 @@ function StepContent({ step, setup, onSetup, remote }: StepContentProps) {
   );
 }
 
-function StepList({ current, setup, onStep }: { current: SetupStep; setup: Setup; onStep: (step: SetupStep) => void }) {
+interface StepListProps {
+  /** Null after the last step. */
+  current: SetupStep | null;
+  setup: Setup;
+  onStep: (step: SetupStep) => void;
+}
+
+function StepList({ current, setup, onStep }: StepListProps) {
   const t = useT();
   return (
     <nav aria-label={t('setup.steps')} className="mb-6">
@@ -123,7 +135,7 @@ function StepList({ current, setup, onStep }: { current: SetupStep; setup: Setup
                 type="button"
                 className="chip"
                 aria-current={step === current ? 'step' : undefined}
-                aria-pressed={step === current}
+                data-selected={step === current || undefined}
                 onClick={() => onStep(step)}
               >
                 {isDone && <Icon name="check" size="1.1rem" />}
@@ -158,7 +170,7 @@ function Done({ setup, onStep }: { setup: Setup; onStep: (step: SetupStep) => vo
         {t('setup.done.text')}
       </EmptyState>
       <div className="mt-8 flex justify-center">
-        <StepList current={'demo'} setup={setup} onStep={onStep} />
+        <StepList current={null} setup={setup} onStep={onStep} />
       </div>
     </>
   );
