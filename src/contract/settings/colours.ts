@@ -30,8 +30,8 @@ const SURFACE = { light: '#fffdf8', dark: '#1f2e24' } as const;
 /** What WCAG AA requires of text. */
 export const LEAST_CONTRAST = 4.5;
 
-const LIGHT_TEXT = '#fffaf0';
-const DARK_TEXT = '#0c1f13';
+/** Texts on buttons; the last two are for colours of medium brightness. */
+const BUTTON_TEXTS = ['#fffaf0', '#0c1f13', '#000000', '#ffffff'] as const;
 
 function channelsOf(hex: string): [number, number, number] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
@@ -86,7 +86,7 @@ function softOf(colour: string, theme: Theme, text = colour): string {
 }
 
 function textOn(colour: string): string {
-  return contrastOf(LIGHT_TEXT, colour) >= contrastOf(DARK_TEXT, colour) ? LIGHT_TEXT : DARK_TEXT;
+  return BUTTON_TEXTS.find((text) => contrastOf(text, colour) >= LEAST_CONTRAST) ?? '#000000';
 }
 
 /** Every token that follows from the two colours, in one theme. */
