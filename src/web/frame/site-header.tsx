@@ -51,11 +51,12 @@ function HomeLink({ isNamed = false }: { isNamed?: boolean }) {
   const t = useT();
   const { name, logo } = useMarket();
   return (
-    <Link to="/" aria-label={t('frame.home')} className="flex min-h-11 shrink-0 items-center rounded-field sm:text-lg">
+    <Link to="/" aria-label={t('frame.home')} className="flex min-h-11 min-w-11 items-center rounded-field sm:text-lg">
       <Logo
         name={name}
         markId={logo}
-        nameClassName={classNames('max-w-48 truncate lg:max-w-72', isNamed ? 'max-[17rem]:hidden' : 'max-sm:hidden')}
+        className="min-w-0"
+        nameClassName={classNames('min-w-0 max-w-48 lg:max-w-72', isNamed ? 'max-[17rem]:hidden' : 'max-sm:hidden')}
       />
     </Link>
   );
