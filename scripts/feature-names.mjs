@@ -29,6 +29,7 @@ const FEATURES = [
   'seller-status',
   'selling',
   'sessions',
+  'settings',
   'statistics',
 ];
 
@@ -47,17 +48,7 @@ const FLOORS = {
     'web-seam',
     'contract',
   ],
-  'src/server': [
-    'app',
-    'compose',
-    'config',
-    'demo',
-    'main',
-    'operator-settings',
-    'payment-settings',
-    'platform',
-    'realtime',
-  ],
+  'src/server': ['app', 'compose', 'config', 'demo', 'main', 'payment-settings', 'platform', 'realtime'],
   'src/web/features': ['documents'],
   ...Object.fromEntries(
     readdirSync(join(root, 'src/i18n/locales')).map((locale) => [

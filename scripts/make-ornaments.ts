@@ -69,24 +69,6 @@ async function png(svg: string, sizePx: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const MANIFEST = {
-  name: 'Jarmark – targ swojskich wyrobów',
-  short_name: 'Jarmark',
-  description: 'Swojskie jedzenie, rękodzieło, rośliny i gościna na wsi – prosto od tych, którzy je robią.',
-  lang: 'pl',
-  id: '/',
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#faf4e8',
-  theme_color: GREEN,
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-};
-
 const LISTED = `// Made by scripts/make-ornaments.ts.
 
 /** Every ornament with the width and height of its drawing: only their ratio matters. */
@@ -109,7 +91,6 @@ const files: Record<string, string | Buffer> = {
   'public/icon-512.png': await png(appIcon(6, 14), 512),
   'public/icon-maskable-512.png': await png(appIcon(13, 0), 512),
   'public/badge-96.png': await png(silhouette(), 96),
-  'public/manifest.webmanifest': `${JSON.stringify(MANIFEST, null, 2)}\n`,
   'src/web/ui/ornament-sizes.ts': LISTED,
 };
 for (const [path, content] of Object.entries(files)) {

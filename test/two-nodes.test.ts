@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { logout } from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/conversations.ts';
 import { actOnListings } from '#contract/selling/selling.ts';
+import { changeSettings } from '#contract/settings/settings.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openServer } from '#server/platform/db/client.ts';
@@ -13,6 +14,7 @@ import type { CachedPage } from '#server/platform/page-cache.ts';
 import { aListing, aPerson } from './factories.ts';
 import { aListener, aPair } from './listeners.ts';
 import { testApp } from './test-app.ts';
+import { aModerator } from './trust-factories.ts';
 
 // The embedded database serves one process, so a second node needs a server.
 const app = testApp();
@@ -96,5 +98,17 @@ onServer('a message that is sent on one node is heard on the other, and a log-in
     } finally {
       for (const each of listeners) each.leave();
     }
+  });
+});
+
+onServer('a setting that one node changes is in force on the other, whose pages are dropped', async () => {
+  const admin = await aModerator(app, 'admin');
+  await withSecondNode(async (node) => {
+    await node.pages.getOrMake('pl /', async () => aPage());
+    await admin.api.call(changeSettings, { body: { marketPlace: 'Rynek w Kartuzach' } });
+    await eventually(() => node.settings.values().marketPlace === 'Rynek w Kartuzach');
+    await eventually(() => node.pages.find('pl /') === undefined);
+    await admin.api.call(changeSettings, { body: { marketPlace: null } });
+    await eventually(() => node.settings.values().marketPlace === '');
   });
 });

@@ -32,6 +32,8 @@ import * as signIn from './second-factor.ts';
 import { getOwnStatus, stateStatus } from './seller-status/seller-status.ts';
 import * as drafts from './selling/drafts.ts';
 import * as selling from './selling/selling.ts';
+import * as settings from './settings/settings.ts';
+import * as setup from './settings/setup.ts';
 import * as numbers from './statistics.ts';
 
 /** The whole API on one page. What is not listed here is not mounted, documented or callable. */
@@ -219,4 +221,16 @@ export const api: readonly AnyEndpoint[] = [
   operatorRunning.listFailedJobs,
   operatorRunning.runJobAgain,
   operatorRunning.dropJob,
+  settings.getSettings,
+  settings.changeSettings,
+  settings.setLogo,
+  settings.removeLogo,
+  setup.getSetupState,
+  setup.createFirstAdmin,
+  setup.getSetup,
+  setup.answerSetup,
+  setup.sendTestMail,
+  setup.confirmTestMail,
+  setup.previewDemo,
+  setup.leaveDemo,
 ];

@@ -1,6 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { ApiClient } from './api-client.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Market } from './settings/market.ts';
+import type { Operator } from './settings/operator.ts';
 
 /**
  * Everything that the web app gets from the server for one request: plain data and functions, because a module
@@ -10,6 +12,7 @@ import type { ErrorCode } from './errors.ts';
  * locale     the language to render.
  * publicUrl  the site's own origin, for canonical links, without a trailing slash.
  * messages   the URL of the page language's file, for preloading; null in development.
+ * market     the market's name, look, languages and notices, as its operator chose them.
  * operator   who runs the site; null in a demonstration, which names nobody.
  * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
@@ -22,28 +25,12 @@ export interface WebSeam {
   readonly locale: Locale;
   readonly publicUrl: string;
   readonly messages: string | null;
+  readonly market: Market;
   readonly operator: Operator | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;
   readonly document: (name: DocumentName) => Promise<InfoDocument>;
-}
-
-/**
- * The operator of the site, as shown to visitors.
- *
- * address   the lines of the postal address below the name.
- * phone     international, with its spaces: `+48 18 443 56 00`.
- * taxId     NIP, ten digits.
- * register  number in the National Court Register (KRS), ten digits.
- */
-export interface Operator {
-  readonly name: string;
-  readonly address: readonly string[];
-  readonly email: string;
-  readonly phone: string | null;
-  readonly taxId: string | null;
-  readonly register: string | null;
 }
 
 export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works' | 'how-ratings-work';

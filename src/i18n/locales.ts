@@ -22,13 +22,13 @@ export function findLocale(text: string | null | undefined): Locale | undefined 
   return LOCALE_IDS.find((id) => id === language);
 }
 
-/** The best language for an `Accept-Language` header; the default when none fits. */
-export function negotiateLocale(header: string | null | undefined): Locale {
+/** The best language for an `Accept-Language` header; `usual` when none fits. */
+export function negotiateLocale(header: string | null | undefined, usual: Locale = DEFAULT_LOCALE): Locale {
   const wishes = (header ?? '').split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.split(';');
     const quality = Number(parameters.find((each) => each.trim().startsWith('q='))?.split('=')[1] ?? 1);
     return { locale: findLocale(tag), quality: Number.isFinite(quality) ? quality : 0 };
   });
   const known = wishes.filter((wish) => wish.locale && wish.quality > 0).sort((a, b) => b.quality - a.quality);
-  return known[0]?.locale ?? DEFAULT_LOCALE;
+  return known[0]?.locale ?? usual;
 }

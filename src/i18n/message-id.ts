@@ -41,6 +41,7 @@ import type sellerStatus from './locales/pl/seller-status.json';
 import type sellingForm from './locales/pl/selling.form.json';
 import type selling from './locales/pl/selling.json';
 import type sessions from './locales/pl/sessions.json';
+import type settings from './locales/pl/settings.json';
 import type statistics from './locales/pl/statistics.json';
 
 type Messages = typeof accountsPanel &
@@ -86,6 +87,7 @@ type Messages = typeof accountsPanel &
   typeof selling &
   typeof sellingForm &
   typeof sessions &
+  typeof settings &
   typeof statistics;
 
 /** Every message id: the keys of the Polish files, one line per feature. */

@@ -17,7 +17,9 @@ import { composeMoney } from './compose/payments.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
-import type { Config } from './config.ts';
+import { composeSettings, followSettings } from './compose/settings.ts';
+import { composeSetup, type FirstStart } from './compose/setup.ts';
+import { assertPayee, type Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { openDocumentKey } from './credentials/document-key.ts';
 import { createDocumentStore, type DocumentStore } from './credentials/document-store.ts';
@@ -61,6 +63,7 @@ import { isSocketUrl, type Realtime } from './realtime/service.ts';
 import { createPopularSearches, type PopularSearches } from './search/popular-searches.ts';
 import { searchRoutes } from './search/routes.ts';
 import { SearchService } from './search/service.ts';
+import { type CurrentSettings, openSettings } from './settings/current.ts';
 import { numberRoutes } from './statistics/routes.ts';
 import { createNumberService } from './statistics/service.ts';
 
@@ -72,6 +75,8 @@ export interface App {
   readonly pages: PageCache;
   readonly jobs: Jobs;
   readonly realtime: Realtime;
+  readonly settings: CurrentSettings;
+  readonly invite: FirstStart['invite'];
   close(): Promise<void>;
 }
 
@@ -79,16 +84,16 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const DRAIN_MS = 20_000;
 /** As long as a client waits: uploading four photos over a weak signal takes time. */
 const UPLOAD_MS = 125_000;
-const FILE_PATH = /^\/(assets|categories|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt|js)$/;
+const FILE_PATH = /^\/(assets|categories|logo|media|userAvatar)\/|^\/[\w-]+\.(svg|png|ico|webmanifest|txt|js)$/;
 
 /**
  * Assembles the whole server over an open, migrated database.
  *
  * web  source of the pages; without it only the API is served.
  */
-export async function createApp(config: Config, client: DatabaseClient, web?: WebSource): Promise<App> {
-  const log = createLogger(config.logLevel);
-  const fastify = openFastify(config, log);
+export async function createApp(started: Config, client: DatabaseClient, web?: WebSource): Promise<App> {
+  const log = createLogger(started.logLevel);
+  const fastify = openFastify(started, log);
   const onError = createFailureLog(log);
   const events = new EventHub(onError);
   const jobs = new Jobs(client, onError);
@@ -96,13 +101,16 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   // Subscribe before the first load, so that no event is missed. The page cache receives each event after the index has
   // applied it: a page rendered in between shows the old state and is dropped.
   await events.start(client);
+  const current = await openSettings({ db: client.db, events, locked: started.lockedSettings });
+  const config = followSettings(started, current);
+  assertPayee(config);
   await search.start(events, onError);
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
   const key = openDocumentKey(config, (line) => log.warn(line));
   const documents = createDocumentStore({ store, key });
-  const ground = { config, client, events, jobs, search, limits, store, documents, log, onError };
+  const ground = { config, current, client, events, jobs, search, limits, store, documents, log, onError };
   const features = composeFeatures(ground);
   assignJobs(ground, features);
   await serve(fastify, { ...ground, ...features, pages, web });
@@ -115,6 +123,8 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
     pages,
     jobs,
     realtime: features.talk.realtime,
+    settings: current,
+    invite: features.setup.invite,
     close: async () => {
       await features.talk.close();
       await features.saved.close();
@@ -131,6 +141,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
 /** What every feature depends on. */
 interface Ground {
   readonly config: Config;
+  readonly current: CurrentSettings;
   readonly client: DatabaseClient;
   readonly events: EventHub;
   readonly jobs: Jobs;
@@ -163,18 +174,21 @@ function openFastify(config: Config, log: FastifyBaseLogger): FastifyInstance {
 
 /** Creates the features' services and endpoints, and wires them to each other. */
 function composeFeatures(ground: Ground) {
-  const { config, client, jobs, search, limits, log } = ground;
+  const { config, current, client, jobs, search, limits, log } = ground;
   const warn = (line: string) => log.warn(line);
+  const settings = composeSettings({ config, db: client.db, current });
+  const { blocked } = settings;
   const news = composeNews(ground);
   const { publishNews } = news;
-  const people = composePeople(ground);
+  const people = composePeople({ ...ground, blocked });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
-  const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink });
-  const trust = composeTrust({ ...ground, publishNews });
-  const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn });
+  const setup = composeSetup({ config, db: client.db, jobs, limits, people });
+  const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink, blocked });
+  const trust = composeTrust({ ...ground, publishNews, blocked });
+  const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn, blocked });
   const money = composeMoney({ ...ground, publishNews, authenticate, warn });
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
-  const saved = composeSavedSearches({ ...ground, news });
+  const saved = composeSavedSearches({ ...ground, news, blocked });
   const following = composeFollowing({ ...ground, publishNews });
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
@@ -192,20 +206,12 @@ function composeFeatures(ground: Ground) {
     ...statuses.mounted,
     ...news.mounted,
     ...operator.mounted,
+    ...settings.mounted,
+    ...setup.mounted,
   ];
   return {
-    people,
-    sellers,
-    trust,
-    talk,
-    money,
-    saved,
-    popular,
-    following,
-    credentials,
-    statuses,
-    news,
-    operator,
+    ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
+    ...{ settings, setup },
     mounted,
   };
 }
@@ -213,12 +219,19 @@ function composeFeatures(ground: Ground) {
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator } =
-    features;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
+  const { operator, setup } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
-    createMailer({ ...config.mail, dataDir: config.dataDir, say: sayUnlessSilent(config), warn, deliveries }),
+    createMailer({
+      ...config.mail,
+      from: () => config.mail.from,
+      dataDir: config.dataDir,
+      say: sayUnlessSilent(config),
+      warn,
+      deliveries,
+    }),
     warn,
     (id, outcome, reason) => noteMail(client.db, id, outcome, reason),
   );
@@ -233,6 +246,7 @@ function assignJobs(ground: Ground, features: Features): void {
   credentials.work();
   news.work();
   operator.work();
+  setup.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
@@ -257,11 +271,11 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
-  const { publicUrl, operator } = config;
+  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials, settings } =
+    served;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
-  const host = web && { web, mounted, pages, publicUrl, operator };
+  const host = web && { web, mounted, pages, config };
   const findMethods = watchMethods(fastify);
   serveErrors(fastify, findMethods, host);
   await fastify.register(formbody);
@@ -278,7 +292,8 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   money.serve(fastify);
   saved.serve(fastify);
   credentials.serve(fastify);
-  serveFeeds(fastify, { mounted, db: client.db, publicUrl });
+  settings.serve(fastify);
+  serveFeeds(fastify, { mounted, db: client.db, config });
   await serveFiles(fastify, web);
   if (host) servePages(fastify, host);
 }
@@ -310,7 +325,7 @@ function composeRoutes(
     ...placeRoutes({ db }),
     ...favouriteRoutes(createFavouriteService({ db, limits, listings })),
     ...numberRoutes(createNumberService({ db })),
-    ...contactRoutes({ db, jobs, contactEmail: config.mail.contactEmail }),
+    ...contactRoutes({ db, jobs, config }),
   ];
 }
 

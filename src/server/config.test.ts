@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { assertPayee, readConfig } from './config.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { SETTING_OF_VARIABLE } from './settings/environment.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
@@ -103,7 +104,7 @@ test('.env.example lists exactly the existing settings', () => {
   const read = [
     ...readFileSync(join(ROOT, 'src/server/config.ts'), 'utf8').matchAll(/^ {2}([A-Z0-9_]+): setting\(/gm),
   ].map((match) => match[1]);
-  expect(named.sort()).toEqual([...read, ...Object.keys(paymentSettings)].sort());
+  expect(named.sort()).toEqual([...read, ...Object.keys(paymentSettings), ...Object.keys(SETTING_OF_VARIABLE)].sort());
 });
 
 test('only config.ts reads process.env', () => {
@@ -137,5 +138,5 @@ test('the sandbox is available without a real provider, or when enabled explicit
   expect(readConfig(stripe).payments).toMatchObject({ sandbox: false, stripe: { apiBase: null } });
   expect(readConfig({ ...stripe, SANDBOX_PAYMENTS: '1' }).payments.sandbox).toBe(true);
   expect(readConfig({ SANDBOX_PAYMENTS: '0' }).payments.sandbox).toBe(false);
-  expect(() => readConfig({ ...stripe, OPERATOR_TAX_ID: '' })).toThrow('OPERATOR_TAX_ID');
+  expect(() => assertPayee(readConfig({ ...stripe, OPERATOR_TAX_ID: '' }))).toThrow('OPERATOR_TAX_ID');
 });

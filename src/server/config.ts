@@ -2,19 +2,16 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Operator } from '#contract/web-seam.ts';
+import type { Market } from '#contract/settings/market.ts';
+import type { Operator } from '#contract/settings/operator.ts';
+import { marketOf, missingOperatorSetting, operatorOf } from '#contract/settings/public.ts';
+import { INITIAL_SETTINGS } from '#contract/settings/registry.ts';
 import type { ReplyListener } from './notifications/replies/listener.ts';
-import {
-  addressSetting,
-  missingOperatorSetting,
-  operatorOf,
-  operatorPhoneSetting,
-  registerSetting,
-  taxIdSetting,
-} from './operator-settings.ts';
 import { missingPaymentSetting, type PaymentConfig, paymentConfigOf, paymentSettings } from './payment-settings.ts';
 import { type BackupPlace, parseBackupPlace } from './platform/backup/place.ts';
 import { readProxies, type TrustsProxy } from './platform/proxies.ts';
+import type { LockedSettings } from './settings/current.ts';
+import { readLocked, SETTING_OF_VARIABLE, variableOf } from './settings/environment.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -91,18 +88,11 @@ const environmentSchema = z.object({
   DEMO: setting(flag.default(true)),
   DEMO_PICTURES: setting(z.coerce.number().int().min(0).default(100_000)),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: setting(z.string().default('Jarmark <jarmark@localhost>')),
+  MAIL_FROM: setting(z.string().default('jarmark@localhost')),
   CREDENTIALS_KEY: setting(documentKeySetting.optional()),
   REPLY_DOMAIN: setting(z.hostname().toLowerCase().optional()),
   REPLY_LISTEN: setting(listenUrl.optional()),
   REPLY_SECRET: setting(z.string().min(16).optional()),
-  CONTACT_EMAIL: setting(z.email().default('kontakt@localhost.localdomain')),
-  OPERATOR_NAME: setting(z.string().trim().min(2).max(200).optional()),
-  OPERATOR_ADDRESS: setting(addressSetting.optional()),
-  OPERATOR_EMAIL: setting(z.email().optional()),
-  OPERATOR_PHONE: setting(operatorPhoneSetting.optional()),
-  OPERATOR_TAX_ID: setting(taxIdSetting.optional()),
-  OPERATOR_REGISTER: setting(registerSetting.optional()),
   S3_BUCKET: setting(z.string().optional()),
   S3_REGION: setting(z.string().default('eu-central-1')),
   S3_ENDPOINT: setting(z.url().optional()),
@@ -122,7 +112,10 @@ const environmentSchema = z.object({
 });
 
 /** The names of all settings. */
-export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+export const SETTING_NAMES: readonly string[] = [
+  ...Object.keys(environmentSchema.shape),
+  ...Object.keys(SETTING_OF_VARIABLE),
+];
 
 /** All validated settings of the server; `.env.example` documents each. */
 export interface Config {
@@ -148,7 +141,12 @@ export interface Config {
   readonly rateLimit: number;
   /** `pictures`: maximum number of listings that get pictures. */
   readonly demo: { readonly enabled: boolean; readonly pictures: number };
+  /** `from`: an address, with or without a name; without one it gets that of the market. */
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly contactEmail: string };
+  /** The settings of the desk that the environment sets; admins cannot change them. */
+  readonly lockedSettings: LockedSettings;
+  /** The market as visitors see it. */
+  readonly market: Market;
   /** How replies to mails about messages come in; null where they do not. */
   readonly replies: ReplyConfig | null;
   /** Who runs the site and is legally responsible; null in a demonstration. */
@@ -191,6 +189,17 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** Whether invoices are issued for real money, or sent to KSeF: they must state the operator's tax number. */
+export function needsTaxId({ payments }: Pick<Config, 'payments'>): boolean {
+  return payments.stripe !== null || payments.przelewy24 !== null || payments.ksef !== null;
+}
+
+/** @throws ConfigError when invoices are issued and neither the environment nor the desk states the tax number */
+export function assertPayee(config: Pick<Config, 'payments' | 'operator'>): void {
+  if (needsTaxId(config) && !config.operator?.taxId)
+    throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real, or invoices go to KSeF');
+}
+
 /** Validates the settings. @throws ConfigError naming the first invalid one */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const parsed = environmentSchema.safeParse(environment);
@@ -199,6 +208,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const env = parsed.data;
+  const lockedSettings = lockedConfig(environment);
+  const settings = { ...INITIAL_SETTINGS, ...lockedSettings };
   return {
     port: env.PORT,
     host: env.HOST,
@@ -214,9 +225,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
     rateLimit: env.RATE_LIMIT,
     demo: { enabled: env.DEMO, pictures: env.DEMO_PICTURES },
-    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL },
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM, contactEmail: settings.contactEmail },
     replies: replyConfig(env),
-    operator: operatorConfig(env),
+    lockedSettings,
+    market: marketOf(settings),
+    operator: operatorOf(settings),
     pushHosts: env.PUSH_HOSTS,
     payments: paymentConfig(env),
     s3: s3Config(env),
@@ -239,13 +252,7 @@ export function loadConfig(overrides: Record<string, string> = {}): Config {
 function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
   const missing = missingPaymentSetting(env);
   if (missing) throw new ConfigError(`${missing}: must be set with the other settings of its kind`);
-  const payments = paymentConfigOf(env);
-  const isReal = payments.stripe !== null || payments.przelewy24 !== null || payments.ksef !== null;
-  // Real payments need invoices, which must state the operator's tax number.
-  if (isReal && !operatorOf(env)?.taxId) {
-    throw new ConfigError('OPERATOR_TAX_ID: must be set where payments are real, or invoices go to KSeF');
-  }
-  return payments;
+  return paymentConfigOf(env);
 }
 
 function replyConfig(env: z.output<typeof environmentSchema>): ReplyConfig | null {
@@ -258,10 +265,20 @@ function replyConfig(env: z.output<typeof environmentSchema>): ReplyConfig | nul
   return { domain, listen, secret };
 }
 
-function operatorConfig(env: z.output<typeof environmentSchema>): Operator | null {
-  const missing = missingOperatorSetting(env);
-  if (missing) throw new ConfigError(`${missing}: must be set with the other settings of the operator`);
-  return operatorOf(env);
+/** The settings of the desk that the environment sets; those of the operator are stated together or not at all. */
+function lockedConfig(environment: Record<string, string | undefined>): LockedSettings {
+  const locked = orConfigError(() => readLocked(environment));
+  const missing = missingOperatorSetting({ ...INITIAL_SETTINGS, ...locked });
+  if (missing) throw new ConfigError(`${variableOf(missing)}: must be set with the other settings of the operator`);
+  return locked;
+}
+
+function orConfigError<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 function s3Config(env: z.output<typeof environmentSchema>): S3Config | null {

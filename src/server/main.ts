@@ -32,6 +32,9 @@ async function main(): Promise<void> {
   await app.fastify.listen({ port: config.port, host: config.host });
   await app.realtime.listen();
   say(`Jarmark is open: ${config.publicUrl}`);
+  const invitation = await app.invite();
+  if (invitation)
+    say(`There is no admin yet. Whoever opens this address within 24 hours becomes the first: ${invitation}`);
   say(describeStorage(client, config.database.url, config.dataDir));
   drainOnSignal(app.close);
   // Node writes it when the process ends by itself, which one that is killed does not.

@@ -9,8 +9,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { ApiError } from '#contract/errors.ts';
+import { colourTokens } from '#contract/settings/colours.ts';
+import { USUAL_MARKET } from '#contract/settings/market.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import type { Route } from './+types/root';
+import { bannerOf } from './frame/banner-of.ts';
 import { listBranches } from './frame/branches.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -29,11 +32,14 @@ import { fontFiles } from './ui/font-files.ts';
 import './styles/app.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, publicUrl, nowMs, messages, document, failure } = getSeam(args);
+  const { locale, publicUrl, market, nowMs, messages, document, failure } = getSeam(args);
   if (failure) throw pageError(new ApiError(failure));
   // The frame also surrounds the error page: nothing optional may make it fail.
   const policy = await document('cookie-policy').catch(() => undefined);
-  return { locale, publicUrl, nowMs, messages, policyDate: policy?.date, branches: listBranches() };
+  // The colours are mixed and the notice is chosen here, so that browsers need not know how.
+  const look = market.colours ? colourTokens(market.colours) : undefined;
+  const shown = { market: { ...market, colours: null, banner: null }, look, banner: bannerOf(market, locale, nowMs) };
+  return { ...shown, locale, publicUrl, nowMs, messages, policyDate: policy?.date, branches: listBranches() };
 }
 
 /** Within the chat the frame does not change: switching conversations must not wait for the network. */
@@ -49,12 +55,21 @@ export function Layout({ children }: { children: ReactNode }) {
   const asked = use(RequestLocale);
   const nonce = use(RequestNonce);
   const locale: Locale = root?.locale ?? asked ?? documentLocale();
+  const market = root?.market ?? USUAL_MARKET;
   useEffect(() => {
     // Tests wait for it: from here on, presses work.
     document.documentElement.dataset.ready = 'true';
   }, []);
   return (
-    <html lang={locale} data-cookie-policy={root?.policyDate} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-cookie-policy={root?.policyDate}
+      data-languages={market.languages.offered.join(' ')}
+      data-market={market.name === USUAL_MARKET.name ? undefined : market.name}
+      data-banner={root?.banner?.id}
+      style={root?.look}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -74,8 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontFiles.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Icons logo={market.logo} />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* The largest file first: what follows is small and fetched beside it. */}
         <LaterFiles chunks={FIRST_CHUNKS} />
@@ -86,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale}>
           <FrameBoundary>
-            <Frame policyDate={root?.policyDate} branches={root?.branches}>
+            <Frame policyDate={root?.policyDate} branches={root?.branches} banner={root?.banner ?? null}>
               {children}
             </Frame>
           </FrameBoundary>
@@ -96,6 +110,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ownScript(START_SCRIPT) }} suppressHydrationWarning />
       </body>
     </html>
+  );
+}
+
+/** The icons of tabs and home screens. */
+function Icons({ logo }: { logo: string | null }) {
+  if (logo) return <link rel="icon apple-touch-icon" href={`/logo/${logo}-512.png`} type="image/png" />;
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
   );
 }
 

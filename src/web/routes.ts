@@ -77,11 +77,13 @@ export default [
     route('people/:id', 'pages/admin-person.tsx'),
     route('mails', 'pages/admin-mails.tsx'),
     route('jobs', 'pages/admin-jobs.tsx'),
+    route('settings', 'pages/admin-settings.tsx'),
     route('payments', 'pages/admin-payments.tsx', [
       index('pages/admin-payments-list.tsx'),
       route(':id', 'pages/admin-payment.tsx'),
     ]),
   ]),
+  route('setup', 'pages/setup.tsx'),
   route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

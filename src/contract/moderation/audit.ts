@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'mail.again',
   'job.again',
   'job.drop',
+  'setting.change',
+  'demo.leave',
   'log.check',
 ] as const;
 

@@ -10,6 +10,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
 import { hashPassword, hashToken, type SessionService } from '../sessions/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import type { EraseAccount } from './erasure.ts';
 import type { LinkMails } from './link-mails.ts';
 import { deleteExpiredTokens, deleteMailTokens, useConfirmingTokens } from './link-repository.ts';
@@ -37,6 +38,7 @@ interface RegistrationDeps {
   readonly erase: EraseAccount;
   readonly linkMails: LinkMails;
   readonly choices: PasswordChoices;
+  readonly blocked: Pick<Blocked, 'assertAddress'>;
 }
 
 const PURGE_AT_ONCE = 100;
@@ -62,12 +64,13 @@ export function createRegistrationService(deps: RegistrationDeps) {
  * owner is notified, and the new account can never be confirmed.
  */
 async function register(
-  { db, jobs, limits, sessions, choices }: RegistrationDeps,
+  { db, jobs, limits, sessions, choices, blocked }: RegistrationDeps,
   { address: _placeholder, ...form }: z.output<typeof registrationSchema>,
   context: RequestContext,
 ): Promise<SignedIn> {
   const { ip, locale, idempotencyKey, visitorId } = context;
   const { password, ...person } = form;
+  blocked.assertAddress(locale, form.email);
   await choices.assertGood(password, [form.name, form.email, form.phone_number], { ip, locale });
   await limits.take({
     'register.pair': `${form.email}\0${ip}`,

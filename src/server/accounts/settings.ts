@@ -13,6 +13,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
 import { hashPassword } from '../sessions/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { announcePerson, announceShop } from './announce.ts';
 import { holdAccount } from './hold-repository.ts';
 import { deleteMailTokens } from './link-repository.ts';
@@ -29,6 +30,7 @@ interface SettingsDeps {
   readonly limits: Limits;
   readonly registration: RegistrationService;
   readonly choices: PasswordChoices;
+  readonly blocked: Pick<Blocked, 'assertAddress'>;
   /** Updates the search terms of a seller's listings, which include the name. */
   readonly renameInSearch: (tx: Tx, sellerId: number, sellerName: string) => Promise<void>;
 }
@@ -136,8 +138,9 @@ async function changeEmail(
   deps: SettingsDeps,
   caller: Caller,
   email: string,
-  { ip }: RequestContext,
+  { ip, locale: spoken }: RequestContext,
 ): Promise<Account> {
+  deps.blocked.assertAddress(spoken, email);
   await deps.limits.take({ 'mail.account': String(caller.id), 'mail.recipient': email, 'mail.address': ip });
   const { locale, name } = await getAccount(deps, caller);
   return deps.db.transaction().execute(async (tx) => {

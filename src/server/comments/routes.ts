@@ -21,16 +21,12 @@ export function commentRoutes(comments: CommentService, writing: CommentWriting)
     mount(listReceivedComments, ({ params, query }) => comments.listReceived(params.id, query.page)),
     mount(getOwnComment, ({ params }, context) => writing.getOwn(callerOf(context), params.id)),
     mount(createComment, async ({ params, body }, context) => written(await writing.create(context, params.id, body))),
-    mount(updateComment, async ({ params, body }, context) =>
-      written(await writing.update(callerOf(context), params.id, body)),
-    ),
+    mount(updateComment, async ({ params, body }, context) => written(await writing.update(context, params.id, body))),
     mount(removeComment, async ({ params }, context) => {
       await writing.remove(callerOf(context), params.id);
       return written(REMOVED);
     }),
-    mount(setReply, async ({ params, body }, context) =>
-      written(await writing.reply(callerOf(context), params.id, body.text)),
-    ),
+    mount(setReply, async ({ params, body }, context) => written(await writing.reply(context, params.id, body.text))),
     mount(removeReply, async ({ params }, context) => {
       await writing.removeReply(callerOf(context), params.id);
       return written(REMOVED);

@@ -12,6 +12,7 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { haveTalked } from './contact-repository.ts';
 import { presentComment } from './present.ts';
 import {
@@ -31,6 +32,7 @@ interface WritingDeps {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly publishNews: PublishNews;
+  readonly blocked: Pick<Blocked, 'assertWords'>;
 }
 
 export type CommentWriting = ReturnType<typeof createCommentWriting>;
@@ -75,6 +77,7 @@ async function create(
   form: CommentWrite,
 ): Promise<Comment> {
   const caller = callerOf(context);
+  deps.blocked.assertWords(context.locale, { text: form.text });
   await countTry(deps, caller);
   return deps.db.transaction().execute(async (tx) => {
     const act = { scope: `comment ${caller.id}`, key: context.idempotencyKey, request: { listingId, ...form } };
@@ -117,7 +120,9 @@ async function addComment(
 }
 
 /** @throws ApiError 'notFound' (also when hidden by a moderator) | 'blocked' | 'tooManyRequests' */
-async function update(deps: WritingDeps, caller: Caller, id: number, form: CommentWrite): Promise<Comment> {
+async function update(deps: WritingDeps, context: RequestContext, id: number, form: CommentWrite): Promise<Comment> {
+  const caller = callerOf(context);
+  deps.blocked.assertWords(context.locale, { text: form.text });
   await countTry(deps, caller);
   return deps.db.transaction().execute(async (tx) => {
     const { listing, row } = await holdComment(tx, id);
@@ -142,11 +147,13 @@ async function remove({ db }: WritingDeps, caller: Caller, id: number): Promise<
 
 /** Creates or replaces the seller's one reply; the author of the comment is told of the first. @throws ApiError 'notFound' | 'tooManyRequests' */
 async function reply(
-  { db, jobs, limits, publishNews }: WritingDeps,
-  caller: Caller,
+  { db, jobs, limits, publishNews, blocked }: WritingDeps,
+  context: RequestContext,
   id: number,
   text: string,
 ): Promise<Comment> {
+  const caller = callerOf(context);
+  blocked.assertWords(context.locale, { text });
   await limits.take({ 'reply.account': String(caller.id) });
   return db.transaction().execute(async (tx) => {
     const { listing, row } = await holdComment(tx, id);

@@ -1,11 +1,11 @@
 import { announcePerson } from '../accounts/announce.ts';
-import { createErasure } from '../accounts/erasure.ts';
+import { createErasure, type EraseAccount } from '../accounts/erasure.ts';
 import { createExportService, type ExportService } from '../accounts/export.ts';
 import { createLinkMails } from '../accounts/link-mails.ts';
 import { useLink } from '../accounts/links.ts';
 import { createLoginLinks } from '../accounts/login-links.ts';
 import { accountMails } from '../accounts/mails.ts';
-import { createPasswordChoices } from '../accounts/password-choice.ts';
+import { createPasswordChoices, type PasswordChoices } from '../accounts/password-choice.ts';
 import { createRegistrationService } from '../accounts/registration.ts';
 import { renewReplyClasses } from '../accounts/response-time-repository.ts';
 import { accountRoutes } from '../accounts/routes.ts';
@@ -34,6 +34,7 @@ import {
 } from '../second-factor/service.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { createSessionService, type SessionService } from '../sessions/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { QUEUED_MAILS } from './mails.ts';
 
 interface PeopleDeps {
@@ -44,6 +45,7 @@ interface PeopleDeps {
   readonly documents: DocumentStore;
   readonly limits: Limits;
   readonly search: SearchService;
+  readonly blocked: Blocked;
 }
 
 /** What accounts offer to the rest of the server: endpoints, tokens and jobs. */
@@ -54,6 +56,10 @@ export interface People {
   readonly listEndedSessions: (ids: readonly number[]) => Promise<number[]>;
   readonly exports: ExportService;
   readonly media: MediaService;
+  /** What the set-up of a market needs to create its first admin. */
+  readonly sessions: SessionService;
+  readonly assertGoodPassword: PasswordChoices['assertGood'];
+  readonly erase: EraseAccount;
   /** Consumes a mailed link that renews a listing. @throws ApiError 'linkInvalid' */
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
   /** What admins do with the accounts of others. */
@@ -65,7 +71,7 @@ export interface People {
 }
 
 /** Wires up everything about accounts: each part knows the others only through its parameters. */
-export function composePeople({ config, client, jobs, store, documents, limits, search }: PeopleDeps): People {
+export function composePeople({ config, client, jobs, store, documents, limits, search, blocked }: PeopleDeps): People {
   const { db } = client;
   const { publicUrl } = config;
   const replyDomain = config.replies?.domain ?? null;
@@ -78,7 +84,12 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
   });
   secondFactor = createSecondFactorService({
     db,
-    site: { publicUrl, name: 'Jarmark' },
+    site: {
+      publicUrl,
+      get name() {
+        return config.market.name;
+      },
+    },
     openSession: sessions.openSession,
     tellOwner: (tx, accountId, change) =>
       queueMail(jobs, tx, accountMails.signInMethodChanged, { accountId, details: { change } }),
@@ -96,6 +107,7 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     erase,
     linkMails,
     choices,
+    blocked,
   });
   const loginLinks = createLoginLinks({ db, limits, sessions, registration, linkMails, checkCode });
   const settings = createSettingsService({
@@ -104,6 +116,7 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     limits,
     registration,
     choices,
+    blocked,
     renameInSearch: (tx, sellerId, name) => search.renameSeller(tx, sellerId, name),
   });
   const media = createMediaService({ db, store, limits, getCurrentUser: sessions.getCurrentUser, announcePerson });
@@ -122,6 +135,9 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     listEndedSessions: sessions.listEnded,
     exports,
     media,
+    sessions,
+    assertGoodPassword: choices.assertGood,
+    erase,
     useRenewLink: async (tx, token) => {
       const { account_id: accountId, listing_id: listingId } = await useLink(tx, token, ['renewListing']);
       return { accountId, listingId: listingId ?? 0 };
@@ -136,7 +152,11 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
     work: (send) => {
       jobs.work(
         'account.mail',
-        createMailWorker({ db, jobs, publicUrl, search, store, replyDomain, send, mails: QUEUED_MAILS }),
+        createMailWorker({
+          ...{ db, jobs, publicUrl, search, store, replyDomain, send },
+          mails: QUEUED_MAILS,
+          getMarket: () => config.market,
+        }),
       );
       jobs.work('account.export', exports.make);
       jobs.work('exports.remove', ({ fileNames }) => exports.removeFiles(fileNames));

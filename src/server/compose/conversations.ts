@@ -18,6 +18,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import type { Authenticate, Mounted } from '../platform/mount.ts';
 import { createRealtime, type Realtime } from '../realtime/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import type { NewsCentre } from './news.ts';
 import { composeOffline } from './notifications.ts';
 import { composeReplies } from './replies.ts';
@@ -37,6 +38,7 @@ interface TalkDeps {
   readonly onError: (error: unknown) => void;
   /** Logs one line for the operator. */
   readonly warn: (line: string) => void;
+  readonly blocked: Blocked;
 }
 
 /** What conversations offer to the rest of the server: endpoints, files, sockets and jobs. */
@@ -75,7 +77,7 @@ export function composeTalk(deps: TalkDeps): Talk {
     conversations: createConversationService({ db }),
     opening: createOpeningService({ db, limits }),
     reading: createReadingService({ db, limits }),
-    sending: createSendingService({ db, limits, ownHost, tellOffline: offline.tellOffline }),
+    sending: createSendingService({ db, limits, ownHost, tellOffline: offline.tellOffline, blocked: deps.blocked }),
   };
   const { log, onError } = deps;
   const replies = composeReplies({ config: config.replies, db, limits, send: services.sending.send, log, onError });

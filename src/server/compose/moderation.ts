@@ -29,6 +29,7 @@ import type { Limits } from '../platform/limits/service.ts';
 import type { Mounted } from '../platform/mount.ts';
 import type { SearchService } from '../search/service.ts';
 import { loadStemmer } from '../search/stemmer.ts';
+import type { Blocked } from '../settings/blocked.ts';
 
 interface TrustDeps {
   readonly config: Config;
@@ -38,6 +39,7 @@ interface TrustDeps {
   readonly publishNews: PublishNews;
   readonly limits: Limits;
   readonly search: SearchService;
+  readonly blocked: Blocked;
 }
 
 /** What moderation offers to the rest of the server: endpoints and jobs. */
@@ -52,7 +54,7 @@ export interface Trust {
 }
 
 /** Wires up comments, blocks, reports, flags, the moderators' desk and its decisions. */
-export function composeTrust({ client, events, jobs, publishNews, limits }: TrustDeps): Trust {
+export function composeTrust({ client, events, jobs, publishNews, limits, blocked }: TrustDeps): Trust {
   const { db } = client;
   const flags = createFlagService({ db, loadStemmer });
   const lifting = createLiftService({ db, jobs, publishNews });
@@ -66,7 +68,7 @@ export function composeTrust({ client, events, jobs, publishNews, limits }: Trus
   const transparency = createTransparencyService({ db, events });
   return {
     mounted: [
-      ...commentRoutes(createCommentService({ db }), createCommentWriting({ db, jobs, limits, publishNews })),
+      ...commentRoutes(createCommentService({ db }), createCommentWriting({ db, jobs, limits, publishNews, blocked })),
       ...blockRoutes(createBlockService({ db, limits })),
       ...decisionRoutes(createDecisionService({ db })),
       ...moderationRoutes(desk),

@@ -14,6 +14,7 @@ import { createSavedSearchService } from '../saved-searches/service.ts';
 import { createTelling } from '../saved-searches/telling.ts';
 import { createVisitorSearchService } from '../saved-searches/visitors.ts';
 import type { SearchService } from '../search/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import type { NewsCentre } from './news.ts';
 
 interface SavedSearchesDeps {
@@ -23,6 +24,7 @@ interface SavedSearchesDeps {
   readonly news: Pick<NewsCentre, 'publishNews' | 'queuePushes'>;
   readonly limits: Limits;
   readonly search: SearchService;
+  readonly blocked: Blocked;
   readonly onError: (error: unknown) => void;
 }
 
@@ -47,6 +49,7 @@ export function composeSavedSearches({
   news,
   limits,
   search,
+  blocked,
   onError,
 }: SavedSearchesDeps): SavedSearches {
   const { db } = client;
@@ -54,7 +57,7 @@ export function composeSavedSearches({
   const matching = createMatching({ db, jobs, search });
   const telling = createTelling({ db, jobs, search, ...news });
   const searches = createSavedSearchService({ db, jobs, limits, search, listings });
-  const visitors = createVisitorSearchService({ db, jobs, limits, search });
+  const visitors = createVisitorSearchService({ db, jobs, limits, search, blocked });
   const soon = createSoon(AFTER_EVENT_MS, () => matching.run(), onError);
   return {
     mounted: savedSearchRoutes(searches, visitors),

@@ -14,6 +14,7 @@ import { createLikenessService } from '../selling/likeness.ts';
 import { sellingRoutes } from '../selling/routes.ts';
 import { createSellingService } from '../selling/service.ts';
 import { deleteOldVisits } from '../selling/visit-repository.ts';
+import type { Blocked } from '../settings/blocked.ts';
 
 interface SellersDeps {
   readonly client: DatabaseClient;
@@ -23,6 +24,7 @@ interface SellersDeps {
   readonly media: MediaService;
   readonly search: SearchService;
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
+  readonly blocked: Blocked;
 }
 
 /** What selling offers to the rest of the server: endpoints and jobs. */
@@ -42,15 +44,16 @@ export function composeSellers({
   media,
   search,
   useRenewLink,
+  blocked,
 }: SellersDeps): Sellers {
   const { db } = client;
   const analyse = (text: Parameters<SearchService['analyse']>[0]) => search.analyse(text);
   const getSellerName = async (accountId: number) => (await findMailbox(db, accountId))?.name ?? '';
-  const selling = createSellingService({ db, jobs, limits, analyse, getSellerName });
+  const selling = createSellingService({ db, jobs, limits, analyse, getSellerName, blocked });
   const life = createLifeService({ db, jobs, limits, publishNews, useRenewLink });
   const drafts = createDraftService({ db, picturesOf: selling.picturesOf });
   const likeness = createLikenessService({ db, search });
-  const imports = createImportService({ db, jobs, limits, analyse, getSellerName });
+  const imports = createImportService({ db, jobs, limits, analyse, getSellerName, blocked });
   const importPictures = createImportPictureService({ limits, media });
   return {
     mounted: sellingRoutes({ selling, life, drafts, likeness, imports, importPictures, media }),

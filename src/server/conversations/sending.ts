@@ -5,6 +5,7 @@ import { type Caller, callerOf, type RequestContext } from '../platform/context.
 import type { Db, Tx } from '../platform/db/client.ts';
 import { fieldError } from '../platform/errors.ts';
 import type { Limits } from '../platform/limits/service.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { findByClientId, findMessageRow, type MessageRow } from './message-repository.ts';
 import { presentMessage } from './present.ts';
 import { findStanding } from './repository.ts';
@@ -26,6 +27,7 @@ interface SendingDeps {
   /** The site's own host: links to it are not outside links. */
   readonly ownHost: string;
   readonly tellOffline: TellOffline;
+  readonly blocked: Pick<Blocked, 'assertWords'>;
 }
 
 type MessageForm = z.output<typeof messageFormSchema>;
@@ -33,16 +35,17 @@ type MessageForm = z.output<typeof messageFormSchema>;
 export type SendingService = ReturnType<typeof createSendingService>;
 
 /** Sends messages. */
-export function createSendingService({ db, limits, ownHost, tellOffline }: SendingDeps) {
+export function createSendingService({ db, limits, ownHost, tellOffline, blocked }: SendingDeps) {
   /**
    * Stores a message once for each client id of its sender: a retry returns what is stored.
    *
    * @throws  ApiError 'notFound' for anybody but the two members | 'blocked' | 'recipientGone' | 'conflict' when the
    *          client id belongs to another message | 'validationFailed' at `fileIds` for files that are not waiting for
-   *          this message | 'tooManyRequests'
+   *          this message, and at `content` with a blocked word | 'tooManyRequests'
    */
   async function send(context: RequestContext, conversationId: number, form: MessageForm): Promise<Message> {
     const caller = callerOf(context);
+    blocked.assertWords(context.locale, { content: form.content });
     await limits.take({ 'message.account': String(caller.id) });
     // Lone surrogates are stored as U+FFFD; normalise before a retry is compared with what is stored.
     const content = form.content.toWellFormed();

@@ -38,6 +38,7 @@ type Kit = NonNullable<Awaited<ReturnType<typeof openKit>>>;
 export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pictures']) => Promise<void> {
   let opened: Promise<Kit | undefined> | undefined;
   return async (job) => {
+    if (await isLeaving(studio.db)) return;
     opened ??= openKit(studio.db);
     const kit = await opened;
     if (!kit) return;
@@ -51,6 +52,12 @@ export function createPictureWorker(studio: Studio): (job: JobPayloads['demo.pic
     if (part === 'rest' && to === job.total) await kit.pool.close();
     studio.say(`Pictures of the demo market: ${LABELS[job.part]} ${job.to} of ${job.total}`);
   };
+}
+
+/** Whether the demo market is being removed, or was: it gets no more pictures. */
+async function isLeaving(db: Db): Promise<boolean> {
+  const setting = await findSetting<{ leavingSince?: string }>(db, DEMO_SETTING);
+  return setting?.leavingSince !== undefined;
 }
 
 const LABELS = { cover: 'covers', avatar: 'faces', rest: 'further pictures of' } as const;

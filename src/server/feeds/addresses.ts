@@ -2,9 +2,17 @@ import type { Picture } from '#contract/primitives.ts';
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 
-/** The URL of a page in a language; the default language has no parameter, so that each page has one URL in it. */
-export function pageUrl(publicUrl: string, path: string, locale: Locale = DEFAULT_LOCALE): string {
-  if (locale === DEFAULT_LOCALE) return publicUrl + path;
+/**
+ * The URL of a page in a language; `usual`, the market's own language, has no parameter, so that each page has one URL in
+ * it.
+ */
+export function pageUrl(
+  publicUrl: string,
+  path: string,
+  locale: Locale = DEFAULT_LOCALE,
+  usual: Locale = DEFAULT_LOCALE,
+): string {
+  if (locale === usual) return publicUrl + path;
   return `${publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { marketOf } from '#contract/settings/public.ts';
+import { INITIAL_SETTINGS } from '#contract/settings/registry.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { calendarFeed, listingCalendar } from './calendar.ts';
 import type { ScheduledListing } from './repository.ts';
 
-const setting = { publicUrl: 'https://jarmark.example:8443', locale: 'pl', translate: getTranslator('pl') } as const;
+const setting = {
+  publicUrl: 'https://jarmark.example:8443',
+  market: marketOf(INITIAL_SETTINGS),
+  locale: 'pl',
+  translate: getTranslator('pl'),
+} as const;
 
 function anEvent(fields: Partial<ScheduledListing> = {}): ScheduledListing {
   return {

@@ -1,3 +1,4 @@
+import type { Market } from '#contract/settings/market.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
@@ -15,6 +16,7 @@ const VENUE = 'venue';
 /** The site and language of a calendar. */
 export interface CalendarSetting {
   readonly publicUrl: string;
+  readonly market: Pick<Market, 'languages'>;
   readonly locale: Locale;
   readonly translate: Translate;
 }
@@ -53,7 +55,7 @@ function calendar(about: readonly string[], listings: readonly ScheduledListing[
   );
 }
 
-function calendarEntry(listing: ScheduledListing, { publicUrl, locale, translate }: CalendarSetting): string {
+function calendarEntry(listing: ScheduledListing, { publicUrl, market, locale, translate }: CalendarSetting): string {
   const { id, title, startsAt, endsAt, updated_at: updatedAt, location, tags } = listing;
   if (!startsAt) return '';
   return component(
@@ -67,7 +69,7 @@ function calendarEntry(listing: ScheduledListing, { publicUrl, locale, translate
     textProperty('SUMMARY', title),
     textProperty('LOCATION', locationText(listing)),
     location ? plainProperty('GEO', `${location.lat};${location.lng}`) : '',
-    plainProperty('URL', pageUrl(publicUrl, listingPath(listing), locale)),
+    plainProperty('URL', pageUrl(publicUrl, listingPath(listing), locale, market.languages.default)),
     textProperty('DESCRIPTION', descriptionText(listing, translate)),
     textListProperty(
       'CATEGORIES',

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import type { ListingCard } from '#contract/listings/listings.ts';
+import { marketOf } from '#contract/settings/public.ts';
+import { INITIAL_SETTINGS } from '#contract/settings/registry.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { atomText } from './atom.ts';
 import { type Feed, feedEntry, NO_MOMENT } from './feed.ts';
 import { rssText } from './rss.ts';
 
-const setting = { publicUrl: 'https://jarmark.example', locale: 'pl', translate: getTranslator('pl') } as const;
+const setting = {
+  publicUrl: 'https://jarmark.example',
+  market: marketOf(INITIAL_SETTINGS),
+  locale: 'pl',
+  translate: getTranslator('pl'),
+} as const;
 const picture = {
   id: 'ab'.repeat(16),
   width: 1600,

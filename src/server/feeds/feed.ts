@@ -1,4 +1,5 @@
 import type { ListingCard } from '#contract/listings/listings.ts';
+import type { Market } from '#contract/settings/market.ts';
 import { TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALES, type Locale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
@@ -44,6 +45,7 @@ export interface FeedEntry {
 /** The settings for generating entries. */
 export interface FeedSetting {
   readonly publicUrl: string;
+  readonly market: Pick<Market, 'name' | 'languages'>;
   readonly locale: Locale;
   readonly translate: Translate;
 }
@@ -55,14 +57,17 @@ const THUMBNAIL_WIDTH = 320;
 export const NO_MOMENT = new Date(0).toISOString();
 
 export function feedEntry(card: ListingCard, setting: FeedSetting): FeedEntry {
-  const { publicUrl, locale } = setting;
-  const url = pageUrl(publicUrl, listingPath(card), locale);
+  const { publicUrl, market, locale } = setting;
+  const url = pageUrl(publicUrl, listingPath(card), locale, market.languages.default);
   return {
-    id: pageUrl(publicUrl, listingPath(card)),
+    id: publicUrl + listingPath(card),
     url,
     title: card.title,
     html: entryHtml(card, url, setting),
-    author: { name: card.seller.name, url: pageUrl(publicUrl, sellerPath(card.seller.id), locale) },
+    author: {
+      name: card.seller.name,
+      url: pageUrl(publicUrl, sellerPath(card.seller.id), locale, market.languages.default),
+    },
     publishedAt: card.created_at,
     categories: labelsOf(card, setting.translate),
     price: card.price,

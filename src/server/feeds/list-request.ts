@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
 import { ApiError } from '#contract/errors.ts';
 import { type ListingPage, listListings } from '#contract/listings/listings.ts';
-import { DEFAULT_LOCALE, findLocale, type Locale, negotiateLocale } from '#i18n/locales.ts';
+import { type MarketLanguages, offeredLocale } from '#contract/settings/languages.ts';
+import { findLocale, type Locale, negotiateLocale } from '#i18n/locales.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import type { Sort } from '#kinds/define-kind.ts';
@@ -16,11 +17,12 @@ export interface ListRequest {
 
 const DEFAULT_KIND: KindId = 'ad';
 
-/** The language from `?lang=`, else the best match for Accept-Language. */
-export function localeOfRequest(request: FastifyRequest): Locale {
+/** The language from `?lang=`, else the best match for Accept-Language; only one that the market offers. */
+export function localeOfRequest(request: FastifyRequest, languages: MarketLanguages): Locale {
   const { lang } = request.query as Record<string, unknown>;
   const chosen = typeof lang === 'string' ? findLocale(lang) : undefined;
-  return chosen ?? negotiateLocale(request.headers['accept-language']);
+  const wanted = chosen ?? negotiateLocale(request.headers['accept-language'], languages.default);
+  return offeredLocale(wanted, languages) ?? languages.default;
 }
 
 /** Extracts the list's own parameters: a feed needs neither paging nor counts. @throws ApiError at `kind` */
@@ -74,10 +76,15 @@ export function listPagePath({ kind, query }: ListRequest): string {
   return getKind(kind).paths.list + (text && `?${text}`);
 }
 
-/** A feed's own URL without irrelevant parameters; the language only if it is not the default. */
-export function feedUrl(publicUrl: string, path: string, request: FastifyRequest, locale: Locale): string {
+/** A feed's own URL without irrelevant parameters; the language only if it is not the market's own. */
+export function feedUrl(
+  { publicUrl, market }: { publicUrl: string; market: { languages: MarketLanguages } },
+  path: string,
+  request: FastifyRequest,
+  locale: Locale,
+): string {
   const url = new URL(request.url, publicUrl);
   for (const name of ['page', 'facets', 'lang']) url.searchParams.delete(name);
-  if (locale !== DEFAULT_LOCALE) url.searchParams.set('lang', locale);
+  if (locale !== market.languages.default) url.searchParams.set('lang', locale);
   return publicUrl + path + url.search;
 }

@@ -9,16 +9,16 @@ export async function newestFeed(
   selfUrl: string,
   setting: FeedSetting & { readonly api: ApiClient },
 ): Promise<Feed> {
-  const { publicUrl, locale, translate, api } = setting;
+  const { publicUrl, market, locale, translate, api } = setting;
   const found = await readList(api, wish, { sort: '-created_at' });
   const subject = subjectOf(wish, found.near, translate);
   const moments = found.items.map((card) => card.created_at).sort();
   return {
-    title: `${subject} – Jarmark`,
+    title: `${subject} – ${market.name}`,
     description: translate('feeds.description', { subject }),
     locale,
     selfUrl,
-    pageUrl: pageUrl(publicUrl, listPagePath(wish), locale),
+    pageUrl: pageUrl(publicUrl, listPagePath(wish), locale, market.languages.default),
     updatedAt: moments.at(-1) ?? NO_MOMENT,
     entries: found.items.map((card) => feedEntry(card, setting)),
   };

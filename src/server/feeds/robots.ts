@@ -17,21 +17,25 @@ const MEMBER_PATHS = [
   '/notice/',
   '/decision/',
   '/payment/',
+  '/admin/',
+  '/setup',
 ];
 
 /** Filters that generate countless lists of the same listings. */
 const ENDLESS_PARAMETERS = ['sort', 'radius', 'price_', 'pieces_', 'weight_', 'volume_'];
 
-/** `/robots.txt`: everything is open except the API, pages for members, the showcase, and endless lists. */
-export function robotsText(publicUrl: string): string {
+/**
+ * `/robots.txt`: everything is open except the API, pages for members, the showcase, and endless lists. A market that is
+ * not to be found has every page open, so that crawlers read the refusal that each carries, and no sitemap.
+ */
+export function robotsText(publicUrl: string, { isIndexed }: { isIndexed: boolean } = { isIndexed: true }): string {
   const forms = Object.values(kinds).flatMap(({ paths }) => [paths.add, paths.edit]);
   const closed = ['/api/', '/sc$', ...forms, ...MEMBER_PATHS, ...ENDLESS_PARAMETERS.flatMap(parameterPatterns)];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
+    ...(isIndexed ? [`Sitemap: ${publicUrl}/sitemap.xml`, ''] : []),
   ].join('\n');
 }
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
 import { getListing } from '#contract/listings/listings.ts';
+import type { Market } from '#contract/settings/market.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import type { Config } from '../config.ts';
 import { visitorContext } from '../platform/context.ts';
 import type { Db } from '../platform/db/client.ts';
 import { localClient, type Mounted } from '../platform/mount.ts';
@@ -22,8 +24,8 @@ import { type SitemapPage, sitemapIndex, sitemapPart } from './sitemap.ts';
 interface FeedDeps {
   readonly mounted: readonly Mounted[];
   readonly db: Db;
-  /** The site's own origin, without a trailing slash. */
-  readonly publicUrl: string;
+  /** What admins change is read from it for each request. */
+  readonly config: Pick<Config, 'publicUrl' | 'market'>;
 }
 
 /**
@@ -47,12 +49,23 @@ const PART = ':part(^[1-9]\\d{0,9}$)';
 
 type PartRequest = FastifyRequest<{ Params: { part: string } }>;
 
-function serveSitemaps(fastify: FastifyInstance, { db, publicUrl }: FeedDeps): void {
+function serveSitemaps(fastify: FastifyInstance, { db, config }: FeedDeps): void {
+  const { publicUrl } = config;
   const sitemaps = createSitemapService({ db });
   const sendPart = (request: FastifyRequest, reply: FastifyReply, pages: readonly SitemapPage[]) =>
-    sendChunks(request, reply, { chunks: sitemapPart(publicUrl, pages), version: JSON.stringify(pages) }, SITEMAP);
+    sendChunks(
+      request,
+      reply,
+      {
+        chunks: sitemapPart(publicUrl, pages, config.market.languages),
+        version: JSON.stringify([pages, config.market.languages]),
+      },
+      SITEMAP,
+    );
 
-  fastify.get('/robots.txt', (request, reply) => sendText(request, reply, robotsText(publicUrl), ROBOTS));
+  fastify.get('/robots.txt', (request, reply) =>
+    sendText(request, reply, robotsText(publicUrl, config.market), ROBOTS),
+  );
   fastify.get('/sitemap.xml', async (request, reply) =>
     sendText(request, reply, sitemapIndex(publicUrl, await sitemaps.listParts()), SITEMAP),
   );
@@ -68,16 +81,17 @@ function serveSitemaps(fastify: FastifyInstance, { db, publicUrl }: FeedDeps): v
 /** What is needed to answer in the reader's language. */
 interface Speech {
   readonly publicUrl: string;
+  readonly market: Market;
   readonly locale: Locale;
   readonly translate: Translate;
   readonly api: ApiClient;
 }
 
 /** Reads as an anonymous visitor: through the API, with its validation and visibility rules. */
-function speechOf(request: FastifyRequest, { mounted, publicUrl }: FeedDeps): Speech {
-  const locale = localeOfRequest(request);
+function speechOf(request: FastifyRequest, { mounted, config: { publicUrl, market } }: FeedDeps): Speech {
+  const locale = localeOfRequest(request, market.languages);
   const api = localClient(mounted, visitorContext({ requestId: request.id, locale, log: request.log, ip: request.ip }));
-  return { publicUrl, locale, translate: getTranslator(locale), api };
+  return { publicUrl, market, locale, translate: getTranslator(locale), api };
 }
 
 function serveNewest(fastify: FastifyInstance, deps: FeedDeps): void {
@@ -89,7 +103,7 @@ function serveNewest(fastify: FastifyInstance, deps: FeedDeps): void {
     fastify.get(path, async (request, reply) => {
       const speech = speechOf(request, deps);
       const wish = listRequestOf(request, speech.translate);
-      const selfUrl = feedUrl(deps.publicUrl, path, request, speech.locale);
+      const selfUrl = feedUrl(deps.config, path, request, speech.locale);
       const text = write(await newestFeed(wish, selfUrl, speech));
       return sendText(request, reply, text, { contentType, maxAgeS: FEED_MAX_AGE_S, byLanguage: true });
     });
@@ -112,8 +126,8 @@ function serveCalendars(fastify: FastifyInstance, deps: FeedDeps, kind: KindId):
     const speech = speechOf(request, deps);
     const wish = listRequestOf(request, speech.translate, kind);
     const { listings, near } = await collectComing(wish, speech.api, deps.db);
-    const name = `${subjectOf(wish, near, speech.translate)} – Jarmark`;
-    const url = feedUrl(deps.publicUrl, `${list}.ics`, request, speech.locale);
+    const name = `${subjectOf(wish, near, speech.translate)} – ${speech.market.name}`;
+    const url = feedUrl(deps.config, `${list}.ics`, request, speech.locale);
     return sendText(request, reply, calendarFeed({ name, url }, listings, speech), CALENDAR);
   });
 }

@@ -1,4 +1,5 @@
-import { LOCALE_IDS } from '#i18n/locales.ts';
+import type { MarketLanguages } from '#contract/settings/languages.ts';
+import { DEFAULT_LOCALE, LOCALE_IDS } from '#i18n/locales.ts';
 import { categoriesById, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { KIND_IDS, kinds } from '#kinds/index.ts';
 import { pageUrl } from './addresses.ts';
@@ -43,25 +44,33 @@ export function sitemapIndex(publicUrl: string, parts: readonly SitemapPage[]): 
 }
 
 /** A part in chunks of text generated on demand, since a full one has about ten megabytes. */
-export function* sitemapPart(publicUrl: string, pages: readonly SitemapPage[]): Generator<string> {
+export function* sitemapPart(
+  publicUrl: string,
+  pages: readonly SitemapPage[],
+  languages: MarketLanguages = ALL_LANGUAGES,
+): Generator<string> {
+  const alternates = alternatesOf(languages);
   yield `${XML_DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:xhtml="${XHTML}">`;
   for (let start = 0; start < pages.length; start += ADDRESSES_PER_CHUNK) {
     const chunk = pages.slice(start, start + ADDRESSES_PER_CHUNK);
-    yield chunk.map((page) => addressEntry(publicUrl, page)).join('');
+    yield chunk.map((page) => addressEntry(publicUrl, page, alternates)).join('');
   }
   yield '</urlset>\n';
 }
 
 /** The suffix of a page's URL in each language; no path here has a query of its own. */
-const ALTERNATES: readonly (readonly [language: string, tail: string])[] = [
-  ...LOCALE_IDS.map((locale) => [locale, pageUrl('', '', locale)] as const),
-  ['x-default', ''],
-];
+function alternatesOf({ offered, default: usual }: MarketLanguages): Alternates {
+  return [...offered.map((locale) => [locale, pageUrl('', '', locale, usual)] as const), ['x-default', '']];
+}
+
+type Alternates = readonly (readonly [language: string, tail: string])[];
+
+const ALL_LANGUAGES: MarketLanguages = { offered: LOCALE_IDS, default: DEFAULT_LOCALE };
 
 /** Built as a string for speed: a part has tens of thousands of these, and only the URL varies. */
-function addressEntry(publicUrl: string, { path, changedAt }: SitemapPage): string {
+function addressEntry(publicUrl: string, { path, changedAt }: SitemapPage, tails: Alternates): string {
   const url = escapeAttribute(publicUrl + path);
-  const alternates = ALTERNATES.map(
+  const alternates = tails.map(
     ([language, tail]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}${tail}"/>`,
   );
   return `<url><loc>${url}</loc>${lastmod(changedAt)?.markup ?? ''}${alternates.join('')}</url>`;

@@ -137,7 +137,8 @@ function endTurn(): void {
   else running -= 1;
 }
 
-function hasAcceptedSignature(input: Buffer): boolean {
+/** Whether a file begins like a picture of an accepted format. */
+export function hasAcceptedSignature(input: Buffer): boolean {
   const ascii = (from: number, to: number) => input.toString('latin1', from, to);
   if (ascii(0, 3) === '\xff\xd8\xff') return true;
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return true;

@@ -28,6 +28,8 @@ export interface DomainEvents {
   'transaction.changed': { id: number; accountId: number };
   /** An account has news, or has read some. */
   'news.changed': { accountId: number };
+  /** An admin changed settings of the site: each node reads them again. */
+  'settings.changed': Record<string, never>;
   /** Sessions ended: their connections must be closed. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }

@@ -82,6 +82,8 @@ export interface JobPayloads {
   'demo.pictures': { part: 'cover' | 'avatar' | 'rest'; from: number; to: number; total: number };
   /** Draws the documents of the demo market's credentials that wait for the team. */
   'demo.documents': { credentialIds: number[] };
+  /** Removes the demo market. */
+  'demo.leave': { actorId: number };
 }
 
 export type JobName = keyof JobPayloads;
@@ -156,6 +158,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
   'demo.documents': RETRYING,
+  'demo.leave': { ...RETRYING, policy: 'singleton', expireInSeconds: 1_800 },
 };
 /** Scheduled jobs (cron, Polish time), run once across all nodes. */
 const SCHEDULE: Partial<Record<JobName, string>> = {

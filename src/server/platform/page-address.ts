@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { pageQueryNames } from '#contract/page-queries.ts';
-import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { type MarketLanguages, offeredLocale } from '#contract/settings/languages.ts';
+import { findLocale, type Locale } from '#i18n/locales.ts';
 
 /**
  * The page that a request asks for.
  *
  * url     on this site, without parameters unknown to the page.
- * chosen  the language in the address.
- * locale  the language to show: from the address, otherwise from the cookie.
+ * chosen  the language in the address, if the market offers it.
+ * locale  the language to show: from the address, otherwise from the cookie, otherwise the market's own.
  * key     the cache key; null if the page may read parameters beyond the known ones.
  */
 export interface PageAddress {
@@ -20,10 +21,13 @@ export interface PageAddress {
 /** Longer than any address the site links to; such pages are not cached. */
 const LONGEST_KEY = 1_000;
 
-export function readPageAddress(publicUrl: string, request: FastifyRequest): PageAddress {
+export function readPageAddress(
+  { publicUrl, market: { languages } }: { publicUrl: string; market: { languages: MarketLanguages } },
+  request: FastifyRequest,
+): PageAddress {
   const url = siteUrl(publicUrl, request);
-  const chosen = url.search === '' ? undefined : findLocale(url.searchParams.get('lang'));
-  const locale = chosen ?? localeOfCookie(request);
+  const chosen = url.search === '' ? undefined : offeredLocale(findLocale(url.searchParams.get('lang')), languages);
+  const locale = chosen ?? offeredLocale(localeOfCookie(request), languages) ?? languages.default;
   const query = url.search === '' ? '' : knownQuery(url, chosen);
   const key = `${locale} ${url.pathname}?${query}`;
   return { url, chosen, locale, key: query !== null && key.length <= LONGEST_KEY ? key : null };
@@ -54,7 +58,7 @@ function knownQuery(url: URL, chosen: Locale | undefined): string | null {
   return query;
 }
 
-function localeOfCookie(request: FastifyRequest): Locale {
+function localeOfCookie(request: FastifyRequest): Locale | undefined {
   const match = /(?:^|;\s*)selectedLanguage=([^;]+)/.exec(request.headers.cookie ?? '');
-  return findLocale(match?.[1]) ?? DEFAULT_LOCALE;
+  return findLocale(match?.[1]);
 }

@@ -46,6 +46,8 @@ export class PageCache {
     events.on('account.changed', ({ id }) => this.purge([`user:${id}`]));
     events.on('moderation.changed', () => this.purge(['transparency']));
     events.on('listings.changed', () => this.clear());
+    // The settings are read before: whoever holds them listens first.
+    events.on('settings.changed', () => this.clear());
     events.onLoss(() => {
       this.#isCutOff = true;
     });

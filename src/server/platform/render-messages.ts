@@ -1,5 +1,6 @@
 import type { ErrorCode, FieldErrors } from '#contract/errors.ts';
-import type { Operator } from '#contract/web-seam.ts';
+import type { Market } from '#contract/settings/market.ts';
+import type { Operator } from '#contract/settings/operator.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** The plain data of `WebSeam`, copied to a render thread. */
@@ -7,6 +8,7 @@ export interface SeamData {
   readonly locale: Locale;
   readonly publicUrl: string;
   readonly messages: string | null;
+  readonly market: Market;
   readonly operator: Operator | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;

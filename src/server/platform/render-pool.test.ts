@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ApiClient } from '#contract/api-client.ts';
 import { ApiError } from '#contract/errors.ts';
+import { marketOf } from '#contract/settings/public.ts';
+import { INITIAL_SETTINGS } from '#contract/settings/registry.ts';
 import type { WebSeam } from '#contract/web-seam.ts';
 import { RenderPool } from './render-pool.ts';
 
@@ -15,6 +17,7 @@ function seamWith(call: (name: string, input: unknown) => Promise<unknown>): Web
     api: api as unknown as ApiClient,
     locale: 'de',
     publicUrl: 'https://jarmark.test',
+    market: marketOf(INITIAL_SETTINGS),
     messages: null,
     operator: null,
     nonce: 'secret',

@@ -43,7 +43,7 @@ async function render({ number, url, method, headers, body, seam }: RenderOrder)
   const response = await handle(request, {
     ...seam,
     api: clientOf(number),
-    document: (name) => readDocument(name, seam.locale),
+    document: (name) => readDocument(name, seam.locale, seam.market.name),
   });
   const bytes = await response.arrayBuffer();
   send({ type: 'rendered', number, status: response.status, headers: [...response.headers], body: bytes }, [bytes]);

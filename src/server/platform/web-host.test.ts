@@ -7,6 +7,8 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError, ERROR_STATUS } from '#contract/errors.ts';
+import { marketOf } from '#contract/settings/public.ts';
+import { INITIAL_SETTINGS } from '#contract/settings/registry.ts';
 import type { WebHandler } from '#contract/web-seam.ts';
 import { EventHub } from './events.ts';
 import { PageCache } from './page-cache.ts';
@@ -39,8 +41,7 @@ async function aServer(publicUrl = 'http://localhost:3000', pages = new PageCach
     web: { handle, clientDir: null, messages: {}, cache: true },
     mounted: [],
     pages,
-    publicUrl,
-    operator: null,
+    config: { publicUrl, market: marketOf(INITIAL_SETTINGS), operator: null },
   });
   await fastify.ready();
   return fastify;

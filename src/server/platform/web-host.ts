@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiClient } from '#contract/api-client.ts';
 import { ApiError, type ErrorCode } from '#contract/errors.ts';
-import type { Operator, WebHandler, WebSeam } from '#contract/web-seam.ts';
+import type { WebHandler, WebSeam } from '#contract/web-seam.ts';
 import { readDocument } from '#i18n/documents.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Config } from '../config.ts';
 import { visitorContext } from './context.ts';
 import { assertInTime } from './deadline.ts';
 import { toApiError } from './errors.ts';
@@ -36,8 +37,8 @@ export interface PageHost {
   readonly web: WebSource;
   readonly mounted: readonly Mounted[];
   readonly pages: PageCache;
-  readonly publicUrl: string;
-  readonly operator: Operator | null;
+  /** What admins change is read from it for each page. */
+  readonly config: Pick<Config, 'publicUrl' | 'market' | 'operator'>;
 }
 
 const YEAR_S = 31_536_000;
@@ -70,8 +71,8 @@ export function servePages(fastify: FastifyInstance, host: PageHost): void {
 }
 
 async function servePage(host: PageHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { publicUrl } = host;
-  const address = readPageAddress(publicUrl, request);
+  const { publicUrl, market } = host.config;
+  const address = readPageAddress({ publicUrl, market }, request);
   // A browser would treat `//somewhere`, in links to this page, as another site.
   if (request.url.startsWith('//')) return reply.redirect(address.url.pathname + address.url.search, 301);
   const { key, chosen } = address;
@@ -97,16 +98,17 @@ async function render(
   return toCachedPage(await host.web.handle(toWebRequest(request, url), seam), host, seam);
 }
 
-function makeSeam({ web, publicUrl, operator }: PageHost, locale: Locale, api: ApiClient): WebSeam {
+function makeSeam({ web, config: { publicUrl, market, operator } }: PageHost, locale: Locale, api: ApiClient): WebSeam {
   return {
     api,
     locale,
     publicUrl,
+    market,
     operator,
     nonce: makeNonce(),
     messages: web.messages[locale] ?? null,
     nowMs: Date.now(),
-    document: (name) => readDocument(name, locale),
+    document: (name) => readDocument(name, locale, market.name),
   };
 }
 
@@ -122,7 +124,11 @@ function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request
   });
 }
 
-async function toCachedPage(response: Response, { publicUrl }: PageHost, { nonce }: WebSeam): Promise<CachedPage> {
+async function toCachedPage(
+  response: Response,
+  { config: { publicUrl, market } }: PageHost,
+  { nonce }: WebSeam,
+): Promise<CachedPage> {
   const { body, hashes } = signScripts(Buffer.from(await response.arrayBuffer()), nonce);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
@@ -131,15 +137,16 @@ async function toCachedPage(response: Response, { publicUrl }: PageHost, { nonce
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = pagePolicy(hashes, publicUrl.startsWith('https:'));
   }
+  if (!market.isIndexed) headers['x-robots-tag'] = 'noindex, nofollow';
   headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return { status: response.status, headers, body, encoded: new Map() };
 }
 
 /** A form sent by a page without JavaScript: never cached. */
 async function serveAction(host: PageHost, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const web = toWebRequest(request, siteUrl(host.publicUrl, request), formOf(request));
+  const web = toWebRequest(request, siteUrl(host.config.publicUrl, request), formOf(request));
   web.headers.set('content-type', FORM_TYPE);
-  const { locale } = readPageAddress(host.publicUrl, request);
+  const { locale } = readPageAddress(host.config, request);
   const context = visitorContext({ requestId: request.id, locale, log: request.log, ip: request.ip });
   const seam = makeSeam(host, locale, localClient(host.mounted, context));
   return sendPage(request, reply, await toCachedPage(await host.web.handle(web, seam), host, seam));
@@ -166,7 +173,7 @@ export async function serveFailure(
   if (!request.headers.accept?.includes('text/html')) throw error;
   const { code, status } = toApiError(error);
   if (status >= 500) request.log.error({ err: error, req: request }, 'page failed');
-  const { locale } = readPageAddress(host.publicUrl, request);
+  const { locale } = readPageAddress(host.config, request);
   const key = `${locale} !${code}`;
   const make = () => renderFailure(host, locale, code);
   // A refusal must not cost more than a cached page.
@@ -176,7 +183,7 @@ export async function serveFailure(
 
 async function renderFailure(host: PageHost, locale: Locale, failure: ErrorCode): Promise<CachedPage> {
   const api: ApiClient = { call: () => Promise.reject(new ApiError(failure)) };
-  const request = new Request(new URL('/', host.publicUrl));
+  const request = new Request(new URL('/', host.config.publicUrl));
   const seam = { ...makeSeam(host, locale, api), failure };
   return toCachedPage(await host.web.handle(request, seam), host, seam);
 }

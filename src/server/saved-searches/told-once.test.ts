@@ -64,6 +64,7 @@ function aWorker(queue: QueuedJob[], nextDeath: () => Death) {
   const site = {
     db,
     publicUrl: 'http://localhost',
+    market: { name: 'Jarmark' },
     replyDomain: null,
     search,
     store: { getBytes: async () => new Uint8Array() },

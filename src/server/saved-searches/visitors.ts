@@ -11,6 +11,7 @@ import { queueMail } from '../notifications/mail/queued.ts';
 import type { RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { knownNow, queryOf } from './fitting.ts';
 import { findLinked, moveLinks } from './link-repository.ts';
 import { savedSearchMails } from './mails.ts';
@@ -35,7 +36,9 @@ import {
 } from './repository.ts';
 import { applyChange, type SavedSearchDeps } from './service.ts';
 
-type VisitorDeps = Pick<SavedSearchDeps, 'db' | 'jobs' | 'limits' | 'search'>;
+interface VisitorDeps extends Pick<SavedSearchDeps, 'db' | 'jobs' | 'limits' | 'search'> {
+  readonly blocked: Pick<Blocked, 'assertAddress'>;
+}
 type Wish = ParsedOf<typeof saveSearchByMail>['body'];
 type Change = ParsedOf<typeof changeLinkedSearch>['body'];
 
@@ -50,10 +53,15 @@ export function createVisitorSearchService(deps: VisitorDeps) {
  * Mails a link that confirms the address. Whatever the address has already, and however often it is asked for, the answer
  * is the same: anybody may type anybody's address.
  *
- * @throws ApiError 'validationFailed' at `query`; 'tooManyRequests' for a network address with too many requests
+ * @throws ApiError 'validationFailed' at `query`, or at `email` for a blocked address; 'tooManyRequests' for a network address with too many requests
  */
-async function saveByMail({ db, jobs, limits }: VisitorDeps, body: Wish, context: RequestContext): Promise<void> {
+async function saveByMail(
+  { db, jobs, limits, blocked }: VisitorDeps,
+  body: Wish,
+  context: RequestContext,
+): Promise<void> {
   const { kind, email, frequency = 'instant' } = body;
+  blocked.assertAddress(context.locale, email);
   const query = await readQuery(db, kind, body.query, context.locale);
   const stored = readStored(kind, query);
   if (!stored) throw new ApiError('badRequest');

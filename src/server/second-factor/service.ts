@@ -114,7 +114,7 @@ export function createSecondFactorService({ db, site, openSession, tellOwner }: 
     renewRecoveryCodes,
     checkCode,
     dropMethods,
-    ...createPasskeys({ db, party: { name: site.name, id: hostname, origin }, openSession, tellOwner }),
+    ...createPasskeys({ db, party: partyOf(site, { id: hostname, origin }), openSession, tellOwner }),
   };
 }
 
@@ -128,4 +128,15 @@ async function useTotp(tx: Tx, accountId: number, secret: string | undefined, co
 export async function purge(db: Db): Promise<void> {
   await deleteExpiredChallenges(db);
   await deleteAbandonedTotp(db, lastStepBefore(currentStep()) - STEPS_A_DAY);
+}
+
+/** The site as authenticators show it; its name is read each time, because it can be changed. */
+function partyOf(site: SecondFactorDeps['site'], { id, origin }: { id: string; origin: string }) {
+  return {
+    id,
+    origin,
+    get name() {
+      return site.name;
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { checkRules, withImpliedTags } from '#kinds/rules/check.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { normaliseDetails } from '#kinds/rules/for-category.ts';
 import { parsePay } from '#kinds/rules/pay.ts';
+import type { Blocked } from '../settings/blocked.ts';
 
 /**
  * A form with its codes normalised, and with what they imply: tags, such as free range from an egg code's digit, and the
@@ -45,9 +46,18 @@ export function findRuleErrors(form: ListingForm, locale: Locale): FieldErrors {
   return errors;
 }
 
-/** @throws ApiError 'validationFailed' at the fields that break a rule. */
-export function assertRules(form: ListingForm, locale: Locale): void {
-  const fieldErrors = findRuleErrors(form, locale);
+/** The blocked words in a form, by field. */
+export function findBlockedWords(
+  { title, description }: ListingForm,
+  locale: Locale,
+  { findWords }: Pick<Blocked, 'findWords'>,
+): FieldErrors {
+  return findWords(locale, { title, description });
+}
+
+/** @throws ApiError 'validationFailed' at the fields that break a rule or have a blocked word. */
+export function assertRules(form: ListingForm, locale: Locale, blocked: Pick<Blocked, 'findWords'>): void {
+  const fieldErrors = { ...findRuleErrors(form, locale), ...findBlockedWords(form, locale, blocked) };
   if (Object.keys(fieldErrors).length === 0) return;
   throw new ApiError('validationFailed', { message: getTranslator(locale)('error.validationFailed'), fieldErrors });
 }

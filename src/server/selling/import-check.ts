@@ -6,7 +6,8 @@ import { getTranslator } from '#i18n/translator.ts';
 import { kinds } from '#kinds/index.ts';
 import { foldName } from '../places/service.ts';
 import { fieldErrorsOf } from '../platform/errors.ts';
-import { findRuleErrors, withReadCodes } from './category-rules.ts';
+import type { Blocked } from '../settings/blocked.ts';
+import { findBlockedWords, findRuleErrors, withReadCodes } from './category-rules.ts';
 import { type CsvLine, errorsByColumn, formOfLine, keyOfLine, pictureNamesOf } from './csv.ts';
 import { categoriesNamed, categoryPathText } from './csv-words.ts';
 import type { FormPictureRow } from './picture-repository.ts';
@@ -52,6 +53,7 @@ export interface ImportWorld {
   readonly own: ReadonlyMap<number, { readonly row: OwnRow; readonly pictures: readonly FormPictureRow[] }>;
   readonly claimedIds: Set<number>;
   readonly pictures: ReadonlyMap<string, number>;
+  readonly blocked: Pick<Blocked, 'findWords'>;
 }
 
 /** Checks a line; the second of two equal lines is `known`. */
@@ -106,7 +108,7 @@ function errorOfId({ cells: { id } }: CsvLine, { own, claimedIds, locale }: Impo
 function readForm(
   line: CsvLine,
   names: readonly string[],
-  { pictures, locale }: ImportWorld,
+  { pictures, locale, blocked }: ImportWorld,
   disputed: ListingForm['disputed'],
 ): { form: ListingForm | null; errors: FieldErrors } {
   const category = readCategory(line.cells.category ?? '', locale);
@@ -124,7 +126,12 @@ function readForm(
     return { form: null, errors };
   }
   const form = withReadCodes('ad', parsed.data);
-  const errors = { ...placeErrors(form, locale), ...findRuleErrors(form, locale), ...own };
+  const errors = {
+    ...placeErrors(form, locale),
+    ...findRuleErrors(form, locale),
+    ...findBlockedWords(form, locale, blocked),
+    ...own,
+  };
   return Object.keys(errors).length > 0 ? { form: null, errors } : { form, errors: {} };
 }
 

@@ -14,6 +14,7 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { CsvError, type CsvTable, keyOfLine, readCsv, tableText, writeCsv } from './csv.ts';
 import { type Checked, checkLine, type ImportWorld, type JudgedLine, pictureKey } from './import-check.ts';
 import { findImportKeys, holdImports, setImportKey } from './import-repository.ts';
@@ -33,6 +34,7 @@ interface ImportDeps {
   readonly limits: Limits;
   readonly analyse: Analyse;
   readonly getSellerName: (accountId: number) => Promise<string>;
+  readonly blocked: Pick<Blocked, 'findWords'>;
 }
 
 /**
@@ -77,13 +79,13 @@ async function run(
   const { locale, idempotencyKey: key } = context;
   await deps.limits.take({ 'post.account': String(caller.id) });
   const table = readTable(order.csv, locale);
-  if (order.dryRun) return outcomeOf(table, await checkAll(deps.db, caller, table, order, locale), locale);
+  if (order.dryRun) return outcomeOf(table, await checkAll(deps, deps.db, caller, { table, order, locale }), locale);
   const sellerName = await deps.getSellerName(caller.id);
   const request = createHash('sha256').update(JSON.stringify(order)).digest('hex');
   return deps.db.transaction().execute(async (tx) => {
     await holdImports(tx, caller.id);
     return once(tx, { scope: `import ${caller.id}`, key, request }, async () => {
-      const checked = await checkAll(tx, caller, table, order, locale);
+      const checked = await checkAll(deps, tx, caller, { table, order, locale });
       const outcome = outcomeOf(table, checked, locale);
       if (outcome.rejected && !order.skipsWrong) return outcome;
       return { ...outcome, ...(await store(deps, tx, caller, { checked, sellerName, locale })) };
@@ -92,13 +94,12 @@ async function run(
 }
 
 async function checkAll(
+  { blocked }: ImportDeps,
   source: Db | Tx,
   caller: Caller,
-  table: CsvTable,
-  { pictures }: ImportOrder,
-  locale: Locale,
+  { table, order, locale }: { table: CsvTable; order: ImportOrder; locale: Locale },
 ): Promise<Checked[]> {
-  const world = await worldOf(source, caller, table, pictures, locale);
+  const world = { ...(await worldOf(source, caller, table, order.pictures, locale)), blocked };
   const checked: Checked[] = [];
   for (const [at, line] of table.lines.entries()) {
     if (at % LINES_AT_ONCE === 0) await nextTurn();
@@ -177,7 +178,7 @@ async function worldOf(
   { lines }: CsvTable,
   pictures: ImportOrder['pictures'],
   locale: Locale,
-): Promise<ImportWorld> {
+): Promise<Omit<ImportWorld, 'blocked'>> {
   const ids = lines.flatMap(({ cells: { id } }) => (id && /^\d{1,15}$/.test(id) ? [Number(id)] : []));
   const rows = (await findOwn(source, caller.id, ids, { lock: false })).filter(
     ({ kind, deleted_at }) => kind === KIND && !deleted_at,

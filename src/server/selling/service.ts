@@ -21,6 +21,7 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import type { Blocked } from '../settings/blocked.ts';
 import { assertRules, withReadCodes } from './category-rules.ts';
 import { deleteDraft } from './draft-repository.ts';
 import { findHolidaySince } from './life-repository.ts';
@@ -45,6 +46,7 @@ interface SellingDeps {
   readonly limits: Limits;
   readonly analyse: Analyse;
   readonly getSellerName: (accountId: number) => Promise<string>;
+  readonly blocked: Pick<Blocked, 'findWords'>;
 }
 
 export type SellingService = ReturnType<typeof createSellingService>;
@@ -104,7 +106,7 @@ async function post(
   context: RequestContext,
 ): Promise<OwnListing> {
   const form = withReadCodes(kind, typed);
-  assertRules(form, context.locale);
+  assertRules(form, context.locale, deps.blocked);
   await deps.limits.take({ 'post.account': String(caller.id) });
   const write = toWrite(form, await deps.getSellerName(caller.id), deps.analyse, context.locale);
   return deps.db.transaction().execute(async (tx) => {
@@ -134,7 +136,7 @@ async function update(
   context: RequestContext,
 ): Promise<OwnListing> {
   const form = withReadCodes(kind, typed);
-  assertRules(form, context.locale);
+  assertRules(form, context.locale, deps.blocked);
   const write = toWrite(form, await deps.getSellerName(caller.id), deps.analyse, context.locale);
   return deps.db.transaction().execute(async (tx) => {
     const row = await findMine(tx, caller, id, { lock: true });

@@ -4,11 +4,13 @@ import { later } from '../lib/later.tsx';
 import { useLastPlaces } from '../lib/paths/last-places.ts';
 import { SessionOutlet } from '../lib/session/session-outlet.tsx';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
+import type { ShownBanner } from './banner-of.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Branch } from './branches.ts';
 import { CookieBanner } from './cookie-banner.tsx';
 import { useKeyboardMark } from './keyboard-mark.ts';
 import { useKeptLastPage } from './last-page.ts';
+import { MarketBanner } from './market-banner.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -29,11 +31,13 @@ export interface FrameProps {
   policyDate: string | undefined;
   /** Root categories; without them the menus have no categories. */
   branches: readonly Branch[] | undefined;
+  /** The operator's notice; null for none now. */
+  banner: ShownBanner | null;
   children: ReactNode;
 }
 
 /** The frame of every page, including failed ones. */
-export function Frame({ policyDate, branches, children }: FrameProps) {
+export function Frame({ policyDate, branches, banner, children }: FrameProps) {
   const t = useT();
   const task = useTask();
   useLastPlaces();
@@ -46,6 +50,7 @@ export function Frame({ policyDate, branches, children }: FrameProps) {
       </a>
       <RouteProgress />
       <OfflineNotice />
+      {banner && <MarketBanner banner={banner} />}
       <SiteHeader branches={branches} task={task} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

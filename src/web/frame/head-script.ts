@@ -1,6 +1,5 @@
-import { LOCALE_IDS } from '#i18n/locales.ts';
 import { SESSION_KEY } from '../lib/session/session-store.ts';
-import { COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY, VISIT_KEY } from '../lib/storage/keys.ts';
+import { BANNER_KEY, COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY, VISIT_KEY } from '../lib/storage/keys.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
 /**
@@ -22,6 +21,8 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  * Cookie banner: hidden if the policy with the document's date was accepted; its button is handled here, as it may be
  * pressed before hydration.
  *
+ * Banner: the operator's notice is hidden if this one was closed; its button is handled here, too.
+ *
  * Session: marks the document where somebody is logged in, as the page is rendered for nobody.
  *
  * Early presses: the page is hydrated after its first frame, and its cards after that. A heart or button pressed before is
@@ -31,18 +32,20 @@ export const HEAD_SCRIPT = `(function(){
 globalThis.__zod_globalConfig={jitless:true};
 var d=document,e=d.documentElement;
 addEventListener('click',function(v){var g=v.target,h;if(!g.closest)return;h=g.closest('.heart,[data-early]');if(h)h.dataset.pressed='';
-if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.setItem('${COOKIES_KEY}',JSON.stringify({acceptedDate:e.dataset.cookiePolicy}))}catch(x){}}},true);
+if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.setItem('${COOKIES_KEY}',JSON.stringify({acceptedDate:e.dataset.cookiePolicy}))}catch(x){}}
+if(g.closest('#market-banner button')){e.dataset.bannerClosed='';try{localStorage.setItem('${BANNER_KEY}',e.dataset.banner)}catch(x){}}},true);
 addEventListener('change',function(v){var f=v.target.form;if(f&&!e.dataset.ready)globalThis.earlyFields={form:f,fields:new FormData(f)}},true);
 try{
 var s=localStorage,t=s.getItem('${THEME_KEY}');
 if(s.getItem('${LIST_VIEW_KEY}')==='rows')e.dataset.list='rows';
+if(e.dataset.banner&&s.getItem('${BANNER_KEY}')===e.dataset.banner)e.dataset.bannerClosed='';
 if(s.getItem('${VISIT_KEY}'))e.dataset.returning='';
 try{if(JSON.parse(s.getItem('${COOKIES_KEY}')).acceptedDate===e.dataset.cookiePolicy)e.dataset.cookies=''}catch(x){}
 try{if(JSON.parse(s.getItem('${SESSION_KEY}')).isLoggedIn)e.dataset.session=''}catch(x){}
 if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}
 var a=new URLSearchParams(location.search).get('lang'),l=s.getItem('${LANGUAGE_KEY}');
 if(a){if(a.slice(0,2).toLowerCase()===e.lang)s.setItem('${LANGUAGE_KEY}',e.lang)}
-else if(l!==e.lang&&/^(${LOCALE_IDS.join('|')})$/.test(l)){
+else if(l&&l!==e.lang&&(' '+e.dataset.languages+' ').indexOf(' '+l+' ')>=0){
 var c='${LANGUAGE_KEY}='+l,n=performance.getEntriesByType('navigation')[0];
 d.cookie=c+';path=/;max-age=31536000;samesite=lax'+(location.protocol==='https:'?';secure':'');
 if(('; '+d.cookie+';').indexOf('; '+c+';')>=0&&!(n&&n.type==='reload'))location.reload()}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
-import { LOCALE_IDS, LOCALES, type Locale } from '#i18n/locales.ts';
+import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { useLanguage } from '../lib/i18n.tsx';
+import { useMarket } from '../lib/market.ts';
 import { LANGUAGE_KEY } from '../lib/storage/keys.ts';
 import { writeStored } from '../lib/storage/stored-value.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -25,7 +26,8 @@ export interface LanguageMenuProps {
 export function LanguageLinks() {
   const { locale } = useLanguage();
   const addressIn = useAddressIn();
-  return LOCALE_IDS.map((id) => (
+  const { offered } = useMarket().languages;
+  return offered.map((id) => (
     <MenuLink
       key={id}
       to={addressIn(id)}
@@ -44,8 +46,10 @@ export function LanguageLinks() {
 /** A menu of all languages. */
 export function LanguageMenu({ trigger = 'code' }: LanguageMenuProps) {
   const { locale, t } = useLanguage();
+  const { offered } = useMarket().languages;
   const isCode = trigger === 'code';
   const name = `${t('frame.language')}: ${LOCALES[locale].name}`;
+  if (offered.length === 1) return null;
   return (
     <Menu
       trigger={

@@ -1,5 +1,7 @@
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useT } from '../lib/i18n.tsx';
+import { useMarket } from '../lib/market.ts';
+import { tabTitle } from '../lib/seo/page-meta.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
@@ -13,9 +15,10 @@ const WAYS = [
 /** Not found: suggests where else to look. */
 export function NotFound() {
   const t = useT();
+  const market = useMarket();
   return (
     <div className="px-4 py-10">
-      <title>{`${t('frame.notFound.title')} – Jarmark`}</title>
+      <title>{tabTitle(t('frame.notFound.title'), market)}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         level={1}

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { MessageId } from '#i18n/message-id.ts';
 import { useT } from '../lib/i18n.tsx';
+import { useMarket } from '../lib/market.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Logo } from '../ui/logo.tsx';
 import { FolkStrip } from '../ui/ornament.tsx';
 import type { Branch } from './branches.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { categoryPlaces, MARKET, type Place } from './places.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const SELLING: readonly Place[] = [
   ['/addAnnouncement', 'frame.add'],
@@ -28,14 +30,21 @@ const ABOUT: readonly Place[] = [
 /** The footer of every page: links and the operator. On phones the header's menu has the categories. */
 export function SiteFooter({ branches = [] }: { branches: readonly Branch[] | undefined }) {
   const t = useT();
+  const market = useMarket();
   return (
     <footer className="mt-8 sm:mt-14 print:hidden">
       <FolkStrip />
       <div className="bg-linen pt-5 pb-[calc(var(--bar-height)+1rem)] sm:pt-9 sm:pb-8">
         <div className="mx-auto grid max-w-page gap-x-12 gap-y-4 px-4 sm:gap-y-8 sm:px-6 lg:grid-cols-[1fr_2.4fr]">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:flex-col lg:items-start lg:justify-start">
-            <Logo name="Jarmark" tagline={t('frame.tagline')} className="sm:text-lg" />
+            <Logo
+              name={market.name}
+              markId={market.logo}
+              tagline={market.place || t('frame.tagline')}
+              className="sm:text-lg"
+            />
             <p className="max-w-sm text-muted max-sm:hidden">{t('frame.footer.lead')}</p>
+            <SocialLinks links={market.socialLinks} />
             <LanguageMenu trigger="name" />
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { SearchBox } from '../features/search/search-box.tsx';
 import { useT } from '../lib/i18n.tsx';
+import { useMarket } from '../lib/market.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -48,9 +49,15 @@ export function SiteHeader({ branches = [], task }: SiteHeaderProps) {
 /** The name beside the mark needs room: on phones only the home page has it, which has a search field of its own. */
 function HomeLink({ isNamed = false }: { isNamed?: boolean }) {
   const t = useT();
+  const { name, logo } = useMarket();
   return (
-    <Link to="/" aria-label={t('frame.home')} className="flex min-h-11 shrink-0 items-center rounded-field sm:text-lg">
-      <Logo name="Jarmark" nameClassName={isNamed ? 'max-[17rem]:hidden' : 'max-sm:hidden'} />
+    <Link to="/" aria-label={t('frame.home')} className="flex min-h-11 min-w-11 items-center rounded-field sm:text-lg">
+      <Logo
+        name={name}
+        markId={logo}
+        className="min-w-0"
+        nameClassName={classNames('min-w-0 max-w-48 lg:max-w-72', isNamed ? 'max-[17rem]:hidden' : 'max-sm:hidden')}
+      />
     </Link>
   );
 }

@@ -1,10 +1,14 @@
 import { loaders } from 'virtual:messages';
-import { type I18n, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
+import { renamedIn, WRITTEN_NAME } from '#i18n/market-name.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { readMessages } from './messages-text.ts';
 
 const instances = new Map<Locale, I18n>();
+/** The messages as they were written, on the server: from them the others follow when the market is renamed. */
+const written = new Map<Locale, Messages>();
+let marketName: string = WRITTEN_NAME;
 const added = new Set<string>();
 
 /** Loads a language's messages, once: all of them on the server, in the browser those of every page. */
@@ -16,7 +20,23 @@ export async function startMessages(locale: Locale): Promise<void> {
     console.error(`no message ${id} in ${locale}`);
     return id;
   };
-  instances.set(locale, setupI18n({ locale, missing, messages: { [locale]: messages } }));
+  written.set(locale, messages);
+  instances.set(
+    locale,
+    setupI18n({ locale, missing, messages: { [locale]: renamedIn(messages, locale, marketName) } }),
+  );
+}
+
+/** Names the market in all messages; call it before they are loaded, or with each page on the server. */
+export function nameMarket(name: string): void {
+  if (name === marketName) return;
+  marketName = name;
+  for (const [locale, messages] of written) instances.get(locale)?.load(locale, renamedIn(messages, locale, name));
+}
+
+/** The name that the messages have now. */
+export function namedMarket(): string {
+  return marketName;
 }
 
 /** Adds a page's messages to a loaded language. The server has them all. */

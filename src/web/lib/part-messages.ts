@@ -2,7 +2,7 @@ import { parts } from 'virtual:message-parts';
 import type { Locale } from '#i18n/locales.ts';
 import type { TagGroup } from '#kinds/define-kind.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
-import { getMessages } from './messages.ts';
+import { getMessages, namedMarket } from './messages.ts';
 import { writeMessages } from './messages-text.ts';
 
 const texts = new Map<string, string>();
@@ -17,7 +17,7 @@ export function isPart(name: string): boolean {
  * of other kinds. Server only.
  */
 export function partMessages(locale: Locale, part: string, kindId?: KindId): string {
-  const key = `${locale} ${part} ${kindId}`;
+  const key = `${namedMarket()} ${locale} ${part} ${kindId}`;
   let text = texts.get(key);
   if (text === undefined) {
     const { messages } = getMessages(locale);

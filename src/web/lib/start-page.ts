@@ -3,10 +3,11 @@ import type { KindId } from '#kinds/index.ts';
 import { startMessages } from './messages.ts';
 import { partMessages } from './part-messages.ts';
 import { getSeam } from './seam.ts';
+import type { Site } from './seo/addresses.ts';
 
 /** Input of a page's `meta` and texts. */
 export interface PageStart {
-  readonly site: { readonly locale: ReturnType<typeof getSeam>['locale']; readonly publicUrl: string };
+  readonly site: Required<Site>;
   /** The page's messages, as `writeMessages` writes them. The loader returns them under this name, so that the browser has them on render. */
   readonly saying: string;
 }
@@ -21,7 +22,7 @@ export async function startPage(
   part: string,
   kindId?: KindId,
 ): Promise<PageStart> {
-  const { locale, publicUrl } = getSeam(args);
+  const { locale, publicUrl, market } = getSeam(args);
   await startMessages(locale);
-  return { site: { locale, publicUrl }, saying: partMessages(locale, part, kindId) };
+  return { site: { locale, publicUrl, market }, saying: partMessages(locale, part, kindId) };
 }

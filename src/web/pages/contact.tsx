@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { Contact } from '../features/contact/contact.tsx';
 import type { ContactState } from '../features/contact/contact-state.ts';
+import { holidayOf } from '../features/contact/holiday-of.ts';
 import { sendMessage } from '../features/contact/send-message.ts';
 import { documentMeta } from '../features/documents/document-meta.ts';
 import { translatorFor } from '../lib/messages.ts';
@@ -12,11 +13,16 @@ import type { Route } from './+types/contact';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, saying } = await startPage(args, 'pages');
-  const { operator } = getSeam(args);
+  const { operator, market, locale, nowMs } = getSeam(args);
   const t = translatorFor(site.locale);
   const texts = { title: t('pages.contact.title'), lead: t('pages.contact.lead') };
   const described = operator ? [jsonLd(operatorData(operator, site))] : [];
-  return { saying, operator, meta: [...documentMeta(texts, '/contact', site), ...described] };
+  return {
+    saying,
+    operator,
+    holiday: holidayOf(market, locale, nowMs),
+    meta: [...documentMeta(texts, '/contact', site), ...described],
+  };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -37,5 +43,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Contact operator={loaderData.operator} state={actionData} />;
+  return <Contact operator={loaderData.operator} holiday={loaderData.holiday} state={actionData} />;
 }

@@ -4,8 +4,8 @@ import { Showcase } from '../ui/showcase.tsx';
 import type { Route } from './+types/showcase';
 
 export function loader(args: Route.LoaderArgs) {
-  const { locale, publicUrl } = getSeam(args);
-  return { site: { locale, publicUrl } };
+  const { locale, publicUrl, market } = getSeam(args);
+  return { site: { locale, publicUrl, market } };
 }
 
 /** For developers: Polish in every language, and not indexed. */

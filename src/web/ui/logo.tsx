@@ -4,6 +4,8 @@ import { iconSpriteUrl } from './icon.tsx';
 export interface LogoProps {
   /** The name beside the mark; without it only the mark is shown. */
   name?: string;
+  /** The id of the market's own logo; without it the mark is drawn. */
+  markId?: string | null;
   /** A short line below the name. */
   tagline?: string;
   /** Utility classes of the name, such as to hide it where there is no room. */
@@ -12,16 +14,22 @@ export interface LogoProps {
   className?: string;
 }
 
-/** The mark, a rooster on an awning, with the name in the heading font. Decorative: name the link around it. */
-export function Logo({ name, tagline, nameClassName, className }: LogoProps) {
+/** The market's own mark, or a rooster on an awning, with the name in the heading font. Decorative: name the link around it. */
+export function Logo({ name, markId, tagline, nameClassName, className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-[0.4em] align-middle leading-none', className)}>
-      <svg viewBox="0 0 48 48" className="size-[2.4em] shrink-0" aria-hidden="true">
-        <use href={`${iconSpriteUrl}#logo`} />
-      </svg>
+      {markId ? (
+        <img src={`/logo/${markId}-128.webp`} alt="" width={128} height={128} className="size-[2.4em] shrink-0" />
+      ) : (
+        <svg viewBox="0 0 48 48" className="size-[2.4em] shrink-0" aria-hidden="true">
+          <use href={`${iconSpriteUrl}#logo`} />
+        </svg>
+      )}
       {name && (
         <span className={classNames('flex flex-col', nameClassName)}>
-          <span className="font-heading text-[1.5em] tracking-tight text-primary-strong">{name}</span>
+          <span className="min-w-0 truncate py-[0.12em] font-heading text-[1.5em] tracking-tight text-primary-strong">
+            {name}
+          </span>
           {tagline && <span className="mt-[0.35em] text-[0.6875em] font-semibold text-muted">{tagline}</span>}
         </span>
       )}

@@ -147,7 +147,7 @@ function row(padding: string, content: string): string {
 
 function wordmark({ site }: Letter): string {
   return (
-    `<a class="green" href="${escapeHtml(site.url)}" style="font-family:${SERIF};font-size:25px;line-height:1.1;font-weight:bold;letter-spacing:-0.3px;color:${DAY.green};text-decoration:none">Jarmark</a>` +
+    `<a class="green" href="${escapeHtml(site.url)}" style="font-family:${SERIF};font-size:25px;line-height:1.1;font-weight:bold;letter-spacing:-0.3px;color:${DAY.green};text-decoration:none">${escapeHtml(site.name)}</a>` +
     `<br><span class="muted" style="font-family:${SANS};font-size:13px;line-height:1.5;color:${DAY.muted}">${prose(site.tagline)}</span>`
   );
 }

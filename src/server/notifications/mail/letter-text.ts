@@ -23,7 +23,7 @@ export function letterText(letter: Letter): string {
 
 /** Mail programs collapse what follows two dashes and a space, and omit it from replies. */
 function signature({ site, footer }: Letter): string {
-  return ['-- ', wrap(`Jarmark – ${site.tagline}`), site.url, '', noteText(footer)].join('\n');
+  return ['-- ', wrap(`${site.name} – ${site.tagline}`), site.url, '', noteText(footer)].join('\n');
 }
 
 function linkText({ label, url }: LetterLink): string {

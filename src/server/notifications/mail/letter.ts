@@ -63,6 +63,6 @@ export interface Letter {
   readonly aside?: LetterNote;
   readonly warning?: LetterNote;
   readonly smallPrint: readonly string[];
-  readonly site: { readonly url: string; readonly tagline: string };
+  readonly site: { readonly url: string; readonly name: string; readonly tagline: string };
   readonly footer: LetterNote;
 }

@@ -29,7 +29,12 @@ const mailerTo = (smtpUrl: string | null, more = {}) => createMailer({ smtpUrl, 
 
 function verification(locale: Locale, name: string): Mail {
   const link = 'https://jarmark.example/verifyEmail/abc';
-  const rendered = renderMail(locale, verifyEmail, { name, link }, { publicUrl: 'https://jarmark.example' });
+  const rendered = renderMail(
+    locale,
+    verifyEmail,
+    { name, link },
+    { publicUrl: 'https://jarmark.example', market: { name: 'Jarmark' } },
+  );
   return { to: 'ala@poczta.example', ...rendered };
 }
 

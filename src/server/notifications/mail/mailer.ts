@@ -18,13 +18,14 @@ export type Mailer = (mail: Mail | (() => Promise<Mail | null>), id: string) => 
 
 /**
  * smtpUrl     null: mails are not sent but stored in `<dataDir>/outbox`.
+ * from        `Name <address>`; a function where it can change meanwhile.
  * deliveries  the state of earlier attempts; without it every call sends.
  * say         receives one line per mail in the outbox, with its link: for the console only, never for a stored log.
  * warn        receives one line, without addresses, for operators.
  */
 export interface MailerOptions {
   readonly smtpUrl: string | null;
-  readonly from: string;
+  readonly from: string | (() => string);
   readonly dataDir: string;
   readonly deliveries?: Deliveries;
   readonly say?: (line: string) => void;
@@ -94,9 +95,13 @@ function smtpMailer(send: SmtpSender, { from, deliveries = FORGETFUL, warn = () 
   };
 }
 
-async function makeMail(source: Parameters<Mailer>[0], id: string, from: string): Promise<ComposedMail | null> {
+async function makeMail(
+  source: Parameters<Mailer>[0],
+  id: string,
+  from: MailerOptions['from'],
+): Promise<ComposedMail | null> {
   const mail = await resolveMail(source);
-  return mail && composeMail(mail, id, from);
+  return mail && composeMail(mail, id, senderOf(from));
 }
 
 /** One attempt: whatever happens, records as much as is known. @throws MailError */
@@ -143,10 +148,14 @@ function outboxMailer({ from, dataDir, say = () => {} }: MailerOptions): Mailer 
     if (await outbox.has(id)) return;
     const mail = await resolveMail(source);
     if (!mail) return;
-    await outbox.put(id, await composeMail(mail, id, from));
+    await outbox.put(id, await composeMail(mail, id, senderOf(from)));
     const { to, subject } = mail;
     say(oneLine(`Mail „${subject}” for ${shortened(to)}: ${firstLink(mail) ?? outbox.fileOf(id)}`));
   };
+}
+
+function senderOf(from: MailerOptions['from']): string {
+  return typeof from === 'function' ? from() : from;
 }
 
 async function resolveMail(source: Parameters<Mailer>[0]): Promise<Mail | null> {

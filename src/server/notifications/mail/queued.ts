@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { SearchService } from '../../search/service.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { renderMail } from './render.ts';
+import { type LetterSite, renderMail } from './render.ts';
 import type { MailKind, MailTemplate, MailValues } from './template.ts';
 
 /** The recipient's address, name and language. */
@@ -15,9 +15,8 @@ export interface Mailbox {
 }
 
 /** What is needed to write a mail when it is sent: the data, the pictures, and what lists show. */
-export interface MailSite {
+export interface MailSite extends LetterSite {
   readonly db: Db;
-  readonly publicUrl: string;
   readonly search: SearchService;
   readonly store: Pick<MediaStore, 'getBytes'>;
   /** The domain of reply addresses; null where replies do not come in. */
@@ -69,15 +68,17 @@ export async function queueMail<Input extends MailInput>(
 
 /** Renders a template for a recipient. */
 export function mailTo<V extends MailValues>(
-  { publicUrl }: Pick<MailSite, 'publicUrl'>,
+  { publicUrl, market }: LetterSite,
   { email, locale }: Pick<Mailbox, 'email' | 'locale'>,
   template: MailTemplate<V>,
   values: V,
 ): Mail {
-  return { to: email, ...renderMail(locale, template, values, { publicUrl }) };
+  return { to: email, ...renderMail(locale, template, values, { publicUrl, market }) };
 }
 
-interface MailWorkerDeps extends MailSite {
+interface MailWorkerDeps extends Omit<MailSite, 'market'> {
+  /** The market's name can be changed while mails wait. */
+  readonly getMarket: () => LetterSite['market'];
   readonly jobs: Jobs;
   readonly send: Mailer;
   /** Every kind of mail that can be in the queue. */
@@ -85,11 +86,11 @@ interface MailWorkerDeps extends MailSite {
 }
 
 /** The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile. */
-export function createMailWorker({ jobs, send, mails, ...site }: MailWorkerDeps) {
+export function createMailWorker({ jobs, send, mails, getMarket, ...site }: MailWorkerDeps) {
   return async (job: MailJob, jobId: string): Promise<void> => {
     const mail = mails[job.kind];
     if (!mail) throw new Error(`unknown kind of mail: ${job.kind}`);
-    await send(() => mail.write(site, job as never), jobId);
+    await send(() => mail.write({ ...site, market: getMarket() }, job as never), jobId);
     // The queue keeps finished jobs for a while, and need not retain the address.
     if (job.to) await jobs.blank('account.mail', jobId);
   };

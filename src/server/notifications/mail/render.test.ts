@@ -27,7 +27,7 @@ const TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
 };
 const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];
 
-const SITE = { publicUrl: 'https://jarmark.example' };
+const SITE = { publicUrl: 'https://jarmark.example', market: { name: 'Jarmark' } };
 const aWaiting = (values: object) => ({
   sender: 'Zofia Gąsienica',
   title: 'Oscypki z Zakopanego',

@@ -29,9 +29,9 @@ export function renderMail<V extends MailValues>(
   locale: Locale,
   template: MailTemplate<V>,
   values: V,
-  site: { publicUrl: string },
+  site: LetterSite,
 ): RenderedMail {
-  const letter = composeLetter(locale, template, values, site.publicUrl);
+  const letter = composeLetter(locale, template, values, site);
   const { stop, reply } = template;
   const replyTo = reply && values[reply[1]];
   return {
@@ -43,6 +43,12 @@ export function renderMail<V extends MailValues>(
   };
 }
 
+/** What every mail says of the site: its origin, and its name. */
+export interface LetterSite {
+  readonly publicUrl: string;
+  readonly market: { readonly name: string };
+}
+
 function checked(item: LetterItem): LetterItem {
   return { ...item, link: { ...item.link, url: webLink(item.link.url) } };
 }
@@ -51,7 +57,7 @@ function composeLetter<V extends MailValues>(
   locale: Locale,
   template: MailTemplate<V>,
   values: V,
-  publicUrl: string,
+  { publicUrl, market }: LetterSite,
 ): Letter {
   const { kind } = template;
   const translate = getTranslator(locale);
@@ -79,7 +85,7 @@ function composeLetter<V extends MailValues>(
     aside: template.aside && { text: say(template.aside.text), links: [link(template.aside.link)] },
     warning: template.warning && { text: say(template.warning.text), links: template.warning.links.map(link) },
     smallPrint: sayAll(template.smallPrint),
-    site: { url: webLink(publicUrl), tagline: say('frame.tagline') },
+    site: { url: webLink(publicUrl), name: market.name, tagline: say('frame.tagline') },
     footer: {
       text: say('mail.footer'),
       links: [

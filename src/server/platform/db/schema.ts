@@ -7,6 +7,7 @@ import type { OperatorTables } from './tables/operator.ts';
 import type { PeopleTables } from './tables/people.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { SellersTables } from './tables/sellers.ts';
+import type { SettingsTables } from './tables/settings.ts';
 import type { TalkTables } from './tables/talk.ts';
 import type { TrustTables } from './tables/trust.ts';
 
@@ -22,4 +23,5 @@ export interface Database
     FollowingTables,
     CredentialTables,
     SellersTables,
-    OperatorTables {}
+    OperatorTables,
+    SettingsTables {}

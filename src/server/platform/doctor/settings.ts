@@ -112,7 +112,13 @@ function judgeRest(config: Config): Finding[] {
   if (rateLimit === 0) found.push(wrong('There is no limit on requests and attempts', 'remove RATE_LIMIT=0'));
   if (!isPublic(config)) return found;
   if (demo.enabled) found.push(advice('An empty database gets the demo market', 'set DEMO=0'));
-  if (!operator) found.push(advice('The site says that it is a demonstration', 'set OPERATOR_NAME and the others'));
+  if (!operator)
+    found.push(
+      advice(
+        'The site says that it is a demonstration',
+        'state the operator at /admin/settings, or set OPERATOR_NAME and the others',
+      ),
+    );
   if (payments.sandbox) found.push(advice('Payments are simulated', 'configure Stripe or Przelewy24'));
   if (!backup.place) found.push(wrong('Nothing is backed up', 'set BACKUP_DIR'));
   else if (!backup.key && backup.place.kind === 's3') {

@@ -1,24 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { Operator } from '#contract/web-seam.ts';
-import { useT } from '../../lib/i18n.tsx';
+import type { Operator } from '#contract/settings/operator.ts';
+import { dayText } from '../../lib/format.ts';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { DocumentHeader } from '../../lib/info-page/document-header.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactState } from './contact-state.ts';
+import type { ShownHoliday } from './holiday-of.ts';
 import { OperatorCard } from './operator-card.tsx';
 
 export interface ContactProps {
   /** Null in a demo, which has no operator. */
   operator: Operator | null;
+  /** The days on which the answer takes longer; null for none now. */
+  holiday?: ShownHoliday | null;
   /** Result of the submitted message. */
   state?: ContactState | undefined;
 }
 
 /** The contact page: who runs the marketplace, and a form to write to them. */
-export function Contact({ operator, state }: ContactProps) {
+export function Contact({ operator, holiday, state }: ContactProps) {
   const t = useT();
   if (state?.outcome === 'sent') return <Sent />;
   return (
@@ -29,6 +34,7 @@ export function Contact({ operator, state }: ContactProps) {
         ornament="rooster"
         ornamentClass="w-40"
       />
+      {holiday && <Away holiday={holiday} />}
       <div className="mx-auto grid max-w-page items-start gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-x-14 lg:gap-y-12 lg:py-12">
         <OperatorCard operator={operator} className="lg:col-start-2" />
         <section aria-labelledby="write" className="card p-5 sm:p-8 lg:col-start-1 lg:row-start-1">
@@ -40,6 +46,17 @@ export function Contact({ operator, state }: ContactProps) {
         <Advice />
       </div>
     </div>
+  );
+}
+
+/** That the operator answers later, and what they say about it. */
+function Away({ holiday: { from, until, text } }: { holiday: ShownHoliday }) {
+  const { locale, t } = useLanguage();
+  return (
+    <Alert tone="info" title={t('pages.contact.holidayTitle')} className="mx-auto mt-6 max-w-page max-sm:mx-4">
+      <p>{t('pages.contact.holiday', { from: dayText(locale, from), until: dayText(locale, until) })}</p>
+      {text && <p className="mt-1 wrap-anywhere">{text}</p>}
+    </Alert>
   );
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Operator } from '#contract/web-seam.ts';
+import type { Operator } from '#contract/settings/operator.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { OperatorCard } from './operator-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operator } from '#contract/web-seam.ts';
+import type { Operator } from '#contract/settings/operator.ts';
 import { taxIdText } from '../../lib/forms/tax-id-text.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DocumentName, Operator } from '#contract/web-seam.ts';
+import type { Operator } from '#contract/settings/operator.ts';
+import type { DocumentName } from '#contract/web-seam.ts';
 import { readDocument } from '#i18n/documents.ts';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
@@ -17,7 +18,7 @@ const operator: Operator = {
 const NAMING: readonly DocumentName[] = ['terms', 'cookie-policy', 'about'];
 
 async function textOf(name: DocumentName, locale: (typeof LOCALE_IDS)[number], who: Operator | null) {
-  const document = fillDocument(await readDocument(name, locale), operatorTexts(who, getTranslator(locale)));
+  const document = fillDocument(await readDocument(name, locale, 'Jarmark'), operatorTexts(who, getTranslator(locale)));
   return JSON.stringify(document);
 }
 

@@ -1,4 +1,4 @@
-import type { Operator } from '#contract/web-seam.ts';
+import type { Operator } from '#contract/settings/operator.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { taxIdText } from '../../lib/forms/tax-id-text.ts';
 

@@ -1,21 +1,23 @@
 import type { Picture } from '#contract/primitives.ts';
-import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts';
+import { type Market, USUAL_MARKET } from '#contract/settings/market.ts';
+import type { Locale } from '#i18n/locales.ts';
 
-/** The site as a page's URL needs it: origin without a trailing slash, and language. */
+/** The site as a page's head needs it: origin without a trailing slash, language, and market. */
 export interface Site {
   readonly publicUrl: string;
   readonly locale: Locale;
+  readonly market?: Market;
 }
 
 /**
- * A page's canonical URL in a language: the default language has no `lang`, and a `lang` in the path is dropped.
+ * A page's canonical URL in a language: the market's own language has no `lang`, and a `lang` in the path is dropped.
  *
  * path  absolute, with the query that identifies the page (`/ads?category=101`).
  */
-export function pageUrl({ publicUrl, locale }: Site, path: string): string {
+export function pageUrl({ publicUrl, locale, market = USUAL_MARKET }: Site, path: string): string {
   const { pathname, searchParams } = new URL(publicUrl + path);
   searchParams.delete('lang');
-  if (locale !== DEFAULT_LOCALE) searchParams.set('lang', locale);
+  if (locale !== market.languages.default) searchParams.set('lang', locale);
   const query = searchParams.toString();
   return publicUrl + pathname + (query && `?${query}`);
 }

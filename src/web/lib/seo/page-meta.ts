@@ -1,12 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '#contract/primitives.ts';
-import { DEFAULT_LOCALE, LOCALE_IDS, type Locale } from '#i18n/locales.ts';
+import { type Market, USUAL_MARKET } from '#contract/settings/market.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { pageUrl, type SharedPicture, type Site, sharedPicture } from './addresses.ts';
 import { cutText } from './cut-text.ts';
 
-export const SITE_NAME = 'Jarmark';
-/** The name stays Polish in every language, as in the home page's title. */
-const HOME_TITLE = `${SITE_NAME} – targ swojskich wyrobów`;
+/** The home page's title: the name stays Polish in every language. */
+function homeTitle({ market = USUAL_MARKET }: Site): string {
+  return `${market.name} – targ swojskich wyrobów`;
+}
+
+/** The name of a page's tab: the page's own, then the market's. */
+export function tabTitle(title: string, { name }: Pick<Market, 'name'>): string {
+  return `${title} – ${name}`;
+}
+
 const DESCRIPTION_LENGTH = 160;
 
 /**
@@ -31,28 +39,31 @@ export interface PageDescription extends Site {
 
 /** The complete descriptors of a route's `meta`, as they replace those of its parents. */
 export function pageMeta(page: PageDescription): MetaDescriptor[] {
-  const { title, noIndex = false, feedPath } = page;
-  const tabTitle = title ? `${title} – ${SITE_NAME}` : HOME_TITLE;
+  const { title, feedPath, market = USUAL_MARKET } = page;
+  const noIndex = page.noIndex || !market.isIndexed;
+  const tab = title ? tabTitle(title, market) : homeTitle(page);
   const description = cutText(page.description, DESCRIPTION_LENGTH);
   return [
-    { title: tabTitle },
+    { title: tab },
     { name: 'description', content: description },
     { name: 'robots', content: noIndex ? 'noindex, nofollow' : 'index, follow, max-image-preview:large' },
     ...(noIndex ? [] : addressLinks(page)),
-    ...(feedPath ? [feedLink(page, feedPath, tabTitle)] : []),
-    ...openGraph(page, title ?? HOME_TITLE, description),
+    ...(feedPath ? [feedLink(page, feedPath, tab)] : []),
+    ...openGraph(page, title ?? homeTitle(page), description),
     ...pictureTags(page),
   ];
 }
 
 /** The canonical URL, and the alternates in every language. */
-function addressLinks({ publicUrl, locale, path }: PageDescription): MetaDescriptor[] {
+function addressLinks(page: PageDescription): MetaDescriptor[] {
+  const { path, market = USUAL_MARKET } = page;
+  const { offered, default: usual } = market.languages;
   const alternate = (language: string, target: Locale) =>
-    link({ rel: 'alternate', hrefLang: language, href: pageUrl({ publicUrl, locale: target }, path) });
+    link({ rel: 'alternate', hrefLang: language, href: pageUrl({ ...page, locale: target }, path) });
   return [
-    link({ rel: 'canonical', href: pageUrl({ publicUrl, locale }, path) }),
-    ...LOCALE_IDS.map((each) => alternate(each, each)),
-    alternate('x-default', DEFAULT_LOCALE),
+    link({ rel: 'canonical', href: pageUrl(page, path) }),
+    ...offered.map((each) => alternate(each, each)),
+    alternate('x-default', usual),
   ];
 }
 
@@ -65,9 +76,10 @@ function link(attributes: Record<string, string>): MetaDescriptor {
 }
 
 function openGraph(page: PageDescription, title: string, description: string): MetaDescriptor[] {
-  const others = LOCALE_IDS.filter((each) => each !== page.locale);
+  const { market = USUAL_MARKET } = page;
+  const others = market.languages.offered.filter((each) => each !== page.locale);
   return [
-    property('og:site_name', SITE_NAME),
+    property('og:site_name', market.name),
     property('og:type', page.type ?? 'website'),
     property('og:title', title),
     property('og:description', description),
@@ -77,18 +89,22 @@ function openGraph(page: PageDescription, title: string, description: string): M
   ];
 }
 
-/** The site's name as a picture, drawn by `scripts/make-social-picture.ts`. */
-function sitePicture(publicUrl: string): SharedPicture {
-  return { url: `${publicUrl}/social-picture.png`, width: 1200, height: 630, alt: HOME_TITLE };
+/** The market's logo, or else the usual name as a picture, drawn by `scripts/make-social-picture.ts`. */
+function sitePicture(page: PageDescription): SharedPicture {
+  const { publicUrl, market = USUAL_MARKET } = page;
+  const alt = homeTitle(page);
+  if (market.logo) return { url: `${publicUrl}/logo/${market.logo}-512.png`, width: 512, height: 512, alt };
+  return { url: `${publicUrl}/social-picture.png`, width: 1200, height: 630, alt };
 }
 
 /** A narrower picture would be enlarged on a large card. */
 const LARGE_CARD_WIDTH = 600;
 
 /** Twitter reads title, text and picture from Open Graph; only the card's size is its own. */
-function pictureTags({ picture, publicUrl }: PageDescription): MetaDescriptor[] {
+function pictureTags(page: PageDescription): MetaDescriptor[] {
+  const { picture, publicUrl } = page;
   const shared = picture && !('url' in picture) ? sharedPicture(publicUrl, picture) : picture;
-  const { url, width, height, alt } = shared ?? sitePicture(publicUrl);
+  const { url, width, height, alt } = shared ?? sitePicture(page);
   return [
     { name: 'twitter:card', content: width < LARGE_CARD_WIDTH ? 'summary' : 'summary_large_image' },
     property('og:image', url),

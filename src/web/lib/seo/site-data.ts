@@ -1,9 +1,9 @@
 import type { ListingCard } from '#contract/listings/listings.ts';
-import type { Operator } from '#contract/web-seam.ts';
+import { USUAL_MARKET } from '#contract/settings/market.ts';
+import type { Operator } from '#contract/settings/operator.ts';
 import { getKind } from '#kinds/index.ts';
 import { pageUrl, type Site } from './addresses.ts';
 import type { LdObject } from './json-ld.ts';
-import { SITE_NAME } from './page-meta.ts';
 
 /** A breadcrumb: its name and absolute path. */
 export interface Crumb {
@@ -39,7 +39,7 @@ function listItem(index: number, members: LdObject): LdObject {
  * logoPath  of a picture at least 112 pixels wide and high.
  */
 export function siteData(site: Site, { description, logoPath }: { description: string; logoPath?: string }): LdObject {
-  const { publicUrl, locale } = site;
+  const { publicUrl, locale, market = USUAL_MARKET } = site;
   const organizationId = organizationOf(site);
   const searchUrl = pageUrl(site, '/ads?q=');
   return {
@@ -47,14 +47,16 @@ export function siteData(site: Site, { description, logoPath }: { description: s
       {
         '@type': 'Organization',
         '@id': organizationId,
-        name: SITE_NAME,
+        name: market.name,
         url: `${publicUrl}/`,
-        logo: logoPath ? publicUrl + logoPath : undefined,
+        logo: market.logo ? `${publicUrl}/logo/${market.logo}-512.png` : logoPath && publicUrl + logoPath,
+        location: market.place || undefined,
+        sameAs: market.socialLinks.length > 0 ? market.socialLinks.map(({ url }) => url) : undefined,
       },
       {
         '@type': 'WebSite',
         '@id': `${publicUrl}/#website`,
-        name: SITE_NAME,
+        name: market.name,
         url: pageUrl(site, '/'),
         description,
         inLanguage: locale,
@@ -80,7 +82,7 @@ export function operatorData(operator: Operator, site: Site): LdObject {
   return {
     '@type': 'Organization',
     '@id': organizationOf(site),
-    name: SITE_NAME,
+    name: (site.market ?? USUAL_MARKET).name,
     legalName: name,
     url: `${site.publicUrl}/`,
     address: address.join(', '),

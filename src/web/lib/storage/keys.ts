@@ -4,6 +4,9 @@ export const LANGUAGE_KEY = 'selectedLanguage';
 /** Local storage key of the accepted cookie policy: its date, as `acceptedDate`. */
 export const COOKIES_KEY = 'cookiePolicy';
 
+/** Local storage key of the operator's notice that was closed: its id. */
+export const BANNER_KEY = 'closed_banner';
+
 /** Local storage key of the last searches: a JSON list of texts, latest first. */
 export const LAST_SEARCHES_KEY = 'lastSearches';
 

@@ -24,6 +24,8 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { to: '/admin/payments', icon: 'receipt', label: 'operator.nav.payments', group: 'market' },
   { to: '/admin/mails', icon: 'mail', label: 'operator.nav.mails', group: 'site' },
   { to: '/admin/jobs', icon: 'check-check', label: 'operator.nav.jobs', group: 'site' },
+  { to: '/admin/settings', icon: 'settings', label: 'operator.nav.settings', group: 'site' },
+  { to: '/setup', icon: 'sprout', label: 'operator.nav.setup', group: 'site' },
 ];
 
 /** The entry of a page: the one whose path is the longest beginning of the page's; undefined outside the desk. */

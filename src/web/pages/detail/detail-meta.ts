@@ -27,10 +27,10 @@ function inShort(
 }
 
 /** Meta tags of a listing; further pages of its comments have the same canonical URL. */
-export function detailMeta({ listing: written, comments }: DetailData, { publicUrl, locale }: Site): MetaDescriptor[] {
+export function detailMeta({ listing: written, comments }: DetailData, site: Site): MetaDescriptor[] {
+  const { locale } = site;
   const t = translatorFor(locale);
   const listing = { ...written, description: withoutMarks(written.description) };
-  const site = { publicUrl, locale };
   const { capabilities, paths } = getKind(listing.kind);
   const categoryNames = categoryPath(listing.categoryId ?? 0).map(({ key }) => t(`category.${key}` as MessageId));
   const isFirst = !comments || comments.page === 1;

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Account, Notifications } from '#contract/accounts/settings.ts';
-import { LOCALE_IDS, LOCALES, type Locale } from '#i18n/locales.ts';
+import { LOCALES, type Locale } from '#i18n/locales.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useLanguage, useT } from '../../../lib/i18n.tsx';
+import { useMarket } from '../../../lib/market.ts';
 import { SectionFrame } from '../../../lib/panel/section-frame.tsx';
 import { sectionHref } from '../../../lib/panel/sections.ts';
 import { failureText } from '../../../lib/remote/failure-text.ts';
@@ -78,6 +79,7 @@ function useChange({ account, remote }: CardProps) {
 /** Changing the language reloads the page, so it takes a button: browsing the options must not trigger it. */
 function LanguageCard(props: CardProps) {
   const { locale, t } = useLanguage();
+  const { offered } = useMarket().languages;
   const change = useChange(props);
   const kept = props.account.locale;
   const [chosen, choose] = useState(kept);
@@ -103,7 +105,7 @@ function LanguageCard(props: CardProps) {
           layout="cards"
           value={chosen}
           onValueChange={(value) => choose(value as Locale)}
-          options={LOCALE_IDS.map((id) => ({ value: id, label: <span lang={id}>{LOCALES[id].name}</span> }))}
+          options={offered.map((id) => ({ value: id, label: <span lang={id}>{LOCALES[id].name}</span> }))}
         />
         {chosen !== kept && (
           <Button type="submit" icon="languages" busy={isBusy} className="mt-4">

@@ -13,9 +13,9 @@ export async function loadDeskPage(
   args: { context: Readonly<RouterContextProvider> },
   name: MessageId,
 ): Promise<{ meta: MetaDescriptor[] }> {
-  const { locale, publicUrl } = getSeam(args);
+  const { locale, publicUrl, market } = getSeam(args);
   await startMessages(locale);
   const t = translatorFor(locale);
   const texts = { title: `${t(name)}, ${t('desk.title')}`, description: t('desk.description') };
-  return { meta: pageMeta({ locale, publicUrl, ...texts, path: DESK_PATH, noIndex: true }) };
+  return { meta: pageMeta({ locale, publicUrl, market, ...texts, path: DESK_PATH, noIndex: true }) };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
+import { useMarket } from '../../../lib/market.ts';
 import { Logo } from '../../../ui/logo.tsx';
 import { FolkStrip } from '../../../ui/ornament.tsx';
 
@@ -16,11 +17,12 @@ export interface LetterProps {
 /** A letter from the marketplace. */
 export function Letter({ reference, title, headingRef, standing, children }: LetterProps) {
   const t = useT();
+  const market = useMarket();
   return (
     <article className="overflow-hidden rounded-panel border border-line bg-surface shadow-card print:border-0 print:shadow-none">
       <header className="bg-linen print:bg-transparent">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 px-5 pt-5 pb-4 sm:px-10 sm:pt-7 sm:pb-5">
-          <Logo name="Jarmark" tagline={t('frame.tagline')} className="text-[0.8125rem]" />
+          <Logo name={market.name} markId={market.logo} tagline={t('frame.tagline')} className="text-[0.8125rem]" />
           <p className="text-sm text-muted sm:text-end">{reference}</p>
         </div>
         <FolkStrip />

@@ -5,9 +5,11 @@ import type { MessageId } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
 import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { useMarket } from '../../../lib/market.ts';
 import { publicHref } from '../../../lib/paths/listing-paths.ts';
 import { pictureSource } from '../../../lib/pictures/picture-source.ts';
 import { PriceLabel } from '../../../lib/prices/price-label.tsx';
+import { tabTitle } from '../../../lib/seo/page-meta.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Ornament } from '../../../ui/ornament.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -26,6 +28,7 @@ export interface UnseenProps {
 /** The page of a listing that is not public: not found for others, the reason for its owner. */
 export function UnseenListing({ id, showNumbers, children }: UnseenProps) {
   const { t } = useLanguage();
+  const market = useMarket();
   const { pathname } = useLocation();
   const own = useOwnListing(id);
   const { listing, busy } = own;
@@ -36,7 +39,7 @@ export function UnseenListing({ id, showNumbers, children }: UnseenProps) {
   const reason = reasonOf(listing);
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6">
-      <title>{`${listing.title} – Jarmark`}</title>
+      <title>{tabTitle(listing.title, market)}</title>
       <meta name="robots" content="noindex" />
       <OwnersPart {...own} showNumbers={showNumbers} note={reason && `${t('selling.unseen.onlyYou')} ${t(reason)}`} />
       <Gist listing={listing} />

@@ -12,9 +12,9 @@ export async function loadAdminPage(
   args: { context: Readonly<RouterContextProvider> },
   name: MessageId,
 ): Promise<{ meta: MetaDescriptor[] }> {
-  const { locale, publicUrl } = getSeam(args);
+  const { locale, publicUrl, market } = getSeam(args);
   await startMessages(locale);
   const t = translatorFor(locale);
   const texts = { title: `${t(name)}, ${t('operator.title')}`, description: t('operator.description') };
-  return { meta: pageMeta({ locale, publicUrl, ...texts, path: '/admin', noIndex: true }) };
+  return { meta: pageMeta({ locale, publicUrl, market, ...texts, path: '/admin', noIndex: true }) };
 }

@@ -29,6 +29,8 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'mail.again': 'send',
   'job.again': 'rotate-cw',
   'job.drop': 'trash-2',
+  'setting.change': 'settings',
+  'demo.leave': 'trash-2',
   'log.check': 'shield-check',
 };
 

@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts';
+import type { Db } from '../platform/db/client.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import type { Mounted } from '../platform/mount.ts';
+import { createLeavingDemo } from '../settings/leaving-demo.ts';
+import { createSetupService } from '../settings/setup.ts';
+import { setupRoutes } from '../settings/setup-routes.ts';
+import type { People } from './accounts.ts';
+
+/** What the first start offers to the rest of the server. */
+export interface FirstStart {
+  readonly mounted: readonly Mounted[];
+  /** The address at which the first admin is created; null once there is one. */
+  readonly invite: () => Promise<string | null>;
+  /** Registers the job worker. */
+  readonly work: () => void;
+}
+
+/** Wires up the set-up of a new market, and leaving the demo. */
+export function composeSetup(deps: {
+  config: Config;
+  db: Db;
+  jobs: Jobs;
+  limits: Limits;
+  people: Pick<People, 'sessions' | 'assertGoodPassword' | 'erase'>;
+}): FirstStart {
+  const { people, ...ground } = deps;
+  const { sessions, assertGoodPassword, erase } = people;
+  const setup = createSetupService({ ...ground, sessions, assertGoodPassword });
+  const leaving = createLeavingDemo({ ...ground, erase });
+  return {
+    mounted: setupRoutes({ setup, leaving }),
+    invite: setup.invite,
+    work: () => ground.jobs.work('demo.leave', leaving.leave),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  INITIAL_SETTINGS,
+  SETTING_KEYS,
+  SETTINGS,
+  type SettingKey,
+  type SettingValues,
+} from '#contract/settings/registry.ts';
+import { nameMarket } from '#i18n/translator.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import type { EventHub } from '../platform/events.ts';
+import { listStored } from './repository.ts';
+
+/** Settings that the environment sets and locks. */
+export type LockedSettings = Partial<SettingValues>;
+
+/** The settings as they are now on this node. */
+export interface CurrentSettings {
+  /** The values in force: the environment's, otherwise the stored ones, otherwise the initial ones. */
+  values(): SettingValues;
+  /** Reads them again; every node does so after a change. */
+  refresh(): Promise<void>;
+}
+
+/**
+ * Holds the settings in memory and reads them again when an admin has changed any, on whichever node. Open it before
+ * whatever depends on them listens to events, so that they are read first.
+ */
+export async function openSettings({
+  db,
+  events,
+  locked,
+}: {
+  db: Db;
+  events: EventHub;
+  locked: LockedSettings;
+}): Promise<CurrentSettings> {
+  let values: SettingValues = { ...INITIAL_SETTINGS, ...locked };
+  const refresh = async () => {
+    values = await readSettings(db, locked);
+    nameMarket(values.marketName);
+  };
+  events.on('settings.changed', refresh);
+  events.onGap(refresh);
+  await refresh();
+  return { values: () => values, refresh };
+}
+
+/** The settings in force as the database has them. A stored value that a newer schema refuses counts as unset. */
+export async function readSettings(db: Db | Tx, locked: LockedSettings): Promise<SettingValues> {
+  const stored: Partial<Record<SettingKey, unknown>> = {};
+  for (const { key, value } of await listStored(db)) {
+    if (!isSettingKey(key)) continue;
+    const parsed = SETTINGS[key].schema.safeParse(value);
+    if (parsed.success) stored[key] = parsed.data;
+  }
+  return { ...INITIAL_SETTINGS, ...(stored as Partial<SettingValues>), ...locked };
+}
+
+export function isSettingKey(key: string): key is SettingKey {
+  return (SETTING_KEYS as readonly string[]).includes(key);
+}

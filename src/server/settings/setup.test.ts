@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  answerSetup,
+  confirmTestMail,
+  createFirstAdmin,
+  getSetup,
+  getSetupState,
+  SETUP_STEPS,
+  sendTestMail,
+} from '#contract/settings/setup.ts';
+import { makeToken } from '#server/sessions/service.ts';
+import { aPerson } from '#test/factories.ts';
+import { testApp } from '#test/test-app.ts';
+import { aModerator } from '#test/trust-factories.ts';
+
+const app = testApp();
+const FORM = {
+  name: 'Zofia z Kartuz',
+  email: 'zofia@targ.example',
+  phone_number: '501 502 503',
+  password: 'zielona krowa gra na trąbce',
+  password_confirmation: 'zielona krowa gra na trąbce',
+};
+
+let code = '';
+beforeEach(async () => {
+  code = new URL((await app.app.invite()) ?? '').searchParams.get('code') ?? '';
+});
+
+const create = (with_: string, key?: string) =>
+  app.api().call(createFirstAdmin, { body: { ...FORM, code: with_ }, ...(key && { idempotencyKey: key }) } as never);
+
+test('the printed code makes the first admin, once, with a confirmed address', async () => {
+  expect(await app.api().call(getSetupState)).toEqual({ needsAdmin: true });
+  const { data } = await create(code);
+  expect(data).toMatchObject({ role: 'admin', verified: true, strong: false, email: FORM.email });
+  expect(await app.api().call(getSetupState)).toEqual({ needsAdmin: false });
+  await expect(create(code)).rejects.toMatchObject({ code: 'linkInvalid' });
+  expect(await app.app.invite()).toBeNull();
+});
+
+test('a new admin reaches nothing of the desk without a second factor', async () => {
+  const { data } = await create(code);
+  await expect(app.as(data.auth_token).call(getSetup)).rejects.toMatchObject({ code: 'strongSignInRequired' });
+});
+
+test('a repeated call makes one admin, and both calls are answered', async () => {
+  const [one, two] = await Promise.all([create(code, 'setup-12345678'), create(code, 'setup-12345678')]);
+  expect(one.data.id).toBe(two.data.id);
+  const admins = await app.client.db.selectFrom('account').select('id').where('role', '=', 'admin').execute();
+  expect(admins).toHaveLength(1);
+});
+
+test('two people with the code make one admin', async () => {
+  const calls = await Promise.allSettled([create(code), create(code)]);
+  expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a wrong, an old and a replaced code are refused', async () => {
+  await expect(create(makeToken().token)).rejects.toMatchObject({ code: 'linkInvalid' });
+  const former = code;
+  await app.app.invite();
+  await expect(create(former)).rejects.toMatchObject({ code: 'linkInvalid' });
+  const fresh = new URL((await app.app.invite()) ?? '').searchParams.get('code') ?? '';
+  await app.client.db
+    .updateTable('setup')
+    .set({ code_until: new Date(Date.now() - 1) })
+    .execute();
+  await expect(create(fresh)).rejects.toMatchObject({ code: 'linkInvalid' });
+});
+
+test('only the hash of the code is stored', async () => {
+  const row = await app.client.db.selectFrom('setup').selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(code);
+  expect(Buffer.from(row.code_hash as Buffer)).toHaveLength(32);
+});
+
+test('with an admin the server invites nobody, and the code does nothing', async () => {
+  await aModerator(app, 'admin');
+  expect(await app.app.invite()).toBeNull();
+  await expect(create(code)).rejects.toMatchObject({ code: 'linkInvalid' });
+});
+
+test('an address that somebody has confirmed is not taken over', async () => {
+  await aPerson(app, { email: FORM.email });
+  await expect(create(code)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await app.api().call(getSetupState)).toEqual({ needsAdmin: true });
+});
+
+test('an easily guessed password is refused at its field', async () => {
+  const body = { ...FORM, password: 'qwertyuiop', password_confirmation: 'qwertyuiop', code };
+  await expect(app.api().call(createFirstAdmin, { body })).rejects.toMatchObject({
+    fieldErrors: { password: [expect.any(String)] },
+  });
+});
+
+test('answered steps are kept, in the order of the steps', async () => {
+  const { api } = await aModerator(app, 'admin');
+  for (const step of ['mail', 'market', 'mail'] as const) await api.call(answerSetup, { body: { step } });
+  expect(await api.call(getSetup)).toMatchObject({ answered: ['market', 'mail'], isFinished: false, demo: 'none' });
+  for (const step of SETUP_STEPS) await api.call(answerSetup, { body: { step } });
+  expect((await api.call(getSetup)).isFinished).toBe(true);
+});
+
+test('a test mail counts as seen once its code is typed', async () => {
+  const admin = await aPerson(app, { role: 'admin' });
+  await app.client.db.updateTable('session').set({ is_strong: true }).where('account_id', '=', admin.id).execute();
+  const { data } = await admin.api.call(sendTestMail);
+  expect(data.email).toBe(admin.email);
+  const mail = (await app.mails(2)).find(({ subject }) => subject?.includes('próbny'));
+  const typed = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1] as string;
+  const wrong = typed === '000000' ? '000001' : '000000';
+  await expect(admin.api.call(confirmTestMail, { body: { code: wrong } })).rejects.toMatchObject({
+    fieldErrors: { code: [expect.any(String)] },
+  });
+  const seen = await admin.api.call(confirmTestMail, { body: { code: typed } });
+  expect(seen.data.mail.isSeen).toBe(true);
+  expect((await admin.api.call(confirmTestMail, { body: { code: typed } })).data.mail.isSeen).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useT } from '../../../lib/i18n.tsx';
+import { Field, TextArea } from '../../../ui/field.tsx';
+import { SectionCard } from './section-card.tsx';
+import { type Section, type SectionProps, useSection } from './use-section.ts';
+
+type ListKey = 'blockedWords' | 'blockedAddresses';
+
+/** Words that nobody may publish or send, and addresses from which nobody may register. */
+export function BlockedSection(props: SectionProps) {
+  const t = useT();
+  const section = useSection(props, ['blockedWords', 'blockedAddresses']);
+  return (
+    <SectionCard
+      id="blocked"
+      icon="ban"
+      title={t('settings.blocked.title')}
+      lead={t('settings.blocked.lead')}
+      section={section}
+    >
+      <div className="grid gap-5 lg:grid-cols-2">
+        <ListField
+          section={section}
+          name="blockedWords"
+          label={t('settings.blocked.words')}
+          hint={t('settings.blocked.wordsHint')}
+        />
+        <ListField
+          section={section}
+          name="blockedAddresses"
+          label={t('settings.blocked.addresses')}
+          hint={t('settings.blocked.addressesHint')}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+interface ListFieldProps {
+  section: Section<ListKey>;
+  name: ListKey;
+  label: string;
+  hint: string;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list with one entry per line. The text stays as it is typed; errors name their lines. */
+function ListField({ section, name, label, hint }: ListFieldProps) {
+  const list = section.values[name];
+  const [text, setText] = useState(list.join('\n'));
+  // Once stored, the list is as the server cleaned it.
+  const shown = section.isChanged || linesOf(text).join('\n') === list.join('\n') ? text : list.join('\n');
+  const faults = list.flatMap((entry, at) => {
+    const error = section.errorOf(`${name}.${at}`);
+    return error ? [`${entry}: ${error}`] : [];
+  });
+  const error = [section.errorOf(name), ...faults].filter(Boolean).join(' ');
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <TextArea
+        rows={6}
+        spellCheck={false}
+        value={shown}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          section.set({ [name]: linesOf(event.currentTarget.value) });
+        }}
+      />
+    </Field>
+  );
+}
