@@ -22,6 +22,7 @@ const FEATURES = [
   'offers',
   'payments',
   'places',
+  'programs',
   'saved-searches',
   'search',
   'second-factor',

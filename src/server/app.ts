@@ -13,6 +13,7 @@ import { composeFollowing } from './compose/following.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
 import { composeMoney } from './compose/payments.ts';
+import { composePrograms } from './compose/programs.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
@@ -100,7 +101,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
   const key = openDocumentKey(config, (line) => log.warn(line));
   const documents = createDocumentStore({ store, key });
-  const ground = { config, client, events, jobs, search, limits, store, documents, log, onError };
+  const ground = { config, client, events, jobs, search, limits, store, documents, siteKey: key, log, onError };
   const features = composeFeatures(ground);
   assignJobs(ground, features);
   await serve(fastify, { ...ground, ...features, pages, web });
@@ -117,6 +118,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
       await features.talk.close();
       await features.saved.close();
       await features.following.close();
+      await features.programs.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await search.stop();
@@ -135,6 +137,7 @@ interface Ground {
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;
+  readonly siteKey: Buffer;
   readonly log: FastifyBaseLogger;
   readonly onError: (error: unknown) => void;
 }
@@ -175,6 +178,7 @@ function composeFeatures(ground: Ground) {
   const following = composeFollowing({ ...ground, publishNews });
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
+  const programs = composePrograms(ground);
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -187,14 +191,17 @@ function composeFeatures(ground: Ground) {
     ...credentials.mounted,
     ...statuses.mounted,
     ...news.mounted,
+    ...programs.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, mounted };
+  const services = { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news };
+  return { ...services, programs, mounted };
 }
 
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, programs } =
+    features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -211,6 +218,7 @@ function assignJobs(ground: Ground, features: Features): void {
   following.work();
   credentials.work();
   news.work();
+  programs.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
@@ -222,6 +230,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await popular.upkeep();
     await statuses.upkeep();
     await news.upkeep();
+    await programs.upkeep();
   });
   jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
@@ -234,7 +243,8 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
+  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials, programs } =
+    served;
   const { publicUrl, operator } = config;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
@@ -246,7 +256,7 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   await limitRates(fastify, config);
   serveHealth(fastify, { db: client.db, config, metrics: talk.realtime.metrics });
   await serveOpenApi(fastify, mounted, config);
-  serveEndpoints(fastify, mounted, people.authenticate);
+  serveEndpoints(fastify, mounted, async (token) => (await programs.authenticate(token)) ?? people.authenticate(token));
   serveUnknownApi(fastify, findMethods);
   serveExports(fastify, people.exports);
   serveMedia(fastify, store);

@@ -117,6 +117,7 @@ const environmentSchema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: setting(z.string().optional()),
   BACKUP_S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   PUSH_HOSTS: setting(hostList.default([])),
+  WEBHOOK_LOOPBACK: setting(flag.default(false)),
   ...optionalSettings(paymentSettings),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
@@ -155,6 +156,8 @@ export interface Config {
   readonly operator: Operator | null;
   /** Additional hosts of push services, besides those of the known browsers. */
   readonly pushHosts: readonly string[];
+  /** Whether people's webhooks may lead to this machine: to try them out. */
+  readonly webhookLoopback: boolean;
   readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
   readonly backup: BackupConfig;
@@ -218,6 +221,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     replies: replyConfig(env),
     operator: operatorConfig(env),
     pushHosts: env.PUSH_HOSTS,
+    webhookLoopback: env.WEBHOOK_LOOPBACK,
     payments: paymentConfig(env),
     s3: s3Config(env),
     backup: backupConfig(env),

@@ -28,6 +28,8 @@ export interface DomainEvents {
   'transaction.changed': { id: number; accountId: number };
   /** An account has news, or has read some. */
   'news.changed': { accountId: number };
+  /** Webhooks are to be told of something; published by triggers. */
+  'webhooks.due': Record<string, never>;
   /** Sessions ended: their connections must be closed. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }

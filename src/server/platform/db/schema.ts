@@ -4,6 +4,7 @@ import type { MarketTables } from './tables/market.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { NewsTables } from './tables/news.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { ProgramTables } from './tables/programs.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { SellersTables } from './tables/sellers.ts';
 import type { TalkTables } from './tables/talk.ts';
@@ -20,4 +21,5 @@ export interface Database
     NewsTables,
     FollowingTables,
     CredentialTables,
+    ProgramTables,
     SellersTables {}
