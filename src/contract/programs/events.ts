@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { momentSchema } from '../primitives.ts';
-
-/** What a webhook can be told of, in the order of the panel. */
-export const WEBHOOK_EVENTS = [
-  'message.received',
-  'listing.published',
-  'listing.hidden',
-  'listing.expired',
-  'payment.settled',
-] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-
-/** What may be in a delivery: an event, or the ping that its owner asked for. */
-export const DELIVERY_KINDS = [...WEBHOOK_EVENTS, 'ping'] as const;
-export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
+import type { DeliveryKind } from './webhook-kinds.ts';
 
 const listing = {
   listingId: z.int(),

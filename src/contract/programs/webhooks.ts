@@ -2,31 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, writeAnswer } from '../primitives.ts';
 import { lineText } from '../values/text.ts';
-import { DELIVERY_KINDS, WEBHOOK_EVENTS } from './events.ts';
+import { DELIVERY_KINDS, DELIVERY_PROBLEMS, WEBHOOK_EVENTS } from './webhook-kinds.ts';
 
 const feature = 'programs';
-
-/** How many webhooks a person may have. */
-export const WEBHOOKS_MAX = 10;
-/** For how many days deliveries are kept. */
-export const DELIVERY_DAYS = 30;
-/** For how many hours the secret before a rotation signs too. */
-export const OLD_SECRET_HOURS = 24;
-
-/**
- * Why a try failed: the address was not found, leads into a private network, refused the connection, has no valid
- * certificate, did not answer in time, broke off or answered with a status other than 2xx.
- */
-export const DELIVERY_PROBLEMS = [
-  'dns',
-  'private',
-  'connection',
-  'certificate',
-  'timeout',
-  'broken',
-  'status',
-] as const;
-export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
 /**
  * A webhook without its secret.

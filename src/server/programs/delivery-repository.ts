@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryKind } from '#contract/programs/events.ts';
-import { DELIVERY_DAYS, type DeliveryProblem } from '#contract/programs/webhooks.ts';
+import { DELIVERY_DAYS, type DeliveryKind, type DeliveryProblem } from '#contract/programs/webhook-kinds.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface DeliveryRow {

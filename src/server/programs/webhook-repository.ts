@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WebhookEvent } from '#contract/programs/events.ts';
-import { OLD_SECRET_HOURS, type WebhookForm } from '#contract/programs/webhooks.ts';
+import { OLD_SECRET_HOURS, type WebhookEvent } from '#contract/programs/webhook-kinds.ts';
+import type { WebhookForm } from '#contract/programs/webhooks.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 export interface WebhookRow {

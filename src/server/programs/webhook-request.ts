@@ -1,6 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import type { DeliveryProblem } from '#contract/programs/webhooks.ts';
+import type { DeliveryProblem } from '#contract/programs/webhook-kinds.ts';
 import type { TryResult } from './delivery-repository.ts';
 import { assertPublicNumber, PrivateAddressError, publicLookup } from './public-address.ts';
 

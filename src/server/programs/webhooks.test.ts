@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deleteAccount } from '#contract/accounts/settings.ts';
-import { DELIVERY_KINDS, type DeliveryKind, deliveryBodySchema } from '#contract/programs/events.ts';
+import { deliveryBodySchema } from '#contract/programs/events.ts';
+import { DELIVERY_KINDS, type DeliveryKind } from '#contract/programs/webhook-kinds.ts';
 import {
   createWebhook,
   listDeliveries,

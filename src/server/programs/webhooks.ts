@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors.ts';
-import { WEBHOOKS_MAX, type Webhook, type WebhookForm } from '#contract/programs/webhooks.ts';
+import { WEBHOOKS_MAX } from '#contract/programs/webhook-kinds.ts';
+import type { Webhook, WebhookForm } from '#contract/programs/webhooks.ts';
 import { holdAccount } from '../accounts/hold-repository.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';

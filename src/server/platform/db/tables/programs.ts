@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { DeliveryKind, WebhookEvent } from '#contract/programs/events.ts';
 import type { Scope } from '#contract/programs/scopes.ts';
-import type { DeliveryProblem } from '#contract/programs/webhooks.ts';
+import type { DeliveryKind, DeliveryProblem, WebhookEvent } from '#contract/programs/webhook-kinds.ts';
 import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
 /** Access tokens and webhooks. */
