@@ -164,9 +164,14 @@ function failures(endpoint: AnyEndpoint): Record<string, object> {
   );
 }
 
+/** A style element that Swagger UI adds by itself. */
+const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
 /** The page's policy without other origins; a site without https has nothing to upgrade to. */
 function onlyOwn(policy: string, secure: boolean): string {
-  const own = policy.replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '');
+  const own = policy
+    .replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '')
+    .replace("style-src 'self'", `style-src 'self' ${OWN_STYLE}`);
   return secure ? own : own.replace(/ ?upgrade-insecure-requests;?/, '');
 }
 

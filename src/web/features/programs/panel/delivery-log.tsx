@@ -56,7 +56,7 @@ function Rows({ log: { items, hasMore, error, load, loadMore, sendAgain } }: { l
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="text-sm text-muted">{t('programs.log.lead')}</p>
-      <ul className="w-full divide-y divide-line border-y border-line">
+      <ul aria-label={t('programs.log.title')} className="w-full divide-y divide-line border-y border-line">
         {items.map((delivery) => (
           <Row key={delivery.id} delivery={delivery} onSendAgain={() => sendAgain(delivery)} />
         ))}
