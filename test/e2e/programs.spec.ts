@@ -129,7 +129,8 @@ test('the API reference tries a call with a token', async ({ page }) => {
   await token.getByRole('textbox').fill(secret);
   await token.getByRole('button', { name: 'Apply credentials' }).click();
   await page.locator('.auth-container .btn-done').first().click();
-  const operation = page.locator('#operations-programs-tokens\\.current');
+  await page.locator('#operations-tag-programs').click();
+  const operation = page.locator('.opblock', { has: page.locator('[data-path="/token"]') });
   await operation.locator('.opblock-summary-control').click();
   await operation.getByRole('button', { name: 'Execute' }).click();
   await expect(operation.locator('.live-responses-table')).toContainText('Wanda Program');

@@ -95,7 +95,7 @@ function Row({ delivery, onSendAgain }: { delivery: Delivery; onSendAgain: () =>
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{name}</span>
-              <TimeLabel moment={happenedAt} className="text-sm text-muted" />
+              <TimeLabel moment={happenedAt} className="text-sm font-normal text-muted" />
             </span>
             <span className="block text-sm font-normal text-muted">
               {resultText(delivery, t)}
