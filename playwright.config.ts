@@ -48,6 +48,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '0',
       DEMO_PICTURES: '24',
+      WEBHOOK_LOOPBACK: '1',
       NODE_ENV: 'production',
     },
   },

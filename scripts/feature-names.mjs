@@ -23,6 +23,7 @@ const FEATURES = [
   'operator',
   'payments',
   'places',
+  'programs',
   'saved-searches',
   'search',
   'second-factor',

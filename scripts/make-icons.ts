@@ -12,7 +12,7 @@ const LUCIDE = {
   navigation:
     'search menu x plus minus house store arrow-left arrow-right arrow-up arrow-down chevron-left chevron-right chevron-up chevron-down chevrons-left chevrons-right chevrons-up-down ellipsis external-link list layout-grid map sliders-horizontal arrow-up-down',
   actions:
-    'heart chart-column share-2 flag printer pencil trash-2 log-in log-out copy link download upload maximize-2 eye eye-off send paperclip camera smile image image-plus images rotate-cw undo-2 archive grip-vertical lock settings',
+    'heart chart-column share-2 flag printer pencil trash-2 log-in log-out copy link download upload maximize-2 eye eye-off send paperclip camera smile image image-plus images rotate-cw undo-2 archive grip-vertical lock settings key-round plug webhook',
   states:
     'check check-check circle-check circle-x circle-alert circle-question-mark info triangle-alert loader-circle shield-check ban bell history clock sparkles award crown',
   people: 'user users message-circle phone mail quote hand-heart handshake baby accessibility',

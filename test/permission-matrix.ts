@@ -1,5 +1,6 @@
 import type { CallParts } from '#contract/api-client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import type { NeededScope } from '#contract/programs/scopes.ts';
 
 /**
  * The callers: `owner` owns the item that the call is about, `otherOwner` one of the same sort; `suspended` is another
@@ -42,6 +43,9 @@ export interface World {
   readonly savedSearchId: number;
   /** By the owner, waiting for an answer. */
   readonly credentialId: number;
+  readonly accessTokenId: number;
+  readonly webhookId: number;
+  readonly deliveryId: string;
 }
 
 type Verdict = 'allowed' | ErrorCode;
@@ -119,6 +123,9 @@ const purchase = withId('purchaseId');
 const savedSearch = withId('savedSearchId');
 const credential = withId('credentialId');
 const aJob = () => ({ params: { id: '6f1ed002-ab5e-4a71-9e6b-0f8a3d0c1b2a' } });
+const webhook = withId('webhookId');
+const WEBHOOK = { url: 'https://sklep.example/jarmark', events: ['message.received'] };
+const ACCESS_TOKEN = { name: 'Arkusz', scopes: ['listings:read'], days: 30 };
 const CREDENTIAL = { kind: 'sanitary', number: 'PPIS HŻ.9027.71.2026' };
 const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
 const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
@@ -360,6 +367,23 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
     ...desk,
     parts: (world) => ({ ...credential(world), body: { version: 1, outcome: 'accepted' } }),
   },
+  'tokens.list': members,
+  'tokens.create': { ...confirmedMembers, parts: () => ({ body: ACCESS_TOKEN }) },
+  'tokens.revoke': { ...members, parts: withId('accessTokenId') },
+  // Sessions are no access tokens.
+  'tokens.current': { verdicts: { ...ownThings.verdicts, owner: 'notFound' } },
+  'webhooks.list': members,
+  'webhooks.create': { ...confirmedMembers, parts: () => ({ body: WEBHOOK }) },
+  'webhooks.update': { ...confirmedOwnThings, parts: (world) => ({ ...webhook(world), body: WEBHOOK }) },
+  'webhooks.switch': { ...confirmedOwnThings, parts: (world) => ({ ...webhook(world), body: { on: true } }) },
+  'webhooks.remove': { ...members, parts: webhook },
+  'webhooks.rotate': { ...confirmedOwnThings, parts: webhook },
+  'webhooks.ping': { ...confirmedOwnThings, parts: webhook },
+  'webhooks.deliveries': { ...ownThings, parts: webhook },
+  'webhooks.sendAgain': {
+    ...confirmedOwnThings,
+    parts: ({ webhookId, deliveryId }) => ({ params: { id: webhookId, deliveryId } }),
+  },
   'numbers.listing': { ...ownThings, parts: listing },
   'conversations.list': members,
   'conversations.unread': members,
@@ -391,4 +415,31 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'notifications.preferences': members,
   'notifications.updatePreferences': { ...members, parts: () => ({ body: {} }) },
   'mails.stop': { ...everybody, parts: () => ({ params: TOKEN }) },
+};
+
+/**
+ * What an access token opens, by scope. Every endpoint that is not named here is closed to tokens, or, where everybody
+ * may call it, treats them as visitors.
+ */
+export const TOKEN_ROWS: Readonly<Record<NeededScope, readonly string[]>> = {
+  any: ['tokens.current'],
+  'listings:read': ['selling.list', 'selling.get', 'selling.export', 'ad.edit', 'agritourism.edit', 'event.edit'],
+  'listings:write': [
+    'ad.create',
+    'agritourism.create',
+    'event.create',
+    'ad.update',
+    'agritourism.update',
+    'event.update',
+    'selling.choosePlan',
+    'selling.act',
+    'selling.duplicate',
+    'selling.import',
+    'selling.importPictures',
+    'pictures.add',
+    'pictures.rotate',
+  ],
+  'messages:read': ['conversations.list', 'conversations.unread', 'conversations.get', 'messages.list'],
+  'messages:write': ['messages.send', 'messages.addFile', 'conversations.read', 'conversations.archive'],
+  'statistics:read': ['numbers.listing'],
 };

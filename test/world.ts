@@ -3,6 +3,7 @@ import { aCredential } from './credential-factories.ts';
 import { aComment, aListing, anAccount, aSession } from './factories.ts';
 import { aPurchase } from './money-factories.ts';
 import type { Role, World } from './permission-matrix.ts';
+import { aDelivery, anAccessToken, aWebhook } from './program-factories.ts';
 import { aMessage, anOffer, aTalker } from './talk-factories.ts';
 import type { TestApp } from './test-app.ts';
 import { aCase } from './trust-factories.ts';
@@ -25,6 +26,9 @@ export const NOTHING: World = {
   purchaseId: 1,
   savedSearchId: 1,
   credentialId: 1,
+  accessTokenId: 1,
+  webhookId: 1,
+  deliveryId: '00000000-0000-4000-8000-000000000000',
 };
 
 /** Features whose calls concern comments or moderation decisions; setting these up takes longer than all else. */
@@ -44,6 +48,7 @@ export async function aWorld(app: TestApp, feature: string): Promise<World> {
     purchaseId: PAYING.includes(feature) ? await aPurchase(app, { accountId: owner, listingId }) : NOTHING.purchaseId,
     savedSearchId: feature === 'saved-searches' ? await aSavedSearch(app, owner) : NOTHING.savedSearchId,
     credentialId: feature === 'credentials' ? await aCredential(app, { accountId: owner }) : NOTHING.credentialId,
+    ...(feature === 'programs' ? await programsOf(app, owner) : NO_PROGRAMS),
     sellerId: owner,
     listingId,
   };
@@ -124,8 +129,17 @@ async function aSavedSearch(app: TestApp, accountId: number): Promise<number> {
   return id;
 }
 
-const { conversationId, madeOfferId, receivedOfferId } = NOTHING;
+const { conversationId, madeOfferId, receivedOfferId, accessTokenId, webhookId, deliveryId } = NOTHING;
 const NO_TALK = { conversationId, madeOfferId, receivedOfferId };
+const NO_PROGRAMS = { accessTokenId, webhookId, deliveryId };
+
+/** An access token, and a webhook that is off with a delivery that failed: nothing is sent anywhere. */
+async function programsOf(app: TestApp, accountId: number): Promise<typeof NO_PROGRAMS> {
+  const { id: accessTokenId } = await anAccessToken(app, accountId);
+  const webhookId = await aWebhook(app, accountId, { disabled_by: 'owner', disabled_at: new Date() });
+  const deliveryId = await aDelivery(app, webhookId, { state: 'failed' });
+  return { accessTokenId, webhookId, deliveryId };
+}
 
 /** A conversation with an open offer of the other, and one of the owner that was declined. */
 async function aTalkOf(app: TestApp, accountId: number, listingId: number): Promise<typeof NO_TALK> {

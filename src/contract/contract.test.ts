@@ -4,6 +4,7 @@ import { inAllLocales } from '#i18n/translator.ts';
 import { testApp } from '#test/test-app.ts';
 import { ERROR_STATUS } from './errors.ts';
 import { api } from './index.ts';
+import { DELIVERY_KINDS } from './programs/webhook-kinds.ts';
 
 const app = testApp();
 
@@ -28,10 +29,23 @@ test('every endpoint is documented with its parameters, response and errors', as
   }
 });
 
+test('the document names for each call who may make it: a session, or a token with a scope', async () => {
+  const document = (await app.app.fastify.inject('/api/openapi.json')).json();
+  for (const { path, method, access, scope } of api) {
+    const { security } = document.paths[path][method.toLowerCase()];
+    const token = scope ? [{ token: scope === 'any' ? [] : [scope] }] : [];
+    expect(security).toEqual(access === 'public' ? undefined : [{ session: [] }, ...token]);
+  }
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['session', 'token']);
+  expect(Object.keys(document.webhooks)).toEqual([...DELIVERY_KINDS]);
+  expect(document.info.description).toContain('webhook-signature');
+});
+
 test('the API reference page is served and requests no other origin', async () => {
   const page = await app.app.fastify.inject('/api/docs');
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+  expect(page.headers['content-security-policy']).not.toMatch(/https:|swagger\.io|upgrade/);
 });
 
 test('every error code has a message in every language', () => {

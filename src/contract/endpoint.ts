@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { NeededScope } from './programs/scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -32,6 +33,8 @@ export interface UploadRule {
  * cacheTags  name what the response depends on; a page that made the call is purged when one of them changes.
  * rateLimit  calls allowed from one IP address in a window, if stricter than the general limit.
  * confirmsPassword  requires a password check within the last minutes, else `passwordConfirmationRequired`.
+ * scope      opens the call to access tokens that have it. Without one a token is refused, or, where `access` is
+ *            `public`, treated as a visitor.
  * upload     the call carries files.
  * maxBodyBytes  for a body that may be larger than usual.
  */
@@ -55,6 +58,7 @@ export interface Endpoint<
   readonly cacheTags?: (input: { params: z.output<Params>; query: z.output<Query> }) => string[];
   readonly rateLimit?: { readonly max: number; readonly windowMs: number };
   readonly confirmsPassword?: true;
+  readonly scope?: NeededScope;
   readonly upload?: UploadRule;
   readonly maxBodyBytes?: number;
 }

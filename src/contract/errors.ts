@@ -21,6 +21,8 @@ export const ERROR_STATUS = {
   blocked: 403,
   passwordConfirmationRequired: 403,
   strongSignInRequired: 403,
+  tokenNotAllowed: 403,
+  scopeMissing: 403,
   notFound: 404,
   methodNotAllowed: 405,
   requestTimeout: 408,

@@ -26,6 +26,8 @@ import * as operatorRunning from './operator/running.ts';
 import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
 import { listPlaces, lookUpPlace } from './places/places.ts';
+import * as tokens from './programs/tokens.ts';
+import * as webhooks from './programs/webhooks.ts';
 import * as realtime from './realtime.ts';
 import * as savedSearches from './saved-searches/saved-searches.ts';
 import * as signIn from './second-factor.ts';
@@ -199,6 +201,19 @@ export const api: readonly AnyEndpoint[] = [
   credentialDesk.getCredentialCase,
   credentialDesk.decideCredential,
   numbers.getNumbers,
+  tokens.listAccessTokens,
+  tokens.createAccessToken,
+  tokens.revokeAccessToken,
+  tokens.getCurrentToken,
+  webhooks.listWebhooks,
+  webhooks.createWebhook,
+  webhooks.updateWebhook,
+  webhooks.switchWebhook,
+  webhooks.removeWebhook,
+  webhooks.rotateSecret,
+  webhooks.pingWebhook,
+  webhooks.listDeliveries,
+  webhooks.sendDeliveryAgain,
   paymentsDesk.listPayments,
   paymentsDesk.exportPayments,
   paymentsDesk.getPayment,

@@ -35,6 +35,7 @@ export const getNumbers = endpoint({
   feature,
   summary: 'Looks, contacts and favourites of an own listing, day by day',
   access: 'user',
+  scope: 'statistics:read',
   params: idParams,
   query: z.object({
     days: z.coerce

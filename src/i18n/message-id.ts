@@ -35,6 +35,7 @@ import type paymentsDesk from './locales/pl/payments.desk.json';
 import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
 import type paymentsSandbox from './locales/pl/payments.sandbox.json';
+import type programs from './locales/pl/programs.json';
 import type savedSearches from './locales/pl/saved-searches.json';
 import type sellerStatusForm from './locales/pl/seller-status.form.json';
 import type sellerStatus from './locales/pl/seller-status.json';
@@ -81,6 +82,7 @@ type Messages = typeof accountsPanel &
   typeof paymentsDesk &
   typeof paymentsHistory &
   typeof paymentsSandbox &
+  typeof programs &
   typeof savedSearches &
   typeof sellerStatus &
   typeof sellerStatusForm &

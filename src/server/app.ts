@@ -14,6 +14,7 @@ import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
 import { composeOperator } from './compose/operator.ts';
 import { composeMoney } from './compose/payments.ts';
+import { composePrograms } from './compose/programs.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
@@ -110,7 +111,20 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
   const key = openDocumentKey(config, (line) => log.warn(line));
   const documents = createDocumentStore({ store, key });
-  const ground = { config, current, client, events, jobs, search, limits, store, documents, log, onError };
+  const ground = {
+    config,
+    current,
+    client,
+    events,
+    jobs,
+    search,
+    limits,
+    store,
+    documents,
+    siteKey: key,
+    log,
+    onError,
+  };
   const features = composeFeatures(ground);
   assignJobs(ground, features);
   await serve(fastify, { ...ground, ...features, pages, web });
@@ -129,6 +143,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
       await features.talk.close();
       await features.saved.close();
       await features.following.close();
+      await features.programs.close();
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await features.operator.close();
@@ -149,6 +164,7 @@ interface Ground {
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;
+  readonly siteKey: Buffer;
   readonly log: FastifyBaseLogger;
   readonly onError: (error: unknown) => void;
 }
@@ -193,6 +209,7 @@ function composeFeatures(ground: Ground) {
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
   const operator = composeOperator({ ...ground, people, money });
+  const programs = composePrograms(ground);
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -208,10 +225,11 @@ function composeFeatures(ground: Ground) {
     ...operator.mounted,
     ...settings.mounted,
     ...setup.mounted,
+    ...programs.mounted,
   ];
   return {
     ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
-    ...{ settings, setup },
+    ...{ settings, setup, programs },
     mounted,
   };
 }
@@ -220,7 +238,7 @@ function composeFeatures(ground: Ground) {
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
-  const { operator, setup } = features;
+  const { operator, setup, programs } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -247,6 +265,7 @@ function assignJobs(ground: Ground, features: Features): void {
   news.work();
   operator.work();
   setup.work();
+  programs.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
     await people.upkeep();
@@ -259,6 +278,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await statuses.upkeep();
     await news.upkeep();
     await operator.upkeep();
+    await programs.upkeep();
   });
   jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));
   jobs.work('demo.pictures', createPictureWorker({ db: client.db, store, say: (line) => log.info(line) }));
@@ -271,8 +291,8 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials, settings } =
-    served;
+  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
+  const { settings, programs } = served;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
   const host = web && { web, mounted, pages, config };
@@ -283,7 +303,7 @@ async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   await limitRates(fastify, config);
   serveHealth(fastify, { db: client.db, config, metrics: talk.realtime.metrics });
   await serveOpenApi(fastify, mounted, config);
-  serveEndpoints(fastify, mounted, people.authenticate);
+  serveEndpoints(fastify, mounted, async (token) => (await programs.authenticate(token)) ?? people.authenticate(token));
   serveUnknownApi(fastify, findMethods);
   serveExports(fastify, people.exports);
   serveMedia(fastify, store);

@@ -107,6 +107,7 @@ const environmentSchema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: setting(z.string().optional()),
   BACKUP_S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   PUSH_HOSTS: setting(hostList.default([])),
+  WEBHOOK_LOOPBACK: setting(flag.default(false)),
   ...optionalSettings(paymentSettings),
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('production')),
 });
@@ -153,6 +154,8 @@ export interface Config {
   readonly operator: Operator | null;
   /** Additional hosts of push services, besides those of the known browsers. */
   readonly pushHosts: readonly string[];
+  /** Whether people's webhooks may lead to this machine: to try them out. */
+  readonly webhookLoopback: boolean;
   readonly payments: PaymentConfig;
   readonly s3: S3Config | null;
   readonly backup: BackupConfig;
@@ -231,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     market: marketOf(settings),
     operator: operatorOf(settings),
     pushHosts: env.PUSH_HOSTS,
+    webhookLoopback: env.WEBHOOK_LOOPBACK,
     payments: paymentConfig(env),
     s3: s3Config(env),
     backup: backupConfig(env),

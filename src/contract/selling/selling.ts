@@ -78,6 +78,7 @@ export const createListing = byKind((kind) =>
     feature,
     summary: `Posts a listing of the kind "${kind.id}"; it is shown when a plan is chosen`,
     access: 'verified',
+    scope: 'listings:write',
     body: listingFormSchema(kind),
     answer: savedSchema,
     errors: ['mustLoggedIn', 'mustVerifyEmail', 'placeUnknown', 'conflict'],
@@ -96,6 +97,7 @@ export const updateListing = byKind((kind) =>
     feature,
     summary: `Edits a listing of the kind "${kind.id}"`,
     access: 'verified',
+    scope: 'listings:write',
     params: idParams,
     body: z.object({ version: z.int().min(1), form: listingFormSchema(kind) }),
     answer: savedSchema,
@@ -111,6 +113,7 @@ export const getEditable = byKind((kind) =>
     feature,
     summary: `An own listing of the kind "${kind.id}" as its form`,
     access: 'user',
+    scope: 'listings:read',
     params: idParams,
     answer: editableSchema,
     errors: ['mustLoggedIn', 'notFound'],
@@ -127,6 +130,7 @@ export const listOwnListings = endpoint({
   feature,
   summary: 'The own listings of a kind, newest first',
   access: 'user',
+  scope: 'listings:read',
   query: z.object({
     kind: kindIdSchema,
     state: z.enum(OWN_STATES, { error: 'validation.unknownOption' }).default('all'),
@@ -147,6 +151,7 @@ export const getOwnListing = endpoint({
   feature,
   summary: 'One own listing, whether or not others see it',
   access: 'user',
+  scope: 'listings:read',
   params: idParams,
   answer: ownListingSchema,
   errors: ['mustLoggedIn', 'notFound'],
@@ -172,6 +177,7 @@ export const choosePlan = endpoint({
   feature,
   summary: 'Chooses the plan of an own listing: activates, renews or lifts it',
   access: 'verified',
+  scope: 'listings:write',
   params: idParams,
   body: z.object({ plan: planSchema }),
   answer: savedSchema,
@@ -203,6 +209,7 @@ export const actOnListings = endpoint({
   feature,
   summary: 'Does the same to one or many own listings; those to which it cannot be done are named',
   access: 'verified',
+  scope: 'listings:write',
   body: z.object({
     ids: z.array(idParam).min(1, 'validation.required').max(200, 'validation.tooMany'),
     action: z.enum(LISTING_ACTIONS, { error: 'validation.unknownOption' }),
@@ -219,6 +226,7 @@ export const duplicateListing = endpoint({
   feature,
   summary: 'Copies an own listing',
   access: 'verified',
+  scope: 'listings:write',
   params: idParams,
   answer: savedSchema,
   errors: ['mustLoggedIn', 'mustVerifyEmail', 'notFound', 'conflict'],
@@ -314,6 +322,7 @@ export const importListings = endpoint({
   feature,
   summary: 'Posts and changes ads by a CSV file',
   access: 'verified',
+  scope: 'listings:write',
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({
     csv: z
@@ -347,6 +356,7 @@ export const importPictures = endpoint({
   feature,
   summary: 'Takes in a ZIP of pictures for an import',
   access: 'verified',
+  scope: 'listings:write',
   upload: { field: 'zip', maxFiles: 1, maxBytes: ZIP_MAX_BYTES, tooLarge: 'validation.zipTooLarge' },
   answer: writeAnswer(
     z.object({
@@ -365,6 +375,7 @@ export const exportListings = endpoint({
   feature,
   summary: 'The own ads as CSV, in the form that the import takes',
   access: 'user',
+  scope: 'listings:read',
   answer: z.object({ fileName: z.string(), csv: z.string() }),
   errors: ['mustLoggedIn'],
 });

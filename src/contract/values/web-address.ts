@@ -27,8 +27,13 @@ function isPlain(text: string): boolean {
   return isPlainHost(url.hostname.replace(/\.$/, ''));
 }
 
+/** Whether a host is a number, a name without a domain, or one that leads into a private network. */
+export function isInnerHost(host: string): boolean {
+  return !host.includes('.') || IP_V4.test(host) || INNER.test(host);
+}
+
 function isPlainHost(host: string): boolean {
-  if (!host.includes('.') || IP_V4.test(host) || INNER.test(host)) return false;
+  if (isInnerHost(host)) return false;
   const labels = readableHost(host).normalize('NFC').split('.');
   const top = labels.at(-1) ?? '';
   if (!/^\p{L}{2,}$/u.test(top)) return false;

@@ -78,6 +78,8 @@ const OWNED = [
   ['saved_search', 'account_id'],
   ['notification', 'account_id'],
   ['notification_choice', 'account_id'],
+  ['access_token', 'account_id'],
+  ['webhook', 'account_id'],
 ] as const;
 
 /** Blanks the text excerpts that automatic checks stored about the person's content. */

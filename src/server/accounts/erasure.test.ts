@@ -21,10 +21,12 @@ import { listListings } from '#contract/listings/listings.ts';
 import { addToGallery, setAvatar } from '#contract/media.ts';
 import { type ReportTarget, sendReport } from '#contract/moderation/reports.ts';
 import { startTransaction } from '#contract/payments/payments.ts';
+import { createAccessToken } from '#contract/programs/tokens.ts';
 import { stateStatus } from '#contract/seller-status/seller-status.ts';
 import { saveDraft } from '#contract/selling/drafts.ts';
 import { aComment, aListing, anAccount, aPerson, aSession, type LoggedIn } from '#test/factories.ts';
 import { anOrder, aPurchase, BUYER } from '#test/money-factories.ts';
+import { aDelivery, aWebhook } from '#test/program-factories.ts';
 import { aMessage, aTalker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { readSnapshot } from '../moderation/targets.ts';
@@ -92,8 +94,22 @@ async function aFullLife(): Promise<LoggedIn & { words: string[]; hashes: string
   await aTalk(person, await photo(77));
   await whatTheyBuy(person, listingId);
   await whatTheyAreCertifiedFor(person, listingId);
+  await whatTheirProgramsUse(person);
   const hashes = [gallery[0]?.picture.id ?? '', user.avatar?.image_path.slice(0, 32) ?? ''];
   return { ...person, words, hashes };
+}
+
+/** An access token, and a webhook that was told of something. */
+async function whatTheirProgramsUse(person: LoggedIn): Promise<void> {
+  const body = { name: 'slowagryzeldy w arkuszu', scopes: ['listings:read' as const], days: 30 };
+  await person.api.call(createAccessToken, { body });
+  const url = 'https://slowagryzeldy.example/jarmark';
+  const webhookId = await aWebhook(app, person.id, { url, events: ['listing.expired'] });
+  await aDelivery(app, webhookId, {
+    kind: 'listing.expired',
+    data: JSON.stringify({ listingId: 1, kind: 'ad', title: 'slowagryzeldy o serach' }),
+    state: 'failed',
+  });
 }
 
 /** A credential of their listing with a document, and an answer of the team about it. */
@@ -246,7 +262,7 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
 test('a deleted account leaves nothing of the person in any table or file', async () => {
   const person = await aFullLife();
   await person.api.call(requestExport);
-  await app.mails(10);
+  await app.mails(11);
   await eventually(() => mediaFiles().some((name) => name.endsWith('.zip')));
   const before = [...(await everyRow()).values()].join('\n');
   for (const word of person.words) expect(before).toContain(word);
@@ -257,7 +273,7 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   await eventually(
     () => !mediaFiles().some((name) => isPrivate(name) || person.hashes.some((hash) => name.includes(hash))),
   );
-  await app.mails(11);
+  await app.mails(12);
   await eventually(async () => !/"email": "gryzelda/.test([...(await everyRow()).values()].join('\n')));
   for (const [table, text] of await everyRow()) {
     for (const word of [...person.words, ...person.hashes])
@@ -347,7 +363,7 @@ test('a job creates the data export and a mailed link downloads it', async () =>
   expect(data.state).toBe('pending');
   expect((await person.api.call(requestExport)).data.id).toBe(data.id);
   await eventually(async () => (await person.api.call(listExports))[0]?.state === 'ready');
-  const mails = await app.mails(10);
+  const mails = await app.mails(11);
   const link = /https?:\/\/\S+\/api\/user\/exports\/[\w-]+/.exec(mails.map(({ text }) => text).join('\n'))?.[0] ?? '';
   const { pathname } = new URL(link.replace(':0', ''));
   const response = await app.app.fastify.inject({ url: pathname });
@@ -372,6 +388,8 @@ test('a job creates the data export and a mailed link downloads it', async () =>
     { status: 'pending', buyer: { name: 'Gryzelda Zasępa' }, amount_minor: 1900 },
   ]);
   expect(stored.invoiceData).toMatchObject({ name: 'Gryzelda Zasępa' });
+  expect(stored.accessTokens).toMatchObject([{ name: 'slowagryzeldy w arkuszu', scopes: ['listings:read'] }]);
+  expect(stored.webhooks).toMatchObject([{ deliveries: [{ kind: 'listing.expired', state: 'failed' }] }]);
   expect(stored.pushSubscriptions).toMatchObject([{ endpoint: 'https://push.example/Gryzelda' }]);
   const talk = stored.messages[1];
   expect([...files.keys()].sort()).toEqual([

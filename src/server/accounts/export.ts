@@ -13,6 +13,7 @@ import type { Caller } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
+import { collectPrograms } from '../programs/export-repository.ts';
 import { hashToken } from '../sessions/service.ts';
 import { takeExpiredExports } from './erasure-repository.ts';
 import { collectMoney, listInvoiceFiles } from './export-money-repository.ts';
@@ -90,6 +91,7 @@ export function createExportService({ db, jobs, limits, store, documents }: Expo
       ...(await collectTalk(db, accountId)),
       ...(await collectMoney(db, accountId)),
       ...(await collectCredentials(db, accountId)),
+      ...(await collectPrograms(db, accountId)),
     };
     archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
     for (const { content_hash, width, used_for } of await listPersonalPictures(db, accountId)) {

@@ -9,6 +9,7 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import { deleteTokens } from '../programs/token-repository.ts';
 import { hashPassword, hashToken, type SessionService } from '../sessions/service.ts';
 import type { Blocked } from '../settings/blocked.ts';
 import type { EraseAccount } from './erasure.ts';
@@ -224,6 +225,7 @@ async function replacePassword(
   await setPassword(tx, accountId, passwordHash);
   await deleteMailTokens(tx, accountId, ['resetPassword', 'loginLink']);
   await sessions.endSessions(tx, accountId, keep === undefined ? {} : { except: keep });
+  await deleteTokens(tx, accountId);
   await queueMail(jobs, tx, accountMails.passwordChanged, { accountId });
 }
 

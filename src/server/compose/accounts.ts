@@ -99,15 +99,8 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
   const choices = createPasswordChoices({ limits });
   const { checkCode, dropMethods } = secondFactor;
   const registration = createRegistrationService({
-    db,
-    jobs,
-    limits,
-    sessions,
-    dropMethods,
-    erase,
-    linkMails,
-    choices,
-    blocked,
+    ...{ db, jobs, limits, sessions, blocked },
+    ...{ dropMethods, erase, linkMails, choices },
   });
   const loginLinks = createLoginLinks({ db, limits, sessions, registration, linkMails, checkCode });
   const settings = createSettingsService({

@@ -7,6 +7,7 @@ import { createNewsMails } from '../notifications/centre/mails.ts';
 import type { QueuedMail } from '../notifications/mail/queued.ts';
 import type { MailKind } from '../notifications/mail/template.ts';
 import { unreadMails } from '../notifications/unread/mails.ts';
+import { programMails } from '../programs/mails.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { listingMails } from '../selling/mails.ts';
 import { NEWS_DESCRIPTORS } from './news.ts';
@@ -23,5 +24,6 @@ export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
   ...trustMails,
   ...savedSearchMails,
   ...credentialMails,
+  ...programMails,
   ...createNewsMails(NEWS_DESCRIPTORS),
 };

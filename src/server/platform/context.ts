@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
+import type { Scope } from '#contract/programs/scopes.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { Locale } from '#i18n/locales.ts';
  * isSuspended  a moderator has revoked write access, temporarily or permanently.
  * isStrong     the session was begun with a second factor.
  * token        the session's token, as sent by the caller.
+ * accessToken  the access token that the caller has instead of a session, and what it opens; null for a session.
  */
 export interface Caller {
   readonly id: number;
@@ -19,6 +21,7 @@ export interface Caller {
   readonly sessionId: number;
   readonly passwordConfirmedAt: Date | null;
   readonly token: string;
+  readonly accessToken: { readonly id: number; readonly scopes: readonly Scope[] } | null;
 }
 
 /** The caller and language of a request: what every handler gets besides the input. */

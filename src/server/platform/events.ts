@@ -30,6 +30,8 @@ export interface DomainEvents {
   'news.changed': { accountId: number };
   /** An admin changed settings of the site: each node reads them again. */
   'settings.changed': Record<string, never>;
+  /** Webhooks are to be told of something; published by triggers. */
+  'webhooks.due': Record<string, never>;
   /** Sessions ended: their connections must be closed. */
   'sessions.ended': { accountId: number; sessionIds: number[] };
 }

@@ -75,6 +75,10 @@ export interface JobPayloads {
   'ksef.send': Record<string, never>;
   /** Backs up the site. */
   'backup.make': Record<string, never>;
+  /** Queues tries of what webhooks are to be told. */
+  'webhooks.queue': Record<string, never>;
+  /** One try of a delivery to a webhook. */
+  'webhooks.send': { deliveryId: string; accountId: number };
   /** Daily maintenance. */
   'upkeep.daily': Record<string, never>;
   'mail.send': { to: string; replyTo?: string; subject: string; text: string };
@@ -154,6 +158,9 @@ const QUEUES: Record<JobName, QueueSettings> = {
     expireInSeconds: 12 * 3_600,
     heartbeatSeconds: 120,
   },
+  'webhooks.queue': RETRYING,
+  // A failed try queues the next one itself; a job is retried only if its node failed.
+  'webhooks.send': { ...RETRYING, policy: 'short', expireInSeconds: 60, deleteAfterSeconds: 3_600 },
   'upkeep.daily': RETRYING,
   'mail.send': MAILING,
   'demo.pictures': RETRYING,
@@ -172,6 +179,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'mails.unread': '* * * * *',
   'payments.expire': '* * * * *',
   'offers.end': '* * * * *',
+  'webhooks.queue': '* * * * *',
   'payments.compare': '50 3 * * *',
   'notifications.digest': '0 7 * * *',
   'savedSearches.match': '* * * * *',
@@ -190,7 +198,7 @@ export const JOB_CHANNEL = `pgboss_${createHash('sha224').update('pgboss').diges
 /** Small, frequent jobs are fetched in batches. */
 const AT_ONCE: Partial<Record<JobName, number>> = { 'flags.look': 50 };
 /** Jobs that wait for third-party servers run concurrently: a slow one must not hold up the rest. */
-const SIDE_BY_SIDE: Partial<Record<JobName, number>> = { 'push.send': 4 };
+const SIDE_BY_SIDE: Partial<Record<JobName, number>> = { 'push.send': 4, 'webhooks.send': 4 };
 
 /** The job queue. It is stored in the database, so queued jobs are as durable as the data. */
 export class Jobs {

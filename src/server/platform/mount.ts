@@ -8,7 +8,7 @@ import type { Caller, RequestContext } from './context.ts';
 import { keepDeadline } from './deadline.ts';
 import { deviceName } from './device.ts';
 import { toApiError, validationError } from './errors.ts';
-import { assertMayCall } from './policy.ts';
+import { assertMayCall, contextFor } from './policy.ts';
 import { type IncomingFile, readFiles, readFormFields } from './uploads.ts';
 
 /** A handler's input: the parsed parts of the request, and its files. */
@@ -71,7 +71,7 @@ export function serveEndpoints(app: FastifyInstance, mounted: readonly Mounted[]
         reply.header('vary', 'accept-language');
         // Responses for one person must not be cached for another.
         if (request.headers.authorization) reply.header('cache-control', 'private, no-store');
-        const context = await contextOf(request, authenticate);
+        const context = contextFor(endpoint, await contextOf(request, authenticate));
         assertMayCall(endpoint, context);
         const input = parseInput(endpoint, await partsOf(endpoint, request), context);
         const files = endpoint.upload ? readFiles(request, endpoint.upload, context.locale) : noFiles();

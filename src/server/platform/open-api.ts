@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+import { deliveryBodySchema } from '#contract/programs/events.ts';
+import { type NeededScope, SCOPES, TOKEN_PREFIX } from '#contract/programs/scopes.ts';
+import { DELIVERY_KINDS } from '#contract/programs/webhook-kinds.ts';
 import type { Config } from '../config.ts';
 import type { Mounted } from './mount.ts';
 
@@ -22,21 +26,55 @@ const FAILURE_SCHEMA = {
   },
 };
 
-/** The OpenAPI document of the contract. */
-export function buildOpenApi(endpoints: readonly AnyEndpoint[], publicUrl: string): object {
+const SECURITY_SCHEMES = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The `auth_token` of a log-in: what the pages use. It opens everything that its person may do.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `An access token (\`${TOKEN_PREFIX}…\`) with the scope that the call names: ${SCOPES.map((scope) => `\`${scope}\``).join(', ')}.`,
+  },
+};
+
+/** What programs can be told, by kind. */
+function webhooks(): Record<string, object> {
+  return Object.fromEntries(
+    DELIVERY_KINDS.map((kind) => [
+      kind,
+      {
+        post: {
+          operationId: kind,
+          tags: ['webhooks'],
+          summary: `A delivery of the kind \`${kind}\``,
+          requestBody: content('Signed as of Standard Webhooks', schemaOf(deliveryBodySchema(kind), 'output')),
+          responses: { '2XX': { description: 'Taken in' } },
+        },
+      },
+    ]),
+  );
+}
+
+/**
+ * The OpenAPI document of the contract.
+ *
+ * guide  its introduction, in Markdown.
+ */
+export function buildOpenApi(endpoints: readonly AnyEndpoint[], publicUrl: string, guide: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
   return {
-    openapi: '3.0.3',
-    info: { title: 'Jarmark', version: '1', description: 'A marketplace for regional and rural goods.' },
+    // 3.0 has no place for the scopes of bearer tokens.
+    openapi: '3.1.0',
+    info: { title: 'Jarmark', version: '1', description: guide },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
-    components: {
-      schemas: { Failure: FAILURE_SCHEMA },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-    },
+    webhooks: webhooks(),
+    components: { schemas: { Failure: FAILURE_SCHEMA }, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
@@ -45,17 +83,34 @@ function operation(endpoint: AnyEndpoint): object {
     operationId: endpoint.name,
     tags: [endpoint.feature],
     summary: endpoint.summary,
+    ...(endpoint.scope ? { description: scopeText(endpoint.scope) } : {}),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query'), LANGUAGE],
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(endpoint.access === 'public' ? {} : { security: security(endpoint.scope) }),
+    ...requestBody(endpoint),
     responses: { 200: content('Success', schemaOf(endpoint.answer, 'output')), ...failures(endpoint) },
+  };
+}
+
+/** A session, or a token with the scope. */
+function security(scope: NeededScope | undefined): object[] {
+  if (!scope) return [{ session: [] }];
+  return [{ session: [] }, { token: scope === 'any' ? [] : [scope] }];
+}
+
+function scopeText(scope: NeededScope): string {
+  return scope === 'any' ? 'Open to any access token.' : `Open to access tokens with the scope \`${scope}\`.`;
+}
+
+function requestBody({ body, upload }: AnyEndpoint): object {
+  if (upload) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const files = { type: 'array', items: file, minItems: 1, maxItems: upload.maxFiles };
+    const schema = { type: 'object', required: [upload.field], properties: { [upload.field]: files } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
   };
 }
 
@@ -66,7 +121,8 @@ const LANGUAGE = {
 };
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
-  return z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
@@ -108,17 +164,34 @@ function failures(endpoint: AnyEndpoint): Record<string, object> {
   );
 }
 
+/** A style element that Swagger UI adds by itself. */
+const OWN_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** The page's policy without other origins; a site without https has nothing to upgrade to. */
+function onlyOwn(policy: string, secure: boolean): string {
+  const own = policy
+    .replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '')
+    .replace("style-src 'self'", `style-src 'self' ${OWN_STYLE}`);
+  return secure ? own : own.replace(/ ?upgrade-insecure-requests;?/, '');
+}
+
 /** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
 export async function serveOpenApi(
   fastify: FastifyInstance,
   mounted: readonly Mounted[],
   config: Config,
 ): Promise<void> {
-  const document = buildOpenApi(
-    mounted.map((each) => each.endpoint),
-    config.publicUrl,
-  );
+  const guide = await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+  const endpoints = mounted.map((each) => each.endpoint);
+  // The document has a title of its own.
+  const document = buildOpenApi(endpoints, config.publicUrl, guide.replace(/^# .*\n+/, ''));
   fastify.get('/api/openapi.json', async () => document);
   await fastify.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await fastify.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, logLevel: 'warn' });
+  await fastify.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: (policy) => onlyOwn(policy, config.publicUrl.startsWith('https:')),
+    logLevel: 'warn',
+    uiConfig: { tryItOutEnabled: true, filter: true, docExpansion: 'none', defaultModelsExpandDepth: 0 },
+  });
 }

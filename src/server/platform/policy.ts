@@ -8,16 +8,30 @@ export const CONFIRMATION_MS = 15 * 60_000;
 /**
  * Checks whether the caller may use an endpoint at all; permissions on individual objects are up to the features.
  *
- * @throws  ApiError 'mustLoggedIn' | 'mustVerifyEmail' | 'accountSuspended' | 'forbidden' | 'strongSignInRequired' |
+ * @throws  ApiError 'mustLoggedIn' | 'tokenNotAllowed' | 'scopeMissing' | 'mustVerifyEmail' | 'accountSuspended' | 'forbidden' | 'strongSignInRequired' |
  *          'passwordConfirmationRequired'
  */
 export function assertMayCall(endpoint: AnyEndpoint, { account }: Pick<RequestContext, 'account'>): void {
   if (endpoint.access === 'public') return;
   if (!account) throw new ApiError('mustLoggedIn');
+  assertScope(endpoint, account);
   if (endpoint.access !== 'user' && account.isSuspended) throw new ApiError('accountSuspended');
   if (endpoint.access === 'verified' && !account.isVerified) throw new ApiError('mustVerifyEmail');
   if (endpoint.access === 'moderator' || endpoint.access === 'admin') assertStaff(endpoint.access, account);
   if (endpoint.confirmsPassword && !hasConfirmedPassword(account)) throw new ApiError('passwordConfirmationRequired');
+}
+
+/** Whether an access token opens a call; a session opens them all. @throws ApiError 'tokenNotAllowed' | 'scopeMissing' */
+export function assertScope({ scope }: Pick<AnyEndpoint, 'scope'>, { accessToken }: Pick<Caller, 'accessToken'>): void {
+  if (!accessToken) return;
+  if (!scope) throw new ApiError('tokenNotAllowed');
+  if (scope !== 'any' && !accessToken.scopes.includes(scope)) throw new ApiError('scopeMissing');
+}
+
+/** The context in which an endpoint is called: whoever calls a public one with an access token is a visitor. */
+export function contextFor({ access, scope }: AnyEndpoint, context: RequestContext): RequestContext {
+  const isVisitor = access === 'public' && !scope && context.account?.accessToken;
+  return isVisitor ? { ...context, account: null } : context;
 }
 
 function assertStaff(needed: 'moderator' | 'admin', { role, isStrong }: Caller): void {

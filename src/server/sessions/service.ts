@@ -95,6 +95,7 @@ async function authenticate({ db }: SessionDeps, token: string): Promise<Caller 
     sessionId: row.session_id,
     passwordConfirmedAt: row.password_confirmed_at,
     token,
+    accessToken: null,
   };
 }
 

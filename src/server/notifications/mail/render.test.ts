@@ -7,6 +7,7 @@ import { QUEUED_MAILS } from '../../compose/mails.ts';
 import * as credentialTemplates from '../../credentials/mail-templates.ts';
 import * as moneyTemplates from '../../invoices/mail-templates.ts';
 import * as trustTemplates from '../../moderation/reports/mail-templates.ts';
+import * as programTemplates from '../../programs/mail-templates.ts';
 import * as searchTemplates from '../../saved-searches/mail-templates.ts';
 import * as listingTemplates from '../../selling/mail-templates.ts';
 import * as newsTemplates from '../centre/mail-templates.ts';
@@ -24,6 +25,7 @@ const TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
   ...searchTemplates,
   ...newsTemplates,
   ...credentialTemplates,
+  ...programTemplates,
 };
 const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];
 

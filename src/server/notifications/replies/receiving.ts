@@ -93,7 +93,7 @@ export function createReceiving({ db, send, domain, log }: ReceivingDeps) {
 const RETRIED: ReadonlySet<string> = new Set(['unavailable', 'tooManyRequests']);
 
 /** A mail belongs to no session. */
-const NO_SESSION = { isStrong: false, sessionId: 0, passwordConfirmedAt: null, token: '' };
+const NO_SESSION = { isStrong: false, sessionId: 0, passwordConfirmedAt: null, token: '', accessToken: null };
 
 /** Whether a program has written the mail by itself: an absence notice, a list, a delivery report (RFC 3834). */
 function isAutomatic({ headers }: Email): boolean {

@@ -5,6 +5,7 @@ import type { MoneyTables } from './tables/money.ts';
 import type { NewsTables } from './tables/news.ts';
 import type { OperatorTables } from './tables/operator.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { ProgramTables } from './tables/programs.ts';
 import type { SearchTables } from './tables/searches.ts';
 import type { SellersTables } from './tables/sellers.ts';
 import type { SettingsTables } from './tables/settings.ts';
@@ -22,6 +23,7 @@ export interface Database
     NewsTables,
     FollowingTables,
     CredentialTables,
+    ProgramTables,
     SellersTables,
     OperatorTables,
     SettingsTables {}

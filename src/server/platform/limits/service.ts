@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '#contract/errors.ts';
+import { TOKEN_CALLS_A_DAY, TOKEN_CALLS_A_MINUTE } from '#contract/programs/scopes.ts';
 import type { Db } from '../db/client.ts';
 import {
   countDelayedTry,
@@ -87,6 +88,9 @@ const LIMITS = {
   'savedSearchMail.recipient': { max: 6, windowMs: DAY_MS },
   'sellerStatus.account': { max: 60, windowMs: HOUR_MS },
   'webhook.address': { max: 3_000, windowMs: HOUR_MS },
+  'token.minute': { max: TOKEN_CALLS_A_MINUTE, windowMs: MINUTE_MS },
+  'token.day': { max: TOKEN_CALLS_A_DAY, windowMs: DAY_MS },
+  'webhookPing.account': { max: 30, windowMs: HOUR_MS },
   'export.account': { max: 3, windowMs: DAY_MS },
 } as const satisfies Record<string, Window | Delay>;
 

@@ -6,7 +6,10 @@ export const SECTION_GROUPS = [
   { id: 'start', sections: ['overview', 'notifications', 'favourites', 'following', 'searches'] },
   { id: 'offers', sections: ['ads', 'agritourism', 'events', 'add'] },
   { id: 'me', sections: ['avatar', 'description', 'seller', 'gallery', 'credentials'] },
-  { id: 'account', sections: ['transactions', 'security', 'preferences', 'blocked', 'decisions', 'export'] },
+  {
+    id: 'account',
+    sections: ['transactions', 'security', 'preferences', 'programs', 'blocked', 'decisions', 'export'],
+  },
   { id: 'end', sections: ['delete'] },
 ] as const;
 
@@ -33,6 +36,7 @@ export const SECTION_ICONS: Readonly<Record<SectionId, IconName>> = {
   transactions: 'receipt',
   security: 'lock',
   preferences: 'settings',
+  programs: 'plug',
   blocked: 'ban',
   decisions: 'scale',
   export: 'download',

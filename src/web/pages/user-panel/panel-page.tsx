@@ -84,6 +84,15 @@ async function loadCredentials() {
   return { default: CredentialsSection };
 }
 
+/** Access tokens and webhooks, with their messages. */
+async function loadPrograms() {
+  const [{ ProgramsSection }] = await Promise.all([
+    import('../../features/programs/panel/programs-section.tsx'),
+    loadMessages('programs'),
+  ]);
+  return { default: ProgramsSection };
+}
+
 /** Each section is loaded when it is opened. */
 const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
   overview: lazyPart(
@@ -124,6 +133,7 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
     (module) => module.SecuritySection,
   ),
   preferences: lazy(loadPreferences),
+  programs: lazy(loadPrograms),
   blocked: lazyPart(
     () => import('../../features/blocks/blocked-section.tsx'),
     (module) => module.BlockedSection,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { dateText } from '../../../../lib/format.ts';
+import { CopyButton } from '../../../../lib/forms/copy-button.tsx';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxInput } from '../../../../ui/choices.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { printText } from './print-text.ts';
 
 export interface RecoveryCodesProps {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { browserApi } from '../../../../lib/browser-api.ts';
+import { CopyButton } from '../../../../lib/forms/copy-button.tsx';
 import { FormFailure } from '../../../../lib/forms/form-failure.tsx';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useT } from '../../../../lib/i18n.tsx';
@@ -9,7 +10,6 @@ import { Field, TextInput } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { confirmTotp, removeTotp, startTotp } from '../calls.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { MethodHead } from './method-head.tsx';
 import { SettingActions } from './setting-card.tsx';
 import type { MethodCardProps } from './sign-in-cards.tsx';

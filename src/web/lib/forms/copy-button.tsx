@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../../../../lib/i18n.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useT } from '../i18n.tsx';
 
 const THANKS_MS = 3_000;
 

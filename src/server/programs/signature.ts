@@ -1,0 +1,27 @@
+import { createHmac } from 'node:crypto';
+
+/** What is signed: the id and time of a try, and its body. */
+interface Signed {
+  readonly id: string;
+  /** Seconds since 1970. */
+  readonly timestampS: number;
+  readonly body: string;
+}
+
+/**
+ * The headers of a try, as defined by Standard Webhooks: each secret signs `id.timestamp.body` with HMAC-SHA256. The
+ * timestamp is of the try, so that receivers can refuse what somebody recorded and sends again later.
+ *
+ * secrets  `whsec_…`, the current one first.
+ */
+export function signedHeaders({ id, timestampS, body }: Signed, secrets: readonly string[]): Record<string, string> {
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestampS}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestampS),
+    'webhook-signature': signatures.join(' '),
+  };
+}

@@ -1,0 +1,20 @@
+import { isInnerHost } from '#contract/values/web-address.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const FIRST_FREE_PORT = 1024;
+
+/**
+ * Why an address cannot be a webhook's, or null. Where its name leads is checked at each try, because that changes.
+ *
+ * allowsLoopback  accepts addresses of this machine, also without https.
+ */
+export function webhookUrlProblem(text: string, allowsLoopback: boolean): MessageId | null {
+  const { protocol, hostname, port, username, password } = new URL(text);
+  if (username || password) return 'validation.webhookUrl';
+  if (allowsLoopback && LOOPBACK_HOST.test(hostname)) return null;
+  if (protocol !== 'https:') return 'validation.webhookHttps';
+  if (hostname.startsWith('[') || isInnerHost(hostname.replace(/\.$/, ''))) return 'validation.webhookPrivate';
+  // Ports of other services are nobody's webhook.
+  return port !== '' && Number(port) < FIRST_FREE_PORT ? 'validation.webhookUrl' : null;
+}
