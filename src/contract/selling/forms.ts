@@ -234,7 +234,7 @@ function isWithoutPrice(value: unknown, issues: readonly { path?: readonly Prope
 const leafCategory = z
   .number({ error: 'validation.categoryRequired' })
   .int()
-  .refine((id) => categoriesById.get(id)?.children.length === 0, 'validation.categoryRequired');
+  .refine((id) => categoriesById.get(id)?.isLeaf === true, 'validation.categoryRequired');
 
 /** Whether an event is over, or would be: past events cannot be announced. */
 export function isPast({ endsAt }: { endsAt?: string }, nowMs: number): boolean {

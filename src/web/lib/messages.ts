@@ -2,6 +2,7 @@ import { loaders } from 'virtual:messages';
 import { type I18n, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
+import { changedName } from '#kinds/ad/catalogue.ts';
 import { readMessages } from './messages-text.ts';
 
 const instances = new Map<Locale, I18n>();
@@ -36,5 +37,5 @@ export function getMessages(locale: Locale): I18n {
 /** Translates outside components, as in a loader for the page's head. */
 export function translatorFor(locale: Locale): Translate {
   const messages = getMessages(locale);
-  return (id, values) => messages._(id, values);
+  return (id, values) => changedName(id, locale) ?? messages._(id, values);
 }
