@@ -20,6 +20,7 @@ const FEATURES = [
   'moderation',
   'notifications',
   'offers',
+  'operator',
   'payments',
   'places',
   'saved-searches',

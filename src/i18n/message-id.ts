@@ -28,6 +28,7 @@ import type notifications from './locales/pl/notifications.json';
 import type notificationsMail from './locales/pl/notifications.mail.json';
 import type notificationsPush from './locales/pl/notifications.push.json';
 import type offers from './locales/pl/offers.json';
+import type operator from './locales/pl/operator.json';
 import type paymentsDesk from './locales/pl/payments.desk.json';
 import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
@@ -70,6 +71,7 @@ type Messages = typeof accountsPanel &
   typeof notificationsMail &
   typeof notificationsPush &
   typeof offers &
+  typeof operator &
   typeof payments &
   typeof paymentsDesk &
   typeof paymentsHistory &

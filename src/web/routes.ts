@@ -71,9 +71,12 @@ export default [
     route('appeals', 'pages/moderation-appeals.tsx'),
     route('audit', 'pages/moderation-audit.tsx'),
   ]),
-  route('admin/payments', 'pages/admin-payments.tsx', [
-    index('pages/admin-payments-list.tsx'),
-    route(':id', 'pages/admin-payment.tsx'),
+  route('admin', 'pages/admin.tsx', [
+    index('pages/admin-overview.tsx'),
+    route('payments', 'pages/admin-payments.tsx', [
+      index('pages/admin-payments-list.tsx'),
+      route(':id', 'pages/admin-payment.tsx'),
+    ]),
   ]),
   route('messages/:part', 'pages/messages.ts'),
   route('*', 'pages/not-found.tsx'),

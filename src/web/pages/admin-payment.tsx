@@ -1,4 +1,4 @@
-import { loadMoneyPage } from '../features/payments/desk/load-money.ts';
+import { loadAdminPage } from '../lib/staff/admin/load-admin-page.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/admin-payment';
 
@@ -8,7 +8,7 @@ const PaymentPage = lazyPart(
 );
 
 export function loader(args: Route.LoaderArgs) {
-  return loadMoneyPage(args, 'moneyDesk.payment');
+  return loadAdminPage(args, 'moneyDesk.payment');
 }
 
 export function shouldRevalidate() {

@@ -1,4 +1,4 @@
-import { loadMoneyPage } from '../features/payments/desk/load-money.ts';
+import { loadAdminPage } from '../lib/staff/admin/load-admin-page.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/admin-payments-list';
 
@@ -8,7 +8,7 @@ const PaymentsPage = lazyPart(
 );
 
 export function loader(args: Route.LoaderArgs) {
-  return loadMoneyPage(args, 'moneyDesk.tab.all');
+  return loadAdminPage(args, 'moneyDesk.tab.all');
 }
 
 export function shouldRevalidate() {

@@ -52,8 +52,8 @@ export function MemberMenu({ user }: { user: SessionUser }) {
       ))}
       <MenuLine />
       {me?.role === 'admin' && (
-        <MenuLink to="/admin/payments" icon="receipt">
-          {t('moneyDesk.menu')}
+        <MenuLink to="/admin" icon="store">
+          {t('operator.menu')}
         </MenuLink>
       )}
       {me && me.role !== 'user' && (

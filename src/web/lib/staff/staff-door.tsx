@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { MessageId } from '#i18n/message-id.ts';
@@ -15,6 +15,8 @@ export interface StaffDoorProps {
   isFor: (role: CurrentUser['role']) => boolean;
   /** Explains a denied access. */
   Closed: ComponentType<{ reason: ClosedReason }>;
+  /** What stands around the pages; by default nothing. */
+  children?: ReactNode;
 }
 
 /** Layout of staff pages: requires the second factor, explains a denied access, and caches data across pages. */
@@ -30,11 +32,11 @@ export function StaffDoor(props: StaffDoorProps) {
   );
 }
 
-function Door({ title, isFor, Closed }: StaffDoorProps) {
+function Door({ title, isFor, Closed, children = <Outlet /> }: StaffDoorProps) {
   const me = useCurrentUser();
   if (!me) return <Waiting title={title} />;
   const reason = !isFor(me.role) ? 'forbidden' : me.strong ? null : 'strongSignInRequired';
-  return <Suspense fallback={<Waiting title={title} />}>{reason ? <Closed reason={reason} /> : <Outlet />}</Suspense>;
+  return <Suspense fallback={<Waiting title={title} />}>{reason ? <Closed reason={reason} /> : children}</Suspense>;
 }
 
 /** Until the session is known, which never happens without JavaScript. */

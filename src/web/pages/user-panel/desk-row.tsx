@@ -13,8 +13,8 @@ export function DeskRow() {
         {t('desk.menu')}
       </LinkButton>
       {role === 'admin' && (
-        <LinkButton to="/admin/payments" variant="secondary" icon="receipt" className="self-start max-lg:w-full">
-          {t('moneyDesk.menu')}
+        <LinkButton to="/admin" variant="secondary" icon="store" className="self-start max-lg:w-full">
+          {t('operator.menu')}
         </LinkButton>
       )}
     </>

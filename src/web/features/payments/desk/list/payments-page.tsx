@@ -3,13 +3,13 @@ import { browserApi } from '../../../../lib/browser-api.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { useFreshOnReturn } from '../../../../lib/remote/use-fresh-on-return.ts';
 import { useKeptRemote } from '../../../../lib/remote/use-kept-remote.ts';
+import { AdminPart } from '../../../../lib/staff/admin/admin-part.tsx';
 import { RowsSkeleton } from '../../../../lib/staff/rows-skeleton.tsx';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { listPayments, type PaymentsPage as PaymentsAnswer } from '../calls.ts';
-import { MoneyPart } from '../money-part.tsx';
 import { isNarrow, type PaymentsView, paymentsHref, paymentsQuery, paymentsViewOf } from '../places.ts';
 import { AttentionFilter } from './attention-filter.tsx';
 import { MonthFigures } from './month-figures.tsx';
@@ -40,9 +40,9 @@ export function PaymentsPage() {
       {tab === 'all' && <MonthFigures month={remote.value?.month} />}
       {tab === 'attention' && <AttentionFilter view={view} />}
       <PaymentsFilters view={view} />
-      <MoneyPart remote={remote} skeleton={<RowsSkeleton />}>
+      <AdminPart remote={remote} skeleton={<RowsSkeleton />}>
         {(page) => <Found view={view} page={page} isStale={remote.isStale} />}
-      </MoneyPart>
+      </AdminPart>
     </PaymentsShell>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { numberText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
-import { StaffFrame } from '../../../../lib/staff/staff-frame.tsx';
+import { StaffPage } from '../../../../lib/staff/staff-page.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { paymentsHref } from '../places.ts';
 
@@ -36,19 +36,11 @@ export function PaymentsShell({ tab, attentionCount = 0, action, children }: Pay
     },
   ] as const;
   return (
-    <StaffFrame
-      band={
-        <>
-          <p className="font-heading text-subheading font-semibold">{t('moneyDesk.title')}</p>
-          <Tabs label={t('moneyDesk.tabs')} tabs={tabs} className="-mx-4 mt-2 px-4 sm:mx-0 sm:px-0" />
-        </>
-      }
-      tab={tab}
-      title={t(`moneyDesk.tab.${tab}`)}
-      lead={t(`moneyDesk.lead.${tab}`)}
-      action={action}
-    >
-      {children}
-    </StaffFrame>
+    <>
+      <Tabs label={t('moneyDesk.tabs')} tabs={tabs} className="-mx-4 mb-5 px-4 sm:mx-0 sm:px-0" />
+      <StaffPage page={tab} title={t(`moneyDesk.tab.${tab}`)} lead={t(`moneyDesk.lead.${tab}`)} action={action}>
+        {children}
+      </StaffPage>
+    </>
   );
 }

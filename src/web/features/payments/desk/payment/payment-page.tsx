@@ -1,17 +1,16 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { isApiError } from '#contract/errors.ts';
 import type { DeskPaymentDetail } from '#contract/payments/desk.ts';
 import { browserApi } from '../../../../lib/browser-api.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { useFreshOnReturn } from '../../../../lib/remote/use-fresh-on-return.ts';
 import { type UsedRemote, useRemote } from '../../../../lib/remote/use-remote.ts';
+import { AdminPart } from '../../../../lib/staff/admin/admin-part.tsx';
+import { BackLink } from '../../../../lib/staff/admin/back-link.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { FolkStrip } from '../../../../ui/ornament.tsx';
 import { Skeleton, SkeletonText } from '../../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../../ui/states.tsx';
 import { getPayment } from '../calls.ts';
-import { MoneyPart } from '../money-part.tsx';
 import { hrefBehind, paymentsHref } from '../places.ts';
 import { ActsPart } from './acts-part.tsx';
 import { BuyerPart } from './buyer-part.tsx';
@@ -23,43 +22,25 @@ import { PaymentHeader } from './payment-header.tsx';
 
 /** A payment with all its data and the actions on it. */
 export function PaymentPage({ id: text }: { id: string }) {
+  const t = useT();
   const id = Number(text);
   const remote = useRemote<DeskPaymentDetail>(`money:payment:${id}`, () =>
     browserApi().call(getPayment, { params: { id } }),
   );
   useFreshOnReturn(remote.reload);
+  const back = hrefBehind(useLocation().state);
   const isUnknown = isApiError(remote.error) && [400, 404].includes(remote.error.status);
   return (
-    <div>
-      <BackBand />
-      <div className="mx-auto max-w-page px-4 py-5 sm:px-6 lg:py-7">
-        {isUnknown && remote.value === undefined ? (
-          <NoSuchPayment />
-        ) : (
-          <MoneyPart remote={remote} skeleton={<PaymentSkeleton />}>
-            {(payment) => <Payment payment={payment} remote={remote} />}
-          </MoneyPart>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function BackBand() {
-  const t = useT();
-  return (
-    <div className="bg-linen">
-      <div className="mx-auto max-w-page px-4 py-2 sm:px-6">
-        <Link
-          to={hrefBehind(useLocation().state)}
-          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-field px-2 font-semibold text-primary hover:underline"
-        >
-          <Icon name="chevron-left" />
-          {t('moneyDesk.back')}
-        </Link>
-      </div>
-      <FolkStrip />
-    </div>
+    <>
+      <BackLink to={back}>{t('moneyDesk.back')}</BackLink>
+      {isUnknown && remote.value === undefined ? (
+        <NoSuchPayment />
+      ) : (
+        <AdminPart remote={remote} skeleton={<PaymentSkeleton />}>
+          {(payment) => <Payment payment={payment} remote={remote} />}
+        </AdminPart>
+      )}
+    </>
   );
 }
 
@@ -72,8 +53,8 @@ function Payment({ payment, remote }: PaymentProps) {
   return (
     <>
       <PaymentHeader payment={payment} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-8">
-        <div className="flex min-w-0 flex-col gap-6 max-lg:order-last">
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,23rem)] xl:gap-8">
+        <div className="flex min-w-0 flex-col gap-6 max-xl:order-last">
           <FactsPart payment={payment} />
           <CoursePart payment={payment} />
           <ExplanationsPart payment={payment} />
@@ -107,7 +88,7 @@ function PaymentSkeleton() {
     <span className="block">
       <Skeleton className="h-8 w-2/3" />
       <Skeleton className="mt-3 h-5 w-1/2" />
-      <span className="mt-7 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <span className="mt-7 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         <span className="card block p-5">
           <SkeletonText lines={6} />
         </span>
