@@ -11,6 +11,8 @@ import type { ErrorCode } from './errors.ts';
  * publicUrl  the site's own origin, for canonical links, without a trailing slash.
  * messages   the URL of the page language's file, for preloading; null in development.
  * operator   who runs the site; null in a demonstration, which names nobody.
+ * catalogue  the changed catalogue (`Catalogue`) as JSON, since the web app has its own copy of `#kinds`; null for the
+ *            seed.
  * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
  *            from the page: an injected script cannot carry it, and is not run.
@@ -23,6 +25,7 @@ export interface WebSeam {
   readonly publicUrl: string;
   readonly messages: string | null;
   readonly operator: Operator | null;
+  readonly catalogue: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { changedName } from '#kinds/ad/catalogue.ts';
-import { compileCatalog } from './catalog.ts';
-import { LOCALE_IDS, type Locale } from './locales.ts';
-import type { Translate } from './message-id.ts';
+import { compileCatalog, readMessages } from './catalog.ts';
+import { DEFAULT_LOCALE, LOCALE_IDS, type Locale } from './locales.ts';
+import type { MessageId, Translate } from './message-id.ts';
 
 const translators = new Map<Locale, Translate>();
 
@@ -18,6 +18,15 @@ export function getTranslator(locale: Locale): Translate {
     translators.set(locale, translate);
   }
   return translate;
+}
+
+const written = new Map<Locale, Record<string, string>>();
+
+/** A message without placeholders as the files have it, whatever the operator has changed of the catalogue. */
+export function writtenMessage(locale: Locale, id: MessageId): string {
+  const messages = written.get(locale) ?? { ...readMessages(DEFAULT_LOCALE), ...readMessages(locale) };
+  written.set(locale, messages);
+  return messages[id] ?? id;
 }
 
 /** One message in every language, for search and for tests. */

@@ -5,8 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
+import { followEditions } from './catalogue/holding.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeBackup } from './compose/backup.ts';
+import { composeCatalogue } from './compose/catalogue.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeCredentials } from './compose/credentials.ts';
 import { composeFollowing } from './compose/following.ts';
@@ -94,6 +96,7 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   // Subscribe before the first load, so that no event is missed. The page cache receives each event after the index has
   // applied it: a page rendered in between shows the old state and is dropped.
   await events.start(client);
+  await followEditions({ db: client.db, search }, events);
   await search.start(events, onError);
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
@@ -175,6 +178,7 @@ function composeFeatures(ground: Ground) {
   const following = composeFollowing({ ...ground, publishNews });
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
+  const catalogue = composeCatalogue(ground);
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -186,15 +190,31 @@ function composeFeatures(ground: Ground) {
     ...following.mounted,
     ...credentials.mounted,
     ...statuses.mounted,
+    ...catalogue.mounted,
     ...news.mounted,
   ];
-  return { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, mounted };
+  return {
+    people,
+    sellers,
+    trust,
+    talk,
+    money,
+    saved,
+    popular,
+    following,
+    credentials,
+    statuses,
+    catalogue,
+    news,
+    mounted,
+  };
 }
 
 /** Assigns each job its handler. */
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
-  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
+  const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, catalogue, news } =
+    features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -210,6 +230,7 @@ function assignJobs(ground: Ground, features: Features): void {
   saved.work();
   following.work();
   credentials.work();
+  catalogue.work();
   news.work();
   composeBackup(ground).work();
   jobs.work('upkeep.daily', async () => {
@@ -221,6 +242,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await credentials.upkeep();
     await popular.upkeep();
     await statuses.upkeep();
+    await catalogue.upkeep();
     await news.upkeep();
   });
   jobs.work('demo.documents', createDocumentWorker({ db: client.db, documents }));

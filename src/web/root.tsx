@@ -10,12 +10,14 @@ import {
 } from 'react-router';
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { SEED_CATALOGUE, setCatalogue } from '#kinds/ad/catalogue.ts';
 import type { Route } from './+types/root';
 import { listBranches } from './frame/branches.ts';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { FrameBoundary } from './frame/frame-boundary.tsx';
 import { HEAD_SCRIPT } from './frame/head-script.ts';
+import { shownCatalogue } from './frame/shown-catalogue.ts';
 import { START_SCRIPT } from './frame/start-script.ts';
 import { BAR_COLOURS } from './frame/theme.ts';
 import { LanguageProvider } from './lib/i18n.tsx';
@@ -33,7 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (failure) throw pageError(new ApiError(failure));
   // The frame also surrounds the error page: nothing optional may make it fail.
   const policy = await document('cookie-policy').catch(() => undefined);
-  return { locale, publicUrl, nowMs, messages, policyDate: policy?.date, branches: listBranches() };
+  const catalogue = shownCatalogue(locale);
+  const frame = { policyDate: policy?.date, branches: listBranches() };
+  return { locale, publicUrl, nowMs, messages, ...frame, ...(catalogue && { catalogue }) };
 }
 
 /** Within the chat the frame does not change: switching conversations must not wait for the network. */
@@ -49,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const asked = use(RequestLocale);
   const nonce = use(RequestNonce);
   const locale: Locale = root?.locale ?? asked ?? documentLocale();
+  // During rendering, as the children need it at once; the same edition again changes nothing. The server holds it.
+  if (!import.meta.env.SSR && root) setCatalogue(root.catalogue ?? SEED_CATALOGUE);
   useEffect(() => {
     // Tests wait for it: from here on, presses work.
     document.documentElement.dataset.ready = 'true';
@@ -84,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider locale={locale}>
+        <LanguageProvider locale={locale} edition={root?.catalogue?.edition ?? 0}>
           <FrameBoundary>
             <Frame policyDate={root?.policyDate} branches={root?.branches}>
               {children}

@@ -17,6 +17,9 @@ export const AUDIT_ACTIONS = [
   'credential.decide',
   'payment.refund',
   'payment.explain',
+  'catalogue.change',
+  'catalogue.undo',
+  'catalogue.import',
   'log.check',
 ] as const;
 

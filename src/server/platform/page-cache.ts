@@ -46,6 +46,7 @@ export class PageCache {
     events.on('account.changed', ({ id }) => this.purge([`user:${id}`]));
     events.on('moderation.changed', () => this.purge(['transparency']));
     events.on('listings.changed', () => this.clear());
+    events.on('catalogue.changed', () => this.clear());
     events.onLoss(() => {
       this.#isCutOff = true;
     });

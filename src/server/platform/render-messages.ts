@@ -8,6 +8,7 @@ export interface SeamData {
   readonly publicUrl: string;
   readonly messages: string | null;
   readonly operator: Operator | null;
+  readonly catalogue: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

@@ -17,6 +17,7 @@ function seamWith(call: (name: string, input: unknown) => Promise<unknown>): Web
     publicUrl: 'https://jarmark.test',
     messages: null,
     operator: null,
+    catalogue: null,
     nonce: 'secret',
     nowMs: 5,
     document: () => Promise.reject(new Error('not lent to threads')),

@@ -86,8 +86,17 @@ function post(worker: Worker, message: ToThread): void {
 }
 
 /** The cloneable part of the seam; the thread creates the rest itself. */
-function dataOf({ locale, publicUrl, messages, operator, failure, nonce, nowMs }: WebSeam): RenderOrder['seam'] {
-  return { locale, publicUrl, messages, operator, nonce, nowMs, ...(failure ? { failure } : {}) };
+function dataOf({
+  locale,
+  publicUrl,
+  messages,
+  operator,
+  catalogue,
+  failure,
+  nonce,
+  nowMs,
+}: WebSeam): RenderOrder['seam'] {
+  return { locale, publicUrl, messages, operator, catalogue, nonce, nowMs, ...(failure ? { failure } : {}) };
 }
 
 async function take({ worker, pages }: Thread, message: FromThread): Promise<void> {

@@ -6,6 +6,7 @@ import { ApiError, type ErrorCode } from '#contract/errors.ts';
 import type { Operator, WebHandler, WebSeam } from '#contract/web-seam.ts';
 import { readDocument } from '#i18n/documents.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { currentCatalogue, perCatalogue } from '#kinds/ad/catalogue.ts';
 import { visitorContext } from './context.ts';
 import { assertInTime } from './deadline.ts';
 import { toApiError } from './errors.ts';
@@ -103,12 +104,19 @@ function makeSeam({ web, publicUrl, operator }: PageHost, locale: Locale, api: A
     locale,
     publicUrl,
     operator,
+    catalogue: catalogueText(),
     nonce: makeNonce(),
     messages: web.messages[locale] ?? null,
     nowMs: Date.now(),
     document: (name) => readDocument(name, locale),
   };
 }
+
+/** What the operator has changed of the catalogue; null for the seed. */
+const catalogueText = perCatalogue(() => {
+  const catalogue = currentCatalogue();
+  return catalogue.edition === 0 ? null : JSON.stringify(catalogue);
+});
 
 function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request {
   const headers = new Headers();

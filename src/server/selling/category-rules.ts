@@ -9,6 +9,7 @@ import { checkRules, withImpliedTags } from '#kinds/rules/check.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { normaliseDetails } from '#kinds/rules/for-category.ts';
 import { parsePay } from '#kinds/rules/pay.ts';
+import { fieldError } from '../platform/errors.ts';
 
 /**
  * A form with its codes normalised, and with what they imply: tags, such as free range from an egg code's digit, and the
@@ -43,6 +44,17 @@ export function findRuleErrors(form: ListingForm, locale: Locale): FieldErrors {
     errors[at] = [...(errors[at] ?? []), translate(message, values)];
   }
   return errors;
+}
+
+/**
+ * A hidden category keeps its listings and takes no others.
+ *
+ * former  the category that the listing is in; null for a new one.
+ * @throws ApiError 'validationFailed' at `category`
+ */
+export function assertOffered({ category }: ListingForm, former: number | null, locale: Locale): void {
+  if (category === undefined || category === former || !categoriesById.get(category)?.isHidden) return;
+  throw fieldError(locale, 'category', 'validation.categoryHidden');
 }
 
 /** @throws ApiError 'validationFailed' at the fields that break a rule. */

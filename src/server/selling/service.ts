@@ -21,7 +21,7 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
-import { assertRules, withReadCodes } from './category-rules.ts';
+import { assertOffered, assertRules, withReadCodes } from './category-rules.ts';
 import { deleteDraft } from './draft-repository.ts';
 import { findHolidaySince } from './life-repository.ts';
 import { findOwnPictures, listFormPictures, replacePictures } from './picture-repository.ts';
@@ -105,6 +105,7 @@ async function post(
 ): Promise<OwnListing> {
   const form = withReadCodes(kind, typed);
   assertRules(form, context.locale);
+  assertOffered(form, null, context.locale);
   await deps.limits.take({ 'post.account': String(caller.id) });
   const write = toWrite(form, await deps.getSellerName(caller.id), deps.analyse, context.locale);
   return deps.db.transaction().execute(async (tx) => {
@@ -146,6 +147,7 @@ async function update(
       if (Object.keys(fieldErrors).length === 0) return presentOwn(row, Date.now());
       throw new ApiError('conflict', { fieldErrors });
     }
+    assertOffered(form, row.category_id, context.locale);
     const hasMoved = write.shop_url !== null && write.shop_url !== row.shop_url;
     if (hasMoved) await assertPaidShop(tx, caller.id, write.shop_url, context.locale);
     // A past event may be corrected; an upcoming one must not be moved into the past.

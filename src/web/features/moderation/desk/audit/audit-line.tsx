@@ -20,6 +20,9 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'credential.decide': 'check-check',
   'payment.refund': 'banknote',
   'payment.explain': 'scale',
+  'catalogue.change': 'layout-grid',
+  'catalogue.undo': 'undo-2',
+  'catalogue.import': 'upload',
   'log.check': 'shield-check',
 };
 
@@ -90,6 +93,10 @@ const NAMES = [
   'mismatch',
   'text',
   'credential',
+  'category',
+  'name',
+  'change',
+  'edition',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {
@@ -130,6 +137,7 @@ const SAID: Readonly<Record<string, (value: string) => MessageId>> = {
   rule: (value) => `rule.${value}` as MessageId,
   target: (value) => `target.${value}` as MessageId,
   by: (value) => `desk.appeal.by.${value}` as MessageId,
+  change: (value) => `catalogue.act.${value}` as MessageId,
   from: (value) => `desk.role.${value}` as MessageId,
   to: (value) => `desk.role.${value}` as MessageId,
   outcome: (value) => `desk.appeal.${value}` as MessageId,
