@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
-import { followEditions } from './catalogue/holding.ts';
+import { followEditions, type HoldCatalogue } from './catalogue/holding.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeBackup } from './compose/backup.ts';
 import { composeCatalogue } from './compose/catalogue.ts';
@@ -96,14 +96,14 @@ export async function createApp(config: Config, client: DatabaseClient, web?: We
   // Subscribe before the first load, so that no event is missed. The page cache receives each event after the index has
   // applied it: a page rendered in between shows the old state and is dropped.
   await events.start(client);
-  await followEditions({ db: client.db, search }, events);
+  const holdCatalogue = await followEditions({ db: client.db, search }, events);
   await search.start(events, onError);
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
   const key = openDocumentKey(config, (line) => log.warn(line));
   const documents = createDocumentStore({ store, key });
-  const ground = { config, client, events, jobs, search, limits, store, documents, log, onError };
+  const ground = { config, client, events, jobs, search, holdCatalogue, limits, store, documents, log, onError };
   const features = composeFeatures(ground);
   assignJobs(ground, features);
   await serve(fastify, { ...ground, ...features, pages, web });
@@ -135,6 +135,7 @@ interface Ground {
   readonly events: EventHub;
   readonly jobs: Jobs;
   readonly search: SearchService;
+  readonly holdCatalogue: HoldCatalogue;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;

@@ -95,7 +95,7 @@ export async function findFilled(db: Db, ids: readonly number[]): Promise<number
 export async function countListings(db: Db): Promise<Map<number, { listings: number; shown: number }>> {
   const { rows } = await sql<{ id: number; listings: number; shown: number }>`
     select category_id as id, count(*)::int as listings,
-      (count(*) filter (where is_shown and visible_until > now()))::int as shown
+      (count(*) filter (where is_shown and coalesce(visible_until > now(), true)))::int as shown
     from listing where category_id is not null and deleted_at is null group by category_id`.execute(db);
   return new Map(rows.map(({ id, listings, shown }) => [id, { listings, shown }]));
 }

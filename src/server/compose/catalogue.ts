@@ -1,16 +1,15 @@
-import { holdCatalogue } from '../catalogue/holding.ts';
+import type { HoldCatalogue } from '../catalogue/holding.ts';
 import { moveListings } from '../catalogue/moving.ts';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { createCatalogueService } from '../catalogue/service.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
-import type { SearchService } from '../search/service.ts';
 
 interface CatalogueParts {
   readonly client: DatabaseClient;
   readonly jobs: Jobs;
-  readonly search: SearchService;
+  readonly holdCatalogue: HoldCatalogue;
 }
 
 /** What the catalogue offers to the rest of the server. */
@@ -23,10 +22,10 @@ export interface CatalogueParty {
 }
 
 /** Wires up the catalogue that the operator keeps. */
-export function composeCatalogue({ client, jobs, search }: CatalogueParts): CatalogueParty {
+export function composeCatalogue({ client, jobs, holdCatalogue }: CatalogueParts): CatalogueParty {
   const { db } = client;
   return {
-    mounted: catalogueRoutes(createCatalogueService({ db, jobs, hold: () => holdCatalogue({ db, search }) })),
+    mounted: catalogueRoutes(createCatalogueService({ db, jobs, hold: holdCatalogue })),
     work: () => jobs.work('catalogue.move', () => moveListings({ db })),
     upkeep: () => moveListings({ db }),
   };
