@@ -73,6 +73,7 @@ export default [
   ]),
   route('admin', 'pages/admin.tsx', [
     index('pages/admin-overview.tsx'),
+    route('catalogue', 'pages/admin-catalogue.tsx'),
     route('payments', 'pages/admin-payments.tsx', [
       index('pages/admin-payments-list.tsx'),
       route(':id', 'pages/admin-payment.tsx'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCALE_IDS } from '#i18n/locales.ts';
-import { type CategoryChange, FIRST_NEW_ID } from '#kinds/ad/catalogue.ts';
+import { CATEGORY_PICTURES, type CategoryChange, FIRST_NEW_ID } from '#kinds/ad/catalogue.ts';
 import { AD_FLAGS } from '#kinds/ad/kind.ts';
 import { QUANTITIES } from '#kinds/define-kind.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
@@ -12,19 +12,6 @@ export const CATEGORY_WORDS_MAX_LENGTH = 600;
 /** How many categories can be new, and how many can be below one. */
 export const NEW_CATEGORIES_MAX = 500;
 export const CATEGORIES_BELOW_MAX = 100;
-/** The pictures that the site has for main categories: `/categories/{name}.webp`. */
-export const CATEGORY_PICTURES = [
-  'food',
-  'crafts',
-  'cosmetics',
-  'plants',
-  'animals',
-  'pet_goods',
-  'jobs',
-  'services',
-  'agritourism',
-  'events',
-] as const;
 
 const LAST_ID = 999_999;
 const categoryId = z

@@ -46,6 +46,20 @@ export interface Catalogue {
 /** New categories are numbered from here; the seed stays below. */
 export const FIRST_NEW_ID = 10_000;
 
+/** The pictures that the site has for main categories: `/categories/{name}.webp`. */
+export const CATEGORY_PICTURES = [
+  'food',
+  'crafts',
+  'cosmetics',
+  'plants',
+  'animals',
+  'pet_goods',
+  'jobs',
+  'services',
+  'agritourism',
+  'events',
+] as const;
+
 /** The seed, unchanged. */
 export const SEED_CATALOGUE: Catalogue = { edition: 0, changes: [] };
 

@@ -21,6 +21,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { to: ADMIN_PATH, icon: 'layout-grid', label: 'operator.nav.overview', group: 'market' },
   { to: '/moderation', icon: 'scale', label: 'operator.nav.moderation', group: 'market' },
   { to: '/admin/payments', icon: 'receipt', label: 'operator.nav.payments', group: 'market' },
+  { to: '/admin/catalogue', icon: 'list', label: 'operator.nav.catalogue', group: 'offer' },
 ];
 
 /** The entry of a page: the one whose path is the longest beginning of the page's; undefined outside the desk. */
