@@ -43,7 +43,7 @@ export function CatalogueDesk({ catalogue, remote }: CatalogueDeskProps) {
 
   const editor = chosen && (
     <CategoryEditor
-      key={`${chosen.id} ${catalogue.edition}`}
+      key={chosen.id}
       category={chosen}
       categories={categories}
       acts={acts}

@@ -53,7 +53,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
             {draft.otherFault}
           </Alert>
         )}
-        <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 pt-3 pb-1">
+        <div className="sticky -bottom-5 z-1 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 pt-3 pb-4">
           <Button type="submit" icon="check" busy={acts.isBusy} disabled={!draft.isChanged}>
             {t('catalogue.save')}
           </Button>
@@ -73,7 +73,7 @@ function EditorHead({ category }: { category: DeskCategory }) {
   const t = useT();
   const { id, names, listings, shown, gone, rules, isLeaf } = category;
   return (
-    <header>
+    <div>
       <h2 className="text-subheading max-lg:sr-only">{names.pl}</h2>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-muted">
         <span>{t('catalogue.number', { id })}</span>
@@ -96,7 +96,7 @@ function EditorHead({ category }: { category: DeskCategory }) {
             : t('catalogue.noRules')}
         </p>
       )}
-    </header>
+    </div>
   );
 }
 

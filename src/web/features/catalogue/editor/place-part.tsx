@@ -20,6 +20,9 @@ export function PlacePart({ category, categories, acts, onMove }: CategoryEditor
       <div className="mt-2 flex flex-wrap gap-2">
         {DIRECTIONS.map((direction) => {
           const act = stepOf(categories, category, direction);
+          const isUsual = direction === 'up' || direction === 'down';
+          if (!act && !isUsual) return null;
+          // Not `disabled`: the focus stays on the button when the last step was made.
           return (
             <Button
               key={direction}
@@ -27,7 +30,6 @@ export function PlacePart({ category, categories, acts, onMove }: CategoryEditor
               variant="secondary"
               icon={ICONS[direction]}
               aria-disabled={act === null}
-              disabled={act === null}
               onClick={() => act && !acts.isBusy && void onMove(act)}
             >
               {t(`catalogue.step.${direction}`)}

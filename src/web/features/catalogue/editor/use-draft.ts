@@ -28,11 +28,12 @@ function valuesOf(category: DeskCategory): DraftValues {
   return { names: Object.fromEntries(names), words, picture, likeId, quantities, flags, units, dominant, delivery };
 }
 
-/** The form of a category until it is saved. Only what was changed is sent. */
+/** The form of a category until it is saved, also while the category is moved. Only what was changed is sent. */
 export function useDraft(category: DeskCategory, acts: Acts): Draft {
   const t = useT();
-  const [start] = useState(() => valuesOf(category));
-  const [values, setValues] = useState(start);
+  const start = valuesOf(category);
+  const [edited, setEdited] = useState<Partial<DraftValues>>({});
+  const values = { ...start, ...edited };
   const [faults, setFaults] = useState<Faults>({});
   const fields = Object.keys(start) as (keyof DraftValues)[];
   const changed = fields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(start[field]));
@@ -43,7 +44,9 @@ export function useDraft(category: DeskCategory, acts: Acts): Draft {
     const parts = Object.fromEntries(changed.map((field) => [field, values[field]]));
     const done = await acts.run({ type: 'edit', id: category.id, ...parts } as CatalogueAct);
     setFaults(done.faults);
-    if (done.catalogue) showToast({ tone: 'success', title: t('catalogue.saved') });
+    if (!done.catalogue) return;
+    setEdited({});
+    showToast({ tone: 'success', title: t('catalogue.saved') });
   }
 
   // The contract's errors name the act, the service's the field alone.
@@ -53,8 +56,8 @@ export function useDraft(category: DeskCategory, acts: Acts): Draft {
   return {
     values,
     isChanged,
-    set: (parts) => setValues({ ...values, ...parts }),
-    reset: () => setValues(start),
+    set: (parts) => setEdited({ ...edited, ...parts }),
+    reset: () => setEdited({}),
     save,
     faultAt,
     otherFault: other?.[1],
