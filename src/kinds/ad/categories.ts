@@ -102,6 +102,11 @@ export function keyOfCategory(id: number): string {
   return seedById.get(id)?.key ?? (id >= FIRST_NEW_ID ? newCategoryKey(id) : '');
 }
 
+/** Whether the seed has an introduction of a category: the message `category.<key>.hint` of its main categories. */
+export function hasIntroduction(id: number): boolean {
+  return seedById.get(id)?.parentId === ROOT_CATEGORY_ID;
+}
+
 /** A category of the seed, as far as it tells what things are. */
 export interface Nature {
   readonly id: number;

@@ -7,9 +7,10 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { PlaceAct } from '../tree.ts';
+import { type PlaceAct, ROOT_ID } from '../tree.ts';
 import type { Acts } from '../use-acts.ts';
 import { FormParts } from './form-parts.tsx';
+import { LikePart } from './like-part.tsx';
 import { NamesPart } from './names-part.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { PlacePart } from './place-part.tsx';
@@ -46,7 +47,8 @@ export function CategoryEditor(props: CategoryEditorProps) {
         }}
       >
         <NamesPart category={category} draft={draft} />
-        {category.parentId === 1 && <PicturePart draft={draft} />}
+        {category.isNew && <LikePart categories={props.categories} draft={draft} />}
+        {category.parentId === ROOT_ID && <PicturePart draft={draft} />}
         {category.isLeaf && <FormParts category={category} draft={draft} />}
         {draft.otherFault && (
           <Alert tone="error" live>

@@ -30,6 +30,7 @@ export function PlacePart({ category, categories, acts, onMove }: CategoryEditor
               variant="secondary"
               icon={ICONS[direction]}
               aria-disabled={act === null}
+              className={act ? undefined : 'opacity-50'}
               onClick={() => act && !acts.isBusy && void onMove(act)}
             >
               {t(`catalogue.step.${direction}`)}
