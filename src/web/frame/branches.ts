@@ -4,10 +4,11 @@ import { categoryTree } from '#kinds/ad/categories.ts';
 export interface Branch {
   readonly id: number;
   readonly key: string;
-  readonly picture: string;
+  /** If it is not the key. */
+  readonly picture?: string;
 }
 
 /** The root categories. For loaders: keeps the whole tree out of every page's bundle. */
 export function listBranches(): Branch[] {
-  return categoryTree.children.map(({ id, key, picture }) => ({ id, key, picture }));
+  return categoryTree.children.map(({ id, key, picture }) => ({ id, key, ...(picture !== key && { picture }) }));
 }

@@ -27,7 +27,7 @@ export function CategoryRow({ stalls }: Pick<HomeData, 'stalls'>) {
   );
 }
 
-function StallTile({ stall: { key, picture, to } }: { stall: Stall }) {
+function StallTile({ stall: { key, picture = key, to } }: { stall: Stall }) {
   const t = useT();
   return (
     <li className="w-23 shrink-0 snap-start sm:w-28 xl:w-auto xl:min-w-0 xl:flex-1">

@@ -11,11 +11,11 @@ type Showcase = AnswerOf<typeof getShowcase>;
  * A tile of the home page: a root category, or another kind of listing.
  *
  * key      names the category or kind in messages.
- * picture  names the picture, `/categories/{picture}.webp`.
+ * picture  names the picture, `/categories/{picture}.webp`, if that is not the key.
  */
 export interface Stall {
   readonly key: string;
-  readonly picture: string;
+  readonly picture?: string;
   readonly to: string;
 }
 
@@ -56,9 +56,13 @@ export function homeData({ categoryCounts, ...showcase }: Showcase, nowMs: numbe
     events: showcase.events.slice(0, ROOM.events).map(cardListing),
     facilities: showcase.facilities.slice(0, ROOM.facilities).map(cardListing),
     stalls: [
-      ...categoryTree.children.map(({ id, key, picture }) => ({ key, picture, to: `/category/${id}` })),
-      { key: 'agritourism', picture: 'agritourism', to: kinds.agritourism.paths.list },
-      { key: 'events', picture: 'events', to: kinds.event.paths.list },
+      ...categoryTree.children.map(({ id, key, picture }) => ({
+        key,
+        to: `/category/${id}`,
+        ...(picture !== key && { picture }),
+      })),
+      { key: 'agritourism', to: kinds.agritourism.paths.list },
+      { key: 'events', to: kinds.event.paths.list },
     ],
     season: [...categoriesById.values()]
       .filter(({ id, key, isHidden }) => keys.includes(key) && !isHidden && countIn(id) > 0)
