@@ -10,6 +10,9 @@ const INCLUDE = [
 
 /** Files that replace modules, or leave state behind that would break the next file: each has its own process. */
 const ALONE = [
+  'src/kinds/ad/categories.test.ts',
+  'src/server/catalogue/catalogue.test.ts',
+  'src/server/catalogue/moving.test.ts',
   'src/server/invoices/ksef/ksef.test.ts',
   'src/server/invoices/ksef/troubles.test.ts',
   'src/web/features/contact/operator-card.test.tsx',

@@ -7,6 +7,7 @@ import { root } from './install.mjs';
 const FEATURES = [
   'accounts',
   'blocks',
+  'catalogue',
   'comments',
   'contact',
   'conversations',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { currentCatalogue, SEED_CATALOGUE, setCatalogue } from '#kinds/ad/catalogue.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { emit } from '#server/platform/events.ts';
 
@@ -30,6 +31,11 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
   await sql.raw(EMPTY_ALL).execute(db);
   await sql`delete from pgboss.job where ${OWN_JOBS}`.execute(db);
   await emit(db, 'listings.changed', {});
+  // The catalogue is the process's own: without editions the seed holds again.
+  if (currentCatalogue().edition !== 0) {
+    setCatalogue(SEED_CATALOGUE);
+    await emit(db, 'catalogue.changed', {});
+  }
 }
 
 async function countActiveJobs({ db }: Pick<DatabaseClient, 'db'>): Promise<number> {

@@ -1,6 +1,7 @@
 import * as accounts from './accounts/accounts.ts';
 import * as accountSettings from './accounts/settings.ts';
 import * as blocks from './blocks.ts';
+import * as catalogue from './catalogue/catalogue.ts';
 import * as comments from './comments.ts';
 import { sendContactMessage } from './contact.ts';
 import * as conversations from './conversations.ts';
@@ -248,4 +249,8 @@ export const api: readonly AnyEndpoint[] = [
   setup.confirmTestMail,
   setup.previewDemo,
   setup.leaveDemo,
+  catalogue.getCatalogue,
+  catalogue.changeCatalogue,
+  catalogue.exportCatalogue,
+  catalogue.importCatalogue,
 ];

@@ -14,6 +14,8 @@ import type { Operator } from './settings/operator.ts';
  * messages   the URL of the page language's file, for preloading; null in development.
  * market     the market's name, look, languages and notices, as its operator chose them.
  * operator   who runs the site; null in a demonstration, which names nobody.
+ * catalogue  the changed catalogue (`Catalogue`) as JSON, since the web app has its own copy of `#kinds`; null for the
+ *            seed.
  * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
  *            from the page: an injected script cannot carry it, and is not run.
@@ -27,6 +29,7 @@ export interface WebSeam {
   readonly messages: string | null;
   readonly market: Market;
   readonly operator: Operator | null;
+  readonly catalogue: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

@@ -1,5 +1,6 @@
 import type accountsPanel from './locales/pl/accounts.panel.json';
 import type accountsProfile from './locales/pl/accounts.profile.json';
+import type catalogue from './locales/pl/catalogue.json';
 import type comments from './locales/pl/comments.json';
 import type conversationsChat from './locales/pl/conversations.chat.json';
 import type conversationsInbox from './locales/pl/conversations.inbox.json';
@@ -47,6 +48,7 @@ import type statistics from './locales/pl/statistics.json';
 
 type Messages = typeof accountsPanel &
   typeof accountsProfile &
+  typeof catalogue &
   typeof comments &
   typeof conversationsChat &
   typeof conversationsInbox &

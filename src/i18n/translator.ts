@@ -1,8 +1,9 @@
 import { setupI18n } from '@lingui/core';
-import { compileCatalog } from './catalog.ts';
-import { LOCALE_IDS, type Locale } from './locales.ts';
+import { changedName } from '#kinds/ad/catalogue.ts';
+import { compileCatalog, readMessages } from './catalog.ts';
+import { DEFAULT_LOCALE, LOCALE_IDS, type Locale } from './locales.ts';
 import { renamedIn, WRITTEN_NAME } from './market-name.ts';
-import type { Translate } from './message-id.ts';
+import type { MessageId, Translate } from './message-id.ts';
 
 const translators = new Map<Locale, Translate>();
 let marketName: string = WRITTEN_NAME;
@@ -14,15 +15,27 @@ export function nameMarket(name: string): void {
   translators.clear();
 }
 
-/** The server's translator for a language; the catalog is compiled once, on first use. */
+/**
+ * The server's translator for a language; the catalog is compiled once, on first use. What the operator calls a category takes the
+ * place of its message.
+ */
 export function getTranslator(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (!translate) {
     const i18n = setupI18n({ locale, messages: { [locale]: renamedIn(compileCatalog(locale), locale, marketName) } });
-    translate = (id, values) => i18n._(id, values);
+    translate = (id, values) => changedName(id, locale) ?? i18n._(id, values);
     translators.set(locale, translate);
   }
   return translate;
+}
+
+const written = new Map<Locale, Record<string, string>>();
+
+/** A message without placeholders as the files have it, whatever the operator has changed of the catalogue. */
+export function writtenMessage(locale: Locale, id: MessageId): string {
+  const messages = written.get(locale) ?? { ...readMessages(DEFAULT_LOCALE), ...readMessages(locale) };
+  written.set(locale, messages);
+  return messages[id] ?? id;
 }
 
 /** One message in every language, for search and for tests. */

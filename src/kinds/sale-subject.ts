@@ -1,4 +1,4 @@
-import { categoryPath } from './ad/categories.ts';
+import { naturePath } from './ad/categories.ts';
 import type { Kind } from './define-kind.ts';
 
 /** What a listing is about, as far as the buyer's rights depend on it. */
@@ -21,6 +21,6 @@ const WOOD_HAY = 'wood_hay';
 export function saleSubject({ capabilities }: Kind, categoryId: number | null): SaleSubject {
   if (capabilities.schedule) return 'events';
   if (!capabilities.categories) return 'stays';
-  const path = categoryPath(categoryId ?? 0);
+  const path = naturePath(categoryId ?? 0);
   return path.at(-1)?.key === WOOD_HAY ? 'goods' : (BY_BRANCH[path[0]?.key ?? ''] ?? 'goods');
 }

@@ -5,8 +5,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
+import { followEditions, type HoldCatalogue } from './catalogue/holding.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeBackup } from './compose/backup.ts';
+import { composeCatalogue } from './compose/catalogue.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeCredentials } from './compose/credentials.ts';
 import { composeFollowing } from './compose/following.ts';
@@ -105,6 +107,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   const current = await openSettings({ db: client.db, events, locked: started.lockedSettings });
   const config = followSettings(started, current);
   assertPayee(config);
+  const holdCatalogue = await followEditions({ db: client.db, search }, events);
   await search.start(events, onError);
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
@@ -118,6 +121,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
     events,
     jobs,
     search,
+    holdCatalogue,
     limits,
     store,
     documents,
@@ -161,6 +165,7 @@ interface Ground {
   readonly events: EventHub;
   readonly jobs: Jobs;
   readonly search: SearchService;
+  readonly holdCatalogue: HoldCatalogue;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;
@@ -210,6 +215,7 @@ function composeFeatures(ground: Ground) {
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
   const operator = composeOperator({ ...ground, people, money });
   const programs = composePrograms(ground);
+  const catalogue = composeCatalogue(ground);
   const mounted = [
     ...composeRoutes(config, client, search, { jobs, limits, popular }),
     ...people.mounted,
@@ -221,6 +227,7 @@ function composeFeatures(ground: Ground) {
     ...following.mounted,
     ...credentials.mounted,
     ...statuses.mounted,
+    ...catalogue.mounted,
     ...news.mounted,
     ...operator.mounted,
     ...settings.mounted,
@@ -229,7 +236,7 @@ function composeFeatures(ground: Ground) {
   ];
   return {
     ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
-    ...{ settings, setup, programs },
+    ...{ settings, setup, programs, catalogue },
     mounted,
   };
 }
@@ -238,7 +245,7 @@ function composeFeatures(ground: Ground) {
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
-  const { operator, setup, programs } = features;
+  const { operator, setup, programs, catalogue } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -262,6 +269,7 @@ function assignJobs(ground: Ground, features: Features): void {
   saved.work();
   following.work();
   credentials.work();
+  catalogue.work();
   news.work();
   operator.work();
   setup.work();
@@ -276,6 +284,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await credentials.upkeep();
     await popular.upkeep();
     await statuses.upkeep();
+    await catalogue.upkeep();
     await news.upkeep();
     await operator.upkeep();
     await programs.upkeep();

@@ -12,6 +12,7 @@ import { ApiError } from '#contract/errors.ts';
 import { colourTokens } from '#contract/settings/colours.ts';
 import { USUAL_MARKET } from '#contract/settings/market.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { SEED_CATALOGUE, setCatalogue } from '#kinds/ad/catalogue.ts';
 import type { Route } from './+types/root';
 import { bannerOf } from './frame/banner-of.ts';
 import { listBranches } from './frame/branches.ts';
@@ -19,6 +20,7 @@ import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { FrameBoundary } from './frame/frame-boundary.tsx';
 import { HEAD_SCRIPT } from './frame/head-script.ts';
+import { shownCatalogue } from './frame/shown-catalogue.ts';
 import { START_SCRIPT } from './frame/start-script.ts';
 import { BAR_COLOURS } from './frame/theme.ts';
 import { LanguageProvider } from './lib/i18n.tsx';
@@ -39,7 +41,9 @@ export async function loader(args: Route.LoaderArgs) {
   // The colours are mixed and the notice is chosen here, so that browsers need not know how.
   const look = market.colours ? colourTokens(market.colours) : undefined;
   const shown = { market: { ...market, colours: null, banner: null }, look, banner: bannerOf(market, locale, nowMs) };
-  return { ...shown, locale, publicUrl, nowMs, messages, policyDate: policy?.date, branches: listBranches() };
+  const catalogue = shownCatalogue(locale);
+  const frame = { policyDate: policy?.date, branches: listBranches(), ...(catalogue && { catalogue }) };
+  return { ...shown, locale, publicUrl, nowMs, messages, ...frame };
 }
 
 /** Within the chat the frame does not change: switching conversations must not wait for the network. */
@@ -56,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(RequestNonce);
   const locale: Locale = root?.locale ?? asked ?? documentLocale();
   const market = root?.market ?? USUAL_MARKET;
+  // During rendering, as the children need it at once; the same edition again changes nothing. The server holds it.
+  if (!import.meta.env.SSR && root) setCatalogue(root.catalogue ?? SEED_CATALOGUE);
   useEffect(() => {
     // Tests wait for it: from here on, presses work.
     document.documentElement.dataset.ready = 'true';
@@ -98,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider locale={locale}>
+        <LanguageProvider locale={locale} edition={root?.catalogue?.edition ?? 0}>
           <FrameBoundary>
             <Frame policyDate={root?.policyDate} branches={root?.branches} banner={root?.banner ?? null}>
               {children}

@@ -78,6 +78,7 @@ export default [
     route('mails', 'pages/admin-mails.tsx'),
     route('jobs', 'pages/admin-jobs.tsx'),
     route('settings', 'pages/admin-settings.tsx'),
+    route('catalogue', 'pages/admin-catalogue.tsx'),
     route('payments', 'pages/admin-payments.tsx', [
       index('pages/admin-payments-list.tsx'),
       route(':id', 'pages/admin-payment.tsx'),

@@ -28,6 +28,9 @@ export const AUDIT_ACTIONS = [
   'job.drop',
   'setting.change',
   'demo.leave',
+  'catalogue.change',
+  'catalogue.undo',
+  'catalogue.import',
   'log.check',
 ] as const;
 

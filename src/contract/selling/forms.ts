@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Category, categoriesById, isPaidWork } from '#kinds/ad/categories.ts';
+import { type Category, categoriesById, currentCategoryId, isPaidWork } from '#kinds/ad/categories.ts';
 import { type DetailField, type Kind, type Pricing, type Quantity, tagsOf } from '#kinds/define-kind.ts';
 import { DELIVERY_KM_MAX, type DeliveryWay, hasDistance } from '#kinds/delivery.ts';
 import { termsOf } from '#kinds/offered-terms.ts';
@@ -234,7 +234,8 @@ function isWithoutPrice(value: unknown, issues: readonly { path?: readonly Prope
 const leafCategory = z
   .number({ error: 'validation.categoryRequired' })
   .int()
-  .refine((id) => categoriesById.get(id)?.children.length === 0, 'validation.categoryRequired');
+  .refine((id) => categoriesById.get(id)?.isLeaf === true, 'validation.categoryRequired')
+  .overwrite(currentCategoryId);
 
 /** Whether an event is over, or would be: past events cannot be announced. */
 export function isPast({ endsAt }: { endsAt?: string }, nowMs: number): boolean {

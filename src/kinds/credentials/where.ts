@@ -1,4 +1,4 @@
-import { categoryPath } from '../ad/categories.ts';
+import { naturePath } from '../ad/categories.ts';
 import type { KindId } from '../index.ts';
 import { ruleFieldsFor } from '../rules/for-category.ts';
 import { type CredentialKind, credentialKinds } from './kinds.ts';
@@ -36,7 +36,7 @@ export function needOf(kind: CredentialKind, place: CredentialPlace): Need | nul
 function isThere({ kind, categories }: CredentialKind['places'][number], place: CredentialPlace): boolean {
   if (kind !== place.kind) return false;
   if (!categories) return true;
-  return place.categoryId !== null && categoryPath(place.categoryId).some(({ id }) => categories.includes(id));
+  return place.categoryId !== null && naturePath(place.categoryId).some(({ id }) => categories.includes(id));
 }
 
 /** The kinds of credentials that fit a listing, what the law asks for first. */

@@ -1,4 +1,4 @@
-import { categoryPath } from '../ad/categories.ts';
+import { naturePath } from '../ad/categories.ts';
 import { type FieldName, fields, isRuleField, normaliseField } from './fields.ts';
 import { rules } from './index.ts';
 import type { CategoryRule, RuleField } from './rule.ts';
@@ -10,7 +10,7 @@ import type { CategoryRule, RuleField } from './rule.ts';
  * tags        the listing's tags; some rules apply only with certain tags.
  */
 export function rulesFor(categoryId: number | null, tags: readonly string[]): CategoryRule[] {
-  const path = categoryId === null ? [] : categoryPath(categoryId).map(({ id }) => id);
+  const path = categoryId === null ? [] : naturePath(categoryId).map(({ id }) => id);
   return rules.filter(
     ({ appliesTo: { categories, tags: wanted } }) =>
       (categories === 'everywhere' || path.some((id) => categories.includes(id))) &&

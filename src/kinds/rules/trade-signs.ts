@@ -1,4 +1,4 @@
-import { categoriesById, isPaidWork } from '../ad/categories.ts';
+import { isPaidWork, naturePath } from '../ad/categories.ts';
 
 /** A listing of the last 12 months, as far as it tells whether its seller sells by trade. */
 export interface OfferedThing {
@@ -65,7 +65,7 @@ export function findTradeSign(listings: readonly OfferedThing[]): TradeFinding |
 }
 
 function isOwnYield({ categoryId }: OfferedThing): boolean {
-  return OWN_YIELD.includes(categoriesById.get(categoryId ?? 0)?.key ?? '');
+  return OWN_YIELD.includes(naturePath(categoryId ?? 0).at(-1)?.key ?? '');
 }
 
 function weightOf(things: readonly OfferedThing[]): number {

@@ -20,7 +20,9 @@ export interface SitemapPage {
 /** Paths of pages that exist without any listing: home, lists, categories, information. */
 export function standingPages(): SitemapPage[] {
   const lists = KIND_IDS.map((id) => kinds[id].paths.list);
-  const categories = [...categoriesById.keys()].filter((id) => id !== ROOT_CATEGORY_ID).map((id) => `/category/${id}`);
+  const categories = [...categoriesById.values()].flatMap(({ id, isHidden }) =>
+    id === ROOT_CATEGORY_ID || isHidden ? [] : `/category/${id}`,
+  );
   return ['/', ...lists, ...INFORMATION_PATHS, ...categories].map((path) => ({ path }));
 }
 

@@ -103,6 +103,9 @@ const QUERY_CANCELED = '57014';
 /** PostgreSQL's codes for characters that text or JSON cannot store, such as NUL. */
 const NOT_A_TEXT = ['22021', '22P05'];
 
+/** The listing's category has ended while it was written: the form must be read anew. */
+const ENDED_CATEGORY = 'category_open';
+
 /** Out of space: on a disk, in a quota, or in the database. */
 const NO_ROOM = ['ENOSPC', 'EDQUOT', '53100'];
 
@@ -120,8 +123,9 @@ export const RETRY_AFTER_S = 5;
 /** Converts anything thrown by a service, the framework or the database into an ApiError. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const { statusCode, code } = (error ?? {}) as { statusCode?: number; code?: string };
+  const { statusCode, code, constraint } = (error ?? {}) as { statusCode?: number; code?: string; constraint?: string };
   if (isUnavailable(error)) return new ApiError('unavailable');
+  if (constraint === ENDED_CATEGORY) return new ApiError('conflict');
   if (code === QUERY_CANCELED) return new ApiError('timeout');
   if (code !== undefined && NOT_A_TEXT.includes(code)) return new ApiError('badRequest');
   const known = statusCode && statusCode < 500 ? (CODE_BY_STATUS.get(statusCode) ?? 'badRequest') : undefined;

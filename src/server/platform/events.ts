@@ -10,6 +10,8 @@ export interface DomainEvents {
   'listing.changed': { id: number; kind: KindId; sellerId: number };
   /** Many listings changed at once: reload them all. */
   'listings.changed': Record<string, never>;
+  /** The operator has changed the catalogue: its newest edition holds. */
+  'catalogue.changed': Record<string, never>;
   /** What pages show around a listing changed, such as the name of a commenter; not the listing itself. */
   'listing.stale': { id: number };
   /** A person's public profile changed. */

@@ -26,6 +26,8 @@ export interface JobPayloads {
   'media.sweep': Record<string, never>;
   /** Expires listings, and mails their owners before and after. */
   'listings.expire': Record<string, never>;
+  /** Moves listings of merged categories. */
+  'catalogue.move': Record<string, never>;
   /** Deletes listings beyond undo. */
   'listings.purge': Record<string, never>;
   /** Ends suspensions that are over, and publishes the change. */
@@ -122,6 +124,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'offers.end': RETRYING,
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
+  // One at a time across all nodes: it moves everything that waits.
+  'catalogue.move': { ...RETRYING, policy: 'singleton', heartbeatSeconds: 60 },
   'listings.purge': RETRYING,
   'suspensions.end': RETRYING,
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },

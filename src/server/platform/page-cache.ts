@@ -48,6 +48,7 @@ export class PageCache {
     events.on('listings.changed', () => this.clear());
     // The settings are read before: whoever holds them listens first.
     events.on('settings.changed', () => this.clear());
+    events.on('catalogue.changed', () => this.clear());
     events.onLoss(() => {
       this.#isCutOff = true;
     });

@@ -10,6 +10,7 @@ export interface SeamData {
   readonly messages: string | null;
   readonly market: Market;
   readonly operator: Operator | null;
+  readonly catalogue: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

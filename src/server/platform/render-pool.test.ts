@@ -20,6 +20,7 @@ function seamWith(call: (name: string, input: unknown) => Promise<unknown>): Web
     market: marketOf(INITIAL_SETTINGS),
     messages: null,
     operator: null,
+    catalogue: null,
     nonce: 'secret',
     nowMs: 5,
     document: () => Promise.reject(new Error('not lent to threads')),

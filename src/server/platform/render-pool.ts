@@ -92,11 +92,15 @@ function dataOf({
   messages,
   market,
   operator,
+  catalogue,
   failure,
   nonce,
   nowMs,
 }: WebSeam): RenderOrder['seam'] {
-  return { locale, publicUrl, messages, market, operator, nonce, nowMs, ...(failure ? { failure } : {}) };
+  return {
+    ...{ locale, publicUrl, messages, market, operator, catalogue, nonce, nowMs },
+    ...(failure ? { failure } : {}),
+  };
 }
 
 async function take({ worker, pages }: Thread, message: FromThread): Promise<void> {

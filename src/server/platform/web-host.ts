@@ -6,6 +6,7 @@ import { ApiError, type ErrorCode } from '#contract/errors.ts';
 import type { WebHandler, WebSeam } from '#contract/web-seam.ts';
 import { readDocument } from '#i18n/documents.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { currentCatalogue, perCatalogue } from '#kinds/ad/catalogue.ts';
 import type { Config } from '../config.ts';
 import { visitorContext } from './context.ts';
 import { assertInTime } from './deadline.ts';
@@ -105,12 +106,19 @@ function makeSeam({ web, config: { publicUrl, market, operator } }: PageHost, lo
     publicUrl,
     market,
     operator,
+    catalogue: catalogueText(),
     nonce: makeNonce(),
     messages: web.messages[locale] ?? null,
     nowMs: Date.now(),
     document: (name) => readDocument(name, locale, market.name),
   };
 }
+
+/** What the operator has changed of the catalogue; null for the seed. */
+const catalogueText = perCatalogue(() => {
+  const catalogue = currentCatalogue();
+  return catalogue.edition === 0 ? null : JSON.stringify(catalogue);
+});
 
 function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request {
   const headers = new Headers();

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { currentCatalogue } from '#kinds/ad/catalogue.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { type SearchService, vocabulary } from '../search/service.ts';
@@ -30,10 +31,12 @@ interface MatchingDeps {
 export function createMatching({ db, jobs, search }: MatchingDeps) {
   const queries = new Map<number, string>();
   let percolator: Percolator | undefined;
+  let filedBy = currentCatalogue();
   let seenUntil: Date | null = null;
   let last: Promise<void> = Promise.resolve();
 
   async function loadSearches(): Promise<Percolator> {
+    if (filedBy !== currentCatalogue()) forgetSearches();
     const current = percolator ?? new Percolator(search, await loadStemmer(), vocabulary);
     const until = await timeBefore(db, OVERLAP_S);
     for (let afterId = 0; ; ) {
@@ -53,6 +56,14 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     percolator = current;
     seenUntil = until;
     return current;
+  }
+
+  /** They are filed by categories and their names: when these change, all are filed anew. */
+  function forgetSearches(): void {
+    filedBy = currentCatalogue();
+    percolator = undefined;
+    seenUntil = null;
+    queries.clear();
   }
 
   async function compare(due: readonly DueListing[]): Promise<Pair[]> {

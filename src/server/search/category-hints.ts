@@ -1,4 +1,4 @@
-import { categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
+import { categoriesById, keyOfCategory, mergedIds, naturePath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { type CategoryWords, categoryWords } from '#kinds/ad/category-words.ts';
 import { readName } from './names.ts';
 import { stemsOfForm } from './negated-forms.ts';
@@ -54,9 +54,11 @@ export class CategoryHints {
 
   constructor(stemmer: Stemmer, { categoryNames }: Pick<Vocabulary, 'categoryNames'>) {
     this.#stemmer = stemmer;
-    for (const { id, key, parentId } of categoriesById.values()) {
+    for (const { id, key, parentId, words } of categoriesById.values()) {
       if (!isLeaf(id)) continue;
       this.#learnWords(id, categoryWords[key]);
+      this.#learnWords(id, { is: words });
+      for (const gone of mergedIds(id)) this.#learnWords(id, categoryWords[keyOfCategory(gone)]);
       const above = new Set(categoryNames(parentId ?? ROOT_CATEGORY_ID).map(({ text }) => text));
       for (const name of categoryNames(id)) this.#learnName(id, name, !above.has(name.text));
     }
@@ -144,37 +146,38 @@ const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
-/** The main category that a category is of. */
+/** The main category of the seed that the things of a category are of. */
 export function branchOf(id: number): number | undefined {
-  return categoryPath(id)[0]?.id;
+  return naturePath(id)[0]?.id;
 }
 
 /** Whether jobs stand in a category. */
 export function isJobCategory(id: number): boolean {
-  return categoryPath(id)[0]?.key === JOBS;
+  return naturePath(id)[0]?.key === JOBS;
 }
 
 /** Whether food stands in a category. */
 export function isFoodCategory(id: number): boolean {
-  return categoryPath(id)[0]?.key === FOOD;
+  return naturePath(id)[0]?.key === FOOD;
 }
 
 /** Whether what is for pets and farm animals stands in a category. */
 export function isPetCategory(id: number): boolean {
-  return categoryPath(id)[0]?.key === PET_GOODS;
+  return naturePath(id)[0]?.key === PET_GOODS;
 }
 
 /** Whether plants stand in a category. */
 export function isPlantCategory(id: number): boolean {
-  return categoryPath(id)[0]?.key === PLANTS;
+  return naturePath(id)[0]?.key === PLANTS;
 }
 
 /** Whether jobs or services stand in a category, and no goods. */
 export function isWorkCategory(id: number): boolean {
-  return isJobCategory(id) || (categoryPath(id)[0]?.key === SERVICES && categoriesById.get(id)?.key !== WOOD_HAY);
+  const path = naturePath(id);
+  return isJobCategory(id) || (path[0]?.key === SERVICES && path.at(-1)?.key !== WOOD_HAY);
 }
 
 /** Whether things stand in the category itself, and in none below it. */
 export function isLeaf(id: number): boolean {
-  return categoriesById.get(id)?.children.length === 0;
+  return categoriesById.get(id)?.isLeaf === true;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
+import { perCatalogue } from '#kinds/ad/catalogue.ts';
 import { categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { foldName } from '../places/service.ts';
 import type { SearchService } from './service.ts';
@@ -13,15 +14,15 @@ interface NamedCategory {
   readonly starts: readonly string[];
 }
 
-const cache = new Map<Locale, NamedCategory[]>();
+const cache = perCatalogue(() => new Map<Locale, NamedCategory[]>());
 
 function categoriesIn(locale: Locale): NamedCategory[] {
-  const cached = cache.get(locale);
+  const cached = cache().get(locale);
   if (cached) return cached;
   const translate = getTranslator(locale);
   const nameOf = (key: string) => translate(`category.${key}` as MessageId);
   const named = [...categoriesById.values()]
-    .filter((category) => category.id !== ROOT_CATEGORY_ID)
+    .filter((category) => category.id !== ROOT_CATEGORY_ID && !category.isHidden)
     .map((category) => {
       const name = nameOf(category.key);
       const parent = categoryPath(category.id).at(-2);
@@ -33,7 +34,7 @@ function categoriesIn(locale: Locale): NamedCategory[] {
         starts: [folded, ...folded.split(/[^\p{L}]+/u)],
       };
     });
-  cache.set(locale, named);
+  cache().set(locale, named);
   return named;
 }
 

@@ -127,21 +127,39 @@ export class Groups {
     return stems.some((stem) => names.has(stem));
   }
 
+  /** Reads the names of all categories anew; their listings stay where they are. */
+  renameCategories(): void {
+    const lists = new Set(Array.from(this.#categories.values(), ({ list }) => list));
+    const others = (some: readonly number[]) => some.filter((list) => !lists.has(list));
+    for (const [stem, named] of this.#listsByName) {
+      const { bare, heads, complements } = named;
+      const left = { ...named, bare: others(bare), heads: others(heads), complements: others(complements) };
+      if (Object.values(left).every(({ length }) => length === 0)) this.#listsByName.delete(stem);
+      else this.#listsByName.set(stem, left);
+    }
+    this.#sharedByName.clear();
+    for (const [id, { list }] of this.#categories) this.#nameCategory(id, list);
+  }
+
   #category(id: number): { number: number; list: number } {
     return made(this.#categories, id, () => {
       const list = this.postings.addList();
-      const words = this.#wordsOf(this.#vocabulary.categoryNames(id));
-      const stemsOf = (role: NameRole) => new Set(words.flatMap((word) => (word.role === role ? word.stems : [])));
-      const bare = stemsOf('bare');
-      const heads = stemsOf('head').difference(bare);
-      for (const stem of words.flatMap((word) => (word.isShared ? word.stems : []))) {
-        made(this.#sharedByName, stem, () => new Set<number>()).add(list);
-      }
-      this.#name(list, bare, 'bare');
-      this.#name(list, heads, 'heads');
-      this.#name(list, stemsOf('complement').difference(bare).difference(heads), 'complements');
+      this.#nameCategory(id, list);
       return { number: this.categoryIds.push(id) - 1, list };
     });
+  }
+
+  #nameCategory(id: number, list: number): void {
+    const words = this.#wordsOf(this.#vocabulary.categoryNames(id));
+    const stemsOf = (role: NameRole) => new Set(words.flatMap((word) => (word.role === role ? word.stems : [])));
+    const bare = stemsOf('bare');
+    const heads = stemsOf('head').difference(bare);
+    for (const stem of words.flatMap((word) => (word.isShared ? word.stems : []))) {
+      made(this.#sharedByName, stem, () => new Set<number>()).add(list);
+    }
+    this.#name(list, bare, 'bare');
+    this.#name(list, heads, 'heads');
+    this.#name(list, stemsOf('complement').difference(bare).difference(heads), 'complements');
   }
 
   #tag(kind: KindId, tag: string): number {

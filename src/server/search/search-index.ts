@@ -60,7 +60,7 @@ export class SearchIndex {
   #pager!: Pager;
   #suggester!: Suggester;
   #meanings!: MeaningMatcher;
-  readonly #hints: CategoryHints;
+  #hints: CategoryHints;
   readonly #lexicon: Lexicon;
   /** What was read, by kind and text; good for one version and day. */
   readonly #read = new RecentCache<string, QueryMeaning>(2_000);
@@ -94,7 +94,7 @@ export class SearchIndex {
       KIND_IDS.map((kind) => [kind, new Map(ordersOf(getKind(kind)).map((by) => [by, new OrderedSlots(columns, by)]))]),
     );
     const visible = new VisibleSlots(columns);
-    this.#parts = {
+    this.#equip({
       columns,
       terms,
       groups,
@@ -103,13 +103,27 @@ export class SearchIndex {
       scratch: new Scratch(),
       visible,
       sets: new KeptSets(columns),
-    };
+    });
+    this.#slots = new Map();
+    this.#version++;
+  }
+
+  /** Reads the names of the categories anew, after the catalogue has changed; the listings stay. */
+  renameCategories(): void {
+    const { vocabulary, stemmer } = this.#options;
+    this.#parts.groups.renameCategories();
+    this.#hints = new CategoryHints(stemmer, vocabulary);
+    this.#equip({ ...this.#parts, sets: new KeptSets(this.#parts.columns) });
+    this.#version++;
+  }
+
+  /** What searches in the parts, with nothing kept of earlier answers. */
+  #equip(parts: IndexParts): void {
+    this.#parts = parts;
     this.#matcher = new Matcher(this.#parts);
     this.#meanings = new MeaningMatcher(this.#parts, this.#hints);
     this.#pager = new Pager(this.#parts);
     this.#suggester = new Suggester(this.#parts, this.#matcher);
-    this.#slots = new Map();
-    this.#version++;
   }
 
   /** Adds a listing or replaces the one with its id; one that is older than what the index holds is ignored. */

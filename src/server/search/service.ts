@@ -1,7 +1,7 @@
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
-import { categoryPath } from '#kinds/ad/categories.ts';
+import { categoryPath, keyOfCategory, mergedIds } from '#kinds/ad/categories.ts';
 import { categoryWords } from '#kinds/ad/category-words.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -41,10 +41,14 @@ function otherNamesOf(key: string): LocalizedName[] {
   return tokenize(categoryWords[key]?.all ?? '').map((text) => ({ language: 'pl', text }));
 }
 
-/** The names in all six languages, as the messages say them, and what else the categories are called in Polish. */
+/**
+ * The names in all six languages, as the messages say them, and what else the categories are called in Polish, those
+ * that were merged into them among it.
+ */
 export const vocabulary: Vocabulary = {
   categoryNames: (id) => [
     ...namesOf(...categoryPath(id).map((category) => `category.${category.key}`)),
+    ...namesOf(...mergedIds(id).map((gone) => `category.${keyOfCategory(gone)}`)),
     ...categoryPath(id).flatMap(({ key }) => otherNamesOf(key)),
   ],
   tagNames: (tag) =>
@@ -62,7 +66,7 @@ export class SearchService {
   readonly #db: Db;
   readonly #index: SearchIndex;
   readonly #stemmer: Stemmer;
-  readonly #guesser: CategoryGuesser;
+  #guesser: CategoryGuesser;
   readonly #stopping = new AbortController();
   #renewal: Promise<void> = Promise.resolve();
   #lastTurn: Promise<void> = Promise.resolve();
@@ -71,7 +75,17 @@ export class SearchService {
     this.#db = db;
     this.#stemmer = stemmer;
     this.#index = new SearchIndex({ vocabulary, stemmer });
-    this.#guesser = new CategoryGuesser(stemmer, new CategoryHints(stemmer, vocabulary), this.#index);
+    this.#guesser = this.#makeGuesser();
+  }
+
+  #makeGuesser(): CategoryGuesser {
+    return new CategoryGuesser(this.#stemmer, new CategoryHints(this.#stemmer, vocabulary), this.#index);
+  }
+
+  /** Reads the names of the categories anew, after the catalogue has changed. */
+  renameCategories(): void {
+    this.#index.renameCategories();
+    this.#guesser = this.#makeGuesser();
   }
 
   /** An empty index; `start` fills it. */

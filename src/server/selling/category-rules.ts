@@ -9,6 +9,7 @@ import { checkRules, withImpliedTags } from '#kinds/rules/check.ts';
 import { isRuleField } from '#kinds/rules/fields.ts';
 import { normaliseDetails } from '#kinds/rules/for-category.ts';
 import { parsePay } from '#kinds/rules/pay.ts';
+import { fieldError } from '../platform/errors.ts';
 import type { Blocked } from '../settings/blocked.ts';
 
 /**
@@ -44,6 +45,17 @@ export function findRuleErrors(form: ListingForm, locale: Locale): FieldErrors {
     errors[at] = [...(errors[at] ?? []), translate(message, values)];
   }
   return errors;
+}
+
+/**
+ * A hidden category keeps its listings and takes no others.
+ *
+ * former  the category that the listing is in; null for a new one.
+ * @throws ApiError 'validationFailed' at `category`
+ */
+export function assertOffered({ category }: ListingForm, former: number | null, locale: Locale): void {
+  if (category === undefined || category === former || !categoriesById.get(category)?.isHidden) return;
+  throw fieldError(locale, 'category', 'validation.categoryHidden');
 }
 
 /** The blocked words in a form, by field. */

@@ -2,6 +2,7 @@ import { CSV_COLUMNS, type CsvColumn, REASONS_COLUMN, USUAL_COLUMNS } from '#con
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId } from '#i18n/message-id.ts';
 import { getTranslator, inAllLocales } from '#i18n/translator.ts';
+import { perCatalogue } from '#kinds/ad/catalogue.ts';
 import { type Category, categoriesById, categoryPath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { tagsOf } from '#kinds/define-kind.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
@@ -43,14 +44,17 @@ export function columnOf(heading: string): Heading | undefined {
   return headings.get(folded(heading));
 }
 
-const categoriesByName = new Map<string, Set<Category>>();
-for (const category of categoriesById.values()) {
-  if (category.id === ROOT_CATEGORY_ID) continue;
-  for (const name of [category.key, ...inAllLocales(`category.${category.key}` as MessageId)]) {
-    const known = categoriesByName.get(folded(name)) ?? new Set();
-    categoriesByName.set(folded(name), known.add(category));
+const categoriesByName = perCatalogue(() => {
+  const byName = new Map<string, Set<Category>>();
+  for (const category of categoriesById.values()) {
+    if (category.id === ROOT_CATEGORY_ID) continue;
+    for (const name of [category.key, ...inAllLocales(`category.${category.key}` as MessageId)]) {
+      const known = byName.get(folded(name)) ?? new Set();
+      byName.set(folded(name), known.add(category));
+    }
   }
-}
+  return byName;
+});
 
 /**
  * The leaf categories that a text may mean: a key, a number, a name in any language, or a path such as
@@ -63,8 +67,8 @@ export function categoriesNamed(text: string): readonly Category[] {
     .filter(Boolean);
   const last = parts.at(-1) ?? '';
   const byNumber = /^\d+$/.test(last) ? categoriesById.get(Number(last)) : undefined;
-  const found = byNumber ? [byNumber] : [...(categoriesByName.get(last) ?? [])];
-  const leaves = found.filter(({ children }) => children.length === 0);
+  const found = byNumber ? [byNumber] : [...(categoriesByName().get(last) ?? [])];
+  const leaves = found.filter(({ isLeaf }) => isLeaf);
   const above = parts.slice(0, -1);
   return leaves.filter((leaf) => {
     const names = categoryPath(leaf.id).slice(0, -1).map(namesOf);

@@ -22,7 +22,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
 import type { Blocked } from '../settings/blocked.ts';
-import { assertRules, withReadCodes } from './category-rules.ts';
+import { assertOffered, assertRules, withReadCodes } from './category-rules.ts';
 import { deleteDraft } from './draft-repository.ts';
 import { findHolidaySince } from './life-repository.ts';
 import { findOwnPictures, listFormPictures, replacePictures } from './picture-repository.ts';
@@ -107,6 +107,7 @@ async function post(
 ): Promise<OwnListing> {
   const form = withReadCodes(kind, typed);
   assertRules(form, context.locale, deps.blocked);
+  assertOffered(form, null, context.locale);
   await deps.limits.take({ 'post.account': String(caller.id) });
   const write = toWrite(form, await deps.getSellerName(caller.id), deps.analyse, context.locale);
   return deps.db.transaction().execute(async (tx) => {
@@ -148,6 +149,7 @@ async function update(
       if (Object.keys(fieldErrors).length === 0) return presentOwn(row, Date.now());
       throw new ApiError('conflict', { fieldErrors });
     }
+    assertOffered(form, row.category_id, context.locale);
     const hasMoved = write.shop_url !== null && write.shop_url !== row.shop_url;
     if (hasMoved) await assertPaidShop(tx, caller.id, write.shop_url, context.locale);
     // A past event may be corrected; an upcoming one must not be moved into the past.

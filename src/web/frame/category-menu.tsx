@@ -31,9 +31,9 @@ export function CategoryMenu({ branches }: { branches: readonly Branch[] }) {
     >
       <nav aria-label={t('frame.nav')}>
         <div className="grid grid-cols-2">
-          {branches.map(({ id, key }) => (
+          {branches.map(({ id, key, picture = key }) => (
             <MenuLink key={id} to={`/category/${id}`} prefetch="intent" discover="none">
-              <CategoryPicture name={key} className="w-10" />
+              <CategoryPicture name={picture} className="w-10" />
               {t(`category.${key}` as MessageId)}
             </MenuLink>
           ))}

@@ -11,14 +11,21 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null);
 
+export interface LanguageProviderProps {
+  locale: Locale;
+  /** Of the catalogue that names the categories: with another one everything is said anew. */
+  edition: number;
+  children: ReactNode;
+}
+
 /** Sets the page's language; `startMessages` must have been called. The page's own messages come with its data. */
-export function LanguageProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function LanguageProvider({ locale, edition, children }: LanguageProviderProps) {
   for (const { loaderData } of useMatches()) {
     const { saying } = (loaderData ?? {}) as { saying?: string };
     // During rendering, as the children need them at once; idempotent and harmless if the render is discarded.
     if (saying) addMessages(locale, saying);
   }
-  const language = useMemo<Language>(() => ({ locale, t: translatorFor(locale) }), [locale]);
+  const language = useMemo<Language>(() => ({ locale, t: translatorFor(locale) }), [locale, edition]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 

@@ -3,6 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Locale } from '#i18n/locales.ts';
 import { renamedIn, WRITTEN_NAME } from '#i18n/market-name.ts';
 import type { Translate } from '#i18n/message-id.ts';
+import { changedName } from '#kinds/ad/catalogue.ts';
 import { readMessages } from './messages-text.ts';
 
 const instances = new Map<Locale, I18n>();
@@ -56,5 +57,5 @@ export function getMessages(locale: Locale): I18n {
 /** Translates outside components, as in a loader for the page's head. */
 export function translatorFor(locale: Locale): Translate {
   const messages = getMessages(locale);
-  return (id, values) => messages._(id, values);
+  return (id, values) => changedName(id, locale) ?? messages._(id, values);
 }

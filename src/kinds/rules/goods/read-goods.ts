@@ -1,3 +1,4 @@
+import { naturePath } from '../../ad/categories.ts';
 import { isAmount, isOffer, isOfferAfter, isSale } from '../alcohol-words.ts';
 import type { Finding, Post } from '../rule.ts';
 import { type Word, wordsOf, wordTest } from '../words.ts';
@@ -126,7 +127,8 @@ function messageOf(topic: AskedTopic): 'dogs' | 'cats' | 'rawMilk' | 'herd' | 'h
 }
 
 /** What a listing offers against the rules, each topic once, also if its seller disputes it. */
-export function findGoods(post: Post): FoundGoods[] {
+export function findGoods(listing: Post): FoundGoods[] {
+  const post = { ...listing, categoryId: natureOf(listing.categoryId) };
   const title = wordsOf(post.title);
   const description = wordsOf(post.description);
   const both = [...title, ...description];
@@ -163,6 +165,11 @@ function counts(place: Place, goods: GoodsWords, at: number, how: 'always' | 'of
   if (isWhereItBelongs(goods.topic, post.categoryId) || isSomethingElse(place, goods, at)) return false;
   const isNamedEnough = how === 'always' && (isTitle || goods.isTelling) && isGoods(post.categoryId, goods);
   return isNamedEnough || isOffered(words, at, !isAskedTopic(goods.topic));
+}
+
+/** The category of the seed that tells what the goods are; null for kinds without categories. */
+function natureOf(categoryId: number | null): number | null {
+  return categoryId === null ? null : (naturePath(categoryId).at(-1)?.id ?? categoryId);
 }
 
 function isWhereItBelongs(topic: GoodsTopic, categoryId: number | null): boolean {

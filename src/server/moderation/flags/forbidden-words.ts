@@ -1,5 +1,5 @@
 import type { FlagKind } from '#contract/moderation/flag-kinds.ts';
-import { subtreeIds } from '#kinds/ad/categories.ts';
+import { naturePath } from '#kinds/ad/categories.ts';
 import type { Stemmer } from '../../search/stemmer.ts';
 import type { Detector, Finding, Wording } from './finding.ts';
 import { FORBIDDEN_PHRASES, type PhraseGroup, YOUNG_ANIMAL_CATEGORIES } from './forbidden-phrases.ts';
@@ -7,12 +7,8 @@ import { findMaskedWords } from './masked-words.ts';
 import { compilePhrases, type Found, findPhrases, type Phrase, type ReadToken, readTokens } from './phrases.ts';
 import { findYoungAnimals } from './young-animals.ts';
 
-interface Group extends PhraseGroup {
-  readonly categoryIds: ReadonlySet<number> | null;
-}
-
 interface GroupFound extends Found {
-  readonly group: Pick<PhraseGroup, 'rule' | 'severity'>;
+  readonly group: Pick<PhraseGroup, 'rule' | 'severity' | 'categories'>;
 }
 
 /**
@@ -20,12 +16,8 @@ interface GroupFound extends Found {
  * ad: wild birds among live animals, wine among food, kittens that are too young.
  */
 export function forbiddenWordsDetector(stemmer: Stemmer): Detector {
-  const groups: Group[] = FORBIDDEN_PHRASES.map((group) => ({
-    ...group,
-    categoryIds: group.categories ? new Set(group.categories.flatMap(subtreeIds)) : null,
-  }));
   const book = compilePhrases(
-    groups.map((group) => ({ group, phrases: group.phrases.map(asPhrase) })),
+    FORBIDDEN_PHRASES.map((group) => ({ group, phrases: group.phrases.map(asPhrase) })),
     stemmer,
   );
   return (wording) => {
@@ -35,8 +27,8 @@ export function forbiddenWordsDetector(stemmer: Stemmer): Detector {
       ...findPhrases(title, book, stemmer),
       ...findPhrases(rest, book, stemmer).filter(({ group }) => !group.titleOnly),
     ].filter(({ group }) => concerns(group, wording));
-    const somewhere = found.filter(({ group }) => group.categoryIds !== null);
-    const anywhere = found.filter(({ group }) => group.categoryIds === null);
+    const somewhere = found.filter(({ group }) => group.categories !== undefined);
+    const anywhere = found.filter(({ group }) => group.categories === undefined);
     return [
       ...toFindings('forbiddenWords', [...anywhere, ...masked(wording)]),
       ...toFindings('forbiddenCategory', [...somewhere, ...tooYoung(wording, [...title, ...rest])]),
@@ -49,8 +41,8 @@ function asPhrase(phrase: string | Phrase): Phrase {
 }
 
 /** Comments, events and stays mention goods without offering them. */
-function concerns({ in: where, categoryIds }: Group, { type, categoryId }: Wording): boolean {
-  if (categoryIds) return categoryId !== null && categoryIds.has(categoryId);
+function concerns({ in: where, categories }: PhraseGroup, { type, categoryId }: Wording): boolean {
+  if (categories) return categoryId !== null && naturePath(categoryId).some(({ id }) => categories.includes(id));
   return where === 'anything' || type === 'account' || categoryId !== null;
 }
 
@@ -60,7 +52,8 @@ function masked({ title, text, captions }: Wording): GroupFound[] {
 }
 
 function tooYoung({ categoryId }: Wording, tokens: readonly ReadToken[]): GroupFound[] {
-  if (categoryId === null || !YOUNG_ANIMAL_CATEGORIES.includes(categoryId)) return [];
+  const nature = categoryId === null ? undefined : naturePath(categoryId).at(-1);
+  if (!nature || !YOUNG_ANIMAL_CATEGORIES.includes(nature.id)) return [];
   const group = { rule: 'animalWelfare', severity: 2 } as const;
   return findYoungAnimals(tokens).map((found) => ({ ...found, group }));
 }

@@ -1,3 +1,4 @@
+import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CredentialTables } from './tables/credentials.ts';
 import type { FollowingTables } from './tables/following.ts';
 import type { MarketTables } from './tables/market.ts';
@@ -16,6 +17,7 @@ import type { TrustTables } from './tables/trust.ts';
 export interface Database
   extends PeopleTables,
     MarketTables,
+    CatalogueTables,
     TrustTables,
     TalkTables,
     MoneyTables,

@@ -1,5 +1,5 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
-import { categoriesById, categoryPath } from '#kinds/ad/categories.ts';
+import { categoriesById, categoryPath, hasIntroduction } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import type { ListAddress, ListValues } from './filters/list-address.ts';
 import type { ListTexts } from './filters/list-data.ts';
@@ -22,7 +22,7 @@ export function listLead({ address, values }: { address: ListAddress; values: Li
   const category = categoriesById.get(Number(values.category));
   if (!category?.parentId) return t(`list.lead.${address.kindId}` as MessageId);
   const name = t(`category.${category.key}` as MessageId);
-  return category.children.length > 0
+  return hasIntroduction(category.id)
     ? t(`category.${category.key}.hint` as MessageId)
     : t('list.lead.category', { name });
 }

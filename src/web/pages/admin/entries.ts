@@ -26,6 +26,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { to: '/admin/jobs', icon: 'check-check', label: 'operator.nav.jobs', group: 'site' },
   { to: '/admin/settings', icon: 'settings', label: 'operator.nav.settings', group: 'site' },
   { to: '/setup', icon: 'sprout', label: 'operator.nav.setup', group: 'site' },
+  { to: '/admin/catalogue', icon: 'list', label: 'operator.nav.catalogue', group: 'offer' },
 ];
 
 /** The entry of a page: the one whose path is the longest beginning of the page's; undefined outside the desk. */

@@ -27,7 +27,7 @@ export function CategoryRow({ stalls }: Pick<HomeData, 'stalls'>) {
   );
 }
 
-function StallTile({ stall: { key, to } }: { stall: Stall }) {
+function StallTile({ stall: { key, picture = key, to } }: { stall: Stall }) {
   const t = useT();
   return (
     <li className="w-23 shrink-0 snap-start sm:w-28 xl:w-auto xl:min-w-0 xl:flex-1">
@@ -37,7 +37,7 @@ function StallTile({ stall: { key, to } }: { stall: Stall }) {
         className="group flex h-full flex-col items-center rounded-card px-0.5 pb-1 text-center text-[0.8125rem] leading-tight font-semibold -outline-offset-2 hover:bg-surface focus-visible:rounded-card sm:text-sm"
       >
         <CategoryPicture
-          name={key}
+          name={picture}
           className="w-16 transition-transform duration-300 ease-settle group-hover:scale-108 group-hover:-rotate-2 sm:w-21"
         />
         <span className="line-clamp-3 w-full hyphens-auto wrap-anywhere">

@@ -10,10 +10,12 @@ type Showcase = AnswerOf<typeof getShowcase>;
 /**
  * A tile of the home page: a root category, or another kind of listing.
  *
- * key    names the picture, `/categories/{key}.webp`.
+ * key      names the category or kind in messages.
+ * picture  names the picture, `/categories/{picture}.webp`, if that is not the key.
  */
 export interface Stall {
   readonly key: string;
+  readonly picture?: string;
   readonly to: string;
 }
 
@@ -54,12 +56,16 @@ export function homeData({ categoryCounts, ...showcase }: Showcase, nowMs: numbe
     events: showcase.events.slice(0, ROOM.events).map(cardListing),
     facilities: showcase.facilities.slice(0, ROOM.facilities).map(cardListing),
     stalls: [
-      ...categoryTree.children.map(({ id, key }) => ({ key, to: `/category/${id}` })),
+      ...categoryTree.children.map(({ id, key, picture }) => ({
+        key,
+        to: `/category/${id}`,
+        ...(picture !== key && { picture }),
+      })),
       { key: 'agritourism', to: kinds.agritourism.paths.list },
       { key: 'events', to: kinds.event.paths.list },
     ],
     season: [...categoriesById.values()]
-      .filter(({ id, key }) => keys.includes(key) && countIn(id) > 0)
+      .filter(({ id, key, isHidden }) => keys.includes(key) && !isHidden && countIn(id) > 0)
       .sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
       .map(({ id, key }) => ({ id, key })),
     isEmpty: ads + events + facilities === 0,

@@ -14,7 +14,11 @@ export function CategoryField({ list: { values, errors } }: { list: ListData }) 
         <option value="">{t('category.master')}</option>
         {categoryTree.children.map((branch) => {
           const name = t(`category.${branch.key}` as MessageId);
-          return (
+          return branch.isLeaf ? (
+            <option key={branch.id} value={branch.id}>
+              {name}
+            </option>
+          ) : (
             <optgroup key={branch.id} label={name}>
               <option value={branch.id}>{t('list.wholeBranch', { name })}</option>
               {branch.children.map((leaf) => (

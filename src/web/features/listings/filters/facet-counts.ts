@@ -1,4 +1,4 @@
-import { type Category, categoriesById, categoryTree } from '#kinds/ad/categories.ts';
+import { type Category, categoriesById, categoryTree, subtreeIds } from '#kinds/ad/categories.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -12,8 +12,6 @@ export function countsBelow(chosenId: string | undefined, counts: Counts): Recor
   return Object.fromEntries(categoriesBelow(chosenId).map((category) => [category.id, countWithin(category, counts)]));
 }
 
-function countWithin(category: Category, counts: Counts): number {
-  let count = counts[category.id] ?? 0;
-  for (const child of category.children) count += countWithin(child, counts);
-  return count;
+function countWithin({ id }: Category, counts: Counts): number {
+  return subtreeIds(id).reduce((sum, each) => sum + (counts[each] ?? 0), 0);
 }

@@ -31,6 +31,9 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'job.drop': 'trash-2',
   'setting.change': 'settings',
   'demo.leave': 'trash-2',
+  'catalogue.change': 'layout-grid',
+  'catalogue.undo': 'undo-2',
+  'catalogue.import': 'upload',
   'log.check': 'shield-check',
 };
 
@@ -105,6 +108,10 @@ const NAMES = [
   'kind',
   'job',
   'queue',
+  'category',
+  'name',
+  'change',
+  'edition',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {
@@ -145,6 +152,7 @@ const SAID: Readonly<Record<string, (value: string) => MessageId>> = {
   rule: (value) => `rule.${value}` as MessageId,
   target: (value) => `target.${value}` as MessageId,
   by: (value) => `desk.appeal.by.${value}` as MessageId,
+  change: (value) => `catalogue.act.${value}` as MessageId,
   from: (value) => `desk.role.${value}` as MessageId,
   to: (value) => `desk.role.${value}` as MessageId,
   outcome: (value) => `desk.appeal.${value}` as MessageId,

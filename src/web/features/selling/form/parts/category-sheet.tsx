@@ -51,26 +51,32 @@ type ListProps = Omit<CategorySheetProps, 'onClose'>;
 function Tree({ chosen, onChoose }: ListProps) {
   const t = useT();
   const open = categoriesById.get(chosen ?? 0)?.parentId;
-  return categoryTree.children.map((branch) => (
-    <Disclosure
-      key={branch.id}
-      name="branches"
-      open={branch.id === open}
-      className="border-b border-line"
-      summary={
-        <span className="flex min-w-0 items-center gap-3">
-          <CategoryPicture name={branch.key} className="w-10" />
-          <span className="min-w-0">{nameOf(branch, t)}</span>
-        </span>
-      }
-    >
-      <ul className="pb-3 ps-2">
-        {branch.children.map((leaf) => (
-          <Leaf key={leaf.id} leaf={leaf} isChosen={leaf.id === chosen} onChoose={onChoose} />
-        ))}
+  return categoryTree.children.map((branch) =>
+    branch.isLeaf ? (
+      <ul key={branch.id} className="border-b border-line py-1.5">
+        <Leaf leaf={branch} isChosen={branch.id === chosen} onChoose={onChoose} />
       </ul>
-    </Disclosure>
-  ));
+    ) : (
+      <Disclosure
+        key={branch.id}
+        name="branches"
+        open={branch.id === open}
+        className="border-b border-line"
+        summary={
+          <span className="flex min-w-0 items-center gap-3">
+            <CategoryPicture name={branch.picture} className="w-10" />
+            <span className="min-w-0">{nameOf(branch, t)}</span>
+          </span>
+        }
+      >
+        <ul className="pb-3 ps-2">
+          {branch.children.map((leaf) => (
+            <Leaf key={leaf.id} leaf={leaf} isChosen={leaf.id === chosen} onChoose={onChoose} />
+          ))}
+        </ul>
+      </Disclosure>
+    ),
+  );
 }
 
 /** Categories whose name or typical titles match. */
@@ -134,6 +140,8 @@ function searched(query: string, t: Translate): Category[] {
   const words = folded(query).split(/\s+/);
   const fits = (text: string) => words.every((word) => text.includes(word));
   return categoryTree.children.flatMap((branch) =>
-    branch.children.filter((leaf) => fits(folded(`${nameOf(leaf, t)} ${nameOf(branch, t)}`))),
+    (branch.isLeaf ? [branch] : branch.children).filter((leaf) =>
+      fits(folded(`${nameOf(leaf, t)} ${nameOf(branch, t)}`)),
+    ),
   );
 }

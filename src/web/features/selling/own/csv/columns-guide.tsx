@@ -72,7 +72,7 @@ function Categories({ branches }: { branches: readonly Category[] }) {
 }
 
 function leavesOf(category: Category): readonly Category[] {
-  return category.children.length === 0 ? [category] : category.children.flatMap(leavesOf);
+  return category.isLeaf ? [category] : category.children.flatMap(leavesOf);
 }
 
 /** Allowed values in the file. */

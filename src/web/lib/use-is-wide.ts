@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for the preview beside the form. */
+/** Whether there is room for a second column beside the content, as for the preview of a form. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,0 +1,22 @@
+import type { DeskCategory } from '#contract/catalogue/catalogue.ts';
+import { useT } from '../../../lib/i18n.tsx';
+import { Field, SelectInput } from '../../../ui/field.tsx';
+import { CategoryOptions } from '../category-options.tsx';
+import type { Draft } from './use-draft.ts';
+
+/** Of a new category: the one of the seed whose rules it has. */
+export function LikePart({ categories, draft }: { categories: readonly DeskCategory[]; draft: Draft }) {
+  const t = useT();
+  const { values, set, faultAt } = draft;
+  return (
+    <Field label={t('catalogue.like')} hint={t('catalogue.likeHint')} error={faultAt('likeId')}>
+      <SelectInput
+        value={values.likeId ?? ''}
+        onChange={(event) => set({ likeId: Number(event.currentTarget.value) || null })}
+      >
+        {values.likeId === null && <option value="">{t('catalogue.choose')}</option>}
+        <CategoryOptions categories={categories} isOffered={({ isNew }) => !isNew} />
+      </SelectInput>
+    </Field>
+  );
+}
