@@ -394,7 +394,7 @@ export interface Calls {
         };
       }[];
       understood: {
-        kind: 'place' | 'price' | 'free' | 'cheap' | 'amount' | 'feature' | 'without';
+        kind: 'place' | 'date' | 'price' | 'free' | 'cheap' | 'amount' | 'feature' | 'without';
         text: string;
         tags: string[];
         from: number | null;
@@ -547,7 +547,7 @@ export interface Calls {
         };
       }[];
       understood: {
-        kind: 'place' | 'price' | 'free' | 'cheap' | 'amount' | 'feature' | 'without';
+        kind: 'place' | 'date' | 'price' | 'free' | 'cheap' | 'amount' | 'feature' | 'without';
         text: string;
         tags: string[];
         from: number | null;
@@ -698,7 +698,7 @@ export interface Calls {
         };
       }[];
       understood: {
-        kind: 'place' | 'price' | 'free' | 'cheap' | 'amount' | 'feature' | 'without';
+        kind: 'place' | 'date' | 'price' | 'free' | 'cheap' | 'amount' | 'feature' | 'without';
         text: string;
         tags: string[];
         from: number | null;
@@ -2932,6 +2932,13 @@ export interface Calls {
       };
     };
   };
+  /** Whether the market still waits for its first admin. */
+  'setup.state': {
+    input: Record<never, never>;
+    answer: {
+      needsAdmin: boolean;
+    };
+  };
 }
 
 /** How each call is made. */
@@ -2988,6 +2995,7 @@ export const CALLS: {
   'savedSearches.linked': { method: 'GET', path: '/saved-searches/linked/{token}' },
   'numbers.listing': { method: 'GET', path: '/user/me/listings/{id}/numbers' },
   'tokens.current': { method: 'GET', path: '/token' },
+  'setup.state': { method: 'GET', path: '/setup' },
 };
 
 /** The body of a delivery to a webhook, by its `kind`. */
@@ -3088,6 +3096,7 @@ export type ErrorCode =
   | 'offerSettled'
   | 'offerGone'
   | 'actionNotPossible'
+  | 'lastAdmin'
   | 'appealNotPossible'
   | 'tooMany'
   | 'linkInvalid'

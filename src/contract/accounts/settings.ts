@@ -225,5 +225,5 @@ export const deleteAccount = endpoint({
   access: 'user',
   confirmsPassword: true,
   answer: writeAnswer(z.object({ deleted: z.literal(true) })),
-  errors: ['mustLoggedIn', 'passwordConfirmationRequired'],
+  errors: ['mustLoggedIn', 'passwordConfirmationRequired', 'lastAdmin'],
 });

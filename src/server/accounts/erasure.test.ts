@@ -289,6 +289,15 @@ test('a deleted account leaves nothing of the person in any table or file', asyn
   expect(items.map(({ title, avg_rating_count }) => [title, avg_rating_count])).toEqual([['Ser podpuszczkowy', 1]]);
 });
 
+test('the last admin cannot delete the own account, of two who do so at once only one', async () => {
+  const admins = [await aPerson(app), await aPerson(app)];
+  const ids = admins.map(({ id }) => id);
+  await app.client.db.updateTable('account').set({ role: 'admin' }).where('id', 'in', ids).execute();
+  const outcomes = await Promise.allSettled(admins.map(({ api }) => api.call(deleteAccount)));
+  const refused = outcomes.filter(({ status }) => status === 'rejected');
+  expect(refused).toMatchObject([{ reason: { code: 'lastAdmin' } }]);
+});
+
 test('the other member keeps the conversation, without the text and identity of the deleted person', async () => {
   const person = await aFullLife();
   const { id: buyerId } = await app.client.db

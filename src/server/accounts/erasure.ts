@@ -23,6 +23,7 @@ import {
 import { eraseTalk } from './erasure-talk.ts';
 import { blankAppeals, blankCases, forgetReporter, holdCases } from './erasure-trust-repository.ts';
 import { accountMails } from './mails.ts';
+import { lockRoles } from './role-repository.ts';
 
 interface ErasureDeps {
   readonly db: Db;
@@ -77,9 +78,17 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     return true;
   }
 
-  /** Erases the caller's own account. */
+  /**
+   * Erases the caller's own account.
+   *
+   * @throws ApiError 'lastAdmin': nobody could run the market any more | 'mustLoggedIn'
+   */
   async function deleteOwnAccount(caller: Caller): Promise<void> {
-    const isErased = await db.transaction().execute((tx) => eraseOnRequest(tx, caller.id));
+    const isErased = await db.transaction().execute(async (tx) => {
+      const roles = await lockRoles(tx, caller.id);
+      if (roles?.before === 'admin' && roles.otherAdmins === 0) throw new ApiError('lastAdmin');
+      return eraseOnRequest(tx, caller.id);
+    });
     if (!isErased) throw new ApiError('mustLoggedIn');
   }
 

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { AuditEntry } from '#contract/moderation/audit.ts';
 import type { changeRole as changeRoleEndpoint } from '#contract/operator/people.ts';
 import { accountMails } from '../../accounts/mails.ts';
+import { lockRoles } from '../../accounts/role-repository.ts';
 import { writeAudit } from '../../moderation/audit/service.ts';
 import { bringUp } from '../../moderation/intake.ts';
 import { queueMail } from '../../notifications/mail/queued.ts';
@@ -15,7 +16,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Limits } from '../../platform/limits/service.ts';
 import { CONFIRMATION_MS } from '../../platform/policy.ts';
 import type { CodeVerdict } from '../../second-factor/service.ts';
-import { findPersonRow, findStrongBeginning, lockRoles, type PersonDetailRow, updateRole } from './repository.ts';
+import { findPersonRow, findStrongBeginning, type PersonDetailRow, updateRole } from './repository.ts';
 
 /**
  * What the acts take from the features that do them.

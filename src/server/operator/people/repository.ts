@@ -135,22 +135,6 @@ export function listSessions(db: Db, id: number): Promise<SessionRow[]> {
     .execute();
 }
 
-/** The account's role, locked with those of all admins, so that two who demote each other do not both succeed. */
-export async function lockRoles(
-  tx: Tx,
-  id: number,
-): Promise<{ before: Role; otherAdmins: number; isVerified: boolean } | undefined> {
-  const { rows } = await sql<{ id: number; role: Role; is_verified: boolean }>`
-    select id, role, email_verified_at is not null as is_verified from account
-    where (role <> 'user' and role = 'admin' or id = ${id}) and deleted_at is null order by id for no key update`.execute(
-    tx,
-  );
-  const own = rows.find((row) => row.id === id);
-  if (!own) return undefined;
-  const otherAdmins = rows.filter((row) => row.role === 'admin' && row.id !== id).length;
-  return { before: own.role, otherAdmins, isVerified: own.is_verified };
-}
-
 export async function updateRole(tx: Tx, id: number, role: Role): Promise<void> {
   await sql`update account set role = ${role}, updated_at = now() where id = ${id}`.execute(tx);
 }
