@@ -33,6 +33,8 @@ const NAMED = [
   'newsDigest',
   'credentialAnswered',
   'credentialEnding',
+  'accessTokenCreated',
+  'webhookDisabled',
 ];
 
 /** What a kind of mail is about. */
