@@ -28,9 +28,12 @@ export function AdminFrame() {
         <div className="min-w-0">
           <Suspense
             fallback={
-              <Loading label={t('panel.loading')}>
-                <RowsSkeleton />
-              </Loading>
+              <>
+                <h1 className="mb-5 text-heading">{t(current?.label ?? 'operator.title')}</h1>
+                <Loading label={t('panel.loading')}>
+                  <RowsSkeleton />
+                </Loading>
+              </>
             }
           >
             <Outlet />
