@@ -112,6 +112,7 @@ const NAMES = [
   'name',
   'change',
   'edition',
+  'setting',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {
@@ -141,7 +142,7 @@ function shownValue(
       </Link>
     );
   }
-  const said = (action === 'credential.decide' ? SAID_OF_CREDENTIALS : SAID)[name];
+  const said = (SAID_OF[action] ?? SAID)[name];
   if (said && typeof value === 'string') return t(said(value));
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return dateText(locale, value);
   return String(value);
@@ -153,14 +154,20 @@ const SAID: Readonly<Record<string, (value: string) => MessageId>> = {
   target: (value) => `target.${value}` as MessageId,
   by: (value) => `desk.appeal.by.${value}` as MessageId,
   change: (value) => `catalogue.act.${value}` as MessageId,
-  from: (value) => `desk.role.${value}` as MessageId,
-  to: (value) => `desk.role.${value}` as MessageId,
   outcome: (value) => `desk.appeal.${value}` as MessageId,
   mismatch: (value) => `moneyDesk.mismatch.${value}` as MessageId,
   reason: (value) => `moneyDesk.reason.${value}` as MessageId,
 };
 
-const SAID_OF_CREDENTIALS: typeof SAID = {
-  outcome: (value) => `credentials.outcome.${value}` as MessageId,
-  reason: (value) => `credentials.refusal.${value}` as MessageId,
+/** Where the same names hold other words. */
+const SAID_OF: Partial<Record<AuditEntry['action'], typeof SAID>> = {
+  'credential.decide': {
+    outcome: (value) => `credentials.outcome.${value}` as MessageId,
+    reason: (value) => `credentials.refusal.${value}` as MessageId,
+  },
+  'role.change': {
+    by: (value) => `desk.appeal.by.${value}` as MessageId,
+    from: (value) => `desk.role.${value}` as MessageId,
+    to: (value) => `desk.role.${value}` as MessageId,
+  },
 };
