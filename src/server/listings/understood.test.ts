@@ -137,6 +137,7 @@ test('words for days restrict events to them, and can be removed', async () => {
   const found = await events({ q: 'jarmark w sobotę' });
   expect(titles(found.items)).toEqual(['Jarmark na rynku']);
   expect(said(found)).toEqual([['date', 'w sobotę', 'jarmark']]);
+  expect(titles(found.partial)).toEqual(['Jarmark pod zamkiem']);
   expect(titles((await events({ q: 'co robić w sobotę' })).items).sort()).toEqual([
     'Jarmark na rynku',
     'Koncert kolęd',

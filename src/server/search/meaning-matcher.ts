@@ -239,7 +239,8 @@ export class MeaningMatcher {
 
   /**
    * What fits in the most points, of what was not found: the thing itself or its category must be there, and what the
-   * query excludes must not. Around a place what lies farther away counts as well, less and less.
+   * query excludes must not. Around a place what lies farther away counts as well, less and less; of events those of
+   * other days.
    */
   matchPartly(
     query: SearchQuery,
@@ -251,7 +252,7 @@ export class MeaningMatcher {
     const known = this.#look(query.kind, meaning, nowMs, version);
     const { demands, sense } = known;
     const anywhere = { ...query, ...(query.near && { near: { ...query.near, radiusM: null } }) };
-    const { area: _area, ...everywhere } = anywhere;
+    const { area: _area, ...everywhere } = meaning.dates ? anyDay(anywhere, nowMs) : anywhere;
     // Where nothing fits, what is for animals may still help.
     const scope = { ...demands.scope, isForPets: demands.scope.isForPets || found.size === 0 };
     const inScope = this.#filter(everywhere, { ...known, demands: { ...demands, scope } }, nowMs);
@@ -401,6 +402,11 @@ export class MeaningMatcher {
         return false;
       });
   }
+}
+
+function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
+  const { weekdays: _weekdays, startsBeforeMs: _before, ...rest } = query;
+  return { ...rest, endsAfterMs: nowMs };
 }
 
 function isWithin(id: number, { isWork, isGoods, isForPets, quantity, rejectedIds }: Scope): boolean {
