@@ -121,7 +121,7 @@ test('the banner is server-rendered, closes on the first click and does not retu
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/ads');
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/termsAndPolicies/newestCookiePolicy');
-  await banner(page).getByRole('button', { name: 'OK' }).click();
+  await banner(page).getByRole('button', { name: 'OK', exact: true }).click();
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(banner(page)).toBeHidden();

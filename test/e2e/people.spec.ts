@@ -187,7 +187,7 @@ test('on a phone a user logs in from the bottom bar and finds their picture ther
   test.skip(!isMobile, 'phones only');
   const person = await aPerson(page);
   await open(page, '/');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   const bar = page.getByRole('navigation', { name: 'Skróty' });
   await bar.getByRole('link', { name: 'Zaloguj się' }).click();
   await expect(page).toHaveURL(/\/login$/);

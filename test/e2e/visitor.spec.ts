@@ -112,7 +112,7 @@ test('the cookie banner stays until accepted, and returns for a new policy', asy
   const banner = page.getByRole('region', { name: 'Polityka prywatności' });
   await expect(banner).toBeVisible();
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/termsAndPolicies/newestCookiePolicy');
-  await banner.getByRole('button', { name: 'OK' }).click();
+  await banner.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(banner).toBeHidden();
   const { acceptedDate } = JSON.parse((await page.evaluate(() => localStorage.getItem('cookiePolicy'))) ?? '{}');
   expect(acceptedDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -146,7 +146,7 @@ test('on a phone the filters open in a sheet and the bottom bar leads everywhere
   test.skip(!isMobile, 'phones only');
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   const bar = page.getByRole('navigation', { name: 'Skróty' });
   await bar.getByRole('link', { name: 'Szukaj' }).click();
   await expect(page).toHaveURL(/\/ads/);
