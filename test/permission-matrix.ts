@@ -18,6 +18,16 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Refusals for lack of permission; with any other failure, the caller was admitted. */
+export const REFUSALS: readonly string[] = [
+  'mustLoggedIn',
+  'mustVerifyEmail',
+  'accountSuspended',
+  'forbidden',
+  'passwordConfirmationRequired',
+  'strongSignInRequired',
+];
+
 /** The items that calls refer to; ids are of the owner's items. */
 export interface World {
   readonly listingId: number;

@@ -54,6 +54,11 @@ export async function aWorld(app: TestApp, feature: string): Promise<World> {
   };
 }
 
+/** The world of calls that refer to no item: an owner without any. */
+export async function anEmptyWorld(app: TestApp): Promise<World> {
+  return { ...NOTHING, sellerId: await anAccount(app) };
+}
+
 /** Logs in a caller with a role; returns the session token, null for a visitor. */
 export async function aCaller(app: TestApp, role: Role, feature: string, { sellerId }: World): Promise<string | null> {
   if (role === 'visitor') return null;

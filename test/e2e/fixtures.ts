@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { readQueue } from '../stop-watch.ts';
 
 /** What a page must not do: console errors, policy violations, requests to other origins. */
@@ -58,6 +58,13 @@ function queueSince(before: Queue): { ranMs: number; waitedMs: number } {
 /** Waits for hydration, so that clicks have an effect. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+}
+
+/** Waits for the hydration of a part that hydrates after its page. React marks the elements that it has taken over. */
+export async function hydratedPart(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
 }
 
 /** Rules that depend on colours and so on the theme; the rest of the page is the same in both themes. */

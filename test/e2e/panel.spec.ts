@@ -1,6 +1,6 @@
 import type { FileChooser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, hydratedPart, test } from './fixtures.ts';
 import { aPerson, logInElsewhere, openAs, type Person } from './person.ts';
 import { moveFirstPhotoByKeys } from './photo-order.ts';
 
@@ -149,8 +149,9 @@ test('gallery pictures are added, reordered with the keyboard, described, delete
   await expect(gallery.getByRole('img')).toHaveCount(2);
   await hydrated(page);
   // The strip hydrates after the page; until then its links lead to the files.
-  await page.waitForLoadState('networkidle');
-  await gallery.getByRole('link', { name: 'Zielona łąka' }).click();
+  const meadow = gallery.getByRole('link', { name: 'Zielona łąka' });
+  await hydratedPart(meadow);
+  await meadow.click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Zielona łąka' })).toBeVisible();
 });
 
