@@ -10,6 +10,7 @@ import { SearchIndex } from '#server/search/search-index.ts';
 import { vocabulary } from '#server/search/service.ts';
 import { loadStemmer, type Stemmer } from '#server/search/stemmer.ts';
 import type { AskedResult, SearchDoc } from '#server/search/types.ts';
+import { kindMeant } from '#server/search/understanding/kind-meant.ts';
 import { listDemoListings } from './demo-listings.ts';
 import type { SearchAnswer } from './judge.ts';
 import { type ChipKind, foldText, type JudgedListing, type JudgedQuery } from './judged-query.ts';
@@ -54,17 +55,18 @@ export async function ourSearch(market: readonly JudgedListing[]): Promise<Engin
   return {
     market,
     answer({ text, kind }) {
-      const asked = kind === 'any' ? KIND_IDS : [kind];
-      const found = fullest(asked.map((each) => ask(index, text, each)));
+      const found = kind === 'any' ? askMeant(index, text) : ask(index, text, kind);
       const chips = presentUnderstood(found.meaning).map((part) => CHIPS[part.kind]);
       return { full: cards(found.ids), partial: cards(found.partial.ids), chips };
     },
   };
 }
 
-/** With several tabs, the first that has full matches is open, or else the fullest. */
-function fullest(found: readonly AskedResult[]): AskedResult {
-  return found.reduce((best, each) => (best.total === 0 && each.total > 0 ? each : best));
+/** With several tabs, the one that the site opens. */
+function askMeant(index: SearchIndex, words: string): AskedResult {
+  const all = new Map(KIND_IDS.map((kind) => [kind, ask(index, words, kind)]));
+  const totals = Object.fromEntries([...all].map(([kind, { total }]) => [kind, total])) as Record<KindId, number>;
+  return all.get(kindMeant({ words, meaning: all.get('ad')?.meaning ?? null, totals })) as AskedResult;
 }
 
 function ask(index: SearchIndex, words: string, kind: KindId): AskedResult {

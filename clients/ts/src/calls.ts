@@ -409,6 +409,7 @@ export interface Calls {
       corrected: string | null;
       categories: number[];
       tabs: Record<'ad' | 'agritourism' | 'event', number> | null;
+      meantKind: 'ad' | 'agritourism' | 'event' | null;
       near: {
         id: number;
         name: string;
@@ -562,6 +563,7 @@ export interface Calls {
       corrected: string | null;
       categories: number[];
       tabs: Record<'ad' | 'agritourism' | 'event', number> | null;
+      meantKind: 'ad' | 'agritourism' | 'event' | null;
       near: {
         id: number;
         name: string;
@@ -713,6 +715,7 @@ export interface Calls {
       corrected: string | null;
       categories: number[];
       tabs: Record<'ad' | 'agritourism' | 'event', number> | null;
+      meantKind: 'ad' | 'agritourism' | 'event' | null;
       near: {
         id: number;
         name: string;

@@ -164,6 +164,7 @@ export type Understood = z.output<typeof understoodSchema>;
  * understood    the parts of the query understood as something other than the goods.
  * categories    without any matches: the categories where such goods would be.
  * tabs          with words and facets: how many listings of each kind match the words alone.
+ * meantKind     with tabs of ads: the kind that the words ask for, "ad" unless another one suits them better.
  * corrected     the words searched for in place of a misspelling, else null.
  */
 export const listingPageSchema = pageOf(listingCardSchema).extend({
@@ -172,6 +173,7 @@ export const listingPageSchema = pageOf(listingCardSchema).extend({
   corrected: z.string().nullable(),
   categories: z.array(z.int()),
   tabs: z.record(z.enum(KIND_IDS as [KindId, ...KindId[]]), z.int()).nullable(),
+  meantKind: z.enum(KIND_IDS as [KindId, ...KindId[]]).nullable(),
   near: nearSchema.nullable(),
   facets: facetsSchema.nullable(),
 });

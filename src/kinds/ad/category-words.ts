@@ -54,7 +54,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   eggs: {
     is: 'jajo jajko jajeczko',
     of:
-      'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów lęgowy ' +
+      'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów ' +
       'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka ciasto makaron ' +
       'jajecznica święconka śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
       'szczęśliwy',
@@ -120,7 +120,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'obiad tost dieta',
   },
   cakes: {
-    all: 'wypiek',
+    all: 'wypiek ciastko ciacho',
     is:
       'ciasto ciastko sernik szarlotka makowiec piernik sękacz kołacz rogalik tort babka mazurek drożdżówka ' +
       'pączek faworek keks jabłecznik muffinka kruszonka napoleonka strucla biszkopt rurka karpatka ' +
@@ -275,7 +275,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jogurt wigilia kiełek koktajl',
   },
   sweets: {
-    all: 'słodycz słodkość łakoć',
+    all: 'słodycz słodkość łakoć cukierek cuksy',
     is:
       'krówka lizak sezamka galaretka czekolada beza karmelek cukierek praliny pralina chałwa żelek trufla ' +
       'wafel landrynka łamaniec bombonierka bombon ciągutka cuksy cukiereczek praline michałek irys toffi ' +
@@ -782,7 +782,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   rodent_food: {
     is: 'sianko karma granulat gałązka pokarm przysmak',
-    also: 'mieszanka ziarno jedzenie',
+    also: 'mieszanka ziarno jedzenie pasza żarcie świnka',
     of:
       'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' +
       'kawia ząb gryzienie klatka naturalny zima domowy',
@@ -799,9 +799,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   beds_houses: {
     is: 'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' + 'kuweta',
-    also: 'domek poduszka zagroda kocyk materac',
+    also: 'domek poduszka zagroda kocyk materac świnka',
     of:
-      'pies kot królik gryzoń ocieplany psi koci świnka chomik psiak kotek kura kurczak zima podwórko ' +
+      'pies kot królik gryzoń ocieplany psi koci świnka morski chomik psiak kotek kura kurczak zima podwórko ' +
       'dwór bezdomny duży mały owczarek spanie jamnik kociak szczeniak domek ogród mieszkanie wolno ' +
       'ciepły',
   },
@@ -926,7 +926,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
       'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie',
-    of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza',
+    of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak',
   },
   orchard_care: {
     is:
@@ -969,7 +969,6 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'posesja pastwisko drewniany pastuch',
   },
   wood_hay: {
-    all: 'opał',
     is:
       'drewno siano słoma brykiet pellet bela zrębki trociny kłoda gałęziówka szczapa polano balot pelet ' +
       'sianokiszonka zrąb rozpałka podpałka',

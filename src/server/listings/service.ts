@@ -14,6 +14,7 @@ import type { Db } from '../platform/db/client.ts';
 import { fieldError } from '../platform/errors.ts';
 import { type SearchService, USUAL_RADIUS_KM } from '../search/service.ts';
 import type { CorrectedWord, SearchQuery, SearchResult } from '../search/types.ts';
+import { kindMeant } from '../search/understanding/kind-meant.ts';
 import { meanRating, presentCard, presentDetail, presentPicture, presentPrice } from './present.ts';
 import { findCards, findDetail, getSellerNumbers, type PictureRow, refreshCovers } from './repository.ts';
 import { categoriesMeant, presentUnderstood } from './understood.ts';
@@ -51,6 +52,7 @@ export function createListingService({ db, search, noteSearch }: ListingDeps) {
     const found = search.ask(wish);
     if (query.q && query.page === 1 && found.total > 0) noteSearch?.(query.q);
     const [items, partial] = await Promise.all([cardsInOrder(found), cardsInOrder(found.partial)]);
+    const tabs = query.q && query.facets === '1' ? countTabs(query) : null;
     return {
       items,
       partial,
@@ -61,7 +63,9 @@ export function createListingService({ db, search, noteSearch }: ListingDeps) {
       totalIsExact: found.totalIsExact,
       page: query.page,
       pageCount: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
-      tabs: query.q && query.facets === '1' ? countTabs(query) : null,
+      tabs,
+      meantKind:
+        tabs && kindId === 'ad' ? kindMeant({ words: query.q ?? '', meaning: found.meaning, totals: tabs }) : null,
       near: place && {
         id: place.id,
         name: place.name,

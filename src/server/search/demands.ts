@@ -18,6 +18,7 @@ import { denied, negated } from './negated-forms.ts';
 import type { Run } from './postings.ts';
 import type { Stemmer } from './stemmer.ts';
 import type { Leads } from './typo.ts';
+import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
@@ -47,6 +48,7 @@ import { type QueryWord, readWords } from './words.ts';
  * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
  * excluded    what must not be; `unstated` where nothing says that it is without that.
  * scope       of which categories an answer may be.
+ * animals     what is for the animal that is asked for, and what is for others.
  * mayDrop     details that no listing has may be left out: the head tells enough, and the words are not meant as typed.
  * isAbout     the head is asked for as what a thing is for, of or with.
  * isLost      what is asked for is not on offer, so that nothing can fit; `lostWeight` is that of details that lead
@@ -70,6 +72,7 @@ export interface Demands {
   readonly musts: readonly WordLists[];
   readonly withouts: readonly WordLists[];
   readonly scope: Scope;
+  readonly animals: { readonly asked: WordLists; readonly others: WordLists } | null;
   readonly colours: readonly WordLists[];
   readonly excluded: readonly WordLists[];
   readonly unstated: readonly WordLists[];
@@ -163,6 +166,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
+    animals: animalLists(words, headWord, parts, asked.total),
     colours: [
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
@@ -353,6 +357,25 @@ function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryM
     isForPets: !isKnown || head.word.isAbout || head.categoryIds.some(isPetCategory),
     quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
     rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
+  };
+}
+
+// Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.
+function animalLists(
+  words: readonly AskedWord[],
+  head: AskedWord | undefined,
+  parts: DemandParts,
+  total: number,
+): Demands['animals'] {
+  const isForAnimals = (id: number) => isPetCategory(id) || (isWorkCategory(id) && !isJobCategory(id));
+  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isForAnimals)) return null;
+  const said = words.filter((asked) => asked !== head && asked.role !== 'without');
+  const named = animalsNamed(said.flatMap(({ word }) => word.strict.stems));
+  if (!named) return null;
+  const { asked, others } = named;
+  return {
+    asked: stemLists(head.word, asked, parts, total),
+    others: onlyTelling(stemLists(head.word, others, parts, total)),
   };
 }
 

@@ -374,8 +374,8 @@ export class MeaningMatcher {
     const isStated = withouts.every((lists) => sense.musts.includes(lists));
     const excluded = [...demands.excluded, ...(isStated ? [] : demands.unstated)];
     const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
-    if (excluded.length === 0) return filter;
-    const slots = new Set<number>();
+    if (excluded.length === 0 && !demands.animals) return filter;
+    const slots = new Set(demands.animals ? ofOtherAnimals(demands.animals) : []);
     for (const { runs } of excluded) {
       for (const run of runs)
         for (let i = run.start; i < run.end; i++) if (isTold(bitsAt(run, i))) slots.add(slotAt(run, i));
@@ -424,6 +424,11 @@ function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readon
 
 function besideSellers(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: thingOnly(run.bits) })) };
+}
+
+function ofOtherAnimals({ asked, others }: NonNullable<Demands['animals']>): ReadonlySet<number> {
+  const slotsIn = ({ runs }: WordLists) => new Set(runs.flatMap((run) => slotsOf(run)));
+  return slotsIn(others).difference(slotsIn(asked));
 }
 
 function slotsOf(run: WordRun): number[] {

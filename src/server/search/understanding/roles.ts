@@ -13,7 +13,17 @@ import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
-import { isAnyEvent, isAnySeller, isColour, isMeasure, isSomebody, isTrade, isWorkWord } from './word-classes.ts';
+import {
+  isAnyEvent,
+  isAnySeller,
+  isColour,
+  isHome,
+  isMeasure,
+  isPerson,
+  isSomebody,
+  isTrade,
+  isWorkWord,
+} from './word-classes.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -162,8 +172,12 @@ function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWor
 
 function withRoles(words: readonly AskedWord[], kind: KindId, { hints }: Market): AskedWord[] {
   const { categories: isOfGoods } = getKind(kind).capabilities;
-  const isPraise = ({ role, word: { text, strict } }: AskedWord) =>
-    role === 'colour' || isNumber(text) || isColour(strict.stems) || (isOfGoods && isAnySeller(strict.stems));
+  const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
+    role === 'colour' ||
+    isNumber(text) ||
+    isColour(strict.stems) ||
+    (isOfGoods && isAnySeller(strict.stems)) ||
+    (isOfGoods && isAbout && isHome(strict.stems));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
     !word.isAbout &&
@@ -245,9 +259,10 @@ function asHead(
   needed: AskedWord | undefined,
 ): AskedWord {
   if (needed) return { ...asked, role: 'head', need: needed.need, categoryIds: [] };
-  const tells = ({ word: { text, strict }, role }: AskedWord) =>
+  const tells = ({ word: { text, strict }, role, isPurpose }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
+    !(isPurpose && isPerson(strict.stems)) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
   const others = words.filter(tells).map(({ word }) => word.strict.stems);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => hints.thingsMeant(strict.stems, others));

@@ -7,6 +7,14 @@ import type { PlacedWord } from './typed-text.ts';
  * in any form; between them only small words may stand.
  */
 const SAYINGS = `
+miód pitny > trójniak
+sianokos > koszenie łąki
+szmaciany lalka > lalka
+pieczenie chleb > chleb
+opał > drewno opałowe
+opal > drewno opałowe
+jajo lęgowy > jajo wylęgowe
+jajko lęgowy > jajo wylęgowe
 but po dom > kapcie
 wszyscy święty > cmentarz
 święto zmarły > cmentarz
@@ -146,6 +154,7 @@ drewno do palić > drewno opałowe
 drzewo do palić > drewno opałowe
 drzewo do kominek > drewno kominkowe
 drzewo na opał > drewno opałowe
+opal > drewno opałowe
 drzewo do piec > drewno opałowe
 koń do jazda > koń pod siodło
 koń dla początkujący > wierzchowiec

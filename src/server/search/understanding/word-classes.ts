@@ -58,6 +58,18 @@ const ANY_EVENT = new Set(
   'święto impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(' '),
 );
 
+/** Base forms of words for people that things are for: they tell nothing of what the thing is. */
+const PEOPLE = new Set(
+  (
+    'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
+    'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
+    'senior starszy kobieta mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
+  ).split(' '),
+);
+
+/** Base forms of words for where somebody lives: "wycinka drzew przy domu". */
+const HOMES = new Set('dom działka posesja podwórko podwórze obejście chałupa'.split(' '));
+
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
 
@@ -137,4 +149,14 @@ export function isSomebody(word: string): boolean {
 /** Whether a word with these stems is what sellers call their place. */
 export function isTrade(stems: readonly string[]): boolean {
   return stems.some((stem) => TRADES.has(stem));
+}
+
+/** Whether a word with these stems names people that a thing may be for. */
+export function isPerson(stems: readonly string[]): boolean {
+  return stems.some((stem) => PEOPLE.has(stem));
+}
+
+/** Whether a word with these stems says where somebody lives. */
+export function isHome(stems: readonly string[]): boolean {
+  return stems.some((stem) => HOMES.has(stem));
 }

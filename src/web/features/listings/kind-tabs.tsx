@@ -11,7 +11,8 @@ export function KindTabs({ list: { address, values, found } }: { list: ListData 
   const { tabs } = found;
   const isLed = KIND_IDS.some((id) => id !== address.kindId && (tabs?.[id] ?? 0) > 0);
   if (!tabs || !isLed) return null;
-  const words = { q: values.q ?? '', asTyped: values.asTyped ?? '' };
+  // With `asTyped=0` a chosen tab stays open; a search without it opens the kind that its words ask for.
+  const words = { q: values.q ?? '', asTyped: values.asTyped || '0' };
   return (
     <ChipList label={t('list.tabs')} className="list-kinds">
       {KIND_IDS.map((id) => (

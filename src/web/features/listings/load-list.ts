@@ -5,7 +5,7 @@ import { listListings } from '#contract/listings/listings.ts';
 import { LAST_PAGE } from '#contract/paging.ts';
 import type { Picture } from '#contract/primitives.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
-import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
 import { startMessages, translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
 import { cardListing } from './card-listing.ts';
@@ -72,8 +72,8 @@ export async function loadList(
   if (isUntidy(args.url.searchParams)) throw redirect(listHref(address, values));
   const { api, locale } = getSeam(args);
   const [read] = await Promise.all([readPage(api, address, values, fixed), startMessages(locale)]);
-  const fullest = overrides.path ? null : elsewhere(address, values, read.found);
-  if (fullest) throw redirect(fullest);
+  const meant = overrides.path ? null : elsewhere(address, values, read.found);
+  if (meant) throw redirect(meant);
   const t = translatorFor(locale);
   const active = activeFilters({ address, values, ...read }, t).length;
   const status = read.beyond ? 404 : Object.keys(read.errors).length > 0 ? 400 : 200;
@@ -81,13 +81,11 @@ export async function loadList(
   return { list: { address, values, texts: listTexts({ address, values }, t), active, ...page }, cover, status };
 }
 
-/** Redirects a search by words alone that no ad matches in full to the kind with most results. */
-function elsewhere({ kindId, keep = [] }: ListAddress, values: ListValues, { total, tabs }: FoundPage): string | null {
+/** Redirects a search by words alone among the ads to the kind that its words ask for. */
+function elsewhere({ kindId, keep = [] }: ListAddress, values: ListValues, { meantKind }: FoundPage): string | null {
   const isPlain = Object.keys(values).every((name) => name === 'q' || keep.includes(name));
-  if (kindId !== KIND_IDS[0] || !isPlain || !tabs || total > 0) return null;
-  const fullest = KIND_IDS.reduce((best, id) => (tabs[id] > tabs[best] ? id : best));
-  const path = getKind(fullest).paths.list;
-  return tabs[fullest] > 0 ? listHref({ kindId: fullest, path }, { q: values.q ?? '' }) : null;
+  if (!isPlain || !meantKind || meantKind === kindId) return null;
+  return listHref({ kindId: meantKind, path: getKind(meantKind).paths.list }, { q: values.q ?? '' });
 }
 
 type PageRead = Pick<ListData, 'found' | 'errors' | 'beyond'> & Pick<LoadedList, 'cover'>;

@@ -1,0 +1,54 @@
+/**
+ * Animals that goods and services are for, a line each, in base forms; after `+` what is said of them together with
+ * others. Who asks for something for one of them is not answered by what is for another.
+ */
+const ANIMALS = `
+pies piesek psiak psina psi szczeniak szczenię suczka suka owczarek
+kot kotek kotka kocur kocurek kocię kociak koci
+koń koński konny kuc kucyk konik źrebak źrebię klacz ogier wałach osioł osiołek + zwierzę gospodarski inwentarz kopyto
+krowa krowi cielę cielak byk byczek jałówka opas + bydło zwierzę gospodarski inwentarz racica
+owca owczy owieczka jagnię baran baranek tryk + zwierzę gospodarski inwentarz racica
+koza kozi kózka koźlę kozioł + zwierzę gospodarski inwentarz racica
+świnia świniak świński prosię prosiak tucznik warchlak locha maciora knur + trzoda zwierzę gospodarski inwentarz
+królik króliczek królica króliczy + gryzoń
+chomik szynszyla myszoskoczek koszatniczka kawia szczur mysz + gryzoń świnka
+kura kurka nioska kurczak kurczę kurczątko kogut brojler + drób ptactwo pisklę gospodarski
+kaczka kaczę kaczuszka + drób ptactwo pisklę gospodarski
+gęś gąsię gąsior + drób ptactwo pisklę gospodarski
+indyk indyczę + drób ptactwo pisklę gospodarski
+gołąb + ptak ptactwo ziarno
+papuga kanarek papużka + ptak
+ptak ptasi sikora sikorka wróbel szpak jerzyk ptaszek + ptactwo
+alpaka lama
+jeż fretka żółw
+`;
+
+/** What several animals are called: of none of them when another one is asked for. */
+const GROUPS = 'bydło trzoda drób gryzoń pisklę'.split(' ');
+
+interface Animal {
+  readonly own: readonly string[];
+  readonly shared: readonly string[];
+}
+
+const animals: readonly Animal[] = ANIMALS.trim()
+  .split('\n')
+  .map((line) => {
+    const [own = '', shared = ''] = line.split(' + ');
+    return { own: own.split(' '), shared: shared.split(' ').filter(Boolean) };
+  });
+
+/** Words of the animals that are asked for, with those of their kin, and words of all other animals; base forms. */
+export interface AnimalsAsked {
+  readonly asked: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** The animals that words with these base forms name; undefined without any. */
+export function animalsNamed(stems: readonly string[]): AnimalsAsked | undefined {
+  const named = animals.filter(({ own }) => own.some((word) => stems.includes(word)));
+  if (named.length === 0) return undefined;
+  const asked = named.flatMap(({ own, shared }) => [...own, ...shared]);
+  const all = [...animals.flatMap(({ own }) => own), ...GROUPS];
+  return { asked, others: all.filter((word) => !asked.includes(word)) };
+}
