@@ -9,15 +9,16 @@ const drinksAndSweets = [
     [ads('herbs_teas', 'lipa|kwiat bzu|mieszanka ziol'), ads('juices_syrups', 'sok malin')],
     { may: ads('herbs_teas juices_syrups honey bee_products') },
   ),
-  q('ziółka na spanie', [ads('herbs_teas', 'lipa|mieta|rumianek|mieszanka ziol'), ads('potted_herbs', '.*melisa')], {
+  q('ziółka na spanie', [ads('herbs_teas', 'lipa|rumianek|mieszanka ziol'), ads('potted_herbs', '.*melisa')], {
     may: [ads('herbs_teas potted_herbs'), ads('bath', '.*lawend|.*ziol')],
   }),
   q('cos na trawienie', [ads('herbs_teas', 'herbatka po|mieta|rumianek'), ads('nuts_seeds', 'siemie')], {
-    best: ads('herbs_teas'),
+    best: ads('herbs_teas', 'herbatka po|mieta|rumianek'),
     may: ads('herbs_teas pickles vinegars_spices potted_herbs oils dairy'),
   }),
   q('sok dla dzieci bez cukru', ads('juices_syrups', undefined, { tags: 'nosugar' }), { may: ads('juices_syrups') }),
   q('coś do herbaty zamiast cytryny', ads('juices_syrups', 'syrop z pig|sok malin|syrop z kwiat'), {
+    best: ads('juices_syrups', 'syrop z pig'),
     may: ads('juices_syrups honey preserves'),
   }),
   q('miodek do kanapek', ads('honey'), { may: ads('bee_products') }),
@@ -52,11 +53,15 @@ const fromTheField = [
   q('kapusta do kiszenia', ads('vegetables', 'kapusta biala'), {
     may: ads('vegetable_seedlings vegetables pickles pottery', 'kapusta|mloda kap|garnek'),
   }),
-  q('ziemniaki na zime worek', ads('vegetables', 'ziemniaki|pyry'), { forbidden: ads('flour_groats', 'maka ziemn') }),
+  q('ziemniaki na zime worek', ads('vegetables', 'ziemniaki|pyry'), {
+    may: ads('vegetables'),
+    forbidden: ads('flour_groats', 'maka ziemn'),
+  }),
   q('włoszczyzna na zupę', [ads('vegetables', 'marchew|pietruszka|zestaw|paczka'), ads('herbs_teas', 'lubczyk')], {
     may: ads('vegetables herbs_teas vegetable_seedlings potted_herbs'),
   }),
   q('warzywka prosto od rolnika', ads('vegetables'), { may: ads('pickles vegetable_seedlings mushrooms_forest') }),
+  q('kolorowe warzywa dla restauracji', ads('vegetables', 'zestaw'), { may: ads('vegetables') }),
   q('grzyby na wigilie', ads('mushrooms_forest', 'borowiki|podgrzybki|kozaki'), {
     may: [ads('mushrooms_forest'), ads('pickles', 'grzybki'), ads('ready_meals', 'pierogi z kap|golabki')],
   }),
@@ -71,9 +76,12 @@ const fromTheField = [
 
 const pantry = [
   q('suchy chleb dla zwierzat', ads('bread', 'resztki'), { may: ads('farm_feed horse_feed') }),
-  q('maka na chleb', ads('flour_groats', 'maka (zyt|psz|ork|z wyt)'), { may: ads('flour_groats') }),
+  q('maka na chleb', ads('flour_groats', 'maka (zyt|psz|ork)'), {
+    best: ads('flour_groats', 'maka (zyt|pszenna raz)'),
+    may: ads('flour_groats'),
+  }),
   q('mąka na pierogi', ads('flour_groats', 'maka pszenna typ|maka orki'), { may: ads('flour_groats', 'maka') }),
-  q('kasza dla dzieci', ads('flour_groats', 'kasza|peczak|maka ziem|platki'), { may: ads('flour_groats') }),
+  q('kasza dla dzieci', ads('flour_groats', 'kasza|peczak|maka ziem'), { may: ads('flour_groats') }),
   q('olej do sałatki', ads('oils'), { may: ads('vinegars_spices'), forbidden: ads('horse_feed cosmetics') }),
   q(
     'cos do dziczyzny',
@@ -131,24 +139,38 @@ const dairyAndEggs = [
   }),
   q(
     'jajka od szczęśliwych kur',
-    ads('eggs', 'jaj|ekologiczne|zielone|wytlacz', { without: 'jajo|jaja gesie', noTags: 'cagedhens barneggs' }),
-    {
-      may: ads('eggs', undefined, { noTags: 'cagedhens' }),
-      forbidden: ads('eggs', undefined, { tags: 'cagedhens' }),
-    },
+    ads('eggs', 'jajka|ekologiczne|jaja zer|zielone|wytlacz', {
+      without: 'jajka wyleg|kacze',
+      noTags: 'cagedhens barneggs',
+    }),
+    { may: ads('eggs', undefined, { noTags: 'cagedhens' }), forbidden: ads('eggs', undefined, { tags: 'cagedhens' }) },
   ),
   q('tanie jajka do pieczenia', ads('eggs', 'jajka z chowu|jaja sciol|kacze'), { may: ads('eggs') }),
+  q('jaja hurtem dla cukierni', ads('eggs', 'jaja sciolkowe m'), { may: ads('eggs') }),
 ];
 
 const meatAndFish = [
-  q('cos na grilla', [ads('fresh_meat', 'karkowka|kielbaski|burgery'), ads('poultry', 'przepiorki')], {
-    may: [
-      ads('cured_meats fresh_meat'),
-      ads('cheese', undefined, { tags: 'smoked' }),
-      ads('poultry', 'wedzone|filet'),
-      ads('fish'),
+  q(
+    'cos na grilla',
+    [
+      ads('fresh_meat', 'karkowka|kielbaski|burgery|zeberka|schab'),
+      ads('poultry', 'przepiorki'),
+      ads('cured_meats', 'kaszanka|kielbasa'),
     ],
-  }),
+    {
+      best: [
+        ads('fresh_meat', 'karkowka w|kielbaski|burgery'),
+        ads('poultry', 'przepiorki'),
+        ads('cured_meats', 'kielbasa'),
+      ],
+      may: [
+        ads('cured_meats fresh_meat'),
+        ads('cheese', undefined, { tags: 'smoked' }),
+        ads('poultry', 'wedzone|filet'),
+        ads('fish'),
+      ],
+    },
+  ),
   q('na rosół', [ads('poultry', 'stara|koguty|kurczak|perliczka'), ads('fresh_meat', 'wolowina')], {
     best: [ads('poultry', 'stara|koguty'), ads('fresh_meat', 'wolowina')],
     may: [
@@ -180,22 +202,27 @@ const meatAndFish = [
   }),
   q('ges na swiety marcin', ads('poultry', 'ges|gesie'), {
     best: ads('poultry', 'ges owsiana'),
-    may: [ads('poultry'), ads('ducks_geese', 'mlode gesi'), facilities('', { title: 'gesia' })],
+    may: [
+      ads('poultry'),
+      ads('cured_meats', 'polgesek'),
+      ads('ducks_geese', 'mlode gesi'),
+      facilities('', { title: 'gesia' }),
+    ],
   }),
   q('karpik na święta', ads('fish', 'karp'), {
     may: [ads('fish'), ads('ready_meals', 'zupa rybna'), events('wigilijny targ')],
     forbidden: ads('fish_fry', 'kroczek'),
   }),
   q('rybka wędzona do piwa', ads('fish', undefined, { tags: 'smoked' }), { may: ads('fish') }),
-  q('ryba na obiad w piatek', ads('fish', undefined, { anyTag: 'fresh fillet' }), { may: ads('fish') }),
+  q('ryba na obiad w piatek', ads('fish', undefined, { tags: 'fresh' }), { may: ads('fish') }),
   q('śledziki', ads('fish', 'sledz'), { may: ads('fish') }),
 ];
 
 const onTheTable = [
   q('gotowe dania w słoiku', ads('ready_meals', 'bigos|zupa ryb|zurek'), {
     best: ads('ready_meals', 'bigos|zupa ryb'),
-    may: [ads('ready_meals pickles'), ads('dog_food', 'karma got')],
-    forbidden: ads('cat_food'),
+    may: ads('ready_meals pickles'),
+    forbidden: ads('cat_food dog_food'),
   }),
   q(
     'potrawy na wigilie',

@@ -42,7 +42,7 @@ const garden = [
     may: [ads('christmas_trees conifers'), events('choinkowy')],
     forbidden: ads('holiday_decorations'),
   }),
-  q('mała choineczka do mieszkania', ads('christmas_trees', 'jodly|choinka|jodla kor'), {
+  q('mała choineczka do mieszkania', ads('christmas_trees', 'jodly|choinka w|jodla kor'), {
     may: ads('christmas_trees'),
   }),
 ];
@@ -88,6 +88,13 @@ const animals = [
   }),
   q('byk do krycia krowy', ads('cattle', 'byk'), { may: ads('cattle') }),
   q('baran do stada', ads('sheep', 'tryk|barany'), { may: ads('sheep') }),
+  q('krowa dająca dużo mleka', ads('cattle', 'jalowka|krowa'), { may: ads('cattle') }),
+  q('siano dla konia', [ads('horse_feed', 'siano'), ads('wood_hay', 'siano')], {
+    best: ads('horse_feed wood_hay', 'siano '),
+    may: ads('horse_feed farm_feed wood_hay'),
+  }),
+  q('obroza dla duzego psa', ads('tack_leads', 'obroza'), { may: ads('tack_leads') }),
+  q('ogrodzenie dla koni na łące', ads('fencing_building', 'pastuch'), { may: ads('fencing_building') }),
   q('prezent dla kota', ads('pet_toys beds_houses', undefined, { tags: 'for_cats' }), {
     may: ads('pet_goods', undefined, { tags: 'for_cats' }),
   }),
@@ -112,7 +119,7 @@ const house = [
   q('na wypadanie włosów', [ads('hair_care', 'szampon|olejek|plukanka'), ads('herbs_teas', 'pokrzywa')], {
     may: ads('hair_care'),
   }),
-  q('wosk do robienia kremow', ads('bee_products', 'wosk'), {
+  q('wosk do robienia kremow', ads('bee_products', 'wosk pszcz'), {
     may: [ads('bee_products face_oils creams'), ads('beekeeping_services', 'wytop')],
   }),
   q('cos na mole do szafy', ads('bath', 'woreczki'), { may: [ads('bath'), ads('wreaths_bouquets', '.*lawend')] }),
@@ -142,6 +149,18 @@ const house = [
     may: [ads('crafts')],
   }),
   q('ciepłe na nogi', [ads('weaving', 'skarpety'), ads('leather', 'kapcie')], { may: ads('weaving leather') }),
+  q('bukiet na ślub z polnych kwiatów', ads('wreaths_bouquets', 'polny'), {
+    may: ads('wreaths_bouquets cut_flowers potted_plants'),
+  }),
+  q('zaproszenia na wesele', ads('paper_cuts', 'zaproszenia'), { may: ads('paper_cuts glass_painting') }),
+  q('miska na sałatkę', ads('pottery', 'misa|komplet misek'), { may: ads('pottery') }),
+  q('w czym ukisić kapustę', ads('pottery', 'garnek'), { may: ads('pottery pickles vegetables') }),
+  q('dla brodacza', ads('hair_care', 'balsam do br'), { may: [ads('hair_care'), ads('soaps', 'mydlo do g')] }),
+  q('coś do wanny na relaks', ads('bath', undefined, { without: 'woreczki' }), {
+    may: ads('bath hydrolats soaps cut_flowers candles'),
+  }),
+  q('szampon bez plastiku', ads('hair_care', 'szampon'), { may: ads('hair_care soaps') }),
+  q('bransoletka albo wisiorek dla żony', ads('jewellery', 'bransoletka|wisior'), { may: ads('jewellery') }),
   q('koc albo kołdra z wełny', ads('weaving', 'koc|koldra'), { may: ads('weaving') }),
   q('dywan na podłogę', ads('weaving', 'dywanik|chodnik|kilim'), { may: ads('weaving') }),
   q('garnki z gliny', ads('pottery', 'garnek|dwojaki|siwak'), { may: ads('pottery') }),
@@ -149,7 +168,7 @@ const house = [
   q('ozdoby na choinke', ads('holiday_decorations', 'slomiane|bombki'), {
     may: ads('holiday_decorations candles paper_cuts'),
   }),
-  q('bizuteria z bursztynu', ads('jewellery', 'wisior|sznur|bransoletka|pierscionek'), { may: ads('jewellery') }),
+  q('bizuteria z bursztynu', ads('jewellery', 'wisior|sznur bur|bransoletka|pierscionek'), { may: ads('jewellery') }),
   q('dekoracja na drzwi', ads('wreaths_bouquets', 'wianek|wieniec adw'), {
     may: [ads('wreaths_bouquets holiday_decorations'), ads('blacksmithing', 'podkowa')],
   }),

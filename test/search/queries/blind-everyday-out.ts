@@ -31,6 +31,16 @@ export const blindEverydayOut: readonly JudgedQuery[] = [
     may: facilities('', { anyTag: 'campsite' }),
     forbidden: ads('wood_hay'),
   }),
+  q('nocleg w starym młynie', [facilities('', { title: 'mlyn|nadwarcianski|litewska' })], {
+    best: facilities('', { title: 'mlyn|nadwarcianski' }),
+    may: facilities(),
+  }),
+  q('na grzyby z noclegiem', facilities('', { text: 'grzyby|prawdziwkow' }), {
+    best: facilities('', { title: 'stara lesn' }),
+    may: facilities('forest'),
+    forbidden: ads('mushrooms_forest pickles'),
+  }),
+  q('chata z kominkiem na zimę', facilities('', { text: 'komink' }), { may: facilities() }),
   q('kamperem nad jezioro', facilities('campsite lake'), {
     best: facilities('campsite', { text: '.*kamper' }),
     may: facilities('', { anyTag: 'campsite lake' }),
@@ -43,14 +53,14 @@ export const blindEverydayOut: readonly JudgedQuery[] = [
   }),
   q(
     'swiateczny jarmark',
-    events('jarmark bozo|kaszubski jarmark|ostatni jarmark|slodki kiermasz|gwiazdka cer|choinkowy|wigil|mikolaj'),
-    {
-      best: events('jarmark bozo|kaszubski jarmark|ostatni jarmark'),
-      may: events(),
-    },
+    events('jarmark bozo|kaszubski jarmark|ostatni jarmark|slodki kiermasz|gwiazdka cer|choinkowy|wigil|mikolaj prz'),
+    { best: events('jarmark bozo|kaszubski jarmark|ostatni jarmark'), may: events() },
   ),
   q('koledy na zywo', events('koledy'), { may: events(undefined, { anyTag: 'concert festival' }) }),
-  q('gdzie posłuchać kapeli ludowej', events(undefined, { tags: 'concert' }), { may: events() }),
+  q('gdzie posłuchać kapeli ludowej', events('kapele|majowka|watra|muzyka z|pogrzeb|koledy pod|kulig|granie w'), {
+    best: events('kapele|majowka|kulig|watra|muzyka z'),
+    may: events(),
+  }),
   q('targi dla rolników', events('zimowe targi|dni otw|palucka|wiosenne targi|zielony'), {
     best: events('zimowe targi|dni otw|palucka'),
     may: events(undefined, { tags: 'trade_fair' }),

@@ -8,41 +8,45 @@ const event = ofClass('event');
 const combined = ofClass('combined');
 const nothing = ofClass('nothing');
 
+/** Work with a place to sleep, as the texts of the offers put it. */
+const withRoom = ads('jobs', undefined, {
+  text: 'dajemy pokoje|wliczone mieszk|jest pokoj w|nocleg (w|dla|i) |mieszkanie (w dom|sluzb|dziel|na podd)|mozliwe zakw|pokoj (z wid|w domu)|wynajmujemy mieszk|zakwaterowanie (w|z) |cztery miejsca nocl|sluzbowe mieszk|noclegi mamy|wolny pokoj|kwatere w|samodzielne mieszk|lozko w domu|domek rybacki|miejsca noclegowe',
+});
+
 /** People who look for work. */
 export const blindJob: readonly JudgedQuery[] = [
-  work(
-    'robota na wsi z mieszkaniem',
-    ads('jobs', undefined, { text: 'mieszkanie|nocleg w|zakwaterowanie|pokoj dla|mieszkania' }),
-    {
-      may: ads('jobs'),
-    },
-  ),
-  work('szukam pracy w piekarni', ads('food_processing', 'piekarz|praca w m'), {
-    best: ads('food_processing', 'piekarz'),
+  work('robota na wsi z mieszkaniem', withRoom),
+  work('szukam pracy w piekarni', ads('food_processing', 'piekarz'), {
     may: ads('food_processing'),
     forbidden: ads('bread'),
   }),
   work(
     'praca tylko w weekendy',
     [ads('animal_care', 'praca w st'), ads('farm_work', 'dojenie'), ads('food_processing', 'sprzedaz')],
-    {
-      may: ads('jobs'),
-    },
+    { best: [ads('animal_care', 'praca w st'), ads('farm_work', 'dojenie')], may: ads('jobs') },
   ),
-  work('lato praca dla studentki z dziećmi', ads('agritourism_staff', 'animator'), { may: ads('jobs') }),
+  work('kto potrzebuje drwala', ads('forestry', 'pilarz'), { may: ads('forestry tree_care') }),
+  work(
+    'praca dla pary od zaraz bez doświadczenia',
+    ads('jobs', undefined, {
+      text: 'doswiadczenia nie trzeba|dla dwoch osob|od zaraz|we dwie albo trzy|przyuczymy|nie trzeba kwal',
+    }),
+    { may: ads('jobs') },
+  ),
+  work('praca z dziećmi na lato', ads('agritourism_staff', 'animator'), { may: ads('jobs') }),
   work('zatrudnie sie jako kucharka', ads('agritourism_staff', 'kucharz|osoba do kuchni'), { may: ads('jobs') }),
 ];
 
 /** Other languages, Ukrainian in both alphabets. */
 export const blindForeign: readonly JudgedQuery[] = [
   foreign('робота збір полуниці', ads('seasonal_harvest', 'osoba do zb'), { may: ads('jobs') }),
-  foreign('домашні яйця', ads('eggs', 'jaj|ekologiczne|zielone|wytlacz'), { may: ads('eggs') }),
-  foreign('praca zbir yabluk', ads('seasonal_harvest', 'praca przy'), { may: ads('jobs') }),
   foreign(
-    'robota z zhytlom',
-    ads('jobs', undefined, { text: 'mieszkanie|nocleg w|zakwaterowanie|pokoj dla|mieszkania' }),
-    { may: ads('jobs') },
+    'домашні яйця',
+    ads('eggs', 'jaj|ekologiczne|zielone|wytlacz', { without: 'jajo|jajka wyleg', noTags: 'cagedhens' }),
+    { may: ads('eggs') },
   ),
+  foreign('praca zbir yabluk', ads('seasonal_harvest', 'praca przy'), { may: ads('jobs') }),
+  foreign('robota z zhytlom', withRoom),
   foreign('dog friendly cottage by the lake', facilities('holiday_cottage lake allowed_pets'), {
     may: facilities('', { anyTag: 'holiday_cottage lake allowed_pets' }),
   }),
@@ -54,7 +58,7 @@ export const blindForeign: readonly JudgedQuery[] = [
     },
   ),
   foreign('geräucherter Fisch', ads('fish', undefined, { tags: 'smoked' }), { may: ads('fish') }),
-  foreign('cesta de mimbre', ads('wicker', 'kosz|koszyk|koszyczek|mocny|maly'), { may: ads('wicker crafts_jobs') }),
+  foreign('cesta de mimbre', ads('wicker', 'kosz |koszyk|koszyczek|mocny|maly'), { may: ads('wicker crafts_jobs') }),
   foreign('funghi secchi', ads('mushrooms_forest', 'borowiki|podgrzybki|kozaki'), { may: ads('mushrooms_forest') }),
   foreign('marmellata di prugne', ads('preserves', 'powidla'), { may: ads('preserves fruit') }),
 ];
@@ -75,6 +79,8 @@ export const blindEvent: readonly JudgedQuery[] = [
   }),
   event('dożynki na podlasiu', events('podlaskie doz'), { may: events(undefined, { tags: 'harvest_festival' }) }),
   event('święto miodu', events('miodowe'), { may: events() }),
+  event('warsztaty wikliny i jarmark', events('wiklinowe'), { may: [events(), ads('wicker', 'kurs')] }),
+  event('giełda nasion luty', events('gielda nas'), { may: events() }),
   event('gdzie zobaczyć pokaz kowali', events('iskry'), { may: [events(), facilities('', { title: 'kowalski' })] }),
   event('koncert kolęd w styczniu', events('koledy wsch|trzej krol|podhalanski'), {
     best: events('koledy wsch|trzej krol'),
@@ -92,9 +98,7 @@ export const blindCombined: readonly JudgedQuery[] = [
   combined(
     'mazury domek z psem i łódką do 400',
     facilities('holiday_cottage allowed_pets', { ...within(region('mazury')), ...upTo(400) }),
-    {
-      may: facilities('', within(region('mazury'))),
-    },
+    { best: facilities('', { title: 'czapla' }), may: facilities('', within(region('mazury'))) },
   ),
   combined('bieszczady kozy mleczne', ads('goats', 'koza saa|kozka mlecz', within(region('bieszczady'))), {
     may: ads('goats'),
@@ -102,7 +106,7 @@ export const blindCombined: readonly JudgedQuery[] = [
   combined('eko mydło wegańskie do 30 zł', ads('soaps', undefined, { tags: 'eco vegan', ...upTo(30) }), {
     may: ads('soaps hair_care'),
   }),
-  combined('kapusta kiszona 3 kg bez octu', ads('pickles', 'kapusta', amount('weightG', 3000)), {
+  combined('kapusta kiszona z marchewką 3 kg', ads('pickles', 'kapusta', amount('weightG', 3000)), {
     may: ads('pickles', 'kapusta'),
   }),
   combined('wędzony pstrąg bystrzyca', ads('fish', 'pstrag wed|filety z pst|pasta z', near('Bystrzyca Kłodzka')), {
@@ -115,8 +119,7 @@ export const blindCombined: readonly JudgedQuery[] = [
       may: facilities('mountains'),
     },
   ),
-  combined('jabłonki stare odmiany na działkę do 60 zł', ads('fruit_trees', 'jablo|szara', upTo(60)), {
-    best: ads('fruit_trees', 'jablon ant|szara'),
+  combined('jabłonki stare odmiany na działkę do 60 zł', ads('fruit_trees', 'jablon ant|szara', upTo(60)), {
     may: ads('fruit_trees'),
   }),
   combined('wiejskie wesele sala 80 osób dwór', facilities('special_events', { text: '.*osiemdziesiat osob' }), {
@@ -138,7 +141,7 @@ export const blindNothing: readonly JudgedQuery[] = [
   nothing('piwo kraftowe', []),
   nothing('działka rolna na sprzedaż', []),
   nothing('ananas świeży', []),
-  nothing('opony do ciągnika', []),
+  nothing('opony zimowe do passata', []),
   nothing('iphone 15', []),
   nothing('paintball wieczór kawalerski', []),
   nothing('szkolenie bhp', []),

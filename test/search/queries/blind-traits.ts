@@ -19,9 +19,7 @@ export const blindFeature: readonly JudgedQuery[] = [
     may: [ads('creams'), ads('face_oils', undefined, { tags: 'vegan' })],
   }),
   withFeature('wedzony ser', ads('cheese', undefined, { tags: 'smoked' }), { may: ads('cheese') }),
-  withFeature('zamienie krolika albo koze', ads('rabbits goats', undefined, { tags: 'swap' }), {
-    may: ads('rabbits goats'),
-  }),
+  withFeature('kózka na wymianę', ads('goats', undefined, { tags: 'swap' }), { may: ads('goats') }),
   withFeature('kury z wolnego wybiegu', ads('laying_hens', undefined, { tags: 'freerange' }), {
     may: [ads('laying_hens ornamental_poultry'), ads('poultry eggs', undefined, { tags: 'freerange' })],
   }),
@@ -40,10 +38,11 @@ export const blindExclusion: readonly JudgedQuery[] = [
   without('miód nie wrzosowy', ads('honey', undefined, { without: 'miod wrzos' }), {
     forbidden: ads('honey', 'miod wrzos'),
   }),
-  without('przetwory bez cukru', ads('preserves', undefined, { tags: 'nosugar' }), {
-    may: ads('pickles juices_syrups preserves', undefined, { tags: 'nosugar' }),
+  without('przetwory bez cukru', ads('preserves pickles', undefined, { tags: 'nosugar' }), {
+    best: ads('preserves', undefined, { tags: 'nosugar' }),
+    may: ads('food', undefined, { tags: 'nosugar' }),
   }),
-  without('szczeniak byle nie owczarek', ads('dogs', 'border|golden|jamnik szor|gonczy'), {
+  without('szczeniak byle nie owczarek', ads('dogs', 'golden ret|jamnik szor|gonczy'), {
     may: ads('dogs', undefined, { without: 'owczarki|polski owcz|suczka pod' }),
     forbidden: ads('dogs', 'owczarki|polski owcz'),
   }),
@@ -60,14 +59,11 @@ export const blindColour: readonly JudgedQuery[] = [
   coloured('białe kury', [ads('laying_hens', 'leghorny'), ads('ornamental_poultry', 'silki')], {
     may: ads('laying_hens ornamental_poultry'),
   }),
-  coloured('ruda krowa', ads('cattle', 'krowa polska|jaloszka|byk'), {
-    best: ads('cattle', 'krowa polska|jaloszka'),
-    may: ads('cattle'),
-  }),
+  coloured('ruda krowa', ads('cattle', 'krowa polska|jaloszka'), { may: ads('cattle') }),
   coloured('niebieska ceramika', ads('pottery', 'kubek bol|garnek'), { may: ads('pottery') }),
   coloured('czerwone korale', ads('jewellery', 'czerwone'), { may: ads('jewellery') }),
   coloured('biale golebie', ads('pigeons', 'pawiki|krymki'), { may: ads('pigeons') }),
-  coloured('ciemny chleb', ads('bread', 'chleb zyt|razowiec|chleb na'), { best: ads('bread'), may: ads('bread') }),
+  coloured('ciemny chleb', ads('bread', 'chleb zyt|razowiec|chleb na tat'), { may: ads('bread') }),
 ];
 
 /** Places to stay, by what they have. */

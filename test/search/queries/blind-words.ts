@@ -1,5 +1,6 @@
+import { region } from '../judged-places.ts';
 import type { JudgedQuery } from '../judged-query.ts';
-import { ads, events, facilities, from, ofClass } from '../judging.ts';
+import { ads, events, facilities, from, ofClass, within } from '../judging.ts';
 
 const inflected = ofClass('inflection');
 const mistyped = ofClass('typo');
@@ -13,13 +14,16 @@ export const blindInflection: readonly JudgedQuery[] = [
   inflected('pierożków z kapustą', ads('ready_meals', 'pierogi z kap'), { may: ads('ready_meals') }),
   inflected('pączusie z różą', ads('cakes', 'paczki'), { may: [ads('cakes'), events('paczkowy')] }),
   inflected('kilka owieczek', ads('sheep', 'owieczki|cakle|jagnieta|owce|barany'), { may: ads('sheep') }),
-  inflected('kotki małe do oddania', ads('cats'), { forbidden: ads('cat_food pet_toys') }),
+  inflected('kotki małe do oddania', ads('cats', 'kocieta|trzy|pani|kocurek|maine|norweski'), {
+    may: ads('cats'),
+    forbidden: ads('cat_food pet_toys'),
+  }),
   inflected('z suszonymi śliwkami', [ads('fruit', 'sliwka'), ads('sweets', 'sliwki|pudelko')], {
     may: ads('preserves ready_meals fruit juices_syrups sweets'),
   }),
   inflected('bursztynowych wisiorków', ads('jewellery', 'wisior'), { may: ads('jewellery') }),
   inflected('sadzonkami truskawek', ads('berry_bushes', 'truskawka'), { may: ads('berry_bushes fruit') }),
-  inflected('koszyczków wiklinowych', ads('wicker', 'kosz|koszyk|koszyczek|mocny|maly kosz|kufer'), {
+  inflected('koszyczków wiklinowych', ads('wicker', 'kosz |koszyk|koszyczek|mocny|maly kosz'), {
     may: ads('wicker crafts_jobs beds_houses'),
   }),
 ];
@@ -30,9 +34,7 @@ export const blindTypo: readonly JudgedQuery[] = [
   mistyped('oszechy wloskie', ads('nuts_seeds', 'orzechy wl|luskane orz'), {
     may: [ads('nuts_seeds'), ads('fruit_trees', 'orzech')],
   }),
-  mistyped('agroturstyka na mazurach', facilities('', { voivodeships: ['warmińsko-mazurskie'] }), {
-    may: facilities(),
-  }),
+  mistyped('agroturstyka na mazurach', facilities('', within(region('mazury'))), { may: facilities() }),
   mistyped('choinak swierk', ads('christmas_trees', 'swierk|swierki|choinka'), {
     may: ads('christmas_trees conifers'),
   }),
@@ -54,7 +56,9 @@ export const blindNoDiacritics: readonly JudgedQuery[] = [
   plain('recznie malowana ceramika', ads('pottery', 'kubek bol|garnek|misa|dzbanuszek'), {
     may: ads('pottery crafts_jobs glass_painting'),
   }),
-  plain('zolty wosk pszczeli', ads('bee_products', 'wosk'), { may: ads('bee_products candles beekeeping_services') }),
+  plain('zolty wosk pszczeli', ads('bee_products', 'wosk pszcz'), {
+    may: ads('bee_products candles beekeeping_services'),
+  }),
   plain('gesie pierze poduszka', ads('weaving', 'poduszka'), { may: ads('weaving') }),
 ];
 
@@ -81,6 +85,12 @@ export const blindRegional: readonly JudgedQuery[] = [
   regional('brusznica do mięsa', ads('preserves', 'konfitura z czer'), {
     may: ads('preserves mushrooms_forest herbs_teas'),
   }),
+  regional('zimioki na placki', ads('vegetables', 'ziemniaki|pyry'), { may: ads('vegetables') }),
+  regional('korbol na zupe', ads('vegetables', 'dynia'), { may: [ads('vegetables pickles vegetable_seedlings')] }),
+  regional('ćwikła do obiadu', [ads('pickles', 'buraczki'), ads('vegetables', 'buraki')], {
+    may: ads('pickles vegetables vinegars_spices'),
+  }),
+  regional('kuch z kruszonką', ads('cakes', 'ciasto droz'), { may: ads('cakes bread') }),
   regional('sznurek grzybów suszonych na powrozie', ads('mushrooms_forest', 'podgrzybki'), {
     may: ads('mushrooms_forest'),
   }),
@@ -89,10 +99,16 @@ export const blindRegional: readonly JudgedQuery[] = [
 
 /** Sellers as people remember them. */
 export const blindSeller: readonly JudgedQuery[] = [
-  ofSeller('pani czesia nasiona', from('nasiona babci'), { kind: 'any' }),
+  ofSeller('pani czesia nasiona', from('nasiona babci', { kind: 'ad', categories: 'seeds_bulbs' }), {
+    may: [from('nasiona babci'), ads('seeds_bulbs')],
+  }),
   ofSeller('kubiczek ryszard gołębie', from('ryszard', { kind: 'ad', categories: 'pigeons' }), {
     may: [from('ryszard'), ads('pigeons')],
   }),
+  ofSeller('warzywa od pani marzeny', from('warzywa od marzeny', { kind: 'ad', categories: 'vegetables' }), {
+    may: [from('warzywa od marzeny'), ads('vegetables')],
+  }),
+  ofSeller('kuznia pod kasztanem', from('kuznia pod kaszt'), { kind: 'any' }),
   ofSeller('bracia hajduk drewno', from('bracia haj', { kind: 'ad', categories: 'wood_hay' }), {
     may: [from('bracia haj'), ads('wood_hay')],
   }),
