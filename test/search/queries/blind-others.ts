@@ -146,6 +146,6 @@ export const blindNothing: readonly JudgedQuery[] = [
   nothing('paintball wieczór kawalerski', []),
   nothing('szkolenie bhp', []),
   nothing('przeprowadzki warszawa kraków', []),
-  nothing('chomik dżungarski', []),
+  nothing('papuga falista z klatką', []),
   nothing('avocado', []),
 ];
