@@ -1,5 +1,19 @@
 import type { JudgedQuery } from './judged-query.ts';
 import { amounts } from './queries/amount.ts';
+import { blindEverydayFood } from './queries/blind-everyday-food.ts';
+import { blindEverydayHome } from './queries/blind-everyday-home.ts';
+import { blindEverydayOut } from './queries/blind-everyday-out.ts';
+import { blindAmount, blindPlace, blindPrice } from './queries/blind-numbers.ts';
+import { blindCombined, blindEvent, blindForeign, blindJob, blindNothing } from './queries/blind-others.ts';
+import { blindColour, blindExclusion, blindFacility, blindFeature } from './queries/blind-traits.ts';
+import {
+  blindInflection,
+  blindJoined,
+  blindNoDiacritics,
+  blindRegional,
+  blindSeller,
+  blindTypo,
+} from './queries/blind-words.ts';
 import { colour } from './queries/colour.ts';
 import { combined } from './queries/combined.ts';
 import { event } from './queries/event.ts';
@@ -49,7 +63,7 @@ export type Half = (typeof HALVES)[number];
  * Work on the search engine uses the tuning half only. Queries, responses and failures of the held-out half stay
  * unseen: only its totals are read, and only to check that the tuning generalises.
  *
- * The queries of `fresh-…` were judged from the listings alone, apart from the engine and from the other queries.
+ * The queries of `fresh-…` and `blind-…` were judged from the listings alone, apart from the engine and from the other queries.
  */
 export const judgedQueries: readonly JudgedQuery[] = [
   ...everyday,
@@ -91,6 +105,27 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ...freshSeller,
   ...freshCombined,
   ...freshNothing,
+  ...blindEverydayFood,
+  ...blindEverydayHome,
+  ...blindEverydayOut,
+  ...blindInflection,
+  ...blindTypo,
+  ...blindNoDiacritics,
+  ...blindPlace,
+  ...blindPrice,
+  ...blindAmount,
+  ...blindFeature,
+  ...blindExclusion,
+  ...blindColour,
+  ...blindJoined,
+  ...blindRegional,
+  ...blindJob,
+  ...blindForeign,
+  ...blindFacility,
+  ...blindEvent,
+  ...blindSeller,
+  ...blindCombined,
+  ...blindNothing,
 ];
 
 /**
