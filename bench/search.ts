@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { loadMarket, miniSearch, ourSearch } from '../test/search/engines.ts';
 import { type ScoreTotals, totalScores } from '../test/search/judge.ts';
-import { HALVES, judgedQueries } from '../test/search/judged-queries.ts';
-import { QUERY_CLASSES } from '../test/search/judged-query.ts';
+import { HALVES, judgedQueries, QUERY_SETS } from '../test/search/judged-queries.ts';
+import { type JudgedQuery, QUERY_CLASSES } from '../test/search/judged-query.ts';
 import { judgeAll } from '../test/search/report.ts';
 
 // Compares the search with MiniSearch on the demo market and writes `bench/SEARCH.md`: `npm run bench:search`.
@@ -13,6 +13,9 @@ const totals = {
   ours: totalScores(judgeAll(judgedQueries, engines.ours)),
   minisearch: totalScores(judgeAll(judgedQueries, engines.minisearch)),
 };
+
+const ofSet = (queries: readonly JudgedQuery[]) => totalScores(judgeAll(queries, engines.ours));
+const sets = Object.entries(QUERY_SETS).map(([name, queries]) => [name, ofSet(queries)] as const);
 
 const share = (value: number | null) => (value === null ? '–' : value.toFixed(3));
 
@@ -40,6 +43,13 @@ ${HALVES.flatMap((half) => [
   rowOf(`**Jarmark**, ${NAMES[half]}`, totals.ours[half].all),
   rowOf(`MiniSearch, ${NAMES[half]}`, totals.minisearch[half].all),
 ]).join('\n')}
+
+## By when the queries were written
+
+The later sets were judged without knowledge of the engine; \`blind\` is the latest and hardest.
+
+${HEAD}
+${sets.flatMap(([name, set]) => HALVES.map((half) => rowOf(`${name}, ${NAMES[half]}`, set[half].all))).join('\n')}
 
 ## By class, tuning half
 

@@ -10,7 +10,6 @@ import { SearchIndex } from '#server/search/search-index.ts';
 import { vocabulary } from '#server/search/service.ts';
 import { loadStemmer, type Stemmer } from '#server/search/stemmer.ts';
 import type { AskedResult, SearchDoc } from '#server/search/types.ts';
-import { kindMeant } from '#server/search/understanding/kind-meant.ts';
 import { listDemoListings } from './demo-listings.ts';
 import type { SearchAnswer } from './judge.ts';
 import { type ChipKind, foldText, type JudgedListing, type JudgedQuery } from './judged-query.ts';
@@ -66,7 +65,7 @@ export async function ourSearch(market: readonly JudgedListing[]): Promise<Engin
 function askMeant(index: SearchIndex, words: string): AskedResult {
   const all = new Map(KIND_IDS.map((kind) => [kind, ask(index, words, kind)]));
   const totals = Object.fromEntries([...all].map(([kind, { total }]) => [kind, total])) as Record<KindId, number>;
-  return all.get(kindMeant({ words, meaning: all.get('ad')?.meaning ?? null, totals })) as AskedResult;
+  return all.get(index.kindMeant(words, totals, NOW_MS)) as AskedResult;
 }
 
 function ask(index: SearchIndex, words: string, kind: KindId): AskedResult {

@@ -1,8 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Engine, loadMarket, ourSearch } from './engines.ts';
-import { totalScores } from './judge.ts';
-import { HALVES, judgedQueries } from './judged-queries.ts';
-import { judgeAll, rowOf, tableOf } from './report.ts';
+import { test } from 'vitest';
+import { expectQuality } from './judged-quality.ts';
+import { QUERY_SETS } from './judged-queries.ts';
 
 /** Slightly below the results on the present demo market; see `bench/SEARCH.md`. */
 const FLOORS = {
@@ -17,23 +15,5 @@ const CEILINGS = {
   heldOut: { forbidden: 0.022, foundNothing: 0.14 },
 };
 
-let engine: Engine;
-
-beforeAll(async () => {
-  engine = await ourSearch(loadMarket());
-});
-
-test('the search meets its quality thresholds', () => {
-  const totals = totalScores(judgeAll(judgedQueries, engine));
-  for (const half of HALVES) {
-    const { all } = totals[half];
-    console.table(half === 'tuning' ? tableOf(totals[half]) : { all: rowOf(all) });
-    for (const [name, floor] of Object.entries(FLOORS[half])) {
-      expect(all[name as keyof typeof all], `${half} ${name}`).toBeGreaterThanOrEqual(floor);
-    }
-    expect(all.forbidden, `${half} forbidden`).toBeLessThanOrEqual(CEILINGS[half].forbidden);
-    expect(1 - (all.emptyRight ?? 0), `${half} found nothing on offer`).toBeLessThanOrEqual(
-      CEILINGS[half].foundNothing,
-    );
-  }
-});
+test('the search meets its quality thresholds', () =>
+  expectQuality([...QUERY_SETS.first, ...QUERY_SETS.fresh], FLOORS, CEILINGS));

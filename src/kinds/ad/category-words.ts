@@ -341,7 +341,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   weaving: {
     all: 'tkactwo dzianina',
     is:
-      'kilim chodnik narzuta koc tkanina gobelin wełna włóczka dywan pled sweter skarpeta czapka szalik ' +
+      'poduszka pierzyna kilim chodnik narzuta koc tkanina gobelin wełna włóczka dywan pled sweter skarpeta czapka szalik ' +
       'filc pas serdak kapcie przędza makrama rękawiczka kołdra bambosz poncho skarpety szal kamizelka ' +
       'sweterek pulower kardigan getry getra zokiet mitenka beret kocyk kapa pledzik wełniak szmaciak ' +
       'dywanik wykładzina gobelinek czapa opaska chusta ponczo pelerynka narzutka nauszniki kożuszek motek ' +
@@ -521,7 +521,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   cut_flowers: {
     is:
       'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
-      'peonia eustoma bukiet hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
+      'peonia eustoma hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
       'różyczka tulipanek gladiola kwiat mak rumian chaber',
     of:
       'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród cmentarz grób imieniny ' +
@@ -640,7 +640,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'lohmann astra czubatka kokot kur orpington wyandotte araukana',
     also: 'kurka kurczak',
     of:
-      'młody nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
+      'znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
       'podwórko jajko dziecko zima przydomowy stado hobby rosół',
   },
   chicks: {
@@ -975,6 +975,6 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'drzewo klocki kora',
     of:
       'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +
-      'olcha brzoza buk opał piec sosnowy bela zwierzęta',
+      'olcha brzoza buk opał piec sosnowy bela zwierzęta zwierzę koń krowa koza owca królik',
   },
 };

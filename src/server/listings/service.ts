@@ -14,7 +14,6 @@ import type { Db } from '../platform/db/client.ts';
 import { fieldError } from '../platform/errors.ts';
 import { type SearchService, USUAL_RADIUS_KM } from '../search/service.ts';
 import type { CorrectedWord, SearchQuery, SearchResult } from '../search/types.ts';
-import { kindMeant } from '../search/understanding/kind-meant.ts';
 import { meanRating, presentCard, presentDetail, presentPicture, presentPrice } from './present.ts';
 import { findCards, findDetail, getSellerNumbers, type PictureRow, refreshCovers } from './repository.ts';
 import { categoriesMeant, presentUnderstood } from './understood.ts';
@@ -64,8 +63,7 @@ export function createListingService({ db, search, noteSearch }: ListingDeps) {
       page: query.page,
       pageCount: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
       tabs,
-      meantKind:
-        tabs && kindId === 'ad' ? kindMeant({ words: query.q ?? '', meaning: found.meaning, totals: tabs }) : null,
+      meantKind: tabs && kindId === 'ad' ? search.kindMeant(query.q ?? '', tabs) : null,
       near: place && {
         id: place.id,
         name: place.name,

@@ -44,6 +44,12 @@ export interface ThingsMeant {
   readonly isTold: boolean;
 }
 
+/** Another word of a query, by its base forms; `isPart` when it names what the thing is made with. */
+export interface WordBeside {
+  readonly stems: readonly string[];
+  readonly isPart: boolean;
+}
+
 /**
  * What words tell of the leaf categories in which their things stand: by what people call these, and by their names.
  */
@@ -84,10 +90,13 @@ export class CategoryHints {
    * no
    * mushroom. Where these tell nothing, of those whose things are called so.
    */
-  thingsMeant(stems: readonly string[], others: readonly (readonly string[])[]): ThingsMeant {
+  thingsMeant(stems: readonly string[], others: readonly WordBeside[]): ThingsMeant {
     const all = this.of(stems);
     const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' || role === 'also' ? [] : categoryId));
-    const told = others.map((each) => new Map(this.of(each).map(({ categoryId, role }) => [categoryId, role])));
+    const told = others.map(({ stems: each, isPart }) => {
+      const hints = this.of(each).filter(({ role }) => !isPart || role === 'of');
+      return new Map(hints.map(({ categoryId, role }) => [categoryId, role]));
+    });
     const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
     const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
     const most = Math.max(0, ...voted.map(({ votes }) => votes));

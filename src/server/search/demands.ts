@@ -1,30 +1,32 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import { type CategoryHints, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import {
-  BARE_FORM,
-  BARE_NAME_TABLES,
-  LOOSE_FORM,
-  looselyAs,
-  NAMING,
-  NEARLY_TAG,
-  sellerOnly,
-  strictOnly,
-  tellingOnly,
-} from './fields.ts';
-import type { Groups } from './groups.ts';
+  bareOnly,
+  categoryLists,
+  type DemandParts,
+  listsOf,
+  loosely,
+  onlyStrict,
+  onlyTelling,
+  relatedLists,
+  stemLists,
+  tagRuns,
+  withAlso,
+  withRelated,
+} from './demand-lists.ts';
+import { LOOSE_FORM, tellingOnly } from './fields.ts';
 import { denied, negated } from './negated-forms.ts';
-import type { Run } from './postings.ts';
-import type { Stemmer } from './stemmer.ts';
+import { isAdjective, type Stemmer } from './stemmer.ts';
 import type { Leads } from './typo.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isOccasion, isWorkWord } from './understanding/word-classes.ts';
-import { joined, type WordFinder, type WordLists, type WordRun } from './word-lists.ts';
+import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
+import { joined, type WordLists, type WordRun } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
 /**
@@ -41,7 +43,9 @@ import { type QueryWord, readWords } from './words.ts';
  * isTold      other words tell which categories are meant.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
  * details     what else words ask for, the most telling first: preferably all of it.
+ * firm        details that name what it is made of: without them it is another thing.
  * purposes    what it is for.
+ * qualities   what listings seldom state: it raises those that do.
  * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
  * musts       what has to hold even where not every word does.
@@ -66,6 +70,7 @@ export interface Demands {
   readonly isTold: boolean;
   readonly isGeneral: boolean;
   readonly details: readonly WordLists[];
+  readonly firm: readonly WordLists[];
   readonly purposes: readonly WordLists[];
   readonly own: WordLists | null;
   readonly features: readonly WordLists[];
@@ -73,6 +78,7 @@ export interface Demands {
   readonly withouts: readonly WordLists[];
   readonly scope: Scope;
   readonly animals: { readonly asked: WordLists; readonly others: WordLists } | null;
+  readonly qualities: readonly WordLists[];
   readonly colours: readonly WordLists[];
   readonly excluded: readonly WordLists[];
   readonly unstated: readonly WordLists[];
@@ -105,13 +111,19 @@ const CONTRARY_TAGS: readonly (readonly string[])[] = [['freerange', 'barneggs',
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 /** Said by a feature, too: what is without meat is vegan or vegetarian. */
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = { [negated('mięso')]: ['vegetarian', 'vegan'] };
-/** The parts of an index that demands are looked up in, and what words tell of categories. */
-export interface DemandParts {
-  readonly hints: CategoryHints;
-  readonly finder: WordFinder;
-  readonly groups: Groups;
-  readonly stemmer: Stemmer;
-}
+/** "Nowy" and "zdrowy" are made of nothing. */
+const SHORTEST_MATERIAL = 6;
+/** Adjectives of the same form for what a thing is for. */
+const USES = new Set(
+  (
+    'kominkowy opałowy wielkanocny zapachowy rozpłodowy weselny gwiazdkowy urodzinowy domowy ogrodowy balkonowy deserowy ' +
+    'grillowy stołowy zimowy sezonowy choinkowy bożonarodzeniowy rosołowy obiadowy handlowy hurtowy polowy stawowy ' +
+    'rodowodowy rzemieślniczy hobbowy gruntowy szklarniowy doniczkowy rabatowy podwórkowy wiejski rolny rolniczy ludowy ' +
+    'komunijny ślubny odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
+    'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
+    'koński konny ptasi leśny górski morski kwiatowy warsztatowy'
+  ).split(' '),
+);
 
 /** What looking up needs to know: of which kind, among how many listings, what leads somewhere, and how it is meant. */
 export interface LookUp {
@@ -127,11 +139,18 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
+  const isSoft = ({ word }: AskedWord) =>
+    !asked.isLiteral && (isQuality(word.strict.stems) || (isTelling && !meaning.isWork && isDay(word.strict.stems)));
   const said = (isPurpose: boolean) =>
     words.filter(
-      (asked) => asked.role === 'detail' && isRaising(asked) === isPurpose && !isRepeated(asked, headWord, parts),
+      (each) =>
+        each.role === 'detail' && isRaising(each, isTelling) === isPurpose && !isRepeated(each, headWord, parts),
     );
-  const details = said(false).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
+  const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
+  const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
+  const isFirm = ({ word }: AskedWord) => isTelling && isOfMaterial(word, parts.stemmer);
+  const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
+  const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
@@ -147,7 +166,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // Work may be told by the words around it; goods that nobody calls so are not on offer.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
-  const isLacking = look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+  // What serves a need does so whatever else is said of it: "coś na balkon od północy".
+  const isLacking = !headWord?.need && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
   return {
     head,
     named: head && bareOnly(head),
@@ -160,6 +180,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isTold: isTelling && headWord?.isTold === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
+    firm,
     purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
     own: headWord && named ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
@@ -167,6 +188,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
     animals: animalLists(words, headWord, parts, asked.total),
+    qualities: words
+      .filter((each) => each.role === 'detail' && headWord && isSoft(each))
+      .map(({ word }) => withRelated(word, parts, asked.total)),
     colours: [
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
@@ -317,8 +341,9 @@ function instead(
     : null;
 }
 
-// "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil.
-function isRaising({ isPurpose, need }: AskedWord): boolean {
+// "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil. A farm is asked for by what it is for.
+function isRaising({ isPurpose, need, word }: AskedWord, isTelling: boolean): boolean {
+  if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
   return isPurpose && need?.isKind !== true;
 }
 
@@ -360,6 +385,14 @@ function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryM
   };
 }
 
+// "Olej kokosowy" is no other oil: the adjective is made of what the thing is made of.
+function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
+  if (!isAdjective(text, stemmer) || stems.some((stem) => USES.has(stem))) return false;
+  return (
+    relatedStems(stems).length > 0 || stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
+  );
+}
+
 // Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.
 function animalLists(
   words: readonly AskedWord[],
@@ -383,87 +416,6 @@ function animalLists(
 function rejectedWork(head: AskedWord | undefined): number[] {
   const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
   return isJob ? [...categoriesById.keys()].filter((id) => isWorkCategory(id) && !isJobCategory(id)) : [];
-}
-
-function relatedLists(word: QueryWord, parts: Pick<DemandParts, 'finder'>, total: number): WordLists {
-  return stemLists(word, relatedStems(word.strict.stems), parts, total);
-}
-
-function stemLists(
-  word: QueryWord,
-  stems: readonly string[],
-  { finder }: Pick<DemandParts, 'finder'>,
-  total: number,
-): WordLists {
-  return finder.find({ ...word, strict: { surfaces: [], stems }, loose: null }, total);
-}
-
-function loosely(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) })) };
-}
-
-function withAlso(word: QueryWord): QueryWord {
-  const { also = [], strict } = word;
-  return also.length === 0 ? word : { ...word, strict: { ...strict, stems: [...strict.stems, ...also] } };
-}
-
-// A detail is as well said by the noun that its adjective is made of, a little less so.
-function withRelated(word: QueryWord, { finder }: DemandParts, total: number): WordLists {
-  const own = finder.find(withAlso(word), total);
-  const other = relatedLists(word, { finder }, total);
-  if (other.runs.length === 0) return own;
-  const { runs } = loosely(other);
-  return { ...own, runs: [...own.runs, ...runs], size: own.size + sizeOf(runs) };
-}
-
-/** The same lists where the word stands in a telling place. */
-export function onlyTelling(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: tellingOnly(run.bits) })) };
-}
-
-/** The same lists where the word is of the seller's name. */
-export function sellersOnly(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: sellerOnly(run.bits) })) };
-}
-
-function onlyStrict(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: strictOnly(run.bits) })) };
-}
-
-function bareOnly(lists: WordLists): WordLists | null {
-  const runs = lists.runs.filter(({ bits }) => BARE_NAME_TABLES.has(bits));
-  return runs.length > 0 ? { ...lists, runs, size: sizeOf(runs) } : null;
-}
-
-function sizeOf(runs: readonly Run[]): number {
-  return runs.reduce((sum, { start, end }) => sum + end - start, 0);
-}
-
-function listsOf(runs: readonly WordRun[], total: number): WordLists {
-  const size = sizeOf(runs);
-  return { runs, size, weight: 1 + Math.floor(Math.log2(1 + total / (size + 1))) };
-}
-
-/** All that stands in any of the categories; null where nothing ever did. */
-export function categoryLists(ids: readonly number[], groups: Groups, total: number): WordLists | null {
-  const lists = ids.flatMap((id) => groups.findCategory(id)?.list ?? []);
-  if (lists.length === 0) return null;
-  return listsOf(
-    lists.map((list) => ({ ...groups.postings.run(list), bits: BARE_FORM })),
-    total,
-  );
-}
-
-/** All that carries any of the tags, the first counting most. */
-export function listsOfTags(tags: readonly string[], groups: Groups, kind: KindId, total: number): WordLists {
-  return listsOf(tagRuns(tags, { groups }, kind), total);
-}
-
-function tagRuns(tags: readonly string[], { groups }: Pick<DemandParts, 'groups'>, kind: KindId): WordRun[] {
-  return tags.flatMap((tag, rank) => {
-    const list = groups.findTag(kind, tag);
-    return list === undefined ? [] : { ...groups.postings.run(list), bits: rank === 0 ? NAMING.exact : NEARLY_TAG };
-  });
 }
 
 function telling(words: readonly string[], parts: DemandParts, total: number): WordRun[] {

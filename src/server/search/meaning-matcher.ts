@@ -2,15 +2,8 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isPetCategory, isWorkCategory } from './category-hints.ts';
-import {
-  categoryLists,
-  type Demands,
-  listsOfTags,
-  lookUpDemands,
-  onlyTelling,
-  type Scope,
-  sellersOnly,
-} from './demands.ts';
+import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
+import { type Demands, lookUpDemands, type Scope } from './demands.ts';
 import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { anyOfFirst, bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
@@ -115,6 +108,7 @@ export class MeaningMatcher {
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own) raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
+    for (const quality of demands.qualities) raise(quality, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
     return { count, isScored: true, filter };
@@ -128,7 +122,8 @@ export class MeaningMatcher {
     // "Olej do sałatek" may be any oil, those for salads first. Where nothing names the thing, its purpose does.
     const purposes = demands.mentions === null ? [] : demands.purposes;
     const wanted = [...(demands.mentions === null ? demands.purposes : []), ...demands.details];
-    for (const details of fewerAndFewer(wanted, demands.mayDrop)) {
+    for (const kept of fewerAndFewer(wanted, demands.mayDrop)) {
+      const details = [...demands.firm, ...kept];
       // Where nothing says that it is without something, it is enough that nothing says that it is with it.
       for (const musts of [all, demands.musts]) {
         const more = [...details, ...demands.features, ...musts];
@@ -141,7 +136,7 @@ export class MeaningMatcher {
       }
     }
     const musts = demands.head ? demands.musts : all;
-    return { head: 'none', musts, details: wanted, purposes, isOwn: false, isElsewhere: false };
+    return { head: 'none', musts, details: [...demands.firm, ...wanted], purposes, isOwn: false, isElsewhere: false };
   }
 
   // What is titled so only outside the branch of such things may have been posted in a wrong category: where several

@@ -28,6 +28,7 @@ import {
   type SearchResult,
   type Vocabulary,
 } from './types.ts';
+import { kindMeant } from './understanding/kind-meant.ts';
 import { type Lexicon, makeLexicon } from './understanding/lexicon.ts';
 import type { Market } from './understanding/market.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
@@ -202,6 +203,12 @@ export class SearchIndex {
     const market = this.#marketAt(nowMs);
     const read = asTyped ? takeLiterally : understand;
     return this.#read.of(`${kind} ${asTyped} ${words}`, () => read(words, kind, market));
+  }
+
+  /** The kind that somebody wants who typed these words among the ads; `totals` is what they find in each kind. */
+  kindMeant(words: string, totals: Readonly<Record<KindId, number>>, nowMs: number): KindId {
+    const meaning = this.understand({ kind: 'ad', words, tagMatch: 'all', offset: 0, limit: 0 }, nowMs);
+    return kindMeant({ words, meaning, totals, isThing: this.#marketAt(nowMs).isThing });
   }
 
   /**

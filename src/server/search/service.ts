@@ -4,6 +4,7 @@ import { getTranslator } from '#i18n/translator.ts';
 import { categoryPath, keyOfCategory, mergedIds } from '#kinds/ad/categories.ts';
 import { categoryWords } from '#kinds/ad/category-words.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
+import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import { type CategoryGuess, CategoryGuesser } from './category-guesses.ts';
@@ -187,6 +188,11 @@ export class SearchService {
   /** One page of what fits a query whose words are read as a sentence. */
   ask(query: SearchQuery): AskedResult {
     return this.#index.ask(query, Date.now());
+  }
+
+  /** The kind that words typed among the ads ask for; `totals` is what they find in each kind. */
+  kindMeant(words: string, totals: Readonly<Record<KindId, number>>): KindId {
+    return this.#index.kindMeant(words, totals, Date.now());
   }
 
   /** Whether a listing is among all that `ask` finds for a query now; `meaning` as for the index. */

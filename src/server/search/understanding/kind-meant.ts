@@ -1,5 +1,6 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
+import { isPerson } from './word-classes.ts';
 
 /** Base forms of words for what only an event is. */
 const EVENTS = new Set(
@@ -35,22 +36,29 @@ export interface FoundByKind {
   readonly words: string;
   readonly meaning: QueryMeaning | null;
   readonly totals: Readonly<Record<KindId, number>>;
+  /** Whether a listing of a kind has a word as what it is. */
+  readonly isThing: (kind: KindId, word: string) => boolean;
 }
 
 /**
  * The kind that somebody who typed these words among the ads wants to see: what is named as an event or a place to stay
- * is, where there are such; else the ads, unless none matches and no goods were named.
+ * is, where there are such; else the ads, unless none matches and listings of another kind are called so.
  */
-export function kindMeant({ words, meaning, totals }: FoundByKind): KindId {
-  const asked = meaning?.words.filter(({ word }) => !word.isAbout) ?? [];
+export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): KindId {
+  const all = meaning?.words ?? [];
+  const asked = all.filter(({ word }) => !word.isAbout);
   const head = asked.find(({ role }) => role === 'head');
-  const isHouse = !meaning?.words.some(({ isPurpose }) => isPurpose);
+  const isHouse = !all.some(({ isPurpose, word }) => isPurpose && !isPerson(word.strict.stems));
   const named = [asked[0], head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
   const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : named;
   if (wanted && totals[wanted] > 0) return wanted;
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
   if (totals.ad > 0 || namesGoods) return 'ad';
-  return KIND_IDS.reduce((best, id) => (totals[id] > totals[best] ? id : best), 'ad' as KindId);
+  const isCalledSo = (kind: KindId) => all.some(({ word }) => isThing(kind, word.text));
+  return KIND_IDS.filter((kind) => totals[kind] > 0 && isCalledSo(kind)).reduce(
+    (best, kind) => (totals[kind] > totals[best] ? kind : best),
+    'ad' as KindId,
+  );
 }
 
 function namedBy({ word }: AskedWord, isHouse: boolean): KindId | undefined {

@@ -87,7 +87,7 @@ niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
 kominek piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
-grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants | znicz chryzantema | stokrotka świeca bukiet stroik gałązka
+grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants christmas_trees | znicz chryzantema stroik stokrotka wiązanka | świeca bukiet gałązka wieniec bratek
 pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
 ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
@@ -108,6 +108,7 @@ dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek brat
 nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 *prezent *upominek *podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
+drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *jadło *spożywka | ${FOOD} | |
 `;
 

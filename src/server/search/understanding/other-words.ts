@@ -312,7 +312,8 @@ owca jagnię
 karp karpik
 karpik karp
 sielawka sielawa
-oscypek góralski
+oscypek góralski gołka redykołka
+garnek siwak dwojak kamionka dzban gar
 bulwa ziemniak
 pyza kartacz
 kluska kopytko pyza

@@ -19,7 +19,9 @@ export interface PlaceMeaning {
 /** How far around a town that somebody names is looked. */
 export const USUAL_RADIUS_KM = 30;
 
-const POSTAL_CODE = /(?<!\d)(?:kod(?: pocztowy)?\s+)?(\d{2}-\d{3})(?!\d)/u;
+/** A range before a unit is none: "50-100 zł". */
+const POSTAL_CODE =
+  /(?<!\d)(?:kod(?: pocztowy)?\s+)?(\d{2}-\d{3})(?!\d)(?!\s*(?:z[łl]|pln|kg|g|ml|l|litr|szt|cm|m)(?!\p{L}))/iu;
 /** What follows is a place, whatever else it may be. */
 const AROUND = new Set(
   'kolo koło obok okolice okolicy okolicach okolic okolica niedaleko nieopodal blisko pobliżu poblizu near around nahe nähe umgebung cerca vicino біля woj województwo wojewodztwo województwie wojewodztwie województwa powiat powiecie gmina gminie region regionie regionu'.split(
@@ -27,7 +29,7 @@ const AROUND = new Set(
   ),
 );
 const WITHIN = new Set('w we na pod in en в у на'.split(' '));
-const FROM = new Set('z ze do od u przy i k von aus bei um de da dal di з із до'.split(' '));
+const FROM = new Set('z ze spod znad do od u przy i k von aus bei um de da dal di з із до'.split(' '));
 /** Towns that are called by an adjective that says something of nearly everything. */
 const PLAIN_ADJECTIVES = new Set(
   'nowe nowa stare stara biala biale czarna czarne ruda rudy dobra dobre zielona sucha kamienna mala wielka pilna ostra slodkie'.split(

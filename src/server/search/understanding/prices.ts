@@ -25,7 +25,7 @@ const BETWEEN = new RegExp(
   `${START}(?:od|from|von|zwischen|between|entre|desde|de|da|tra|від|między|miedzy|pomiędzy|pomiedzy)\\s+(?:${SUM}|${NUMBER})\\s*(?:${CURRENCY})?\\s*(?:do|to|bis|und|and|a|hasta|y|e|до|i|-|–)\\s*${AMOUNT}`,
   'u',
 );
-const DASHED = new RegExp(`${START}(?:${SUM}|${NUMBER})\\s*[-–]\\s*${PAID}`, 'u');
+const DASHED = new RegExp(`${START}(?:(?:za|for|für|por|per|за)\\s+)?(?:${SUM}|${NUMBER})\\s*[-–]\\s*${PAID}`, 'u');
 const AT_MOST = new RegExp(
   `${START}(?:(?:ceni?e|cena)\\s+)?(?:do|poniżej|ponizej|najwyżej|najwyzej|maksymalnie|maks|max|taniej niż|taniej niz|mniej niż|mniej niz|nie więcej niż|nie drożej niż|za mniej niż|under|below|up to|less than|cheaper than|at most|bis zu|bis|unter|höchstens|hasta|menos de|fino a|meno di|sotto|до|менше|дешевше|не більше)\\s+${AMOUNT}`,
   'u',

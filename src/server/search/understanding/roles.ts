@@ -16,6 +16,7 @@ import type { PlacedWord } from './typed-text.ts';
 import {
   isAnyEvent,
   isAnySeller,
+  isAnything,
   isColour,
   isHome,
   isMeasure,
@@ -76,7 +77,8 @@ export function readRoles(
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = joined.map((asked) => {
     if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
-    return needed && isNeed(asked, market) ? { ...asked, role: 'colour' as const } : asked;
+    const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
+    return isSaid ? { ...asked, role: 'colour' as const } : asked;
   });
   const isDone = deeds.some((stems) => stems.length > 0);
   const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
@@ -264,7 +266,11 @@ function asHead(
     !isWorkWord(strict.stems) &&
     !(isPurpose && isPerson(strict.stems)) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
-  const others = words.filter(tells).map(({ word }) => word.strict.stems);
+  // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką".
+  const others = words.filter(tells).map(({ word, isPurpose }) => ({
+    stems: word.strict.stems,
+    isPart: word.isAbout && !isPurpose,
+  }));
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => hints.thingsMeant(strict.stems, others));
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
   return {
@@ -286,7 +292,9 @@ function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
 
 // Where no thing is named: what it is wanted for, be it only "prezent".
 function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): AskedWord | undefined {
-  const needs = words.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
+  const isFor = words.some(({ isPurpose, need }) => isPurpose && need !== undefined);
+  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
+  const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;

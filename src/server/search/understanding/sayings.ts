@@ -7,6 +7,24 @@ import type { PlacedWord } from './typed-text.ts';
  * in any form; between them only small words may stand.
  */
 const SAYINGS = `
+kosz dla pies > legowisko dla psa
+koszyk dla pies > legowisko dla psa
+koszyk dla kot > legowisko dla kota
+chodzić po trawa > wolny wybieg
+biegać po trawa > wolny wybieg
+biegać po podwórko > wolny wybieg
+chodzić po podwórko > wolny wybieg
+w co kisić > garnek do kiszenia
+w co ukisić > garnek do kiszenia
+naczynie do kiszenie > garnek do kiszenia
+beczka do kiszenie > garnek do kiszenia
+deska z drzewo > cięcie na deski
+drzewo na deska > cięcie na deski
+drewno na deska > cięcie na deski
+pokój dziecko > zabawka
+popękany pięta > pięty
+suchy chleb zwierzę > resztki chleba
+suchy chleb dla koń > resztki chleba
 miód pitny > trójniak
 sianokos > koszenie łąki
 szmaciany lalka > lalka

@@ -6,10 +6,10 @@ import { plainForms } from './diminutives.ts';
 /** Base forms of words that praise or colour a thing and tell nothing of what it is. */
 const COLOUR =
   'swojski wiejski domowy dobry lepszy najlepszy świeży prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
-  'ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
+  'dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
   'niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
@@ -63,12 +63,38 @@ const PEOPLE = new Set(
   (
     'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
-    'senior starszy kobieta mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
+    'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć kobieta mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
 
 /** Base forms of words for where somebody lives: "wycinka drzew przy domu". */
 const HOMES = new Set('dom działka posesja podwórko podwórze obejście chałupa'.split(' '));
+
+/** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
+const QUALITIES = new Set(
+  (
+    'ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
+    'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
+    'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
+    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający ' +
+    'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
+  ).split(' '),
+);
+
+/** Base forms of words for the day or the season: of goods they tell when somebody wants them. */
+const DAYS = new Set(
+  'poniedziałek wtorek środa czwartek piątek sobota niedziela weekend dziś jutro zima lato wiosna jesień tydzień sezon'.split(
+    ' ',
+  ),
+);
+
+/** Base forms of words for anything, beside a word for what it is wanted for: "potrawy na wigilię". */
+const ANYTHING = new Set(
+  (
+    'potrawa jedzenie danie rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
+    'kosmetyk dekoracja ozdoba roślina jadło smakołyk akcesorium'
+  ).split(' '),
+);
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -159,4 +185,19 @@ export function isPerson(stems: readonly string[]): boolean {
 /** Whether a word with these stems says where somebody lives. */
 export function isHome(stems: readonly string[]): boolean {
   return stems.some((stem) => HOMES.has(stem));
+}
+
+/** Whether a word with these stems states a quality that listings seldom state. */
+export function isQuality(stems: readonly string[]): boolean {
+  return stems.some((stem) => QUALITIES.has(stem));
+}
+
+/** Whether a word with these stems names a day or a season. */
+export function isDay(stems: readonly string[]): boolean {
+  return stems.some((stem) => DAYS.has(stem));
+}
+
+/** Whether a word with these stems names anything that serves a purpose. */
+export function isAnything(stems: readonly string[]): boolean {
+  return stems.some((stem) => ANYTHING.has(stem));
 }

@@ -13,6 +13,7 @@ const found: FoundPage = {
   understood: [],
   categories: [],
   tabs: null,
+  meantKind: null,
   corrected: null,
   near: null,
   facets: null,

@@ -1,0 +1,107 @@
+import type { KindId } from '#kinds/index.ts';
+import type { CategoryHints } from './category-hints.ts';
+import {
+  BARE_FORM,
+  BARE_NAME_TABLES,
+  looselyAs,
+  NAMING,
+  NEARLY_TAG,
+  sellerOnly,
+  strictOnly,
+  tellingOnly,
+} from './fields.ts';
+import type { Groups } from './groups.ts';
+import type { Run } from './postings.ts';
+import type { Stemmer } from './stemmer.ts';
+import { relatedStems } from './understanding/related-words.ts';
+import type { WordFinder, WordLists, WordRun } from './word-lists.ts';
+import type { QueryWord } from './words.ts';
+
+/** The parts of an index that demands are looked up in, and what words tell of categories. */
+export interface DemandParts {
+  readonly hints: CategoryHints;
+  readonly finder: WordFinder;
+  readonly groups: Groups;
+  readonly stemmer: Stemmer;
+}
+
+export function relatedLists(word: QueryWord, parts: Pick<DemandParts, 'finder'>, total: number): WordLists {
+  return stemLists(word, relatedStems(word.strict.stems), parts, total);
+}
+
+export function stemLists(
+  word: QueryWord,
+  stems: readonly string[],
+  { finder }: Pick<DemandParts, 'finder'>,
+  total: number,
+): WordLists {
+  return finder.find({ ...word, strict: { surfaces: [], stems }, loose: null }, total);
+}
+
+export function loosely(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: looselyAs(run.bits) })) };
+}
+
+export function withAlso(word: QueryWord): QueryWord {
+  const { also = [], strict } = word;
+  return also.length === 0 ? word : { ...word, strict: { ...strict, stems: [...strict.stems, ...also] } };
+}
+
+// A detail is as well said by the noun that its adjective is made of, a little less so.
+export function withRelated(word: QueryWord, { finder }: DemandParts, total: number): WordLists {
+  const own = finder.find(withAlso(word), total);
+  const other = relatedLists(word, { finder }, total);
+  if (other.runs.length === 0) return own;
+  const { runs } = loosely(other);
+  return { ...own, runs: [...own.runs, ...runs], size: own.size + sizeOf(runs) };
+}
+
+/** The same lists where the word stands in a telling place. */
+export function onlyTelling(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: tellingOnly(run.bits) })) };
+}
+
+/** The same lists where the word is of the seller's name. */
+export function sellersOnly(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: sellerOnly(run.bits) })) };
+}
+
+export function onlyStrict(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: strictOnly(run.bits) })) };
+}
+
+export function bareOnly(lists: WordLists): WordLists | null {
+  const runs = lists.runs.filter(({ bits }) => BARE_NAME_TABLES.has(bits));
+  return runs.length > 0 ? { ...lists, runs, size: sizeOf(runs) } : null;
+}
+
+export function sizeOf(runs: readonly Run[]): number {
+  return runs.reduce((sum, { start, end }) => sum + end - start, 0);
+}
+
+export function listsOf(runs: readonly WordRun[], total: number): WordLists {
+  const size = sizeOf(runs);
+  return { runs, size, weight: 1 + Math.floor(Math.log2(1 + total / (size + 1))) };
+}
+
+/** All that stands in any of the categories; null where nothing ever did. */
+export function categoryLists(ids: readonly number[], groups: Groups, total: number): WordLists | null {
+  const lists = ids.flatMap((id) => groups.findCategory(id)?.list ?? []);
+  if (lists.length === 0) return null;
+  return listsOf(
+    lists.map((list) => ({ ...groups.postings.run(list), bits: BARE_FORM })),
+    total,
+  );
+}
+
+/** All that carries any of the tags, the first counting most. */
+export function listsOfTags(tags: readonly string[], groups: Groups, kind: KindId, total: number): WordLists {
+  return listsOf(tagRuns(tags, { groups }, kind), total);
+}
+
+export function tagRuns(tags: readonly string[], { groups }: Pick<DemandParts, 'groups'>, kind: KindId): WordRun[] {
+  return tags.flatMap((tag, rank) => {
+    const list = groups.findTag(kind, tag);
+    return list === undefined ? [] : { ...groups.postings.run(list), bits: rank === 0 ? NAMING.exact : NEARLY_TAG };
+  });
+}

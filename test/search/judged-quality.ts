@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { loadMarket, ourSearch } from './engines.ts';
+import { type ScoreTotals, totalScores } from './judge.ts';
+import { HALVES, type Half } from './judged-queries.ts';
+import type { JudgedQuery } from './judged-query.ts';
+import { judgeAll, rowOf, tableOf } from './report.ts';
+
+type Floors = Readonly<Record<Half, Partial<Record<keyof ScoreTotals, number>>>>;
+type Ceilings = Readonly<Record<Half, { readonly forbidden: number; readonly foundNothing: number }>>;
+
+/**
+ * Judges the site's search by some queries, and expects each half to meet its thresholds.
+ *
+ * ceilings  upper limits: the share of responses with something forbidden, and of those with results though nothing is
+ *           on offer.
+ */
+export async function expectQuality(
+  queries: readonly JudgedQuery[],
+  floors: Floors,
+  ceilings: Ceilings,
+): Promise<void> {
+  const totals = totalScores(judgeAll(queries, await ourSearch(loadMarket())));
+  for (const half of HALVES) {
+    const { all } = totals[half];
+    console.table(half === 'tuning' ? tableOf(totals[half]) : { all: rowOf(all) });
+    for (const [name, floor] of Object.entries(floors[half])) {
+      expect(all[name as keyof ScoreTotals], `${half} ${name}`).toBeGreaterThanOrEqual(floor);
+    }
+    expect(all.forbidden, `${half} forbidden`).toBeLessThanOrEqual(ceilings[half].forbidden);
+    expect(1 - (all.emptyRight ?? 0), `${half} found nothing on offer`).toBeLessThanOrEqual(
+      ceilings[half].foundNothing,
+    );
+  }
+}
