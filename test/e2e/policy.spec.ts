@@ -67,3 +67,11 @@ plainTest('a script that got into a page from outside is blocked, and the own on
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
   expect(blocked).toEqual(['script-src-elem inline']);
 });
+
+test('each page announces its style sheet before the document, also from the cache', async ({ page }) => {
+  for (const path of ['/', '/', '/ads']) {
+    const response = await page.request.get(path);
+    const [, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(await response.text()) ?? [];
+    expect(response.headers().link).toBe(`<${href}>; rel=preload; as=style`);
+  }
+});
