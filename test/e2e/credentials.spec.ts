@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, takePicture, test } from './fixtures.ts';
 import { anAd } from './listing.ts';
 import { aModerator } from './moderator.ts';
 import { aPerson, openAs, type Person } from './person.ts';
@@ -44,7 +44,7 @@ async function addCertificate(page: Page, seller: Person): Promise<void> {
   await expectAccessible(page);
 }
 
-test('a certificate from the seller’s photo to its last day: seen, filtered by, and over @database', async ({
+test('a certificate from the seller’s photo to its last day: seen, filtered by, and over @database @pictures', async ({
   page,
 }) => {
   test.slow();
@@ -70,6 +70,7 @@ test('a certificate from the seller’s photo to its last day: seen, filtered by
   await expect(main(page).getByLabel('Przyjmij')).toBeFocused();
   await main(page).getByLabel('Przyjmij').check();
   await expectAccessible(page);
+  await takePicture(page, 'moderate-documents');
   await main(page).getByRole('button', { name: 'Przyjmij dokument' }).click();
   await expect(main(page)).toContainText('Dokument w porządku');
 

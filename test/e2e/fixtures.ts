@@ -67,6 +67,14 @@ export async function hydratedPart(part: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Takes a picture of the page for the documentation, if `DOCS_PICTURES` names a folder. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.DOCS_PICTURES;
+  if (!folder) return;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
+}
+
 /** Rules that depend on colours and so on the theme; the rest of the page is the same in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrated, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, takePicture, test } from './fixtures.ts';
 import { anAd } from './listing.ts';
 import { mailedLink } from './mailbox.ts';
 import { aModerator, makeModerator } from './moderator.ts';
@@ -42,7 +42,7 @@ async function openCase(page: Page, moderator: Person, title: string): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-test('from a visitor’s report to the appeal: hidden with reasons, appealed and restored @database', async ({
+test('from a visitor’s report to the appeal: hidden with reasons, appealed and restored @database @pictures', async ({
   page,
 }) => {
   test.slow();
@@ -51,9 +51,13 @@ test('from a visitor’s report to the appeal: hidden with reasons, appealed and
   const title = `Kosz wiklinowy ${seller.id}`;
   const id = await aReportedAd(page, seller, title);
 
+  await openAs(page, first, '/moderation');
+  await expect(line(page, title)).toBeVisible();
+  await takePicture(page, 'moderate-queue');
   await openCase(page, first, title);
   await press(page, 'Biorę tę sprawę');
   await expect(main(page)).toContainText('U ciebie');
+  await takePicture(page, 'moderate-case');
   await expect(main(page)).toContainText('To nie są własne wyroby, tylko kupione w hurtowni.');
   await expect(main(page)).toContainText('Zofia Nowak');
   await panel(page)
@@ -87,6 +91,7 @@ test('from a visitor’s report to the appeal: hidden with reasons, appealed and
   await expect(appeal.getByLabel(/^Uwzględnij/)).toBeFocused();
   await appeal.getByLabel(/^Uwzględnij/).check();
   await expectAccessible(page);
+  await takePicture(page, 'moderate-appeals');
   await appeal.getByLabel('Odpowiedź').fill(ANSWER);
   await appeal.getByRole('button', { name: 'Wyślij odpowiedź' }).click();
   await expect(appeal).toContainText('uwzględnione');
