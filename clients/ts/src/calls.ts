@@ -1317,6 +1317,7 @@ export interface Calls {
           id: number;
           kind: string;
           title: string;
+          shown: boolean;
         };
         contactConfirmed: boolean;
         dealConfirmed: boolean;
@@ -1371,6 +1372,10 @@ export interface Calls {
       };
       avg_rating: number | null;
       avg_rating_count: number;
+      asBuyer: {
+        avg_rating: number | null;
+        avg_rating_count: number;
+      };
       responds: 'hour' | 'hours' | 'day' | null;
       followers: number | null;
       gallery: {
@@ -1421,9 +1426,46 @@ export interface Calls {
           id: number;
           kind: string;
           title: string;
+          shown: boolean;
         };
         contactConfirmed: boolean;
         dealConfirmed: boolean;
+        reply: {
+          text: string;
+          created_at: string;
+          updated_at: string;
+        } | null;
+      }[];
+      total: number;
+      totalIsExact: boolean;
+      page: number;
+      pageCount: number;
+    };
+  };
+  /** What sellers say of a person as a buyer, newest first. */
+  'reviews.ofBuyer': {
+    input: {
+      params: {
+        id: number;
+      };
+      query?: {
+        page?: number;
+      };
+    };
+    answer: {
+      items: {
+        id: number;
+        rating: number;
+        text: string;
+        created_at: string;
+        updated_at: string;
+        author: {
+          id: number;
+          name: string;
+          avatar: {
+            image_path: string;
+          } | null;
+        };
         reply: {
           text: string;
           created_at: string;
@@ -2962,6 +3004,7 @@ export const CALLS: {
   'comments.list': { method: 'GET', path: '/listings/{id}/comments' },
   'profile.get': { method: 'GET', path: '/users/{id}' },
   'comments.received': { method: 'GET', path: '/users/{id}/received-comments' },
+  'reviews.ofBuyer': { method: 'GET', path: '/users/{id}/buyer-reviews' },
   'ad.create': { method: 'POST', path: '/ads' },
   'agritourism.create': { method: 'POST', path: '/agritourism-facilities' },
   'event.create': { method: 'POST', path: '/events' },
@@ -3092,6 +3135,8 @@ export type ErrorCode =
   | 'moveNotAllowed'
   | 'shopLinkMissing'
   | 'alreadyCommented'
+  | 'reviewsShown'
+  | 'reviewWithAgreement'
   | 'offerOpen'
   | 'offerSettled'
   | 'offerGone'

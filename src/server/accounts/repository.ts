@@ -50,3 +50,24 @@ export async function countListings(db: Db, sellerId: number): Promise<ListingCo
     group by kind`.execute(db);
   return rows;
 }
+
+/** Ratings of a person: as a buyer, and as a seller by agreements on listings that are not shown any more. */
+export interface AgreedRatingsRow {
+  buyer_sum: number;
+  buyer_count: number;
+  past_sum: number;
+  past_count: number;
+}
+
+export async function sumAgreedRatings(db: Db, accountId: number): Promise<AgreedRatingsRow> {
+  const { rows } = await sql<AgreedRatingsRow>`
+    select * from (
+      select coalesce(sum(rating), 0)::int as buyer_sum, count(*)::int as buyer_count from comment
+      where buyer_id = ${accountId} and hidden_at is null) b
+    cross join (
+      select coalesce(sum(c.rating), 0)::int as past_sum, count(*)::int as past_count
+      from listing l join comment c on c.listing_id = l.id
+      where l.seller_id = ${accountId} and c.is_final and c.hidden_at is null and l.suspended_at is null
+        and not (l.is_shown and (l.visible_until is null or l.visible_until > now()))) p`.execute(db);
+  return rows[0] ?? { buyer_sum: 0, buyer_count: 0, past_sum: 0, past_count: 0 };
+}
