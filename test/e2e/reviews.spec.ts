@@ -36,9 +36,9 @@ async function review(page: Page, place: ReturnType<typeof card>, stars: number,
 /** What visitors read on the ad's page and on the buyer's profile. */
 async function seenBy(visitor: Page, adId: number, buyer: Person): Promise<string> {
   await visitor.goto(`/ad/${adId}`);
-  const ad = await visitor.locator('#comments').innerText();
+  const ad = await visitor.locator('#comments').textContent();
   await visitor.goto(`/user/${buyer.id}?tab=buyer`);
-  return `${ad}\n${await visitor.getByRole('main').innerText()}`;
+  return `${ad}\n${await visitor.getByRole('main').textContent()}`;
 }
 
 test('two people agree and review each other, and both reviews appear at once @phone @database', async ({

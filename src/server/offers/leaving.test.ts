@@ -70,15 +70,18 @@ test('an export has the offers of both sides', async () => {
 test.each([
   [25, true],
   [23, false],
-])('an offer accepted %i hours ago confirms the contact on another listing of the seller: %s', async (hours, expected) => {
-  const talk = await aConversation(app);
-  await accept(talk, await anOffer(talk, talk.buyer, '31'));
-  await sql`update offer set settled_at = now() - ${hours} * interval '1 hour'`.execute(app.client.db);
-  const params = { id: await aListing(app, 'ad', { seller_id: talk.seller.id }) };
-  await talk.buyer.api.call(createComment, { params, body: { rating: 5, text: 'Zgodnie z umową.' } });
-  const { items } = await app.api().call(listComments, { params, query: {} });
-  expect(items[0]).toMatchObject({ contactConfirmed: expected, dealConfirmed: false });
-});
+])(
+  'an offer accepted %i hours ago confirms the contact on another listing of the seller: %s',
+  async (hours, expected) => {
+    const talk = await aConversation(app);
+    await accept(talk, await anOffer(talk, talk.buyer, '31'));
+    await sql`update offer set settled_at = now() - ${hours} * interval '1 hour'`.execute(app.client.db);
+    const params = { id: await aListing(app, 'ad', { seller_id: talk.seller.id }) };
+    await talk.buyer.api.call(createComment, { params, body: { rating: 5, text: 'Zgodnie z umową.' } });
+    const { items } = await app.api().call(listComments, { params, query: {} });
+    expect(items[0]).toMatchObject({ contactConfirmed: expected, dealConfirmed: false });
+  },
+);
 
 test('each step is news for the other, and one line for the conversation', async () => {
   const talk = await aConversation(app);
