@@ -3,9 +3,7 @@ import { commentFormSchema, commentSchema, replyFormSchema } from './comments.ts
 import { endpoint } from './endpoint.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from './primitives.ts';
 
-/** For so long after the agreed day, or the agreement, a review waits for the other side's at most. */
-export const REVIEW_DAYS = 14;
-/** The day on which who has not written is reminded, once. */
+/** The day on which who has not written is reminded, once; on the fourteenth reviews are shown. */
 export const REMINDER_DAY = 10;
 
 const feature = 'reviews';
