@@ -63,7 +63,7 @@ function Item({ buyer, review, tools, onChanged }: ItemProps) {
   const { locale, t } = useLanguage();
   const session = useSession();
   const { author, rating, text, created_at: createdAt, reply } = review;
-  const mayAct = session?.id === buyer.id || session?.id === author.id;
+  const mayAct = session && [buyer.id, author.id].includes(session.id);
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
       <header className="flex items-start gap-3">
@@ -87,7 +87,7 @@ function Item({ buyer, review, tools, onChanged }: ItemProps) {
         <p className="whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
           {text}
         </p>
-        {mayAct && session ? (
+        {session && mayAct ? (
           <ReviewActs buyer={buyer} review={review} userId={session.id} onChanged={onChanged} />
         ) : (
           reply && <BuyerReply buyer={buyer} reply={reply} />

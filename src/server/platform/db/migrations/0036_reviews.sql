@@ -72,3 +72,10 @@ from offer o join conversation c on c.id = o.conversation_id
   cross join lateral (
     select greatest(o.settled_at, o.pick_up_on::timestamp at time zone 'Europe/Warsaw') as opens) t
 where o.state = 'accepted' and t.opens > now() - interval '14 days';
+
+-- Which reviews stay on a seller's profile when their listing is not shown any more.
+create index comment_final_idx on comment (listing_id) where is_final and hidden_at is null;
+
+-- The ads of a year by seller, for the question to private sellers who sell much: without it each page of sellers reads
+-- all listings (440 ms at 200,000, with it 7 ms).
+create index listing_seller_ads_idx on listing (seller_id, activated_at desc) where kind = 'ad' and deleted_at is null;

@@ -39,7 +39,7 @@ function CredentialRow({ credential, words }: { credential: Credential; words: C
             {number && <span className="block leading-snug font-semibold wrap-anywhere">{number}</span>}
             <span className="mt-0.5 block text-sm leading-snug font-semibold text-muted">
               <span className={TEXT_OF[state]}>{t(`credentials.state.${state}`)}</span>
-              {stateDetails(credential, t, locale).map((line) => ` · ${line}`)}
+              {stateDetails(credential, t, locale).map((line) => ` ·\u00a0${line}`)}
             </span>
           </span>
         </span>
