@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReplyClass } from '#contract/accounts/reply-classes.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../platform/db/client.ts';
+import { pastRatings } from '../reviews/past-repository.ts';
 import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 import { SHOWS_SHOP } from './shop-link-repository.ts';
 
@@ -64,10 +65,6 @@ export async function sumAgreedRatings(db: Db, accountId: number): Promise<Agree
     select * from (
       select coalesce(sum(rating), 0)::int as buyer_sum, count(*)::int as buyer_count from comment
       where buyer_id = ${accountId} and hidden_at is null) b
-    cross join (
-      select coalesce(sum(c.rating), 0)::int as past_sum, count(*)::int as past_count
-      from listing l join comment c on c.listing_id = l.id
-      where l.seller_id = ${accountId} and c.is_final and c.hidden_at is null and l.suspended_at is null
-        and not (l.is_shown and (l.visible_until is null or l.visible_until > now()))) p`.execute(db);
+    cross join (${pastRatings(accountId)}) p`.execute(db);
   return rows[0] ?? { buyer_sum: 0, buyer_count: 0, past_sum: 0, past_count: 0 };
 }

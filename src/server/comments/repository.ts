@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../platform/db/client.ts';
+import { pastRatings } from '../reviews/past-repository.ts';
 
 export interface CommentRow {
   id: number;
@@ -73,8 +74,7 @@ export async function listBySeller(db: Db, sellerId: number, offset: number, lim
 export async function countBySeller(db: Db, sellerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select (select coalesce(sum(l.rating_count), 0)::int from listing l where l.seller_id = a.id and ${VISIBLE})
-      + (select count(*)::int from listing l join comment c on c.listing_id = l.id
-        where l.seller_id = a.id and c.is_final and c.hidden_at is null and ${COUNTS} and not ${VISIBLE}) as count
+      + (select past_count from (${pastRatings(sql`a.id`)}) p) as count
     from account a where a.id = ${sellerId} and a.deleted_at is null`.execute(db);
   return rows[0]?.count;
 }

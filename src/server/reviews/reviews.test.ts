@@ -179,6 +179,9 @@ test('neither a block nor the end of the offer prevents a review, and it stays o
   await runClockJob(app, 'listings.purge');
   const profile = await app.api().call(getProfile, { params: { id: seller.id } });
   expect(profile).toMatchObject({ avg_rating: 1, avg_rating_count: 1, counts: { ad: 0, comments: 1 } });
+  const other = await aListing(app, 'ad', { seller_id: seller.id });
+  const shown = await app.api().call(getListing.ad, { params: { id: other } });
+  expect(shown.seller).toMatchObject({ avg_rating: 1, avg_rating_count: 1 });
   const received = await app.api().call(listReceivedComments, { params: { id: seller.id }, query: {} });
   expect(received).toMatchObject({ total: 1, items: [{ text: 'Nie było towaru.', listing: { shown: false } }] });
 });
