@@ -27,6 +27,7 @@ import {
 } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { collectPersonalData } from '../accounts/export-repository.ts';
+import { showDue } from './clock.ts';
 
 const app = testApp();
 const BUYERS = { rating: 5, text: 'Ser jak u babci.' };
@@ -105,6 +106,21 @@ test('a review that stays alone is shown after fourteen days, once', async () =>
   expect(await whatIsSeen(talk)).toEqual({ ...NOTHING_SEEN, ofBuyer: [SELLERS.text], asBuyer: [4, 1] });
   const { items } = await talk.buyer.api.call(listNews, { query: {} });
   expect(items.filter(({ kind }) => kind === 'review')).toHaveLength(1);
+});
+
+test('a node that is killed while it shows reviews has shown none; the next run shows all, once', async () => {
+  const talk = await anAgreed();
+  await write(talk.buyer, talk.agreementId, BUYERS);
+  await passDays(app, talk.agreementId, 13);
+  const { db } = app.client;
+  const killed = async () => {
+    throw new Error('killed');
+  };
+  await expect(showDue({ db, jobs: app.app.jobs, publishNews: killed })).rejects.toThrow('killed');
+  expect(await whatIsSeen(talk)).toEqual(NOTHING_SEEN);
+  const deps = { db, jobs: app.app.jobs, publishNews: async () => {} };
+  await Promise.all([showDue(deps), showDue(deps), showDue(deps)]);
+  expect(await whatIsSeen(talk)).toMatchObject({ ofListing: [BUYERS.text], listing: [5, 1], seller: [5, 1, 1] });
 });
 
 test('a review can be edited until it is shown, and not afterwards', async () => {
