@@ -25,6 +25,7 @@ const FEATURES = [
   'payments',
   'places',
   'programs',
+  'reviews',
   'saved-searches',
   'search',
   'second-factor',

@@ -127,6 +127,21 @@ export async function aComment(
   return id;
 }
 
+/** A seller's review of a buyer with the buyer's reply. Returns the id. */
+export async function aBuyerReview(
+  test: TestApp,
+  { buyerId, authorId, rating = 5 }: { buyerId: number; authorId: number; rating?: number },
+): Promise<number> {
+  const said = { rating, body: 'Zgodnie z umową.', is_deal_confirmed: true, is_final: true };
+  const reply = { reply: 'Dziękuję.', replied_at: new Date() };
+  const row = await test.client.db
+    .insertInto('comment')
+    .values({ ...said, ...reply, buyer_id: buyerId, author_id: authorId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /** Creates a session without the slow password hash. Returns the token. */
 export async function aSession(
   test: TestApp,

@@ -14,7 +14,10 @@ export async function runClockJob(
     | 'following.daily'
     | 'favourites.tell'
     | 'favourites.remind'
-    | 'credentials.remind',
+    | 'credentials.remind'
+    | 'reviews.show'
+    | 'reviews.prompt'
+    | 'listings.purge',
 ): Promise<void> {
   await test.client.db.transaction().execute((tx) => test.app.jobs.queue(tx, name, {}));
   await untilDone(test, [name, 'account.mail']);

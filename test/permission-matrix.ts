@@ -48,6 +48,11 @@ export interface World {
   /** In that conversation: by the owner, and by the other. */
   readonly madeOfferId: number;
   readonly receivedOfferId: number;
+  /** Between the owner as the buyer and another user. */
+  readonly agreementId: number;
+  /** By the owner of another user as a buyer, and by another user of the owner, with a reply. */
+  readonly buyerReviewId: number;
+  readonly receivedReviewId: number;
   /** By the owner, paid. */
   readonly purchaseId: number;
   readonly savedSearchId: number;
@@ -119,6 +124,7 @@ const listing = withId('listingId');
 const seller = withId('sellerId');
 const comment = withId('commentId');
 const received = withId('receivedCommentId');
+const receivedReview = withId('receivedReviewId');
 const aCase = withId('caseId');
 const decision = withId('decisionId');
 const conversation = withId('conversationId');
@@ -268,6 +274,12 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'comments.remove': { ...ownThings, parts: comment },
   'comments.reply': { ...confirmedOwnThings, parts: (world) => ({ ...received(world), body: TEXT }) },
   'comments.removeReply': { ...ownThings, parts: received },
+  'reviews.ofBuyer': { ...everybody, parts: seller },
+  'reviews.agreements': members,
+  'reviews.write': { ...confirmedOwnThings, parts: (world) => ({ params: { id: world.agreementId }, body: COMMENT }) },
+  'reviews.remove': { ...ownThings, parts: withId('buyerReviewId') },
+  'reviews.reply': { ...confirmedOwnThings, parts: (world) => ({ ...receivedReview(world), body: TEXT }) },
+  'reviews.removeReply': { ...ownThings, parts: receivedReview },
   'blocks.list': members,
   'blocks.add': { ...members, parts: seller },
   'blocks.remove': { ...members, parts: seller },

@@ -85,6 +85,28 @@ export async function anOffer(
   return id;
 }
 
+/** An agreement of two days ago on the listing of a conversation, or on several, bypassing the API. Returns its id. */
+export async function anAgreement(
+  test: TestApp,
+  { id: conversationId, buyer, seller, listingId }: Talk,
+  listingIds: readonly number[] = [listingId],
+): Promise<number> {
+  const parts = { conversationId, makerId: buyer.id, sellerId: seller.id, listingIds };
+  const id = await anOffer(test, { ...parts, state: 'accepted' });
+  await passDays(test, id, 2);
+  return id;
+}
+
+/** Lets days pass for an agreement and what was written of it. */
+export async function passDays(test: TestApp, agreementId: number, days: number): Promise<void> {
+  const { db } = test.client;
+  const by = sql`${days} * interval '1 day'`;
+  await sql`update offer set settled_at = settled_at - ${by} where id = ${agreementId}`.execute(db);
+  await sql`
+    update agreement set agreed_at = agreed_at - ${by}, opens_at = opens_at - ${by}, shows_at = shows_at - ${by}
+    where offer_id = ${agreementId}`.execute(db);
+}
+
 /** Resets the send limits of all users. */
 export async function forgetTries(test: TestApp): Promise<void> {
   await test.client.db.deleteFrom('rate_limit').execute();

@@ -1,6 +1,6 @@
 import { openConversation } from '#contract/conversations.ts';
 import { aCredential } from './credential-factories.ts';
-import { aComment, aListing, anAccount, aSession } from './factories.ts';
+import { aBuyerReview, aComment, aListing, anAccount, aSession } from './factories.ts';
 import { aPurchase } from './money-factories.ts';
 import type { Role, World } from './permission-matrix.ts';
 import { aDelivery, anAccessToken, aWebhook } from './program-factories.ts';
@@ -23,6 +23,9 @@ export const NOTHING: World = {
   conversationId: 1,
   madeOfferId: 1,
   receivedOfferId: 1,
+  agreementId: 1,
+  buyerReviewId: 1,
+  receivedReviewId: 1,
   purchaseId: 1,
   savedSearchId: 1,
   credentialId: 1,
@@ -45,6 +48,7 @@ export async function aWorld(app: TestApp, feature: string): Promise<World> {
     ...(TALKING.includes(feature) ? await whatPeopleSay(app, owner, listingId) : NOTHING),
     ...(await thingsOf(app, owner)),
     ...(feature === 'conversations' || feature === 'offers' ? await aTalkOf(app, owner, listingId) : NO_TALK),
+    ...(feature === 'reviews' ? await reviewsOf(app, owner) : NO_REVIEWS),
     purchaseId: PAYING.includes(feature) ? await aPurchase(app, { accountId: owner, listingId }) : NOTHING.purchaseId,
     savedSearchId: feature === 'saved-searches' ? await aSavedSearch(app, owner) : NOTHING.savedSearchId,
     credentialId: feature === 'credentials' ? await aCredential(app, { accountId: owner }) : NOTHING.credentialId,
@@ -135,8 +139,23 @@ async function aSavedSearch(app: TestApp, accountId: number): Promise<number> {
 }
 
 const { conversationId, madeOfferId, receivedOfferId, accessTokenId, webhookId, deliveryId } = NOTHING;
+const { agreementId, buyerReviewId, receivedReviewId } = NOTHING;
+const NO_REVIEWS = { agreementId, buyerReviewId, receivedReviewId };
 const NO_TALK = { conversationId, madeOfferId, receivedOfferId };
 const NO_PROGRAMS = { accessTokenId, webhookId, deliveryId };
+
+/** An agreement of the owner as the buyer, and reviews of buyers. */
+async function reviewsOf(app: TestApp, accountId: number): Promise<typeof NO_REVIEWS> {
+  const seller = await aTalker(app);
+  const listingId = await aListing(app, 'ad', { seller_id: seller.id });
+  const { data } = await seller.api.call(openConversation, { body: { userId: accountId } });
+  const parts = { conversationId: data.id, makerId: seller.id, sellerId: seller.id, listingIds: [listingId] };
+  return {
+    agreementId: await anOffer(app, { ...parts, state: 'accepted' }),
+    buyerReviewId: await aBuyerReview(app, { buyerId: seller.id, authorId: accountId }),
+    receivedReviewId: await aBuyerReview(app, { buyerId: accountId, authorId: seller.id }),
+  };
+}
 
 /** An access token, and a webhook that is off with a delivery that failed: nothing is sent anywhere. */
 async function programsOf(app: TestApp, accountId: number): Promise<typeof NO_PROGRAMS> {

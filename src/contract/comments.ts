@@ -29,7 +29,8 @@ export const commentFormSchema = z.object({
 export const replyFormSchema = z.object({ text: commentTextSchema });
 
 /**
- * A rating with a text. `listing` is present where comments of several listings are shown together.
+ * A rating with a text. `listing` is present where comments of several listings are shown together; `shown` while it has
+ * a public page.
  *
  * reply             the seller's reply.
  * contactConfirmed  author and seller had sent each other two messages each, or agreed on an offer, at least a day
@@ -43,27 +44,32 @@ export const commentSchema = z.object({
   created_at: momentSchema,
   updated_at: momentSchema,
   author: personSchema,
-  listing: z.object({ id: z.int(), kind: z.string(), title: z.string() }),
+  listing: z.object({ id: z.int(), kind: z.string(), title: z.string(), shown: z.boolean() }),
   contactConfirmed: z.boolean(),
   dealConfirmed: z.boolean(),
   reply: z.object({ text: z.string(), created_at: momentSchema, updated_at: momentSchema }).nullable(),
 });
 export type Comment = z.output<typeof commentSchema>;
 
-/** Why the caller may not comment on a listing: it is their own, or its seller has blocked them. */
-const noCommentReasonSchema = z.enum(['ownListing', 'blocked']);
+/**
+ * Why the caller may not comment on a listing: it is their own, its seller has blocked them, they have agreed on it and
+ * review the agreement, or the reviews of their agreement were shown.
+ */
+const noCommentReasonSchema = z.enum(['ownListing', 'blocked', 'reviewWithAgreement', 'reviewsShown']);
 
 /**
  * The caller's rights on a listing's comments.
  *
  * comment      their own; null when there is none.
  * hidden       their own exists, but a moderator has hidden it.
+ * final        their own was shown together with the seller's review of them, and stays as it is.
  * refusal      why they may not write one; null when they may.
  * mayReply     they are the seller, who may reply to comments.
  */
 export const ownCommentSchema = z.object({
   comment: commentSchema.nullable(),
   hidden: z.boolean(),
+  final: z.boolean(),
   refusal: noCommentReasonSchema.nullable(),
   mayReply: z.boolean(),
 });
@@ -134,6 +140,8 @@ export const createComment = endpoint({
     'ownListing',
     'blocked',
     'alreadyCommented',
+    'reviewsShown',
+    'reviewWithAgreement',
     'conflict',
   ],
 });
@@ -148,7 +156,15 @@ export const updateComment = endpoint({
   params: idParams,
   body: commentFormSchema,
   answer: saved,
-  errors: ['mustLoggedIn', 'mustVerifyEmail', 'accountSuspended', 'notFound', 'blocked'],
+  errors: [
+    'mustLoggedIn',
+    'mustVerifyEmail',
+    'accountSuspended',
+    'notFound',
+    'blocked',
+    'reviewsShown',
+    'reviewWithAgreement',
+  ],
 });
 
 export const removeComment = endpoint({

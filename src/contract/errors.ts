@@ -31,6 +31,8 @@ export const ERROR_STATUS = {
   moveNotAllowed: 409,
   shopLinkMissing: 409,
   alreadyCommented: 409,
+  reviewsShown: 409,
+  reviewWithAgreement: 409,
   offerOpen: 409,
   offerSettled: 409,
   offerGone: 409,

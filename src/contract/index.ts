@@ -30,6 +30,7 @@ import { listPlaces, lookUpPlace } from './places/places.ts';
 import * as tokens from './programs/tokens.ts';
 import * as webhooks from './programs/webhooks.ts';
 import * as realtime from './realtime.ts';
+import * as reviews from './reviews.ts';
 import * as savedSearches from './saved-searches/saved-searches.ts';
 import * as signIn from './second-factor.ts';
 import { getOwnStatus, stateStatus } from './seller-status/seller-status.ts';
@@ -64,6 +65,12 @@ export const api: readonly AnyEndpoint[] = [
   accounts.loginByLink,
   accounts.getProfile,
   comments.listReceivedComments,
+  reviews.listBuyerReviews,
+  reviews.listAgreements,
+  reviews.writeReview,
+  reviews.removeBuyerReview,
+  reviews.replyToReview,
+  reviews.removeReviewReply,
   accountSettings.getAccount,
   accountSettings.updateProfile,
   accountSettings.updatePreferences,

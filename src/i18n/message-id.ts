@@ -37,6 +37,7 @@ import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
 import type paymentsSandbox from './locales/pl/payments.sandbox.json';
 import type programs from './locales/pl/programs.json';
+import type reviews from './locales/pl/reviews.json';
 import type savedSearches from './locales/pl/saved-searches.json';
 import type sellerStatusForm from './locales/pl/seller-status.form.json';
 import type sellerStatus from './locales/pl/seller-status.json';
@@ -85,6 +86,7 @@ type Messages = typeof accountsPanel &
   typeof paymentsHistory &
   typeof paymentsSandbox &
   typeof programs &
+  typeof reviews &
   typeof savedSearches &
   typeof sellerStatus &
   typeof sellerStatusForm &

@@ -17,6 +17,7 @@ import { composeNews } from './compose/news.ts';
 import { composeOperator } from './compose/operator.ts';
 import { composeMoney } from './compose/payments.ts';
 import { composePrograms } from './compose/programs.ts';
+import { composeReviews } from './compose/reviews.ts';
 import { composeSavedSearches } from './compose/saved-searches.ts';
 import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
@@ -213,6 +214,7 @@ function composeFeatures(ground: Ground) {
   const following = composeFollowing({ ...ground, publishNews });
   const credentials = composeCredentials({ ...ground, publishNews, authenticate });
   const statuses = composeSellerStatuses({ client, jobs, limits, publishNews });
+  const reviews = composeReviews({ client, jobs, limits, publishNews, blocked });
   const operator = composeOperator({ ...ground, people, money });
   const programs = composePrograms(ground);
   const catalogue = composeCatalogue(ground);
@@ -227,6 +229,7 @@ function composeFeatures(ground: Ground) {
     ...following.mounted,
     ...credentials.mounted,
     ...statuses.mounted,
+    ...reviews.mounted,
     ...catalogue.mounted,
     ...news.mounted,
     ...operator.mounted,
@@ -236,7 +239,7 @@ function composeFeatures(ground: Ground) {
   ];
   return {
     ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
-    ...{ settings, setup, programs, catalogue },
+    ...{ settings, setup, programs, catalogue, reviews },
     mounted,
   };
 }
@@ -245,7 +248,7 @@ function composeFeatures(ground: Ground) {
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
-  const { operator, setup, programs, catalogue } = features;
+  const { operator, setup, programs, catalogue, reviews } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -270,6 +273,7 @@ function assignJobs(ground: Ground, features: Features): void {
   following.work();
   credentials.work();
   catalogue.work();
+  reviews.work();
   news.work();
   operator.work();
   setup.work();

@@ -1320,6 +1320,7 @@ export interface Calls {
           id: number;
           kind: string;
           title: string;
+          shown: boolean;
         };
         contactConfirmed: boolean;
         dealConfirmed: boolean;
@@ -1374,6 +1375,10 @@ export interface Calls {
       };
       avg_rating: number | null;
       avg_rating_count: number;
+      asBuyer: {
+        avg_rating: number | null;
+        avg_rating_count: number;
+      };
       responds: 'hour' | 'hours' | 'day' | null;
       followers: number | null;
       gallery: {
@@ -1424,9 +1429,46 @@ export interface Calls {
           id: number;
           kind: string;
           title: string;
+          shown: boolean;
         };
         contactConfirmed: boolean;
         dealConfirmed: boolean;
+        reply: {
+          text: string;
+          created_at: string;
+          updated_at: string;
+        } | null;
+      }[];
+      total: number;
+      totalIsExact: boolean;
+      page: number;
+      pageCount: number;
+    };
+  };
+  /** What sellers say of a person as a buyer, newest first. */
+  'reviews.ofBuyer': {
+    input: {
+      params: {
+        id: number;
+      };
+      query?: {
+        page?: number;
+      };
+    };
+    answer: {
+      items: {
+        id: number;
+        rating: number;
+        text: string;
+        created_at: string;
+        updated_at: string;
+        author: {
+          id: number;
+          name: string;
+          avatar: {
+            image_path: string;
+          } | null;
+        };
         reply: {
           text: string;
           created_at: string;
@@ -2965,6 +3007,7 @@ export const CALLS: {
   'comments.list': { method: 'GET', path: '/listings/{id}/comments' },
   'profile.get': { method: 'GET', path: '/users/{id}' },
   'comments.received': { method: 'GET', path: '/users/{id}/received-comments' },
+  'reviews.ofBuyer': { method: 'GET', path: '/users/{id}/buyer-reviews' },
   'ad.create': { method: 'POST', path: '/ads' },
   'agritourism.create': { method: 'POST', path: '/agritourism-facilities' },
   'event.create': { method: 'POST', path: '/events' },
@@ -3095,6 +3138,8 @@ export type ErrorCode =
   | 'moveNotAllowed'
   | 'shopLinkMissing'
   | 'alreadyCommented'
+  | 'reviewsShown'
+  | 'reviewWithAgreement'
   | 'offerOpen'
   | 'offerSettled'
   | 'offerGone'

@@ -112,6 +112,7 @@ export type SignedIn = z.output<typeof signedInSchema>;
  *
  * seller     as what they sell.
  * responds   how fast they usually answer as a seller; null where that is slow or too few answers are known.
+ * asBuyer    what sellers say of them after agreements; `avg_rating` is what buyers say of their offers.
  * followers  how many follow them; null while they are few.
  */
 export const profileSchema = personSchema.extend({
@@ -123,6 +124,7 @@ export const profileSchema = personSchema.extend({
   counts: z.object({ ad: z.int(), agritourism: z.int(), event: z.int(), comments: z.int() }),
   avg_rating: z.number().nullable(),
   avg_rating_count: z.int(),
+  asBuyer: z.object({ avg_rating: z.number().nullable(), avg_rating_count: z.int() }),
   responds: z.enum(REPLY_CLASSES).nullable(),
   followers: z.int().nullable(),
   gallery: z.array(pictureSchema),

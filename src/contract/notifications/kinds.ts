@@ -10,6 +10,11 @@ export type NewsAbout =
       readonly offerId: number;
       readonly step: 'made' | 'countered' | 'accepted' | 'declined' | 'lapsed';
     }
+  | {
+      readonly kind: 'review';
+      readonly offerId: number;
+      readonly step: 'asked' | 'waiting' | 'reminded' | 'shown';
+    }
   | { readonly kind: 'reply'; readonly listingId: number; readonly commentId: number }
   | { readonly kind: 'expiry'; readonly listingId: number; readonly step: 'expiring' | 'expired' }
   | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: 'paid' | 'refunded' }
@@ -35,6 +40,7 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   savedSearch: 'savedSearches',
   comment: 'comments',
   offer: 'offers',
+  review: 'comments',
   reply: 'comments',
   expiry: 'listings',
   payment: 'payments',

@@ -14,7 +14,10 @@ const POLISH = [
   feminine('wod'),
   feminine('gorzal'),
   feminine('ksiezycow'),
-  feminine('(?:wisni|cytryn|pigw|aroni|dereni|pieprz|imbir|tarnin)ow'),
+  // Not "malinówka", an apple.
+  feminine(
+    '(?:wisni|cytryn|pigw|aroni|dereni|pieprz|imbir|tarnin|orzech|sliw|porzeczk|jarzebin|agrest|morel|kmink|miet|anyz|piolun|zoladk|zubr|jalowc|czeremch|pomarancz|zurawin|jezyn)ow',
+  ),
   'sliwowic(?:a|y|e|o|om|ami|ach)?',
   'okowit(?:a|y|e|o)?',
   'bimb(?:er|r(?:u|em|owi|y|ow)|rze|erek|erk(?:u|i|iem))',
@@ -25,7 +28,7 @@ const POLISH = [
   'likier(?:u|em|owi|y|ow|om|ami|ach)?|likierze',
   'rumu?|rumem|ginu?|ginem|koniak(?:u|i|iem|ow)?|ajerkoniak(?:u|i|iem|ow)?',
   'wermut(?:u|em)?|absynt(?:u|em)?|szampan(?:a|em|y|ow)?|grzan(?:iec|ca|cem|ce)',
-  'spirytus(?:u|em|owi|y|ow)?|alkohol(?:u|e|i|em|owi|om|ami|ach)?|trojniak(?:u|i|iem)?|czworniak(?:u|i|iem)?',
+  'spirytus(?:u|em|owi|y|ow|ie)?|alkohol(?:u|e|i|em|owi|om|ami|ach)?|trojniak(?:u|i|iem)?|czworniak(?:u|i|iem)?',
 ];
 const ENGLISH = [
   'wines?|beers?|lagers?|ciders?|vodkas?|moonshine|hooch|liqueurs?|mead|whisk(?:y|ey|ies)|bourbon|brandy|brandies|champagne|alcohol',
@@ -56,6 +59,7 @@ export const DRINK_PAIRS: readonly (readonly [(word: string) => boolean, (word: 
     wordTest('(?:owocow|gronow|domow|wytrawn|polslodk|slodk|bial|czerwon|regionaln|swojsk|rzemieslnicz)ych'),
   ],
   [wordTest('mio?d(?:u|y|ow|em)?|miodek'), wordTest('pitn(?:y|ego|e|ych|ym)')],
+  [wordTest('krupnik(?:u|i|iem|ow)?'), wordTest('(?:litewsk|staropolsk|miodow)(?:i|y|iego|ego|im|ym)')],
   [wordTest('napo(?:j|je|jow|jami)|trunk(?:i|ow|ami)'), wordTest('alkoholow(?:e|y|ych|ymi)|procentow(?:e|ych)')],
   [wordTest('мед|меду'), wordTest('питний|питного|хмільний|хмільного')],
 ];
@@ -84,12 +88,18 @@ export const isPurpose = wordTest(
   'per|senza|da|al|alla|nel|con',
   'для|без|під|до|після|на|у|в|з|зі',
 );
+/** Before a drink in the instrumental: what is done with it to the goods, as in "ser obmywany winem". */
+export const isTreated = wordTest('\\p{L}{3,}(?:an|on)(?:y|a|e|ego|ej|ych|ym)');
+export const isInstrumental = wordTest('\\p{L}+em');
+
 /** Those of purpose only, which also apply to words joined by "and": "na soki i cydr". */
 export const isForWhat = wordTest('do|na|pod|for|fur|zum|zur|para|per|для|на|під');
 export const isAnd = wordTest('i|oraz|lub|albo|and|or|und|oder|y|o|e|та|і|й|або');
 /** Words allowed between a preposition and the drink: what is done with it or what it is like. */
 export const isBetween = wordTest(
   '\\p{L}+(?:nia|cia|cji|niu|ciu|ownia)|wyrobu?|wyrobow|roznych|wlasn\\p{L}+|domow\\p{L}+|swojsk\\p{L}+|mlod\\p{L}+|dobr\\p{L}+|czerwon\\p{L}+|bial\\p{L}+|slodk\\p{L}+|wytrawn\\p{L}+|grzan\\p{L}+|wiejsk\\p{L}+|lampk\\p{L}+|kieliszk\\p{L}+|szklan\\p{L}+|kufl\\p{L}+|mocn\\p{L}+',
+  // A trace of it: "z nutą likieru", "z dodatkiem rumu", "o smaku wina".
+  'nut(?:a|e|y|ka|ke|kami)|odrobin(?:a|e|y|ka|ke)|dodat(?:kiem|ku|kami)|domieszk\\p{L}+|kropl\\p{L}+|kropel\\p{L}*|lyk\\p{L}*|lyzecz?k\\p{L}+|aromat\\p{L}*|smak\\p{L}*|posmak\\p{L}*|zapach\\p{L}*|nadzieni\\p{L}+|polew\\p{L}+|krem\\p{L}*|mus\\p{L}*|sos\\p{L}*',
   'home|homemade|making|own|red|white|good|a|an|the|el|la|il|lo|los|las|un|una|hacer|elaborar|fare|glas|роблення|домашн\\p{L}+|приготування|виготовлення',
 );
 /** "Na sprzedaż wino", "zamówienia na wino": here the preposition does not express a purpose. */
@@ -121,7 +131,7 @@ export const isOwned = wordTest(
 
 /** Words of offering, as sellers use them. */
 export const isOffer = wordTest(
-  'sprzeda(?:m|je|jemy|my|ja|z|zy)|zamowieni\\p{L}+|oferuj(?:e|emy|a)|polecam(?:y)?|dostepn(?:e|a|y|ych)|zamow(?:ic|cie|isz)?|kup(?:ic|cie|isz|ia)|nabyc|posiadam(?:y)?|ofercie|wymienie|dorzuc(?:e|am|amy|imy)|dokladam(?:y)?',
+  'sprzeda(?:m|je|jemy|my|ja|z|zy)|zamowieni\\p{L}+|oferuj(?:e|emy|a)|polecam(?:y)?|dostepn(?:e|a|y|ych)|zamow(?:ic|cie|isz)?|kup(?:ic|cie|isz|ia)|nabyc|posiadam(?:y)?|mam|zostal(?:o|a|y)|oddam(?:y)?|ofercie|wymienie|dorzuc(?:e|am|amy|imy)|dokladam(?:y)?|dodaj(?:e|emy)',
   'sell(?:ing)?|offer(?:ing)?|available|buy|order',
   'verkaufen?|bieten?|anbieten|erhaltlich|kaufen',
   'vend(?:o|emos|iamo|ita)|ofre(?:zco|cemos)|offr(?:o|iamo)|disponibil[ei]|comprare|comprar',
@@ -133,4 +143,8 @@ export const isOfferAfter = wordTest(
 );
 export const isAmount = wordTest(
   '[\\d.,]*(?:l|ml|litr\\p{L}*|zl|pln|butelk\\p{L}*|butelek|л|мл|літр\\p{L}*|грн|eur|euro)',
+);
+/** Right before the drink: so much of it is to be had. Not with a preposition: "z odrobiną wina". */
+export const isVagueAmount = wordTest(
+  'troch(?:e|a)|troszk(?:e|i)|troszeczke|odrobin(?:a|e|ka|ke)|resztk(?:a|e|i)|par(?:e|a)|kilka|kilkanascie|litr(?:y|ow|a|ek)?|butel(?:ka|ke|ki|eczka|eczke)|butelek|flasz(?:ka|ke|ki|eczka|eczke)|flaszek|skrzynk(?:a|e|i)|karton(?:y|ow)?',
 );

@@ -8,6 +8,7 @@ import {
   isDrink,
   isForWhat,
   isHarmlessBeside,
+  isInstrumental,
   isOf,
   isOffer,
   isOfferAfter,
@@ -15,6 +16,8 @@ import {
   isOwner,
   isPurpose,
   isSale,
+  isTreated,
+  isVagueAmount,
   isWith,
 } from './alcohol-words.ts';
 import type { Finding, Post } from './rule.ts';
@@ -75,6 +78,7 @@ function isHarmless(words: readonly Word[], at: number): boolean {
     isOwned(textAt(words, at + 1)) ||
     isOwner(textAt(words, at - 1)) ||
     (isOf(textAt(words, at - 1)) && isOwner(textAt(words, at - 2))) ||
+    (isTreated(textAt(words, at - 1)) && isInstrumental(textAt(words, at))) ||
     servesAsPurpose(words, at) ||
     isJoinedToPurpose(words, at)
   );
@@ -112,8 +116,9 @@ function isSaleOrBundle(words: readonly Word[], preposition: number, at: number)
   return words.slice(Math.max(0, at - 6), preposition).some(({ text }) => isBundle(text));
 }
 
-/** Offered in the same sentence, or followed by an amount or a price. */
+/** Offered in the same sentence, followed by an amount or a price, or so much of it is to be had. */
 function isOffered(words: readonly Word[], at: number): boolean {
+  if (words[at]?.opens === 'text' && isVagueAmount(textAt(words, at - 1))) return true;
   for (let step = at - 1; step >= Math.max(0, at - 6); step -= 1) {
     if (words[step + 1]?.opens === 'sentence') break;
     if (isOffer(textAt(words, step))) return true;

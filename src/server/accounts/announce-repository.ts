@@ -14,8 +14,19 @@ export async function listOwnListings(
   return rows.map(({ id, kind }) => ({ id, kind, sellerId }));
 }
 
-export function listCommentedListings(tx: Tx, authorId: number): Promise<{ id: number }[]> {
-  return tx.selectFrom('comment').select('listing_id as id').where('author_id', '=', authorId).distinct().execute();
+export async function listCommentedListings(tx: Tx, authorId: number): Promise<{ id: number }[]> {
+  const rows = await tx.selectFrom('comment').select('listing_id').where('author_id', '=', authorId).execute();
+  return distinctIds(rows.map((row) => row.listing_id));
+}
+
+/** The people whom the author has reviewed as buyers. */
+export async function listReviewedBuyers(tx: Tx, authorId: number): Promise<{ id: number }[]> {
+  const rows = await tx.selectFrom('comment').select('buyer_id').where('author_id', '=', authorId).execute();
+  return distinctIds(rows.map((row) => row.buyer_id));
+}
+
+function distinctIds(ids: readonly (number | null)[]): { id: number }[] {
+  return [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ id }]));
 }
 
 const WITH_SHOP = KIND_IDS.filter((id) => kinds[id].capabilities.shopLink);

@@ -57,6 +57,15 @@ export async function deleteOwnComments(tx: Tx, accountId: number): Promise<Touc
   return rows;
 }
 
+/**
+ * Deletes the person's agreements with the hidden reviews of both sides, and what sellers said of them as a buyer. The
+ * other side's hidden review goes, too: the person or the offer that it is of is gone.
+ */
+export async function deleteAgreements(tx: Tx, accountId: number): Promise<void> {
+  await sql`delete from agreement where buyer_id = ${accountId} or seller_id = ${accountId}`.execute(tx);
+  await sql`delete from comment where buyer_id = ${accountId}`.execute(tx);
+}
+
 /** Every table with personal rows of a single account, and the column that holds the account id. */
 const OWNED = [
   ['session', 'account_id'],

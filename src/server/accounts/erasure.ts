@@ -6,11 +6,12 @@ import type { Caller } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit, emitAll } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
-import { listCommentedListings } from './announce-repository.ts';
+import { listCommentedListings, listReviewedBuyers } from './announce-repository.ts';
 import { eraseMoney } from './erasure-money.ts';
 import {
   blankAccount,
   blankFlags,
+  deleteAgreements,
   deleteExports,
   deleteOwnComments,
   deleteOwned,
@@ -47,9 +48,12 @@ export function createErasure({ db, jobs, endSessions }: ErasureDeps) {
     await blankCases(tx, accountId);
     await holdTouchedListings(tx, accountId);
     const stale = await listCommentedListings(tx, accountId);
+    const buyers = await listReviewedBuyers(tx, accountId);
+    await deleteAgreements(tx, accountId);
     await emitAll(tx, 'listing.changed', await deleteOwnComments(tx, accountId));
     await emitAll(tx, 'listing.changed', await deleteOwnListings(tx, accountId));
     await emitAll(tx, 'listing.stale', stale);
+    await emitAll(tx, 'account.changed', buyers);
     await eraseTalk(jobs, tx, accountId);
     await eraseMoney(jobs, tx, accountId);
     await eraseCredentials(jobs, tx, accountId);

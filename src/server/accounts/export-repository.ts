@@ -95,6 +95,16 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
           'listing_id', c.listing_id, 'rating', c.rating, 'body', c.body, 'created_at', c.created_at, 'reply', c.reply,
           'replied_at', c.replied_at, 'reply_updated_at', c.reply_updated_at) order by c.id), '[]')
         from comment c join listing l on l.id = c.listing_id where l.seller_id = ${accountId}),
+      'reviewsAsBuyer', (select coalesce(jsonb_agg(jsonb_build_object(
+          'rating', c.rating, 'body', c.body, 'created_at', c.created_at, 'reply', c.reply,
+          'replied_at', c.replied_at, 'reply_updated_at', c.reply_updated_at) order by c.id), '[]')
+        from comment c where c.buyer_id = ${accountId}),
+      'hiddenReviews', (select coalesce(jsonb_agg(to_jsonb(r) - 'id' order by r.id), '[]') from sealed_review r
+        where r.author_id = ${accountId}),
+      'agreements', (select coalesce(jsonb_agg(jsonb_build_object(
+          'offer_id', g.offer_id, 'is_buyer', g.buyer_id = ${accountId}, 'agreed_at', g.agreed_at,
+          'shows_at', g.shows_at, 'shown_at', g.shown_at) order by g.offer_id), '[]')
+        from agreement g where g.buyer_id = ${accountId} or g.seller_id = ${accountId}),
       'favourites', (select coalesce(jsonb_agg(jsonb_build_object(
           'listing_id', f.listing_id, 'title', l.title, 'created_at', f.created_at, 'price_minor', f.price_minor,
           'price_told_on', f.price_told_on, 'reminded_of', f.reminded_of) order by f.created_at, f.listing_id), '[]')

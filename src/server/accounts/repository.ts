@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ReplyClass } from '#contract/accounts/reply-classes.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../platform/db/client.ts';
+import { pastRatings } from '../reviews/past-repository.ts';
 import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 import { SHOWS_SHOP } from './shop-link-repository.ts';
 
@@ -49,4 +50,21 @@ export async function countListings(db: Db, sellerId: number): Promise<ListingCo
     from listing where seller_id = ${sellerId} and is_shown and (visible_until is null or visible_until > now())
     group by kind`.execute(db);
   return rows;
+}
+
+/** Ratings of a person: as a buyer, and as a seller by agreements on listings that are not shown any more. */
+export interface AgreedRatingsRow {
+  buyer_sum: number;
+  buyer_count: number;
+  past_sum: number;
+  past_count: number;
+}
+
+export async function sumAgreedRatings(db: Db, accountId: number): Promise<AgreedRatingsRow> {
+  const { rows } = await sql<AgreedRatingsRow>`
+    select * from (
+      select coalesce(sum(rating), 0)::int as buyer_sum, count(*)::int as buyer_count from comment
+      where buyer_id = ${accountId} and hidden_at is null) b
+    cross join (${pastRatings(accountId)}) p`.execute(db);
+  return rows[0] ?? { buyer_sum: 0, buyer_count: 0, past_sum: 0, past_count: 0 };
 }

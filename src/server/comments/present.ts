@@ -14,7 +14,7 @@ export function presentComment(row: CommentRow): Comment {
       name: row.author_name,
       avatar: row.author_avatar ? { image_path: row.author_avatar } : null,
     },
-    listing: { id: row.listing_id, kind: row.listing_kind, title: row.listing_title },
+    listing: { id: row.listing_id, kind: row.listing_kind, title: row.listing_title, shown: row.listing_shown },
     contactConfirmed: row.is_contact_confirmed,
     dealConfirmed: row.is_deal_confirmed,
     reply: presentReply(row),

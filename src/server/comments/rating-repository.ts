@@ -69,6 +69,22 @@ export async function updateHidden(tx: Tx, id: number, isHidden: boolean): Promi
   return rows[0]?.rating;
 }
 
+/** Hides or shows a review of a buyer. @returns the buyer; undefined when it is none, or nothing changed */
+export async function updateReviewHidden(tx: Tx, id: number, isHidden: boolean): Promise<number | undefined> {
+  const { rows } = await sql<{ buyerId: number }>`
+    update comment set hidden_at = case when ${isHidden} then now() end
+    where id = ${id} and buyer_id is not null and (hidden_at is not null) <> ${isHidden}
+    returning buyer_id as "buyerId"`.execute(tx);
+  return rows[0]?.buyerId;
+}
+
+/** Deletes a review of a buyer. @returns the buyer */
+export async function deleteReview(tx: Tx, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ buyerId: number }>`
+    delete from comment where id = ${id} and buyer_id is not null returning buyer_id as "buyerId"`.execute(tx);
+  return rows[0]?.buyerId;
+}
+
 /** Deletes a comment on a locked listing; `rating` is null if it was hidden and did not count. */
 export async function deleteComment(tx: Tx, id: number): Promise<{ rating: number | null } | undefined> {
   const { rows } = await sql<{ rating: number | null }>`

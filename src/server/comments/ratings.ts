@@ -3,9 +3,11 @@ import { emit } from '../platform/events.ts';
 import {
   addToRatings,
   deleteComment,
+  deleteReview,
   type HeldListing,
   holdListingOfComment,
   updateHidden,
+  updateReviewHidden,
 } from './rating-repository.ts';
 
 /** Updates the ratings of a locked listing, and announces the change to pages and indexes. */
@@ -23,13 +25,13 @@ export async function dropComment(tx: Tx, listing: HeldListing, id: number): Pro
 }
 
 /**
- * Hides or shows a comment within the caller's transaction, and updates the listing's ratings.
+ * Hides or shows a comment, or a review of a buyer, within the caller's transaction, and updates the ratings.
  *
  * @returns  false when there is no such comment, or nothing changed.
  */
 export async function setCommentHidden(tx: Tx, id: number, isHidden: boolean): Promise<boolean> {
   const listing = await holdListingOfComment(tx, id);
-  if (!listing) return false;
+  if (!listing) return announceBuyer(tx, await updateReviewHidden(tx, id, isHidden));
   const rating = await updateHidden(tx, id, isHidden);
   if (rating === undefined) return false;
   await followRatings(tx, listing, isHidden ? { sum: -rating, count: -1 } : { sum: rating, count: 1 });
@@ -37,11 +39,17 @@ export async function setCommentHidden(tx: Tx, id: number, isHidden: boolean): P
 }
 
 /**
- * Permanently deletes a comment within the caller's transaction, and updates the listing's ratings.
+ * Permanently deletes a comment, or a review of a buyer, within the caller's transaction, and updates the ratings.
  *
  * @returns  false when there is no such comment.
  */
 export async function removeComment(tx: Tx, id: number): Promise<boolean> {
   const listing = await holdListingOfComment(tx, id);
-  return listing !== undefined && dropComment(tx, listing, id);
+  return listing ? dropComment(tx, listing, id) : announceBuyer(tx, await deleteReview(tx, id));
+}
+
+/** A buyer's rating is counted when their profile is read. @returns false when nothing has changed */
+async function announceBuyer(tx: Tx, buyerId: number | undefined): Promise<boolean> {
+  if (buyerId !== undefined) await emit(tx, 'account.changed', { id: buyerId });
+  return buyerId !== undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
 import type { Db } from '../platform/db/client.ts';
+import { pastRatings } from '../reviews/past-repository.ts';
 
 export interface CommentRow {
   id: number;
@@ -14,20 +15,25 @@ export interface CommentRow {
   listing_id: number;
   listing_kind: string;
   listing_title: string;
+  listing_shown: boolean;
   is_contact_confirmed: boolean;
   is_deal_confirmed: boolean;
+  is_final: boolean;
   reply: string | null;
   replied_at: Date | null;
   reply_updated_at: Date | null;
   hidden_at: Date | null;
 }
 
+const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
+/** Comments count on the seller's profile while their listing is shown; reviews after an agreement also when it is sold. */
+const COUNTS = sql`(${VISIBLE} or c.is_final and l.suspended_at is null)`;
+
 const COLUMNS = sql`
   c.id, c.rating, c.body, c.created_at, c.updated_at, c.author_id, a.name as author_name, a.avatar_path as author_avatar,
-  c.listing_id, l.kind as listing_kind, l.title as listing_title, c.is_contact_confirmed, c.is_deal_confirmed, c.reply, c.replied_at,
-  c.reply_updated_at, c.hidden_at`;
-
-const VISIBLE = sql`(l.is_shown and (l.visible_until is null or l.visible_until > now()))`;
+  c.listing_id, l.kind as listing_kind, l.title as listing_title,
+  ${VISIBLE} as listing_shown, c.is_contact_confirmed, c.is_deal_confirmed,
+  c.is_final, c.reply, c.replied_at, c.reply_updated_at, c.hidden_at`;
 
 /** Comments on a listing, newest first. */
 export async function listByListing(db: Db, listingId: number, offset: number, limit: number): Promise<CommentRow[]> {
@@ -50,12 +56,12 @@ export async function findDistribution(db: Db, listingId: number): Promise<numbe
   return rows[0]?.distribution;
 }
 
-/** Comments on a seller's visible listings, newest first. The page is selected before the joins. */
+/** Comments that count on a seller's profile, newest first. The page is selected before the joins. */
 export async function listBySeller(db: Db, sellerId: number, offset: number, limit: number): Promise<CommentRow[]> {
   const { rows } = await sql<CommentRow>`
     with chosen as (
       select c.id from listing l join comment c on c.listing_id = l.id
-      where l.seller_id = ${sellerId} and ${VISIBLE} and c.hidden_at is null
+      where l.seller_id = ${sellerId} and ${COUNTS} and c.hidden_at is null
       order by c.created_at desc, c.id desc limit ${limit} offset ${offset}
     )
     select ${COLUMNS} from chosen join comment c on c.id = chosen.id
@@ -67,7 +73,8 @@ export async function listBySeller(db: Db, sellerId: number, offset: number, lim
 /** Undefined when there is no such account. */
 export async function countBySeller(db: Db, sellerId: number): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
-    select (select coalesce(sum(l.rating_count), 0) from listing l where l.seller_id = a.id and ${VISIBLE})::int as count
+    select (select coalesce(sum(l.rating_count), 0)::int from listing l where l.seller_id = a.id and ${VISIBLE})
+      + (select past_count from (${pastRatings(sql`a.id`)}) p) as count
     from account a where a.id = ${sellerId} and a.deleted_at is null`.execute(db);
   return rows[0]?.count;
 }

@@ -111,6 +111,7 @@ test('a seller cannot rate their own listing', async () => {
   expect(await seller.api.call(getOwnComment, { params: { id: listingId } })).toEqual({
     comment: null,
     hidden: false,
+    final: false,
     refusal: 'ownListing',
     mayReply: true,
   });

@@ -12,6 +12,7 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
+import { findStandingAgreement } from '../reviews/agreement-repository.ts';
 import type { Blocked } from '../settings/blocked.ts';
 import { haveTalked } from './contact-repository.ts';
 import { presentComment } from './present.ts';
@@ -50,6 +51,8 @@ export function createCommentWriting(deps: WritingDeps) {
 
 const countTry = ({ limits }: WritingDeps, caller: Caller) => limits.take({ 'comment.account': String(caller.id) });
 
+const AGREEMENT_REFUSALS = { open: 'reviewWithAgreement', shown: 'reviewsShown' } as const;
+
 /** The caller's relation to the comments on a listing. @throws ApiError 'notFound' */
 async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): Promise<OwnComment> {
   const standing = await findStanding(db, listingId, caller.id);
@@ -57,10 +60,13 @@ async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): P
   if (!standing || !getKind(standing.kind).capabilities.comments) throw new ApiError('notFound');
   if (!standing.isVisible && !isSeller && standing.commentId === null) throw new ApiError('notFound');
   const row = standing.commentId === null ? undefined : await findComment(db, standing.commentId);
+  const agreement = await findStandingAgreement(db, { buyerId: caller.id, listingId });
   return {
     comment: row ? presentComment(row) : null,
     hidden: row ? row.hidden_at !== null : false,
-    refusal: refusalOf(standing, caller),
+    final: row?.is_final ?? false,
+    // What they have agreed on may be reviewed also by those whom the seller has blocked.
+    refusal: (agreement && AGREEMENT_REFUSALS[agreement]) ?? refusalOf(standing, caller),
     mayReply: isSeller,
   };
 }
@@ -68,7 +74,8 @@ async function getOwn({ db }: WritingDeps, caller: Caller, listingId: number): P
 /**
  * Rates a visible listing, once; its seller is told.
  *
- * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'conflict' | 'tooManyRequests'
+ * @throws  ApiError 'notFound' | 'ownListing' | 'blocked' | 'alreadyCommented' | 'reviewWithAgreement' |
+ *          'reviewsShown' | 'conflict' | 'tooManyRequests'
  */
 async function create(
   deps: WritingDeps,
@@ -103,6 +110,7 @@ async function addComment(
   if (!getKind(listing.kind).capabilities.comments) throw new ApiError('notFound');
   const refusal = refusalOf(standing, caller);
   if (refusal) throw new ApiError(refusal);
+  await assertNoAgreement(tx, caller, listingId);
   // As of now: messages sent later, before an edit of the comment, do not count.
   const { sellerId } = listing;
   const pair = { one: caller.id, other: sellerId };
@@ -119,7 +127,10 @@ async function addComment(
   return id;
 }
 
-/** @throws ApiError 'notFound' (also when hidden by a moderator) | 'blocked' | 'tooManyRequests' */
+/**
+ * @throws  ApiError 'notFound' (also when hidden by a moderator) | 'blocked' | 'reviewsShown' | 'reviewWithAgreement' |
+ *          'tooManyRequests'
+ */
 async function update(deps: WritingDeps, context: RequestContext, id: number, form: CommentWrite): Promise<Comment> {
   const caller = callerOf(context);
   deps.blocked.assertWords(context.locale, { text: form.text });
@@ -127,7 +138,9 @@ async function update(deps: WritingDeps, context: RequestContext, id: number, fo
   return deps.db.transaction().execute(async (tx) => {
     const { listing, row } = await holdComment(tx, id);
     if (row.author_id !== caller.id || row.hidden_at) throw new ApiError('notFound');
+    if (row.is_final) throw new ApiError('reviewsShown');
     if ((await findStanding(tx, listing.id, caller.id))?.isBlocked) throw new ApiError('blocked');
+    await assertNoAgreement(tx, caller, listing.id);
     if (row.rating === form.rating && row.body === form.text) return presentComment(row);
     await updateComment(tx, id, form);
     await followRatings(tx, listing, { sum: form.rating - row.rating, count: 0 });
@@ -177,9 +190,20 @@ async function removeReply({ db }: WritingDeps, caller: Caller, id: number): Pro
   });
 }
 
-function refusalOf({ sellerId, isBlocked }: Standing, caller: Caller): OwnComment['refusal'] {
+function refusalOf({ sellerId, isBlocked }: Standing, caller: Caller): 'ownListing' | 'blocked' | null {
   if (sellerId === caller.id) return 'ownListing';
   return isBlocked ? 'blocked' : null;
+}
+
+/**
+ * Buyers review what they have agreed on with the agreement, hidden until the seller has written, too: a comment beside
+ * it would be shown at once, and one after it would answer what the seller wrote.
+ *
+ * @throws  ApiError 'reviewWithAgreement' | 'reviewsShown'
+ */
+async function assertNoAgreement(tx: Tx, caller: Caller, listingId: number): Promise<void> {
+  const standing = await findStandingAgreement(tx, { buyerId: caller.id, listingId });
+  if (standing) throw new ApiError(AGREEMENT_REFUSALS[standing]);
 }
 
 /** Locks a comment and returns its current state. @throws ApiError 'notFound' */

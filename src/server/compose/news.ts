@@ -15,6 +15,7 @@ import { paymentNews } from '../payments/news.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
+import { reviewNews } from '../reviews/news.ts';
 import { savedSearchNews } from '../saved-searches/news.ts';
 import { sellsMuchNews } from '../seller-status/news.ts';
 import { expiryNews } from '../selling/news.ts';
@@ -24,6 +25,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   savedSearch: savedSearchNews,
   comment: commentNews,
   reply: replyNews,
+  review: reviewNews,
   offer: offerNews,
   expiry: expiryNews,
   payment: paymentNews,

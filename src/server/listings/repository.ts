@@ -4,6 +4,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { SHOWS_SHOP } from '../accounts/shop-link-repository.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { ListingColumns } from '../platform/db/tables/market.ts';
+import { pastRatings } from '../reviews/past-repository.ts';
 import type { ShownStatusRow } from '../seller-status/shown-status.ts';
 
 /** A picture row as aggregated to JSON. */
@@ -139,12 +140,15 @@ export interface SellerNumbers {
   rating_count: number;
 }
 
-/** The number and mean rating of a seller's visible listings. */
+/** The number of a seller's visible listings, and the ratings that count on their profile. */
 export async function getSellerNumbers(db: Db, sellerId: number): Promise<SellerNumbers> {
   const { rows } = await sql<SellerNumbers>`
-    select count(*) as listing_count, coalesce(sum(rating_sum), 0)::int as rating_sum,
-      coalesce(sum(rating_count), 0)::int as rating_count
-    from listing l where l.seller_id = ${sellerId} and ${VISIBLE}`.execute(db);
+    select n.listing_count, n.rating_sum + p.past_sum as rating_sum, n.rating_count + p.past_count as rating_count
+    from (
+      select count(*) as listing_count, coalesce(sum(rating_sum), 0)::int as rating_sum,
+        coalesce(sum(rating_count), 0)::int as rating_count
+      from listing l where l.seller_id = ${sellerId} and ${VISIBLE}) n
+    cross join (${pastRatings(sellerId)}) p`.execute(db);
   return rows[0] ?? { listing_count: 0, rating_sum: 0, rating_count: 0 };
 }
 

@@ -3,15 +3,16 @@ import type { Db, Tx } from '../platform/db/client.ts';
 import type { TargetRef } from './targets.ts';
 
 /**
- * The authors of a target's content: its owner, and for a comment or message also the seller of the listing. Empty when
- * the target does not exist.
+ * The authors of a target's content: its owner, and for a comment or message also the seller of the listing, or the
+ * reviewed buyer. Empty when the target does not exist.
  */
 export async function findPeople(db: Db, { type, id }: TargetRef): Promise<number[]> {
   if (type === 'account') return [id];
   const queries = {
     listing: sql<{ id: number }>`select seller_id as id from listing where id = ${id}`,
     comment: sql<{ id: number }>`
-      select unnest(array[c.author_id, l.seller_id]) as id from comment c join listing l on l.id = c.listing_id
+      select unnest(array[c.author_id, coalesce(l.seller_id, c.buyer_id)]) as id
+      from comment c left join listing l on l.id = c.listing_id
       where c.id = ${id}`,
     message: sql<{ id: number }>`
       select unnest(array[x.sender_id, case when c.about_title is not null then c.low_id + c.high_id - c.starter_id end])

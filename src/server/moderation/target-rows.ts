@@ -59,24 +59,29 @@ function amount(stored: number | null, unit: string | null, large: string): { va
 
 /** Converts a comment's row. */
 export function fromComment(row: CommentTargetRow): Target {
-  const place = listingPath({ kind: row.listing_kind, id: row.listing_id });
   return {
     type: 'comment',
     id: row.id,
     accountId: row.account_id,
     recipientId: null,
     isReportable: !row.is_hidden,
-    sellerId: row.seller_id,
+    sellerId: row.subject_id,
     kind: row.listing_kind,
-    title: row.listing_title,
+    title: row.title,
     text: row.body,
     rating: row.rating,
     pictures: [],
     files: [],
     facts: stated({ reply: row.reply }),
     hidden: !row.is_visible,
-    path: row.is_visible ? `${place}#comments` : null,
+    path: row.is_visible ? commentPath(row) : null,
   };
+}
+
+/** Beside its listing while that is shown, else on the profile of who was reviewed. */
+function commentPath({ listing_kind: kind, listing_id: id, is_listed, subject_id }: CommentTargetRow): string {
+  if (kind !== null && id !== null && is_listed) return `${listingPath({ kind, id })}#comments`;
+  return `${sellerPath(subject_id)}?tab=${kind === null ? 'buyer' : 'comments'}`;
 }
 
 /** Converts an account's row. */

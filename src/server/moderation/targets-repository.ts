@@ -63,21 +63,26 @@ export interface CommentTargetRow {
   body: string;
   reply: string | null;
   is_hidden: boolean;
-  seller_id: number;
-  listing_id: number;
-  listing_kind: KindId;
-  listing_title: string;
+  /** The seller of the listing, or the reviewed buyer. */
+  subject_id: number;
+  /** Null in a review of a buyer, whose name `title` is then. */
+  listing_id: number | null;
+  listing_kind: KindId | null;
+  title: string;
+  /** The listing is at the market. */
+  is_listed: boolean;
   is_visible: boolean;
 }
 
-/** Existing comments, hidden ones included, with their listings. */
+/** Existing comments, hidden ones included, with their listings, and reviews of buyers. */
 export async function findComments(db: Db, ids: readonly number[]): Promise<CommentTargetRow[]> {
   const { rows } = await sql<CommentTargetRow>`
     select c.id, c.author_id as account_id, c.rating, c.body, c.reply, c.hidden_at is not null as is_hidden,
-      l.seller_id, l.id as listing_id, l.kind as listing_kind, l.title as listing_title,
-      (c.hidden_at is null and ${VISIBLE}) as is_visible
-    from comment c join listing l on l.id = c.listing_id
-    where c.id = any(${ids}::bigint[]) and l.deleted_at is null`.execute(db);
+      coalesce(l.seller_id, c.buyer_id) as subject_id, l.id as listing_id, l.kind as listing_kind,
+      coalesce(l.title, b.name) as title,
+      coalesce(${VISIBLE}, false) as is_listed, (c.hidden_at is null and (${VISIBLE} or c.is_final)) as is_visible
+    from comment c left join listing l on l.id = c.listing_id left join account b on b.id = c.buyer_id
+    where c.id = any(${ids}::bigint[]) and (l.deleted_at is null or c.is_final)`.execute(db);
   return rows;
 }
 

@@ -23,7 +23,7 @@ export interface TargetRef {
  * listing, a message its own beginning.
  */
 export interface TargetContent {
-  /** Of a comment or message: the seller of its listing, so that the title is erased with their account. */
+  /** Of a comment or message: the seller of its listing, or the reviewed buyer, so that the title is erased with them. */
   readonly sellerId: number | null;
   readonly kind: KindId | null;
   readonly title: string;

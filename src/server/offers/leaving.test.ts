@@ -7,6 +7,7 @@ import { listMessages } from '#contract/conversations.ts';
 import { listNews } from '#contract/notifications/notifications.ts';
 import { acceptOffer, declineOffer, makeOffer } from '#contract/offers/offers.ts';
 import { collectTalk } from '#server/accounts/export-talk-repository.ts';
+import { aListing } from '#test/factories.ts';
 import { aConversation, type Talk, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 
@@ -69,15 +70,18 @@ test('an export has the offers of both sides', async () => {
 test.each([
   [25, true],
   [23, false],
-])('an offer accepted %i hours ago confirms contact and deal: %s', async (hours, expected) => {
-  const talk = await aConversation(app);
-  await accept(talk, await anOffer(talk, talk.buyer, '31'));
-  await sql`update offer set settled_at = now() - ${hours} * interval '1 hour'`.execute(app.client.db);
-  const params = { id: talk.listingId };
-  await talk.buyer.api.call(createComment, { params, body: { rating: 5, text: 'Zgodnie z umową.' } });
-  const { items } = await app.api().call(listComments, { params, query: {} });
-  expect(items[0]).toMatchObject({ contactConfirmed: expected, dealConfirmed: expected });
-});
+])(
+  'an offer accepted %i hours ago confirms the contact on another listing of the seller: %s',
+  async (hours, expected) => {
+    const talk = await aConversation(app);
+    await accept(talk, await anOffer(talk, talk.buyer, '31'));
+    await sql`update offer set settled_at = now() - ${hours} * interval '1 hour'`.execute(app.client.db);
+    const params = { id: await aListing(app, 'ad', { seller_id: talk.seller.id }) };
+    await talk.buyer.api.call(createComment, { params, body: { rating: 5, text: 'Zgodnie z umową.' } });
+    const { items } = await app.api().call(listComments, { params, query: {} });
+    expect(items[0]).toMatchObject({ contactConfirmed: expected, dealConfirmed: false });
+  },
+);
 
 test('each step is news for the other, and one line for the conversation', async () => {
   const talk = await aConversation(app);

@@ -22,6 +22,10 @@ export interface JobPayloads {
   'credentials.remind': Record<string, never>;
   /** Settles open offers whose time is up, or whose listing is not shown any more. */
   'offers.end': Record<string, never>;
+  /** Shows the reviews of agreements whose time is over. */
+  'reviews.show': Record<string, never>;
+  /** Asks for reviews of agreements, and reminds of them. */
+  'reviews.prompt': Record<string, never>;
   /** Removes stored files that nothing refers to any more. */
   'media.sweep': Record<string, never>;
   /** Expires listings, and mails their owners before and after. */
@@ -122,6 +126,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'credentials.removeFiles': RETRYING,
   'credentials.remind': RETRYING,
   'offers.end': RETRYING,
+  'reviews.show': RETRYING,
+  'reviews.prompt': RETRYING,
   'media.sweep': RETRYING,
   'listings.expire': RETRYING,
   // One at a time across all nodes: it moves everything that waits.
@@ -183,6 +189,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'mails.unread': '* * * * *',
   'payments.expire': '* * * * *',
   'offers.end': '* * * * *',
+  'reviews.show': '* * * * *',
+  'reviews.prompt': '*/5 8-20 * * *',
   'webhooks.queue': '* * * * *',
   'payments.compare': '50 3 * * *',
   'notifications.digest': '0 7 * * *',

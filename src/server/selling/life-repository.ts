@@ -106,14 +106,19 @@ const APPEALED = sql`exists (
   select from moderation_case c join decision n on n.case_id = c.id join appeal p on p.decision_id = n.id
   where c.target_type = 'listing' and c.target_id = d.id and p.outcome is null)`;
 
+/** It has reviews after an agreement, or may get some: deleting it must not be a way to escape them. */
+const REVIEWED = sql`(exists (select from comment r where r.listing_id = d.id and r.is_final) or exists (
+  select from offer_listing ol join agreement g on g.offer_id = ol.offer_id
+  where ol.listing_id = d.id and g.shown_at is null))`;
+
 /**
  * Deletes listings beyond undo. What a moderator removed can be restored within the period for appeals, and until an
- * open appeal is answered.
+ * open appeal is answered. Those with reviews after an agreement are kept as they are, seen by nobody.
  */
 export async function purgeDeleted(db: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     delete from listing l where l.id in (
-      select d.id from listing d where d.deleted_at <= now() - ${UNDO} and (d.suspend_reason is distinct from 'removed'
+      select d.id from listing d where d.deleted_at <= now() - ${UNDO} and (d.suspend_reason is distinct from 'removed' and not ${REVIEWED}
         or d.deleted_at <= now() - ${APPEAL_DAYS} * interval '1 day' and not ${APPEALED})
       limit ${limit}) returning l.id`.execute(db);
   return rows.length;

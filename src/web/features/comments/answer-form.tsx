@@ -4,12 +4,12 @@ import type { Comment } from '#contract/comments.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { keepDraft } from '../../lib/reviewing/drafts.ts';
+import { SendingFailed } from '../../lib/reviewing/sending-failed.tsx';
+import { TextField } from '../../lib/reviewing/text-field.tsx';
+import { useKeeping, useKeptDraft } from '../../lib/reviewing/use-kept-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { setReply } from './calls.ts';
-import { keepDraft } from './drafts.ts';
-import { SendingFailed } from './sending-failed.tsx';
-import { TextField } from './text-field.tsx';
-import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface AnswerFormProps {
   comment: Comment;

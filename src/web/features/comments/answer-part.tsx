@@ -3,12 +3,12 @@ import type { Comment } from '#contract/comments.ts';
 import type { Person } from '#contract/primitives.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { readDraft, replyDraft } from '../../lib/reviewing/drafts.ts';
+import { RemovalButton } from '../../lib/reviewing/removal-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { removeReply } from './calls.ts';
-import { readDraft, replyDraft } from './drafts.ts';
-import { RemovalButton } from './removal-button.tsx';
 import { SellerReply } from './seller-reply.tsx';
 import type { Change } from './shown-comments.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as contract from '#contract/comments.ts';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { api } from '#contract/index.ts';
-import * as bounds from './bounds.ts';
+import * as bounds from '../../lib/reviewing/bounds.ts';
 import * as calls from './calls.ts';
 
 const all: AnyEndpoint[] = Object.values(calls);

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Comment } from '#contract/comments.ts';
-import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { keepDraft } from '../../lib/reviewing/drafts.ts';
+import { SendingFailed } from '../../lib/reviewing/sending-failed.tsx';
+import { StarsField } from '../../lib/reviewing/stars-field.tsx';
+import { TextField } from '../../lib/reviewing/text-field.tsx';
+import { useKeeping, useKeptDraft } from '../../lib/reviewing/use-kept-draft.ts';
 import { useActKeys } from '../../lib/session/use-act-keys.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { StarsInput } from '../../ui/stars-input.tsx';
 import { createComment, updateComment } from './calls.ts';
-import { keepDraft } from './drafts.ts';
-import { SendingFailed } from './sending-failed.tsx';
-import { TextField } from './text-field.tsx';
-import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface CommentFormProps {
   listingId: number;
@@ -31,8 +30,6 @@ export interface CommentFormProps {
   /** Cancels editing; left out for a new comment. */
   onCancel?: () => void;
 }
-
-const STARS = [1, 2, 3, 4, 5] as const;
 
 /** One to five stars and a text. Input is kept as a draft until it is sent. */
 export function CommentForm(props: CommentFormProps) {
@@ -60,15 +57,7 @@ export function CommentForm(props: CommentFormProps) {
       ) : (
         kept && <Alert tone="info">{t('commenting.draft')}</Alert>
       )}
-      <StarsInput
-        legend={t('commenting.stars')}
-        name="rating"
-        labels={STARS.map((count) => starLabel(count, t)) as unknown as Parameters<typeof StarsInput>[0]['labels']}
-        word={rating && t(`commenting.word.${rating}` as MessageId)}
-        error={errorOf('rating')}
-        required
-        inputProps={form.register('rating')}
-      />
+      <StarsField rating={rating} error={errorOf('rating')} input={form.register('rating')} />
       <TextField
         label={t('commenting.text')}
         hint={t('commenting.textHint')}
@@ -90,10 +79,6 @@ export function CommentForm(props: CommentFormProps) {
       </div>
     </form>
   );
-}
-
-function starLabel(count: (typeof STARS)[number], t: Translate): string {
-  return t('commenting.star', { count, word: t(`commenting.word.${count}`) });
 }
 
 function useCommentForm(

@@ -4,6 +4,7 @@ import type { Comment } from '#contract/comments.ts';
 import type { ListingDetail } from '#contract/listings/listings.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { HowLink } from '../../lib/reviewing/how-link.tsx';
 import { loginPath } from '../../lib/session/places.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CommentList } from './comment-list.tsx';
 import type { CommentsPage } from './comments-page.ts';
-import { HowLink } from './how-link.tsx';
 import type { OwnPartProps } from './own-part.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { meanOf } from './shown-comments.ts';
@@ -29,6 +29,8 @@ export interface CommentsSectionProps {
   comments: CommentsPage;
   /** Actions open to everybody. */
   renderTools: (comment: Comment) => ReactNode;
+  /** Instead of the form, for whoever reviews the listing with an agreement. */
+  renderAgreement: OwnPartProps['renderAgreement'];
   className?: string;
 }
 
@@ -36,7 +38,8 @@ export interface CommentsSectionProps {
  * A listing's ratings and comments, newest first, paginated. Signed-in users see their own comment above, or the form
  * to write one.
  */
-export function CommentsSection({ listing, comments: loaded, renderTools, className }: CommentsSectionProps) {
+export function CommentsSection(props: CommentsSectionProps) {
+  const { listing, comments: loaded, renderTools, renderAgreement, className } = props;
   const t = useT();
   const session = useSession();
   const path = `${getKind(listing.kind).paths.detail}/${listing.id}`;
@@ -60,7 +63,7 @@ export function CommentsSection({ listing, comments: loaded, renderTools, classN
           {session === null && <OwnPlace className="hidden in-data-session:block" />}
           {session && (
             <Suspense fallback={<OwnPlace />}>
-              <OwnPart listing={listing} user={session} own={own} onChanged={renew} />
+              <OwnPart listing={listing} user={session} own={own} renderAgreement={renderAgreement} onChanged={renew} />
             </Suspense>
           )}
           <CommentList

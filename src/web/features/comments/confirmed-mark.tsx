@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { HOW_RATINGS_WORK } from '../../lib/reviewing/places.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { HOW_RATINGS_WORK } from './places.ts';
 
 export interface ConfirmedMarkProps {
   comment: Pick<Comment, 'contactConfirmed' | 'dealConfirmed'>;

@@ -4,6 +4,7 @@ import { isApiError } from '#contract/errors.ts';
 import type { ListingDetail } from '#contract/listings/listings.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { failureText, isNotFound } from '../../lib/remote/failure-text.ts';
+import { commentDraft, readDraft } from '../../lib/reviewing/drafts.ts';
 import { noticeVerified } from '../../lib/session/notice-verified.ts';
 import { type SessionUser, useCurrentUser } from '../../lib/session/session-store.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +15,6 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx';
 import { showToast, type ToastOptions } from '../../ui/toast-store.ts';
 import { CommentForm } from './comment-form.tsx';
-import { commentDraft, readDraft } from './drafts.ts';
 import { OwnComment as StandingComment } from './own-comment.tsx';
 import { refusalNotice } from './refusal-notice.tsx';
 import type { Change } from './shown-comments.ts';
@@ -24,6 +24,8 @@ export interface OwnPartProps {
   listing: ListingDetail;
   user: SessionUser;
   own: OwnCommentState;
+  /** What the user has agreed on, to be reviewed there. */
+  renderAgreement: (user: SessionUser) => ReactNode;
   /** A comment was written; the page has to show it. */
   onChanged: (change?: Change) => Promise<void>;
 }
@@ -63,12 +65,21 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** Refusals that this part explains itself after reloading its state. */
-const TELLING = ['alreadyCommented', 'blocked', 'ownListing', 'accountSuspended', 'mustVerifyEmail', 'notFound'];
+const TELLING = [
+  'alreadyCommented',
+  'reviewWithAgreement',
+  'reviewsShown',
+  'blocked',
+  'ownListing',
+  'accountSuspended',
+  'mustVerifyEmail',
+  'notFound',
+];
 
 /** `restored`: opened by a draft of an earlier attempt; does not take the focus. */
 type Editing = 'no' | 'restored' | 'opened';
 
-function Own({ listing, user, own, value, onChanged }: OwnPartProps & { value: OwnComment }) {
+function Own({ listing, user, own, value, renderAgreement, onChanged }: OwnPartProps & { value: OwnComment }) {
   const t = useT();
   const draftName = commentDraft(user.id, listing.id);
   const [editing, setEditing] = useState<Editing>(() => (readDraft(draftName) ? 'restored' : 'no'));
@@ -107,6 +118,8 @@ function Own({ listing, user, own, value, onChanged }: OwnPartProps & { value: O
     focusCard();
   };
 
+  const mayReview = value.refusal === 'reviewWithAgreement';
+  if (!comment && mayReview) return renderAgreement(user);
   if (comment && (editing === 'no' || notice)) {
     return (
       <Sheet ref={card} heading={t('commenting.yours')} icon="message-circle">
@@ -115,9 +128,11 @@ function Own({ listing, user, own, value, onChanged }: OwnPartProps & { value: O
           comment={comment}
           seller={listing.seller}
           isHidden={value.hidden}
-          onEdit={notice ? undefined : () => setEditing('opened')}
+          onEdit={notice || value.final || mayReview ? undefined : () => setEditing('opened')}
+          isFinal={value.final}
           onRemoved={handleRemoved}
         />
+        {mayReview && renderAgreement(user)}
       </Sheet>
     );
   }

@@ -19,6 +19,7 @@ export function refusalNotice(own: OwnComment, user: CurrentUser | null): ReactN
   if (own.refusal === 'ownListing') return <OwnListing />;
   if (own.hidden) return <ByModerators what="hidden" />;
   if (user?.suspended) return <ByModerators what="suspended" />;
+  if (own.refusal === 'reviewsShown' && !own.comment) return <ReviewsShown />;
   if (own.refusal === 'blocked') return <Blocked hasComment={own.comment !== null} />;
   return user?.verified === false ? <Unverified /> : null;
 }
@@ -26,6 +27,11 @@ export function refusalNotice(own: OwnComment, user: CurrentUser | null): ReactN
 function OwnListing() {
   const t = useT();
   return <Alert className="print:hidden">{t('commenting.ownListing')}</Alert>;
+}
+
+function ReviewsShown() {
+  const t = useT();
+  return <Alert className="print:hidden">{t('error.reviewsShown')}</Alert>;
 }
 
 function Blocked({ hasComment }: { hasComment: boolean }) {

@@ -9,7 +9,7 @@ const comment = (id: number, fields: Partial<Comment> = {}): Comment => ({
   created_at: '2026-05-01T10:00:00.000Z',
   updated_at: '2026-05-01T10:00:00.000Z',
   author: { id: 100 + id, name: 'Ola', avatar: null },
-  listing: { id: 1, kind: 'ad', title: 'Ser' },
+  listing: { id: 1, kind: 'ad', title: 'Ser', shown: true },
   contactConfirmed: false,
   dealConfirmed: false,
   reply: null,

@@ -112,7 +112,7 @@ test('an ad is a product with an offer, its rating and its reviews', () => {
     created_at: '2026-07-03T10:00:00.000Z',
     updated_at: '2026-07-03T10:00:00.000Z',
     author: { id: 9, name: 'Zofia', avatar: null },
-    listing: { id: 5, kind: 'ad', title: 'Miód lipowy' },
+    listing: { id: 5, kind: 'ad', title: 'Miód lipowy', shown: true },
     contactConfirmed: false,
     dealConfirmed: false,
     reply: null,

@@ -1,11 +1,12 @@
 import { OfferCard as Card, type OfferCardProps } from '../../features/offers/offer-card.tsx';
+import { AgreementPart } from '../../features/reviews/agreement-part.tsx';
 import { actOnListings } from '../../features/selling/own/calls.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { failureText, isCalledOff } from '../../lib/remote/failure-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** An offer whose seller marks the goods as reserved or sold. */
+/** An offer whose seller marks the goods as reserved or sold; below an accepted one, its reviews. */
 export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
   const t = useT();
   const markListings: OfferCardProps['markListings'] = async (ids, action) => {
@@ -19,5 +20,18 @@ export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
     showToast({ tone: 'success', title: t(`selling.done.${action}`) });
     return true;
   };
-  return <Card {...props} markListings={markListings} />;
+  const { conversation, message, ownId } = props;
+  return (
+    <>
+      <Card {...props} markListings={markListings} />
+      {message.offer.step === 'accepted' && (
+        <AgreementPart
+          user={{ id: ownId }}
+          query={{ conversation: conversation.id }}
+          agreementId={message.offer.id}
+          className="mt-2 mb-1 w-[min(22rem,78vw)]"
+        />
+      )}
+    </>
+  );
 }

@@ -67,8 +67,8 @@ function Gist({ listing }: ListingProps) {
     const perUnit = unitPriceText(locale, listing);
     return (
       <>
-        <span className="block font-heading text-2xl font-bold text-primary-strong">
-          <PriceLabel priced={listing} />
+        <span className="block font-heading text-xl font-bold min-[26rem]:text-2xl text-primary-strong">
+          <PriceLabel priced={listing} mayBreak />
         </span>
         {perUnit && <span className="text-sm text-muted">{perUnit}</span>}
       </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { getKind } from '#kinds/index.ts';
@@ -15,6 +15,7 @@ import type { ListingProps } from '../../features/listings/detail/listing-props.
 import { Offers } from '../../features/listings/detail/offers.tsx';
 import { Programme } from '../../features/listings/detail/programme.tsx';
 import { ReportCredentials } from '../../features/moderation/reporting/report-credentials.tsx';
+import { AgreementPart } from '../../features/reviews/late-agreement-part.ts';
 import { useT } from '../../lib/i18n.tsx';
 import type { DetailData, LoadedDetail } from './detail-data.ts';
 import { ReportComment } from './report-comment.tsx';
@@ -55,7 +56,19 @@ const renderTools = (comment: Comment) => <ReportComment comment={comment} />;
 /** The comments; nothing for kinds without. */
 export function DetailComments({ data: { listing, comments } }: { data: DetailData }) {
   return (
-    comments && <CommentsSection key={listing.id} listing={listing} comments={comments} renderTools={renderTools} />
+    comments && (
+      <CommentsSection
+        key={listing.id}
+        listing={listing}
+        comments={comments}
+        renderTools={renderTools}
+        renderAgreement={(user) => (
+          <Suspense>
+            <AgreementPart user={user} query={{ listing: listing.id }} />
+          </Suspense>
+        )}
+      />
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import type { Person } from '#contract/primitives.ts';
 import { FollowButton } from '../../features/following/follow-button.tsx';
@@ -19,6 +20,7 @@ import type { IconName } from '../../ui/icon-names.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { FolkStrip } from '../../ui/ornament.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { tabHref } from './profile-tabs.ts';
 import { ShortText } from './short-text.tsx';
 
 // A chunk that fails to load, as when offline, must not take the page down.
@@ -48,6 +50,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
                 {name}
               </h1>
               <Rating profile={profile} />
+              <RatingAsBuyer profile={profile} />
             </div>
           </div>
           <Facts profile={profile} />
@@ -70,6 +73,21 @@ function Rating({ profile: { avg_rating: average, avg_rating_count: count } }: {
       <span>
         <b aria-hidden="true">{rating}</b> <span className="text-muted">· {t('profile.ratings', { count })}</span>
       </span>
+    </p>
+  );
+}
+
+/** Only where sellers have reviewed the person as a buyer. */
+function RatingAsBuyer({ profile: { id, asBuyer } }: { profile: Profile }) {
+  const { locale, t } = useLanguage();
+  const { avg_rating: average, avg_rating_count: count } = asBuyer;
+  if (average === null) return null;
+  return (
+    <p className="text-muted max-md:text-sm">
+      <Link to={tabHref(id, 'buyer')} className="link inline-flex min-h-6 items-center gap-1.5">
+        <Icon name="handshake" size={18} />
+        {t('reviews.buyer.rating', { rating: ratingText(locale, average), count })}
+      </Link>
     </p>
   );
 }

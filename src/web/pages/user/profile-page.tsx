@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
 import type { MessageId } from '#i18n/message-id.ts';
 import type { CredentialWords } from '../../features/credentials/shown/credential-words.ts';
+import { AgreementPart } from '../../features/reviews/late-agreement-part.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
+import { useSession } from '../../lib/session/session-store.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { ProfileData } from './load-profile.ts';
@@ -27,6 +30,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   agritourism: 'house',
   events: 'calendar-days',
   comments: 'star',
+  buyer: 'handshake',
 };
 
 export interface ProfilePageProps {
@@ -39,11 +43,22 @@ export interface ProfilePageProps {
 export function ProfilePage({ page, credentialWords }: ProfilePageProps) {
   const t = useT();
   const { profile, tab } = page;
+  const session = useSession();
   const labelOf = (name: string) => t(`profile.tab.${name}` as MessageId);
   return (
     <div>
       <ProfileHeader profile={profile} />
       <div className="mx-auto flex max-w-page flex-col px-4 pb-6 sm:px-6 sm:pt-4">
+        {session && session.id !== profile.id && (
+          <Suspense>
+            <AgreementPart
+              user={session}
+              query={{ person: profile.id }}
+              headingLevel={2}
+              className="mb-4 flex max-w-text flex-col gap-3 max-md:mt-2"
+            />
+          </Suspense>
+        )}
         <Tabs
           label={t('profile.tabs')}
           className="max-sm:[&_.tab]:px-3 max-sm:[&_svg]:hidden"

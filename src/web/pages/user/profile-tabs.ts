@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/accounts/accounts.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 
-/** The tabs of a profile: listings by kind, and received comments. */
-export type ProfileTab = { readonly name: string; readonly kindId: KindId; readonly count: number } | CommentsTab;
-export interface CommentsTab {
-  readonly name: 'comments';
+/** The tabs of a profile: listings by kind, received comments, and reviews as a buyer. */
+export type ProfileTab = { readonly name: string; readonly kindId: KindId; readonly count: number } | ReviewsTab;
+export interface ReviewsTab {
+  readonly name: 'comments' | 'buyer';
   readonly kindId: null;
   readonly count: number;
 }
@@ -12,10 +12,15 @@ export interface CommentsTab {
 /** A kind's tab in the URL. */
 const NAMES: Readonly<Record<KindId, string>> = { ad: 'ads', agritourism: 'agritourism', event: 'events' };
 
-/** All tabs in order. */
-export function tabsOf({ counts }: Pick<Profile, 'counts'>): readonly ProfileTab[] {
+/** All tabs in order; reviews as a buyer, which few people have, only where there are some. */
+export function tabsOf({ counts, asBuyer }: Pick<Profile, 'counts' | 'asBuyer'>): readonly ProfileTab[] {
   const offers = KIND_IDS.map((kindId) => ({ name: NAMES[kindId], kindId, count: counts[kindId] }));
-  return [...offers, { name: 'comments', kindId: null, count: counts.comments }];
+  const buyer: ProfileTab[] = [{ name: 'buyer', kindId: null, count: asBuyer.avg_rating_count }];
+  return [
+    ...offers,
+    { name: 'comments', kindId: null, count: counts.comments },
+    ...(asBuyer.avg_rating_count > 0 ? buyer : []),
+  ];
 }
 
 /** The requested tab, else the first one that is not empty, else the first. */

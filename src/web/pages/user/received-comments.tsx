@@ -3,24 +3,23 @@ import type { Comment } from '#contract/comments.ts';
 import type { Person } from '#contract/primitives.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { ConfirmedMark } from '../../features/comments/confirmed-mark.tsx';
-import { HowLink } from '../../features/comments/how-link.tsx';
 import { SellerReply } from '../../features/comments/seller-reply.tsx';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
+import { HowLink } from '../../lib/reviewing/how-link.tsx';
 import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import type { ReceivedComments as Received } from './load-profile.ts';
+import type { Received } from './load-profile.ts';
 import { tabHref } from './profile-tabs.ts';
+import { ReceivedPages } from './received-pages.tsx';
 
 /** Comments on the user's listings, newest first. */
-export function ReceivedComments({ seller, comments }: { seller: Person; comments: Received }) {
-  const t = useT();
+export function ReceivedComments({ seller, comments }: { seller: Person; comments: Received<Comment> }) {
   const { id: userId } = seller;
   const { items, page, pageCount } = comments;
   if (items.length === 0) return <NoComments userId={userId} isBeyond={page > 1} />;
@@ -34,18 +33,7 @@ export function ReceivedComments({ seller, comments }: { seller: Person; comment
           </li>
         ))}
       </ul>
-      <Pagination
-        className="mt-10"
-        page={page}
-        pageCount={pageCount}
-        hrefOf={(each) => tabHref(userId, 'comments', each)}
-        labels={{
-          navigation: t('profile.pages'),
-          previous: t('list.previous'),
-          next: t('list.next'),
-          page: (each) => t('list.pageNumber', { page: each }),
-        }}
-      />
+      <ReceivedPages userId={userId} tab="comments" page={page} pageCount={pageCount} />
     </>
   );
 }
@@ -90,13 +78,19 @@ function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person
       </div>
       <p className="border-t border-line pt-3 text-sm text-muted">
         {t('profile.about')}{' '}
-        <Link
-          to={`${detail}/${listing.id}#comments`}
-          className="link inline-block min-h-6 wrap-anywhere"
-          lang={writtenLang(locale)}
-        >
-          {listing.title}
-        </Link>
+        {listing.shown ? (
+          <Link
+            to={`${detail}/${listing.id}#comments`}
+            className="link inline-block min-h-6 wrap-anywhere"
+            lang={writtenLang(locale)}
+          >
+            {listing.title}
+          </Link>
+        ) : (
+          <span className="wrap-anywhere" lang={writtenLang(locale)}>
+            {listing.title}
+          </span>
+        )}
       </p>
     </article>
   );

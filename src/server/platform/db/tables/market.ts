@@ -109,7 +109,10 @@ interface ListingPictureTable {
 
 interface CommentTable {
   id: Generated<number>;
-  listing_id: number;
+  /** Null in a seller's review of a buyer. */
+  listing_id: number | null;
+  /** The reviewed buyer; null in a review of a listing. */
+  buyer_id: number | null;
   author_id: number;
   rating: number;
   body: string;
@@ -118,6 +121,7 @@ interface CommentTable {
   reply_updated_at: MaybeMoment;
   is_contact_confirmed: Generated<boolean>;
   is_deal_confirmed: Generated<boolean>;
+  is_final: Generated<boolean>;
   hidden_at: MaybeMoment;
   created_at: MomentByDefault;
   updated_at: MomentByDefault;

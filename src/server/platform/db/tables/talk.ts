@@ -12,6 +12,8 @@ export interface TalkTables {
   message_file: MessageFileTable;
   offer: OfferTable;
   offer_listing: { offer_id: number; listing_id: number; position: number };
+  agreement: AgreementTable;
+  sealed_review: SealedReviewTable;
   push_subscription: PushSubscriptionTable;
 }
 
@@ -75,6 +77,33 @@ interface OfferTable {
   created_at: MomentByDefault;
   lapses_at: Moment;
   settled_at: MaybeMoment;
+}
+
+/** An accepted offer; a trigger on the offers stores it. */
+interface AgreementTable {
+  offer_id: number;
+  buyer_id: number;
+  seller_id: number;
+  agreed_at: Moment;
+  opens_at: Moment;
+  shows_at: Moment;
+  buyer_wrote_at: MaybeMoment;
+  seller_wrote_at: MaybeMoment;
+  shown_at: MaybeMoment;
+  asked_at: MaybeMoment;
+  reminded_at: MaybeMoment;
+}
+
+interface SealedReviewTable {
+  id: Generated<number>;
+  offer_id: number;
+  author_id: number;
+  /** Null in the seller's review, which is of the buyer. */
+  listing_id: number | null;
+  rating: number;
+  body: string;
+  created_at: MomentByDefault;
+  updated_at: MomentByDefault;
 }
 
 interface MessageFileTable {

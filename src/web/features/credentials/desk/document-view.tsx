@@ -33,7 +33,7 @@ export function DocumentView({ id, document }: { id: number; document: NonNullab
             {`${fileSizeText(locale, document.sizeBytes)} · ${dateText(locale, document.addedAt)}`}
           </span>
         </span>
-        {content && (
+        {content && isPicture && (
           <Button variant="secondary" size="sm" icon="download" onClick={() => handOver(content, document.name)}>
             {t('credentials.desk.download')}
           </Button>
@@ -42,8 +42,22 @@ export function DocumentView({ id, document }: { id: number; document: NonNullab
       {error !== undefined && <Failed error={error} onRetry={() => setAttempt(attempt + 1)} />}
       {error === undefined && !url && <Skeleton className="h-96 w-full" />}
       {url && isPicture && <Sheet url={url} />}
-      {url && !isPicture && <p className="p-5 text-muted">{t('credentials.desk.pdf')}</p>}
+      {content && !isPicture && <Pdf onOpen={() => handOver(content, document.name)} />}
     </figure>
+  );
+}
+
+/** In the place of the picture: the only way to a PDF's content. */
+function Pdf({ onOpen }: { onOpen: () => void }) {
+  const t = useT();
+  return (
+    <div className="flex flex-col items-center gap-4 bg-linen px-5 py-10 text-center sm:py-16">
+      <Icon name="file-text" size={56} className="text-primary" />
+      <p className="max-w-80 text-muted">{t('credentials.desk.pdf')}</p>
+      <Button icon="download" onClick={onOpen}>
+        {t('credentials.desk.download')}
+      </Button>
+    </div>
   );
 }
 

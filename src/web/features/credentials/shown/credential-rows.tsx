@@ -1,5 +1,6 @@
 import type { Credential } from '#contract/credentials/credentials.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RegisterLink } from '../register-link.tsx';
 import { stateDetails } from '../state-details.ts';
@@ -28,6 +29,7 @@ function CredentialRow({ credential, words }: { credential: Credential; words: C
   const { locale, t } = useLanguage();
   const { kind, number, controlBody, state, registerUrl } = credential;
   const said = words[kind];
+  const details = stateDetails(credential, t, locale).join(' · ');
   return (
     <Disclosure
       className="px-4 sm:px-5"
@@ -38,8 +40,9 @@ function CredentialRow({ credential, words }: { credential: Credential; words: C
             <span className="block leading-snug">{said?.name}</span>
             {number && <span className="block leading-snug font-semibold wrap-anywhere">{number}</span>}
             <span className="mt-0.5 block text-sm leading-snug font-semibold text-muted">
-              <span className={TEXT_OF[state]}>{t(`credentials.state.${state}`)}</span>
-              {stateDetails(credential, t, locale).map((line) => ` · ${line}`)}
+              <span className={classNames('max-sm:block', TEXT_OF[state])}>{t(`credentials.state.${state}`)}</span>
+              <span className="max-sm:hidden">{details && ' · '}</span>
+              {details}
             </span>
           </span>
         </span>

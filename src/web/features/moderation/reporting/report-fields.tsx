@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFailure } from '../../../lib/forms/form-failure.tsx';
 import { useT } from '../../../lib/i18n.tsx';
@@ -50,9 +50,12 @@ function Failure({ failure }: { failure: string | null }) {
   );
 }
 
+/** A reason that was chosen from the beginning is the first: on a phone the last one is below the screen's edge. */
 function Reason({ form }: { form: ReportForm }) {
   const t = useT();
-  const options = REASONS.map((value) => ({ value, label: t(`reason.${value}`), hint: t(`reporting.hint.${value}`) }));
+  const [first] = useState(() => form.form.getValues('reason'));
+  const reasons = first ? [first, ...REASONS.filter((reason) => reason !== first)] : REASONS;
+  const options = reasons.map((value) => ({ value, label: t(`reason.${value}`), hint: t(`reporting.hint.${value}`) }));
   return (
     <RadioGroup
       legend={t('reporting.reason')}

@@ -6,6 +6,7 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   comment: 'star',
   offer: 'handshake',
   reply: 'quote',
+  review: 'star',
   expiry: 'clock',
   payment: 'receipt',
   moderation: 'scale',

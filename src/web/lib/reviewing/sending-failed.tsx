@@ -1,5 +1,5 @@
-import { useT } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { useT } from '../i18n.tsx';
 
 /** Why a comment or reply was not sent, and that its text is kept as a draft. */
 export function SendingFailed({ failure }: { failure: string | null }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { numberText } from '../../lib/format.ts';
-import { useLanguage } from '../../lib/i18n.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
+import { numberText } from '../format.ts';
+import { useLanguage } from '../i18n.tsx';
 import { COMMENT_MAX_LENGTH } from './bounds.ts';
 
 export interface TextFieldProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useT } from '../../lib/i18n.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useT } from '../i18n.tsx';
 import { HOW_RATINGS_WORK } from './places.ts';
 
 /** Link to the page on how ratings are verified. */

@@ -15,6 +15,11 @@ export function commentDraft(personId: number, listingId: number): string {
   return `comment:${personId}:${listingId}`;
 }
 
+/** Key of the draft of a review after an agreement. */
+export function reviewDraft(personId: number, agreementId: number): string {
+  return `review:${personId}:${agreementId}`;
+}
+
 /** Key of the draft of a seller's reply to a comment. */
 export function replyDraft(personId: number, commentId: number): string {
   return `reply:${personId}:${commentId}`;

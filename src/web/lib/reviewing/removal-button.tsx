@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { useT } from '../../lib/i18n.tsx';
-import { failureText } from '../../lib/remote/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { useT } from '../i18n.tsx';
+import { failureText } from '../remote/failure-text.ts';
 
 const ConfirmDialog = lazyPart(
   () => import('../../ui/confirm-dialog.tsx'),

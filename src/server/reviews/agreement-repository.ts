@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../platform/db/client.ts';
+
+/** An agreement as its reviews need it. `isOpen`: reviews can be written and edited. */
+export interface HeldAgreement {
+  readonly id: number;
+  readonly conversationId: number;
+  readonly buyerId: number;
+  readonly sellerId: number;
+  readonly isOpen: boolean;
+  readonly isShown: boolean;
+  readonly isDue: boolean;
+  readonly buyerWrote: boolean;
+  readonly sellerWrote: boolean;
+}
+
+const STATE = sql`
+  g.offer_id as id, o.conversation_id as "conversationId", g.buyer_id as "buyerId", g.seller_id as "sellerId",
+  g.shown_at is null and g.shows_at > now() as "isOpen", g.shown_at is not null as "isShown",
+  g.shows_at <= now() as "isDue", g.buyer_wrote_at is not null as "buyerWrote",
+  g.seller_wrote_at is not null as "sellerWrote"`;
+
+/** An agreement as it is now, without a lock. */
+export async function findAgreement(db: Db, id: number): Promise<HeldAgreement | undefined> {
+  const { rows } = await sql<HeldAgreement>`
+    select ${STATE} from agreement g join offer o on o.id = g.offer_id where g.offer_id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Locks an agreement, so that its reviews are written and shown one after the other. Callers must have locked both
+ * accounts against erasure, and must lock listings afterwards.
+ */
+export async function holdAgreement(tx: Tx, id: number): Promise<HeldAgreement | undefined> {
+  await sql`select 1 from agreement where offer_id = ${id} for no key update`.execute(tx);
+  // A statement of its own: the one above may have waited for a change that it does not see.
+  return findAgreement(tx, id);
+}
+
+/** The listings of an agreement in the order of the offer, also those whose seller has deleted them since. */
+export async function listListingIds(db: Db, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from offer_listing ol join listing l on l.id = ol.listing_id
+    where ol.offer_id = ${id} order by ol.position`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * What an agreement means for an ordinary comment by a buyer: `open` while its reviews are hidden, `shown` once the
+ * buyer's own was shown; null without an agreement, or where the buyer has let the time pass.
+ */
+export async function findStandingAgreement(
+  db: Db,
+  { buyerId, listingId }: { buyerId: number; listingId: number },
+): Promise<'open' | 'shown' | null> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select g.shown_at is null and g.shows_at > now() as "isOpen"
+    from agreement g join offer_listing ol on ol.offer_id = g.offer_id and ol.listing_id = ${listingId}
+    where g.buyer_id = ${buyerId} and (g.shown_at is null and g.shows_at > now() or g.buyer_wrote_at is not null)
+    order by 1 desc limit 1`.execute(db);
+  const [row] = rows;
+  return row ? (row.isOpen ? 'open' : 'shown') : null;
+}
+
+/** Notes that a side has written. */
+export async function noteWritten(tx: Tx, id: number, role: 'buyer' | 'seller'): Promise<void> {
+  const column = sql.ref(`${role}_wrote_at`);
+  await sql`update agreement set ${column} = coalesce(${column}, now()) where offer_id = ${id}`.execute(tx);
+}
+
+/** Marks the reviews of a locked agreement as shown. */
+export async function noteShown(tx: Tx, id: number): Promise<void> {
+  await sql`update agreement set shown_at = now() where offer_id = ${id}`.execute(tx);
+}
+
+/** Agreements whose reviews are to be shown because the time is over. */
+export async function listDue(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select offer_id as id from agreement where shown_at is null and shows_at <= now()
+    order by shows_at, offer_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** What people are told of an agreement at a time of its own. */
+export type Prompt = 'asked' | 'reminded';
+
+interface PromptedAgreement {
+  readonly id: number;
+  readonly buyerId: number;
+  readonly sellerId: number;
+  readonly buyerWrote: boolean;
+  readonly sellerWrote: boolean;
+}
+
+/** Marks agreements whose time for a prompt has come; those that another node marks right now are left to it. */
+export async function takePrompted(
+  tx: Tx,
+  prompt: Prompt,
+  { afterDays, limit }: { afterDays: number; limit: number },
+): Promise<PromptedAgreement[]> {
+  const column = sql.ref(`${prompt}_at`);
+  const { rows } = await sql<PromptedAgreement>`
+    with due as (
+      select offer_id from agreement
+      where shown_at is null and ${column} is null and opens_at <= now() - make_interval(days => ${afterDays}::int)
+        and shows_at > now()
+      order by opens_at limit ${limit} for no key update skip locked
+    )
+    update agreement g set ${column} = now() from due where g.offer_id = due.offer_id
+    returning g.offer_id as id, g.buyer_id as "buyerId", g.seller_id as "sellerId",
+      g.buyer_wrote_at is not null as "buyerWrote", g.seller_wrote_at is not null as "sellerWrote"`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import type { AboutOf } from '#contract/notifications/kinds.ts';
+import type { MessageId } from '#i18n/message-id.ts';
+import { getTranslator } from '#i18n/translator.ts';
+import type { NewsDescriptor } from '../notifications/centre/descriptor.ts';
+import { listReviewNews, type ReviewNewsRow } from './repository.ts';
+
+/** Reviews after an agreement: one line for each agreement. What asked for a review says later what became of it. */
+export const reviewNews: NewsDescriptor<'review'> = {
+  thingOf: ({ offerId }) => String(offerId),
+  read: async (db, groups, locale) => {
+    const say = getTranslator(locale);
+    const found = await listReviewNews(
+      db,
+      groups.map(({ abouts: [{ offerId }] }) => offerId),
+    );
+    return groups.map(({ accountId, abouts: [{ offerId, step }] }) => {
+      const row = found.get(offerId);
+      if (!row) return null;
+      const isBuyer = accountId === row.buyerId;
+      return {
+        title: isBuyer ? row.sellerName : row.buyerName,
+        text: say(textOf(row, step, isBuyer ? row.buyerWrote : row.sellerWrote)),
+        path: step === 'shown' ? `/user/${row.buyerId}?tab=buyer` : `/chat/conversation/${row.conversationId}`,
+      };
+    });
+  },
+};
+
+function textOf(
+  { isOpen, buyerWrote, sellerWrote }: ReviewNewsRow,
+  step: AboutOf<'review'>['step'],
+  hasWritten: boolean,
+): MessageId {
+  if (step === 'shown') return 'reviews.news.shown';
+  if (!isOpen) return buyerWrote || sellerWrote ? 'reviews.shown' : 'reviews.over';
+  return hasWritten ? 'reviews.news.written' : `reviews.news.${step}`;
+}

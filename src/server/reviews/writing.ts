@@ -1,0 +1,122 @@
+import type { z } from 'zod';
+import { ApiError } from '#contract/errors.ts';
+import type { Agreement, reviewFormSchema } from '#contract/reviews.ts';
+import { holdPair } from '../conversations/opening-repository.ts';
+import { callerOf, type RequestContext } from '../platform/context.ts';
+import type { Db, Tx } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
+import type { Limits } from '../platform/limits/service.ts';
+import { withDeps } from '../platform/with-deps.ts';
+import type { Blocked } from '../settings/blocked.ts';
+import {
+  findAgreement,
+  type HeldAgreement,
+  holdAgreement,
+  listListingIds,
+  noteWritten,
+} from './agreement-repository.ts';
+import { getAgreement } from './reading.ts';
+import { findShownReview, putSealed, type Reviewed } from './sealed-repository.ts';
+import { announceAgreement, type ShowingDeps, showReviews } from './showing.ts';
+
+interface WritingDeps extends ShowingDeps {
+  readonly db: Db;
+  readonly limits: Limits;
+  readonly blocked: Pick<Blocked, 'assertWords'>;
+}
+
+export type ReviewForm = z.output<typeof reviewFormSchema>;
+type Role = Agreement['role'];
+
+export type ReviewWriting = ReturnType<typeof createReviewWriting>;
+
+/**
+ * Reviews of the two sides of an agreement. They can be written and edited until they are shown, also by somebody whom
+ * the other side has blocked, and of an offer that is not at the market any more: nobody escapes a review so.
+ */
+export function createReviewWriting(deps: WritingDeps) {
+  return withDeps(deps, { write });
+}
+
+/**
+ * Writes or edits the caller's review. With the second side's first one both are shown in the same moment.
+ *
+ * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'alreadyCommented' |
+ *          'validationFailed' at `listingId` | 'tooManyRequests'
+ */
+async function write(deps: WritingDeps, context: RequestContext, id: number, form: ReviewForm): Promise<Agreement> {
+  const caller = callerOf(context);
+  deps.blocked.assertWords(context.locale, { text: form.text });
+  await deps.limits.take({ 'comment.account': String(caller.id) });
+  return deps.db.transaction().execute(async (tx) => {
+    const { held, role } = await enter(tx, caller.id, id);
+    const reviewed = await findReviewed(tx, context, held, { role, form });
+    const before = await findShownReview(tx, caller.id, reviewed);
+    if (!held.isOpen && !isSame(before, form)) throw new ApiError('reviewsShown');
+    if (held.isOpen) {
+      if (before?.isHidden) throw new ApiError('alreadyCommented');
+      await store(deps, tx, { held, role, reviewed, authorId: caller.id, form });
+    }
+    return getAgreement(tx, caller.id, id);
+  });
+}
+
+/** Locks an agreement with both accounts. @throws ApiError 'notFound' */
+async function enter(tx: Tx, callerId: number, id: number): Promise<{ held: HeldAgreement; role: Role }> {
+  const before = await findAgreement(tx, id);
+  const role = before && roleOf(before, callerId);
+  if (!before || !role || !(await holdPair(tx, before.buyerId, before.sellerId))) throw new ApiError('notFound');
+  const held = await holdAgreement(tx, id);
+  if (!held) throw new ApiError('notFound');
+  return { held, role };
+}
+
+function roleOf({ buyerId, sellerId }: HeldAgreement, accountId: number): Role | undefined {
+  if (accountId === buyerId) return 'buyer';
+  return accountId === sellerId ? 'seller' : undefined;
+}
+
+/** What the caller reviews. @throws ApiError 'notFound' without a listing left | 'validationFailed' at `listingId` */
+async function findReviewed(
+  tx: Tx,
+  { locale }: RequestContext,
+  { id, buyerId }: HeldAgreement,
+  { role, form }: { role: Role; form: ReviewForm },
+): Promise<Reviewed> {
+  if (role === 'seller') {
+    if (form.listingId !== undefined) throw fieldError(locale, 'listingId', 'validation.invalid');
+    return { buyerId };
+  }
+  const listingIds = await listListingIds(tx, id);
+  const listingId = form.listingId ?? listingIds[0];
+  if (listingId === undefined) throw new ApiError('notFound');
+  if (!listingIds.includes(listingId)) throw fieldError(locale, 'listingId', 'validation.invalid');
+  return { listingId };
+}
+
+/** The request has come before, and its answer was lost. */
+function isSame(shown: Awaited<ReturnType<typeof findShownReview>>, { rating, text }: ReviewForm): boolean {
+  return shown?.isFinal === true && shown.rating === rating && shown.text === text;
+}
+
+interface Written {
+  readonly held: HeldAgreement;
+  readonly role: Role;
+  readonly reviewed: Reviewed;
+  readonly authorId: number;
+  readonly form: ReviewForm;
+}
+
+async function store(deps: WritingDeps, tx: Tx, { held, role, reviewed, authorId, form }: Written): Promise<void> {
+  const { id: offerId, buyerId, sellerId, buyerWrote, sellerWrote } = held;
+  const [hadWritten, otherWrote] = role === 'buyer' ? [buyerWrote, sellerWrote] : [sellerWrote, buyerWrote];
+  const listingId = 'listingId' in reviewed ? reviewed.listingId : null;
+  await putSealed(tx, { offerId, authorId, listingId, rating: form.rating, text: form.text });
+  await noteWritten(tx, offerId, role);
+  if (otherWrote) return showReviews(deps, tx, held);
+  if (hadWritten) return;
+  const accountId = role === 'buyer' ? sellerId : buyerId;
+  const key = `review ${offerId} waiting`;
+  await deps.publishNews(tx, [{ accountId, key, kind: 'review', offerId, step: 'waiting' }]);
+  await announceAgreement(tx, held);
+}

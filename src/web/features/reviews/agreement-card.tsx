@@ -1,0 +1,165 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Agreement } from '#contract/reviews.ts';
+import { getKind, type KindId } from '#kinds/index.ts';
+import { dateText } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { readDraft, reviewDraft } from '../../lib/reviewing/drafts.ts';
+import { writtenLang } from '../../lib/written-lang.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { Stars } from '../../ui/stars.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const ReviewForm = lazyPart(
+  () => import('./review-form.tsx'),
+  (module) => module.ReviewForm,
+);
+
+export interface AgreementCardProps {
+  agreement: Agreement;
+  userId: number;
+  /** Heading of the card where several stand together. */
+  title?: string;
+  headingLevel?: 2 | 3;
+  onChanged: (agreement: Agreement) => void;
+}
+
+/** An agreement's reviews as one of its sides sees them: what to write, what is hidden until when, what is shown. */
+export function AgreementCard({ agreement, userId, title: heading, headingLevel = 3, onChanged }: AgreementCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { t } = useLanguage();
+  const headingId = useId();
+  const card = useRef<HTMLElement>(null);
+  const [isWriting, setWriting] = useState(() => readDraft(reviewDraft(userId, agreement.id)) !== null);
+  /** Restores the focus after the focused element was removed. */
+  const close = () => {
+    setWriting(false);
+    requestAnimationFrame(() => card.current?.focus({ preventScroll: true }));
+  };
+  const handleSaved = (saved: Agreement) => {
+    close();
+    onChanged(saved);
+    const title = saved.shownAt !== null ? 'reviews.bothShown' : agreement.ownWrote ? 'reviews.saved' : 'reviews.sent';
+    const isFirst = title === 'reviews.sent';
+    showToast({ tone: 'success', title: t(title), ...(isFirst && { description: t('reviews.sentText') }) });
+  };
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="flex flex-col gap-3 rounded-[1.25rem] border border-amber bg-surface p-4 sm:p-5 print:hidden"
+    >
+      <Heading id={headingId} className="flex items-center gap-2 text-[1.0625rem] font-bold">
+        <Icon name="star" size={20} className="text-amber-strong" />
+        <span className="min-w-0 wrap-anywhere">{heading ?? t('reviews.title')}</span>
+      </Heading>
+      {agreement.shownAt !== null ? (
+        <Shown agreement={agreement} userId={userId} />
+      ) : isWriting ? (
+        <ReviewForm agreement={agreement} userId={userId} onSaved={handleSaved} onCancel={close} />
+      ) : (
+        <Waiting agreement={agreement} onWrite={() => setWriting(true)} />
+      )}
+    </section>
+  );
+}
+
+function Waiting({ agreement, onWrite }: { agreement: Agreement; onWrite: () => void }) {
+  const { locale, t } = useLanguage();
+  const { role, other, own, ownWrote, otherWrote, showsAt, listings } = agreement;
+  const date = dateText(locale, showsAt);
+  if (ownWrote && own.length > 0) {
+    return (
+      <>
+        {own.map(({ listingId, rating, text }) => (
+          <blockquote key={listingId} className="rounded-card bg-linen p-3.5">
+            <OwnHead rating={rating}>
+              {own.length > 1 && <span>{listings.find(({ id }) => id === listingId)?.title}</span>}
+            </OwnHead>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+          </blockquote>
+        ))}
+        <p className="flex items-start gap-2 text-[0.9375rem] text-muted">
+          <Icon name="eye-off" size={18} className="mt-0.5" />
+          <span>{t('reviews.hiddenUntil', { name: other.name, date })}</span>
+        </p>
+        <Button size="sm" variant="secondary" icon="pencil" className="self-start" onClick={onWrite}>
+          {t('reviews.edit')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Goods agreement={agreement} />
+      <p>
+        {otherWrote ? (
+          <b>{t('reviews.waiting', { name: other.name })}</b>
+        ) : (
+          t(`reviews.lead.${role}`, { name: other.name })
+        )}{' '}
+        <span className="text-muted">{t('reviews.until', { date })}</span>
+      </p>
+      <Button size="sm" icon="pencil" className="self-start" onClick={onWrite}>
+        {t('reviews.write')}
+      </Button>
+    </>
+  );
+}
+
+function OwnHead({ rating, children }: { rating: number; children: ReactNode }) {
+  const { t } = useLanguage();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      {t('reviews.yours')}
+      <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
+      {children}
+    </p>
+  );
+}
+
+/** What was agreed on, in the words of its seller. */
+function Goods({ agreement: { listings } }: { agreement: Agreement }) {
+  const { locale } = useLanguage();
+  if (listings.length === 0) return null;
+  return (
+    <p className="text-[0.9375rem] font-bold wrap-anywhere" lang={writtenLang(locale)}>
+      {listings.map(({ title }) => title).join(' · ')}
+    </p>
+  );
+}
+
+/** Where the reviews are, for either side. */
+function Shown({ agreement, userId }: { agreement: Agreement; userId: number }) {
+  const { t } = useLanguage();
+  const { ownWrote, otherWrote, role, other, listings } = agreement;
+  const [buyersIsThere, sellersIsThere] = role === 'buyer' ? [ownWrote, otherWrote] : [otherWrote, ownWrote];
+  if (!ownWrote && !otherWrote) return <p className="text-muted">{t('reviews.over')}</p>;
+  const first = listings[0];
+  const ofListing = first?.shown
+    ? `${getKind(first.kind as KindId).paths.detail}/${first.id}#comments`
+    : `/user/${role === 'buyer' ? other.id : userId}?tab=comments`;
+  return (
+    <>
+      <p>{t('reviews.shown')}</p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        {buyersIsThere && (
+          <Link to={ofListing} className="link inline-flex min-h-6 items-center">
+            {t(first?.shown ? 'reviews.seeOffer' : 'reviews.seeSeller')}
+          </Link>
+        )}
+        {sellersIsThere && (
+          <Link
+            to={`/user/${role === 'buyer' ? userId : other.id}?tab=buyer`}
+            className="link inline-flex min-h-6 items-center"
+          >
+            {t('reviews.seeBuyer')}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Agreement } from '#contract/reviews.ts';
+import { browserApi } from '../../lib/browser-api.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useT } from '../../lib/i18n.tsx';
+import { keepDraft, reviewDraft } from '../../lib/reviewing/drafts.ts';
+import { SendingFailed } from '../../lib/reviewing/sending-failed.tsx';
+import { StarsField } from '../../lib/reviewing/stars-field.tsx';
+import { TextField } from '../../lib/reviewing/text-field.tsx';
+import { useKeeping, useKeptDraft } from '../../lib/reviewing/use-kept-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, SelectInput } from '../../ui/field.tsx';
+import { writeReview } from './calls.ts';
+
+export interface ReviewFormProps {
+  agreement: Agreement;
+  userId: number;
+  onSaved: (agreement: Agreement) => void;
+  onCancel: () => void;
+}
+
+/** Stars and a text for the other side of an agreement. Input is kept as a draft until it is sent. */
+export function ReviewForm({ agreement, userId, onSaved, onCancel }: ReviewFormProps) {
+  const t = useT();
+  const { role, own, listings } = agreement;
+  const draftName = reviewDraft(userId, agreement.id);
+  const kept = useKeptDraft(draftName);
+  const before = own[0];
+  const standing = { rating: before ? String(before.rating) : null, text: before?.text ?? '' };
+  const isChoice = role === 'buyer' && listings.length > 1;
+  const { form, isBusy, failure, onSubmit, errorOf } = useContractForm({
+    schema: async () => (await import('./schemas.ts')).reviewFormSchema,
+    values: { ...standing, ...kept, ...(isChoice && { listingId: String(before?.listingId ?? listings[0]?.id) }) },
+    send: async (body) => {
+      const { data } = await browserApi().call(writeReview, { params: { id: agreement.id }, body });
+      keepDraft(draftName, null);
+      onSaved(data);
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
+  const values = useWatch({ control: form.control });
+  const rating = values.rating ? String(values.rating) : null;
+  const text = values.text ?? '';
+  useKeeping(draftName, { rating, text }, standing);
+  const cancel = () => {
+    keepDraft(draftName, null);
+    onCancel();
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      {isChoice && (
+        <Field label={t('reviews.which')} error={errorOf('listingId')} required>
+          <SelectInput {...form.register('listingId')}>
+            {listings.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      )}
+      <StarsField rating={rating} error={errorOf('rating')} input={form.register('rating')} />
+      <TextField
+        label={t('commenting.text')}
+        hint={t(`reviews.hint.${role}`)}
+        error={errorOf('text')}
+        text={text}
+        rows={4}
+        input={form.register('text')}
+      />
+      <SendingFailed failure={failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" icon={before ? undefined : 'send'} busy={isBusy}>
+          {t(before ? 'reviews.save' : 'reviews.send')}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={cancel}>
+          {t('reviews.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

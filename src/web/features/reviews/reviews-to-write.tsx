@@ -1,0 +1,31 @@
+import { useT } from '../../lib/i18n.tsx';
+import type { SessionUser } from '../../lib/session/session-store.ts';
+import { AgreementCard } from './agreement-card.tsx';
+import { useAgreements } from './use-agreements.ts';
+
+/** The user's agreements whose reviews are not shown yet, those to write first; nothing where there is none. */
+export function ReviewsToWrite({ user }: { user: Pick<SessionUser, 'id'> }) {
+  const t = useT();
+  const { items = [], write } = useAgreements({});
+  if (items.length === 0) return null;
+  const inOrder = [...items].sort((one, other) => Number(one.ownWrote) - Number(other.ownWrote));
+  return (
+    <section aria-labelledby="reviews-to-write" className="flex flex-col gap-3">
+      <div>
+        <h2 id="reviews-to-write" className="text-subheading">
+          {t('reviews.toWrite')}
+        </h2>
+        <p className="text-muted">{t('reviews.toWriteLead')}</p>
+      </div>
+      {inOrder.map((agreement) => (
+        <AgreementCard
+          key={agreement.id}
+          agreement={agreement}
+          userId={user.id}
+          title={t('reviews.about', { name: agreement.other.name })}
+          onChanged={write}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { replyFormSchema } from '#contract/comments.ts';
+export { reviewFormSchema } from '#contract/reviews.ts';
