@@ -18,6 +18,7 @@ import type { Mounted } from '../platform/mount.ts';
 import { savedSearchNews } from '../saved-searches/news.ts';
 import { sellsMuchNews } from '../seller-status/news.ts';
 import { expiryNews } from '../selling/news.ts';
+import { termsNews } from '../texts/news.ts';
 
 /** Every kind of news, each described by the feature that owns it: one of the contract that is missing does not compile. */
 export const NEWS_DESCRIPTORS: NewsDescriptors = {
@@ -34,6 +35,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   ...favouriteNews,
   credentialAnswer: credentialAnswerNews,
   credentialEnds: credentialEndsNews,
+  terms: termsNews,
 };
 
 /** What the centre of all news offers to the rest of the server. */

@@ -35,6 +35,7 @@ const NAMED = [
   'credentialEnding',
   'accessTokenCreated',
   'webhookDisabled',
+  'termsChanged',
 ];
 
 /** What a kind of mail is about. */
