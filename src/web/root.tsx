@@ -40,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   const look = market.colours ? colourTokens(market.colours) : undefined;
   const shown = { market: { ...market, colours: null, banner: null }, look, banner: bannerOf(market, locale, nowMs) };
   const catalogue = shownCatalogue(locale);
-  const terms = announcedTerms > 0 && { terms: announcedTerms };
-  const frame = { policyDate, branches: listBranches(), ...(catalogue && { catalogue }), ...terms };
+  const terms = announcedTerms > 0 ? announcedTerms : undefined;
+  const frame = { policyDate, terms, branches: listBranches(), ...(catalogue && { catalogue }) };
   return { ...shown, locale, publicUrl, nowMs, messages, ...frame };
 }
 
@@ -105,7 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} edition={root?.catalogue?.edition ?? 0}>
           <FrameBoundary>
-            <Frame policyDate={root?.policyDate} branches={root?.branches} banner={root?.banner ?? null}>
+            <Frame
+              policyDate={root?.policyDate}
+              terms={root?.terms ?? 0}
+              branches={root?.branches}
+              banner={root?.banner ?? null}
+            >
               {children}
             </Frame>
           </FrameBoundary>

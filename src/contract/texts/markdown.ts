@@ -29,21 +29,22 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-export const MARKDOWN_FAULTS = [
-  'html',
-  'heading',
-  'section',
-  'link',
-  'bold',
-  'table',
-  'placeholder',
-  'anchor',
-] as const;
+/** How each fault is said; the messages take `line` and `value`. */
+export const FAULT_MESSAGES = {
+  html: 'validation.textHtml',
+  heading: 'validation.textHeading',
+  section: 'validation.textSection',
+  link: 'validation.textLink',
+  bold: 'validation.textBold',
+  table: 'validation.textTable',
+  placeholder: 'validation.textPlaceholder',
+  anchor: 'validation.textAnchor',
+} as const;
 
 /** What is wrong with a text: on which line, from 1. `value` is what was found there. */
 export interface MarkdownFault {
   readonly line: number;
-  readonly fault: (typeof MARKDOWN_FAULTS)[number];
+  readonly fault: keyof typeof FAULT_MESSAGES;
   readonly value: string;
 }
 

@@ -1,9 +1,14 @@
 import { ApiError, type FieldErrors } from '#contract/errors.ts';
 import { PLACEHOLDERS } from '#contract/texts/kept.ts';
-import { findUnknownPlaceholders, type MarkdownFault, parseMarkdown } from '#contract/texts/markdown.ts';
+import {
+  FAULT_MESSAGES,
+  findUnknownPlaceholders,
+  type MarkdownFault,
+  parseMarkdown,
+} from '#contract/texts/markdown.ts';
 import { tryCompile } from '#i18n/catalog.ts';
 import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts';
-import type { MessageId, Translate } from '#i18n/message-id.ts';
+import type { Translate } from '#i18n/message-id.ts';
 import { getTranslator, writtenMessage } from '#i18n/translator.ts';
 import type { TextFields } from '../platform/db/tables/texts.ts';
 import type { TextDefinition, TextField } from './definitions.ts';
@@ -80,19 +85,8 @@ function placeholderFaults(text: string): readonly MarkdownFault[] {
   return findUnknownPlaceholders(text, PLACEHOLDERS);
 }
 
-const MESSAGES: Readonly<Record<MarkdownFault['fault'], MessageId>> = {
-  html: 'validation.textHtml',
-  heading: 'validation.textHeading',
-  section: 'validation.textSection',
-  link: 'validation.textLink',
-  bold: 'validation.textBold',
-  table: 'validation.textTable',
-  placeholder: 'validation.textPlaceholder',
-  anchor: 'validation.textAnchor',
-};
-
 function faultText({ line, fault, value }: MarkdownFault, t: Translate): string {
-  return t(MESSAGES[fault], { line, value });
+  return t(FAULT_MESSAGES[fault], { line, value });
 }
 
 function faultsOfMessage(field: TextField, text: string, t: Translate): string[] {

@@ -18,7 +18,6 @@ export function DifferenceView({ lines }: { lines: readonly DifferentLine[] }) {
         <del className={classNames('rounded-sm px-1', LOOKS.removed)}>{t('texts.difference.removed')}</del>
       </p>
       {nearChanges(lines).map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and never move
         <LineView key={place} line={line} />
       ))}
     </div>
@@ -32,7 +31,6 @@ function LineView({ line }: { line: DifferentLine | null }) {
   return (
     <p className="wrap-anywhere border-s-4 border-amber ps-3">
       {pieces.map((piece, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity, and never move
         <PieceView key={place} piece={piece} />
       ))}
     </p>

@@ -39,6 +39,6 @@ const NAMED = [
 ];
 
 /** What a kind of mail is about. */
-export function kindText(kind: string, t: Translate): string {
+export function mailKindText(kind: string, t: Translate): string {
   return NAMED.includes(kind) ? t(`operator.kind.${kind}` as MessageId) : kind;
 }
