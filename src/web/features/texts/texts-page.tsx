@@ -84,21 +84,23 @@ function TextRow({ text: { id, version, from, scheduled, drafts, languages } }: 
   return (
     <li>
       <Link to={textHref(id)} className="flex min-h-14 items-center gap-3 px-4 py-2.5 -outline-offset-3 hover:bg-linen">
-        <span className="min-w-0 flex-1">
-          <span className="block font-bold first-letter:uppercase">{textName(id, t)}</span>
-          <span className="block text-sm text-muted">
-            {version === 0
-              ? t('texts.row.builtIn')
-              : t('texts.row.version', { number: version, from: from ? dateText(locale, from) : '' })}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+          <span className="min-w-0 flex-1 basis-56">
+            <span className="block font-bold first-letter:uppercase">{textName(id, t)}</span>
+            <span className="block text-sm text-muted">
+              {version === 0
+                ? t('texts.row.builtIn')
+                : t('texts.row.version', { number: version, from: from ? dateText(locale, from) : '' })}
+            </span>
           </span>
-        </span>
-        <span className="flex flex-wrap justify-end gap-1.5">
-          {scheduled && (
-            <Badge tone="info">{t('texts.row.scheduled', { from: dateText(locale, scheduled.from) })}</Badge>
-          )}
-          {drafts.length > 0 && <Badge tone="amber">{t('texts.row.draft')}</Badge>}
-          {older.length > 0 && <Badge>{t('texts.row.older', { languages: older.join(', ') })}</Badge>}
-          {missing.length > 0 && <Badge>{t('texts.row.missing', { languages: missing.join(', ') })}</Badge>}
+          <span className="flex flex-wrap gap-1.5">
+            {scheduled && (
+              <Badge tone="info">{t('texts.row.scheduled', { from: dateText(locale, scheduled.from) })}</Badge>
+            )}
+            {drafts.length > 0 && <Badge tone="amber">{t('texts.row.draft')}</Badge>}
+            {older.length > 0 && <Badge>{t('texts.row.older', { languages: older.join(', ') })}</Badge>}
+            {missing.length > 0 && <Badge>{t('texts.row.missing', { languages: missing.join(', ') })}</Badge>}
+          </span>
         </span>
         <Icon name="chevron-right" className="shrink-0 text-muted" />
       </Link>

@@ -65,12 +65,12 @@ export function TermsNotice({ memberId, announced }: { memberId: number; announc
   const date = dateText(locale, due.from);
   return (
     <section aria-label={t('frame.terms.title')} className="border-b border-line bg-amber-soft text-ink print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
         <p className="flex min-w-0 flex-1 basis-64 items-start gap-3 leading-snug">
           <Icon name="file-text" className="mt-0.5 shrink-0 text-amber-strong" />
           <span>{t('frame.terms.text', { date })}</span>
         </p>
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:ps-9">
           <Link to={`/terms?version=${due.version}`} className="link flex min-h-11 items-center font-semibold">
             {t('frame.terms.changes')}
           </Link>

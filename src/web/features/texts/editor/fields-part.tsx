@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PLACEHOLDERS } from '#contract/texts/kept.ts';
-import { FAULT_MESSAGES, parseMarkdown } from '#contract/texts/markdown.ts';
+import { FAULT_MESSAGES, findUnknownPlaceholders, parseMarkdown } from '#contract/texts/markdown.ts';
 import type { DeskText } from '#contract/texts/texts.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -16,6 +16,9 @@ interface FieldsPartProps {
 }
 
 type FieldOf = DeskText['fields'][number];
+
+/** The line of a mail may have several forms, which need room. */
+const ROWS = { line: 2, lines: 3, markdown: 24 } as const;
 
 /** The parts of a text, each in a field, with what is wrong at its line. */
 export function FieldsPart({ text, fields, faults, onChange }: FieldsPartProps) {
@@ -44,10 +47,10 @@ export function FieldsPart({ text, fields, faults, onChange }: FieldsPartProps) 
             key={field.name}
             label={t(`texts.field.${field.name as 'title'}`)}
             hint={<FieldHint field={field} />}
-            error={faults[field.name] ?? faultOf(field, value, t)}
+            error={faults[field.name] ?? (text.kind === 'mail' ? undefined : faultOf(field, value, t))}
             required
           >
-            {field.form === 'line' ? (
+            {field.form === 'line' && text.kind !== 'mail' ? (
               <TextInput
                 lang={text.locale}
                 value={value}
@@ -57,7 +60,7 @@ export function FieldsPart({ text, fields, faults, onChange }: FieldsPartProps) 
               <TextArea
                 ref={field.form === 'markdown' ? body : undefined}
                 lang={text.locale}
-                rows={field.form === 'markdown' ? 24 : 3}
+                rows={ROWS[field.form]}
                 className={field.form === 'markdown' ? 'max-h-[75dvh] font-mono text-[0.9375rem]' : ''}
                 value={value}
                 onChange={(event) => put(field.name, event.currentTarget.value)}
@@ -80,15 +83,15 @@ function FieldHint({ field: { form, values, needed } }: { field: FieldOf }) {
   return (
     <>
       {needed.length > 0 && `${t('texts.hint.needed')} ${named(needed)}. `}
-      {optional.length > 0 && `${t('texts.hint.optional')} ${named(optional)}.`}
+      {optional.length > 0 && `${t('texts.hint.optional')} ${named(optional)}. ${t('texts.hint.forms')}`}
     </>
   );
 }
 
-/** What is wrong with a body, while it is written: the first faults, each with its line. */
+/** What is wrong with a text while it is written: the first faults, each with its line. */
 function faultOf({ form }: FieldOf, value: string, t: ReturnType<typeof useT>): string | undefined {
-  if (form !== 'markdown') return undefined;
-  const { faults } = parseMarkdown(value, PLACEHOLDERS);
+  const faults =
+    form === 'markdown' ? parseMarkdown(value, PLACEHOLDERS).faults : findUnknownPlaceholders(value, PLACEHOLDERS);
   const said = faults
     .slice(0, 3)
     .map(({ line, fault, value: found }) => t(FAULT_MESSAGES[fault], { line, value: found }));

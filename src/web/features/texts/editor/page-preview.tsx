@@ -24,7 +24,7 @@ export function PagePreview({ text, fields }: { text: DeskText; fields: TextFiel
         <p className="font-heading text-heading font-bold wrap-anywhere">{fill(title)}</p>
         <p className="mt-2 text-muted wrap-anywhere">{fill(lead)}</p>
       </header>
-      <div className="px-5 py-6 sm:px-7">
+      <div className="px-5 py-6 empty:hidden sm:px-7">
         {Object.entries(others).map(([name, said]) => (
           <p key={name}>{fill(said)}</p>
         ))}

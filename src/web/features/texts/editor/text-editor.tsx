@@ -43,16 +43,14 @@ export function TextEditor({ text, remote }: TextEditorProps) {
       <ActsBar text={text} draft={draft} onFaults={setFaults} />
       <div className="mt-5 grid items-start gap-6 xl:grid-cols-2">
         <FieldsPart text={text} fields={draft.fields} faults={faults} onChange={change} />
-        <section aria-labelledby="text-preview" className="min-w-0 xl:sticky xl:top-4">
-          <h2 id="text-preview" className="mb-3 text-subheading">
-            {t('texts.preview')}
-          </h2>
+        <div className="min-w-0 xl:sticky xl:top-4">
+          <h2 className="mb-3 text-subheading">{t('texts.preview')}</h2>
           {kind === 'mail' ? (
             <MailPreview id={id} locale={locale} fields={draft.fields} onFaults={setFaults} />
           ) : (
             <PagePreview text={text} fields={draft.fields} />
           )}
-        </section>
+        </div>
       </div>
       <VersionsPart text={text} draft={draft} onTake={change} />
     </>
