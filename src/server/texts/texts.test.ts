@@ -18,8 +18,9 @@ import {
   withdrawText,
 } from '#contract/texts/texts.ts';
 import { polishDay, polishMidnight } from '#contract/values/polish-time.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { LOCALE_IDS, type Locale } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
+import { findTextFaults } from '#server/texts/checking.ts';
 import { tellOfTerms } from '#server/texts/terms.ts';
 import { aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -232,6 +233,25 @@ test('a sample of a mail shows draft words, and can be sent to oneself', async (
   const [mail] = await app.mails(1);
   expect(mail?.text).toContain('Puk, puk');
   expect((await failure(api.call(previewMail, { params: { id: 'terms' }, body })))?.code).toBe('notFound');
+});
+
+test.each(LOCALE_IDS)('in %s the texts that the site comes with pass the check', (locale) => {
+  const { definitions, builtIn } = app.app.texts;
+  expect(definitions.filter(({ kind }) => kind === 'mail').length).toBeGreaterThan(30);
+  for (const definition of definitions)
+    expect(findTextFaults(definition, builtIn.fieldsOf(definition, locale, 'Jarmark'), 'pl'), definition.id).toEqual(
+      {},
+    );
+});
+
+test('there is a sample of every mail', async () => {
+  const { api } = await aDesk();
+  const { items } = await api.call(listTexts, {});
+  for (const { id } of items.filter(({ kind }) => kind === 'mail')) {
+    const { base } = await api.call(getText, { params: { id } });
+    const { data } = await api.call(previewMail, { params: { id }, body: { locale: 'pl', fields: base.fields } });
+    expect(data.subject, id).not.toMatch(/[{}]|mail\./);
+  }
 });
 
 test('new terms are told once to everybody who has not accepted them, and accepting is stored', async () => {

@@ -16,6 +16,7 @@ import { Field, TextInput } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { publishText } from '../calls.ts';
 import { faultsIn } from './faults.ts';
+import { inLanguage } from './in-language.ts';
 import type { Faults } from './text-editor.tsx';
 
 interface PublishDialogProps {
@@ -149,7 +150,7 @@ function usePublishing(
       const body = { drafts, from };
       const { data } = await browserApi({ idempotencyKey: keyOf(body) }).call(publishText, { params: { id }, body });
       showToast({ tone: 'success', title: t(from === null ? 'texts.published' : 'texts.publishedLater') });
-      onPublished(data);
+      onPublished(await inLanguage(data, shown));
     } catch (error) {
       if (isApiError(error) && error.code === 'validationFailed') {
         const said = faultsIn(error);

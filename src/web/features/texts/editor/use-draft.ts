@@ -85,9 +85,7 @@ export function useDraft(text: DeskText, write: (text: DeskText) => void): Draft
 
   useEffect(() => {
     if (theirs || (status !== 'unsaved' && status !== 'failed')) return;
-    // Each change begins the pause anew.
-    const isSame = fields === newest.current;
-    const timer = setTimeout(() => void save(), status === 'failed' && isSame ? AGAIN_MS : PAUSE_MS);
+    const timer = setTimeout(() => void save(), status === 'failed' ? AGAIN_MS : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [fields, status, theirs, save]);
 

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { getTextVersion, withdrawText } from '../calls.ts';
+import { inLanguage } from './in-language.ts';
 import type { TextFields } from './typed.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -55,8 +56,7 @@ export function VersionsPart({ text, draft, onTake }: VersionsPartProps) {
       const api = browserApi({ idempotencyKey: newActKey() });
       const { data } = await api.call(withdrawText, { params: { id }, body: { number } });
       showToast({ tone: 'success', title: t('texts.withdrawn') });
-      if (data.locale === locale) draft.begin(data);
-      else location.reload();
+      draft.begin(await inLanguage(data, locale));
     });
 
   return (
