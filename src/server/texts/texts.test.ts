@@ -235,6 +235,25 @@ test('a sample of a mail shows draft words, and can be sent to oneself', async (
   expect((await failure(api.call(previewMail, { params: { id: 'terms' }, body })))?.code).toBe('notFound');
 });
 
+test('when its time comes, a version changes mails and drops cached pages by itself', async () => {
+  const { api, put } = await aDesk();
+  const id = 'mail.listingExpired';
+  const { base } = await api.call(getText, { params: { id } });
+  await put(id, 'pl', { ...base.fields, subject: 'Od jutra: {title}' }, inDays(1));
+  const subject = () => getTranslator('pl')('mail.listingExpired.subject', { title: 'Ser' });
+  expect(subject()).not.toBe('Od jutra: Ser');
+  const page = { status: 200, headers: {}, body: Buffer.from('page'), encoded: new Map() };
+  await app.app.pages.getOrMake('pl /', async () => page);
+  await app.client.db
+    .updateTable('text_version')
+    .set({ holds_at: new Date(Date.now() + 500) })
+    .execute();
+  await app.app.texts.refresh();
+  expect(app.app.pages.find('pl /')).toBeDefined();
+  await expect.poll(subject).toBe('Od jutra: Ser');
+  await expect.poll(() => app.app.pages.find('pl /')).toBeUndefined();
+});
+
 test.each(LOCALE_IDS)('in %s the texts that the site comes with pass the check', (locale) => {
   const { definitions, builtIn } = app.app.texts;
   expect(definitions.filter(({ kind }) => kind === 'mail').length).toBeGreaterThan(30);

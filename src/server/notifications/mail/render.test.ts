@@ -47,6 +47,10 @@ test('a mail has at most one button, its URL to copy, and its hours of validity'
   expect(render('passwordChanged').html).not.toContain('<a class="button"');
 });
 
+test('a mail about a credential says the day on which it ends', () => {
+  expect(render('credentialEnding').text).toContain('5 grudnia 2026');
+});
+
 test('HTML in a name or address is escaped', () => {
   const name = `<script>alert("1")</script>' onload='x`;
   const { html, text } = render('changeEmail', { name, email: '"><img/src=x>@zly.example' });
