@@ -13,6 +13,7 @@ const ALONE = [
   'src/kinds/ad/categories.test.ts',
   'src/server/catalogue/catalogue.test.ts',
   'src/server/catalogue/moving.test.ts',
+  'src/server/texts/texts.test.ts',
   'src/server/invoices/ksef/ksef.test.ts',
   'src/server/invoices/ksef/troubles.test.ts',
   'src/web/features/contact/operator-card.test.tsx',

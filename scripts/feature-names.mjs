@@ -34,6 +34,7 @@ const FEATURES = [
   'sessions',
   'settings',
   'statistics',
+  'texts',
 ];
 
 /** The folders of a floor that are not features. */

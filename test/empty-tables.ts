@@ -28,6 +28,7 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
   // A mail that the previous test is still sending must not arrive among those of the next.
   await sql`delete from pgboss.job where state < 'active' and ${OWN_JOBS}`.execute(db);
   for (let tries = 0; tries < 1_000 && (await countActiveJobs({ db })) > 0; tries += 1) await wait(10);
+  const hadTexts = await hasTexts({ db });
   await sql.raw(EMPTY_ALL).execute(db);
   await sql`delete from pgboss.job where ${OWN_JOBS}`.execute(db);
   await emit(db, 'listings.changed', {});
@@ -36,6 +37,12 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
     setCatalogue(SEED_CATALOGUE);
     await emit(db, 'catalogue.changed', {});
   }
+  // The same goes for texts in place of those that the site comes with.
+  if (hadTexts) await emit(db, 'texts.changed', {});
+}
+
+async function hasTexts({ db }: Pick<DatabaseClient, 'db'>): Promise<boolean> {
+  return (await db.selectFrom('text_version').select('number').limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function countActiveJobs({ db }: Pick<DatabaseClient, 'db'>): Promise<number> {

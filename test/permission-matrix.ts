@@ -139,6 +139,8 @@ const purchase = withId('purchaseId');
 const savedSearch = withId('savedSearchId');
 const credential = withId('credentialId');
 const aJob = () => ({ params: { id: '6f1ed002-ab5e-4a71-9e6b-0f8a3d0c1b2a' } });
+const aText = () => ({ params: { id: 'home' } });
+const aMailText = () => ({ params: { id: 'mail.verifyEmail' }, body: { locale: 'pl', fields: {} } });
 const webhook = withId('webhookId');
 const WEBHOOK = { url: 'https://sklep.example/jarmark', events: ['message.received'] };
 const ACCESS_TOKEN = { name: 'Arkusz', scopes: ['listings:read'], days: 30 };
@@ -337,6 +339,18 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'catalogue.change': { ...adminDesk, parts: () => ({ body: { edition: 0, act: { type: 'undo' } } }) },
   'catalogue.export': adminDesk,
   'catalogue.import': { ...adminDesk, parts: () => ({ body: { edition: 0, text: '{}' } }) },
+  'texts.read': { ...everybody, parts: () => ({ params: { id: 'terms' } }) },
+  'texts.dueTerms': members,
+  'texts.acceptTerms': { ...members, parts: () => ({ body: { version: 1 } }) },
+  'texts.list': adminDesk,
+  'texts.get': { ...adminDesk, parts: aText },
+  'texts.version': { ...adminDesk, parts: () => ({ params: { id: 'home', number: 0 } }) },
+  'texts.saveDraft': { ...adminDesk, parts: () => ({ ...aText(), body: { locale: 'pl', revision: 0, fields: {} } }) },
+  'texts.discardDraft': { ...adminDesk, parts: () => ({ ...aText(), body: { locale: 'pl', revision: 1 } }) },
+  'texts.publish': { ...adminDesk, parts: () => ({ ...aText(), body: { drafts: { pl: 1 }, from: null } }) },
+  'texts.withdraw': { ...adminDesk, parts: () => ({ ...aText(), body: { number: 1 } }) },
+  'texts.previewMail': { ...adminDesk, parts: aMailText },
+  'texts.sendSample': { ...adminDesk, parts: aMailText },
   'paymentsDesk.list': adminDesk,
   'paymentsDesk.export': { ...adminDesk, parts: () => ({ query: { month: '2026-11' } }) },
   'paymentsDesk.get': { ...adminDesk, parts: purchase },

@@ -7,6 +7,7 @@ import { logout } from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/conversations.ts';
 import { actOnListings } from '#contract/selling/selling.ts';
 import { changeSettings } from '#contract/settings/settings.ts';
+import { publishText, saveTextDraft } from '#contract/texts/texts.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openServer } from '#server/platform/db/client.ts';
@@ -110,5 +111,41 @@ onServer('a setting that one node changes is in force on the other, whose pages 
     await eventually(() => node.pages.find('pl /') === undefined);
     await admin.api.call(changeSettings, { body: { marketPlace: null } });
     await eventually(() => node.settings.values().marketPlace === '');
+  });
+});
+
+onServer('new terms of one node hold on the other, and both together tell each person once', async () => {
+  const people = [await aPerson(app), await aPerson(app), await aPerson(app)];
+  const { api } = await aModerator(app, 'admin');
+  await withSecondNode(async (node) => {
+    await node.pages.getOrMake('terms', async () => aPage());
+    const params = { id: 'terms' };
+    const fields = { title: 'Nowe zasady', lead: 'Krótko.', body: '## Zasady\n\nPo sąsiedzku.' };
+    await api.call(saveTextDraft, { params, body: { locale: 'pl', revision: 0, fields } });
+    await api.call(publishText, { params, body: { drafts: { pl: 1 } as never, from: null } });
+    const readOnOther = async () => (await node.fastify.inject({ url: '/api/texts/terms' })).body;
+    await eventually(async () => (await readOnOther()).includes('Nowe zasady'));
+    expect(node.pages.find('terms')).toBeUndefined();
+
+    // As after a kill in the middle: both nodes begin again.
+    await app.client.db.updateTable('text_version').set({ told_through: 0 }).execute();
+    const { db } = app.client;
+    await Promise.all(
+      [app.app, node].map(({ jobs }) => db.transaction().execute((tx) => jobs.queue(tx, 'terms.tell', {}))),
+    );
+    const countJobs = async (name: string) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`.execute(
+        db,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    await eventually(async () => (await countJobs('terms.tell')) === 0);
+    const { rows } = await sql<{ id: number; news: number; mails: number }>`
+      select a.id, (select count(*)::int from notification n where n.account_id = a.id and n.kind = 'terms') as news,
+        (select count(*)::int from pgboss.job j where j.name = 'account.mail' and j.data ->> 'kind' = 'termsChanged'
+          and (j.data ->> 'accountId')::bigint = a.id) as mails
+      from account a where a.id in (${sql.join(people.map(({ id }) => id))}) order by a.id`.execute(db);
+    expect(rows.map(({ news, mails }) => [news, mails])).toEqual(people.map(() => [1, 1]));
   });
 });

@@ -39,6 +39,7 @@ import * as selling from './selling/selling.ts';
 import * as settings from './settings/settings.ts';
 import * as setup from './settings/setup.ts';
 import * as numbers from './statistics.ts';
+import * as texts from './texts/texts.ts';
 
 /** The whole API on one page. What is not listed here is not mounted, documented or callable. */
 export const api: readonly AnyEndpoint[] = [
@@ -260,4 +261,16 @@ export const api: readonly AnyEndpoint[] = [
   catalogue.changeCatalogue,
   catalogue.exportCatalogue,
   catalogue.importCatalogue,
+  texts.readText,
+  texts.getDueTerms,
+  texts.acceptTerms,
+  texts.listTexts,
+  texts.getText,
+  texts.getTextVersion,
+  texts.saveTextDraft,
+  texts.discardTextDraft,
+  texts.publishText,
+  texts.withdrawText,
+  texts.previewMail,
+  texts.sendSampleMail,
 ];

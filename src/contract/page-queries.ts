@@ -15,6 +15,7 @@ const QUERY_NAMES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
     return [...lists.map((path) => [path, names] as const), [kind.paths.detail, new Set(['comments'])] as const];
   }),
   ['/user', new Set(['tab', 'page'])] as const,
+  ...['/terms', '/termsAndPolicies'].map((path) => [path, new Set(['version'])] as const),
 ]);
 
 const NONE: ReadonlySet<string> = new Set();
@@ -27,8 +28,6 @@ const WITHOUT_QUERY = new Set([
   '/howRatingsWork',
   '/messages',
   '/pricing',
-  '/termsAndPolicies',
-  '/terms',
   '/transparency',
 ]);
 

@@ -3,6 +3,7 @@ import type { ApiClient } from './api-client.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Market } from './settings/market.ts';
 import type { Operator } from './settings/operator.ts';
+import type { Block } from './texts/markdown.ts';
 
 /**
  * Everything that the web app gets from the server for one request: plain data and functions, because a module
@@ -16,6 +17,8 @@ import type { Operator } from './settings/operator.ts';
  * operator   who runs the site; null in a demonstration, which names nobody.
  * catalogue  the changed catalogue (`Catalogue`) as JSON, since the web app has its own copy of `#kinds`; null for the
  *            seed.
+ * policyDate      by what accepting the privacy policy is remembered; another one brings the question back.
+ * announcedTerms  the newest version of the terms that people are told of; 0 for none.
  * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
  *            from the page: an injected script cannot carry it, and is not run.
@@ -30,6 +33,8 @@ export interface WebSeam {
   readonly market: Market;
   readonly operator: Operator | null;
   readonly catalogue: string | null;
+  readonly policyDate: string | undefined;
+  readonly announcedTerms: number;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;
@@ -38,7 +43,10 @@ export interface WebSeam {
 
 export type DocumentName = 'about' | 'terms' | 'cookie-policy' | 'pricing' | 'how-ranking-works' | 'how-ratings-work';
 
-/** A long text of the site: sections with paragraphs and lists. `date` (ISO) if the text is dated. */
+/**
+ * A long text of the site: sections with paragraphs and lists, or with `blocks` in place of both. `date` (ISO) if the
+ * text is dated.
+ */
 export interface InfoDocument {
   readonly title: string;
   readonly lead: string;
@@ -48,6 +56,7 @@ export interface InfoDocument {
     readonly heading: string;
     readonly paragraphs: readonly string[];
     readonly items?: readonly string[];
+    readonly blocks?: readonly Block[];
   }[];
 }
 

@@ -26,8 +26,14 @@ export function compileCatalog(locale: Locale, wanted?: ReadonlySet<string>, loc
 }
 
 function compileOne(locale: Locale, id: string, text: string): Messages[string] {
+  const compiled = tryCompile(text);
+  if (!compiled) throw new Error(`${locale} ${id}: not valid ICU: ${text}`);
+  return compiled;
+}
+
+/** A compiled message; null for one that is not valid ICU. */
+export function tryCompile(text: string): NonNullable<Messages[string]> | null {
   const compiled = compileMessage(text);
   // The compiler only logs what it cannot parse, and returns the text unchanged.
-  if ((compiled as unknown) === text && /[{}]/.test(text)) throw new Error(`${locale} ${id}: not valid ICU: ${text}`);
-  return compiled;
+  return (compiled as unknown) === text && /[{}]/.test(text) ? null : compiled;
 }

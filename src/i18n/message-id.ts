@@ -46,6 +46,7 @@ import type selling from './locales/pl/selling.json';
 import type sessions from './locales/pl/sessions.json';
 import type settings from './locales/pl/settings.json';
 import type statistics from './locales/pl/statistics.json';
+import type texts from './locales/pl/texts.json';
 
 type Messages = typeof accountsPanel &
   typeof accountsProfile &
@@ -94,7 +95,8 @@ type Messages = typeof accountsPanel &
   typeof sellingForm &
   typeof sessions &
   typeof settings &
-  typeof statistics;
+  typeof statistics &
+  typeof texts;
 
 /** Every message id: the keys of the Polish files, one line per feature. */
 export type MessageId = keyof Messages;

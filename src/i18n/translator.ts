@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { changedName } from '#kinds/ad/catalogue.ts';
 import { compileCatalog, readMessages } from './catalog.ts';
 import { DEFAULT_LOCALE, LOCALE_IDS, type Locale } from './locales.ts';
@@ -7,11 +7,21 @@ import type { MessageId, Translate } from './message-id.ts';
 
 const translators = new Map<Locale, Translate>();
 let marketName: string = WRITTEN_NAME;
+let ownWords: OwnWords = {};
+
+/** Compiled messages in place of those of the files, by language and id. */
+export type OwnWords = Partial<Record<Locale, Messages>>;
 
 /** Names the market of this process in all messages; the catalogs are compiled anew if it is another name. */
 export function nameMarket(name: string): void {
   if (name === marketName) return;
   marketName = name;
+  translators.clear();
+}
+
+/** Puts the operator's words in place of messages of this process. */
+export function sayInstead(words: OwnWords): void {
+  ownWords = words;
   translators.clear();
 }
 
@@ -22,11 +32,25 @@ export function nameMarket(name: string): void {
 export function getTranslator(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (!translate) {
-    const i18n = setupI18n({ locale, messages: { [locale]: renamedIn(compileCatalog(locale), locale, marketName) } });
-    translate = (id, values) => changedName(id, locale) ?? i18n._(id, values);
+    translate = makeTranslator(locale, ownWords[locale] ?? {});
     translators.set(locale, translate);
   }
   return translate;
+}
+
+/** A translator that says these compiled messages in place of those of the files. */
+export function makeTranslator(locale: Locale, instead: Messages): Translate {
+  const messages = { ...renamedIn(compiledCatalog(locale), locale, marketName), ...instead };
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  return (id, values) => changedName(id, locale) ?? i18n._(id, values);
+}
+
+const compiled = new Map<Locale, Messages>();
+
+function compiledCatalog(locale: Locale): Messages {
+  const messages = compiled.get(locale) ?? compileCatalog(locale);
+  compiled.set(locale, messages);
+  return messages;
 }
 
 const written = new Map<Locale, Record<string, string>>();

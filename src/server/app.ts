@@ -12,6 +12,7 @@ import { composeCatalogue } from './compose/catalogue.ts';
 import { composeTalk } from './compose/conversations.ts';
 import { composeCredentials } from './compose/credentials.ts';
 import { composeFollowing } from './compose/following.ts';
+import { MAIL_TEMPLATES } from './compose/mail-templates.ts';
 import { composeTrust } from './compose/moderation.ts';
 import { composeNews } from './compose/news.ts';
 import { composeOperator } from './compose/operator.ts';
@@ -23,6 +24,7 @@ import { composeSellerStatuses } from './compose/seller-status.ts';
 import { composeSellers } from './compose/selling.ts';
 import { composeSettings, followSettings } from './compose/settings.ts';
 import { composeSetup, type FirstStart } from './compose/setup.ts';
+import { composeTexts } from './compose/texts.ts';
 import { assertPayee, type Config } from './config.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { openDocumentKey } from './credentials/document-key.ts';
@@ -70,6 +72,7 @@ import { SearchService } from './search/service.ts';
 import { type CurrentSettings, openSettings } from './settings/current.ts';
 import { numberRoutes } from './statistics/routes.ts';
 import { createNumberService } from './statistics/service.ts';
+import { type CurrentTexts, openTexts } from './texts/current.ts';
 
 /** A server ready to listen, with the parts that tests and the entry point need. */
 export interface App {
@@ -80,6 +83,7 @@ export interface App {
   readonly jobs: Jobs;
   readonly realtime: Realtime;
   readonly settings: CurrentSettings;
+  readonly texts: CurrentTexts;
   readonly invite: FirstStart['invite'];
   close(): Promise<void>;
 }
@@ -109,6 +113,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   const config = followSettings(started, current);
   assertPayee(config);
   const holdCatalogue = await followEditions({ db: client.db, search }, events);
+  const texts = await openTexts({ db: client.db, events, mailKinds: Object.keys(MAIL_TEMPLATES), onError });
   await search.start(events, onError);
   const pages = new PageCache(events);
   const store = await openMediaStore(mediaOptions(config));
@@ -123,6 +128,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
     jobs,
     search,
     holdCatalogue,
+    texts,
     limits,
     store,
     documents,
@@ -143,6 +149,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
     jobs,
     realtime: features.talk.realtime,
     settings: current,
+    texts,
     invite: features.setup.invite,
     close: async () => {
       await features.talk.close();
@@ -152,6 +159,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await features.operator.close();
+      texts.close();
       await search.stop();
       await client.close();
     },
@@ -167,6 +175,7 @@ interface Ground {
   readonly jobs: Jobs;
   readonly search: SearchService;
   readonly holdCatalogue: HoldCatalogue;
+  readonly texts: CurrentTexts;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;
@@ -202,7 +211,8 @@ function composeFeatures(ground: Ground) {
   const { blocked } = settings;
   const news = composeNews(ground);
   const { publishNews } = news;
-  const people = composePeople({ ...ground, blocked });
+  const wording = composeTexts({ ...ground, publishNews });
+  const people = composePeople({ ...ground, blocked, acceptTerms: wording.acceptCurrent });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
   const setup = composeSetup({ config, db: client.db, jobs, limits, people });
   const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink, blocked });
@@ -231,6 +241,7 @@ function composeFeatures(ground: Ground) {
     ...statuses.mounted,
     ...reviews.mounted,
     ...catalogue.mounted,
+    ...wording.mounted,
     ...news.mounted,
     ...operator.mounted,
     ...settings.mounted,
@@ -239,7 +250,7 @@ function composeFeatures(ground: Ground) {
   ];
   return {
     ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
-    ...{ settings, setup, programs, catalogue, reviews },
+    ...{ settings, setup, programs, catalogue, reviews, wording },
     mounted,
   };
 }
@@ -248,7 +259,7 @@ function composeFeatures(ground: Ground) {
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
-  const { operator, setup, programs, catalogue, reviews } = features;
+  const { operator, setup, programs, catalogue, reviews, wording } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -274,6 +285,7 @@ function assignJobs(ground: Ground, features: Features): void {
   credentials.work();
   catalogue.work();
   reviews.work();
+  wording.work();
   news.work();
   operator.work();
   setup.work();
@@ -289,6 +301,7 @@ function assignJobs(ground: Ground, features: Features): void {
     await popular.upkeep();
     await statuses.upkeep();
     await catalogue.upkeep();
+    await wording.upkeep();
     await news.upkeep();
     await operator.upkeep();
     await programs.upkeep();
@@ -304,11 +317,11 @@ interface Served extends Ground, Features {
 
 /** Registers the server's routes; the first registered takes precedence. */
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
-  const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
+  const { config, client, store, pages, texts, web, mounted, people, trust, talk, money, saved, credentials } = served;
   const { settings, programs } = served;
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
-  const host = web && { web, mounted, pages, config };
+  const host = web && { web, mounted, pages, texts, config };
   const findMethods = watchMethods(fastify);
   serveErrors(fastify, findMethods, host);
   await fastify.register(formbody);

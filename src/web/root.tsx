@@ -34,15 +34,14 @@ import { fontFiles } from './ui/font-files.ts';
 import './styles/app.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, publicUrl, market, nowMs, messages, document, failure } = getSeam(args);
+  const { locale, publicUrl, market, nowMs, messages, policyDate, announcedTerms, failure } = getSeam(args);
   if (failure) throw pageError(new ApiError(failure));
-  // The frame also surrounds the error page: nothing optional may make it fail.
-  const policy = await document('cookie-policy').catch(() => undefined);
   // The colours are mixed and the notice is chosen here, so that browsers need not know how.
   const look = market.colours ? colourTokens(market.colours) : undefined;
   const shown = { market: { ...market, colours: null, banner: null }, look, banner: bannerOf(market, locale, nowMs) };
   const catalogue = shownCatalogue(locale);
-  const frame = { policyDate: policy?.date, branches: listBranches(), ...(catalogue && { catalogue }) };
+  const terms = announcedTerms > 0 ? announcedTerms : undefined;
+  const frame = { policyDate, terms, branches: listBranches(), ...(catalogue && { catalogue }) };
   return { ...shown, locale, publicUrl, nowMs, messages, ...frame };
 }
 
@@ -106,7 +105,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider locale={locale} edition={root?.catalogue?.edition ?? 0}>
           <FrameBoundary>
-            <Frame policyDate={root?.policyDate} branches={root?.branches} banner={root?.banner ?? null}>
+            <Frame
+              policyDate={root?.policyDate}
+              terms={root?.terms ?? 0}
+              branches={root?.branches}
+              banner={root?.banner ?? null}
+            >
               {children}
             </Frame>
           </FrameBoundary>

@@ -2984,6 +2984,58 @@ export interface Calls {
       needsAdmin: boolean;
     };
   };
+  /** A text of the site: the terms, the privacy policy, about us, and words of pages. */
+  'texts.read': {
+    input: {
+      params: {
+        id: 'terms' | 'cookie-policy' | 'about' | 'home' | 'contact';
+      };
+      query?: {
+        version?: number;
+      };
+    };
+    answer: {
+      fields: Record<string, string>;
+      sections: {
+        id: string;
+        heading: string;
+        blocks: {
+          type: 'paragraph' | 'heading' | 'list' | 'table';
+          line?: {
+            text: string;
+            isBold?: boolean;
+            href?: string;
+          }[];
+          isNumbered?: boolean;
+          items?: {
+            text: string;
+            isBold?: boolean;
+            href?: string;
+          }[][];
+          head?: {
+            text: string;
+            isBold?: boolean;
+            href?: string;
+          }[][];
+          rows?: {
+            text: string;
+            isBold?: boolean;
+            href?: string;
+          }[][][];
+        }[];
+      }[];
+      version: number;
+      from: string | null;
+      to: string | null;
+      state: 'builtIn' | 'current' | 'older' | 'missing';
+      versions: {
+        number: number;
+        from: string | null;
+        to: string | null;
+        state: 'scheduled' | 'inForce' | 'past';
+      }[];
+    };
+  };
 }
 
 /** How each call is made. */
@@ -3042,6 +3094,7 @@ export const CALLS: {
   'numbers.listing': { method: 'GET', path: '/user/me/listings/{id}/numbers' },
   'tokens.current': { method: 'GET', path: '/token' },
   'setup.state': { method: 'GET', path: '/setup' },
+  'texts.read': { method: 'GET', path: '/texts/{id}' },
 };
 
 /** The body of a delivery to a webhook, by its `kind`. */

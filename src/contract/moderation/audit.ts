@@ -31,6 +31,10 @@ export const AUDIT_ACTIONS = [
   'catalogue.change',
   'catalogue.undo',
   'catalogue.import',
+  'text.draft',
+  'text.discard',
+  'text.publish',
+  'text.withdraw',
   'log.check',
 ] as const;
 

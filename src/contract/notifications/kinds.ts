@@ -28,7 +28,8 @@ export type NewsAbout =
   | { readonly kind: 'eventTomorrow'; readonly listingId: number }
   | { readonly kind: 'credentialAnswer'; readonly credentialId: number; readonly decisionId: number }
   | { readonly kind: 'credentialEnds'; readonly credentialId: number }
-  | { readonly kind: 'sellsMuch' };
+  | { readonly kind: 'sellsMuch' }
+  | { readonly kind: 'terms'; readonly version: number };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -55,6 +56,7 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   credentialAnswer: 'moderation',
   credentialEnds: 'listings',
   sellsMuch: 'listings',
+  terms: 'terms',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

@@ -38,6 +38,7 @@ export const TOPICS = {
   // Invoices and statements of reasons are sent by law.
   payments: { usual: { site: true, push: false, mail: 'now' }, hasSite: false, mailTimes: ['now'] },
   moderation: { usual: { site: true, push: true, mail: 'now' }, hasSite: false, mailTimes: ['now'] },
+  terms: { usual: { site: true, push: false, mail: 'now' }, hasSite: false, mailTimes: ['now'] },
 } as const satisfies Record<string, TopicRule>;
 
 export type Topic = keyof typeof TOPICS;

@@ -89,6 +89,7 @@ const OWNED = [
   ['notification_choice', 'account_id'],
   ['access_token', 'account_id'],
   ['webhook', 'account_id'],
+  ['terms_acceptance', 'account_id'],
 ] as const;
 
 /** Blanks the text excerpts that automatic checks stored about the person's content. */

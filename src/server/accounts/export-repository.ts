@@ -126,6 +126,8 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
         from notification n where n.account_id = ${accountId} and n.is_shown),
       'newsChoices', (select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' order by c.topic), '[]')
         from notification_choice c where c.account_id = ${accountId}),
+      'acceptedTerms', (select coalesce(jsonb_agg(to_jsonb(t) - 'account_id' order by t.version), '[]')
+        from terms_acceptance t where t.account_id = ${accountId}),
       'blocked', (select coalesce(jsonb_agg(jsonb_build_object(
           'account_id', b.blocked_id, 'name', a.name, 'created_at', b.created_at) order by b.created_at, b.blocked_id), '[]')
         from block b join account a on a.id = b.blocked_id where b.account_id = ${accountId}),

@@ -40,6 +40,8 @@ interface RegistrationDeps {
   readonly linkMails: LinkMails;
   readonly choices: PasswordChoices;
   readonly blocked: Pick<Blocked, 'assertAddress'>;
+  /** Stores which terms somebody accepts by registering. */
+  readonly acceptTerms: (tx: Tx, accountId: number) => Promise<void>;
 }
 
 const PURGE_AT_ONCE = 100;
@@ -65,7 +67,7 @@ export function createRegistrationService(deps: RegistrationDeps) {
  * owner is notified, and the new account can never be confirmed.
  */
 async function register(
-  { db, jobs, limits, sessions, choices, blocked }: RegistrationDeps,
+  { db, jobs, limits, sessions, choices, blocked, acceptTerms }: RegistrationDeps,
   { address: _placeholder, ...form }: z.output<typeof registrationSchema>,
   context: RequestContext,
 ): Promise<SignedIn> {
@@ -85,6 +87,7 @@ async function register(
     const request = { ...person, password: hashToken(password).toString('base64') };
     const { accountId } = await once(tx, { scope: 'register', key: idempotencyKey, request }, async () => {
       const id = await insertAccount(tx, { ...person, locale, password_hash: passwordHash });
+      await acceptTerms(tx, id);
       const ownerId = await findConfirmedOwner(tx, person.email);
       if (ownerId === undefined) await queueMail(jobs, tx, accountMails.verifyEmail, { accountId: id });
       else await queueMail(jobs, tx, accountMails.alreadyRegistered, { accountId: ownerId });

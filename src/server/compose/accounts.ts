@@ -46,6 +46,8 @@ interface PeopleDeps {
   readonly limits: Limits;
   readonly search: SearchService;
   readonly blocked: Blocked;
+  /** Stores which terms somebody accepts by registering. */
+  readonly acceptTerms: (tx: Tx, accountId: number) => Promise<void>;
 }
 
 /** What accounts offer to the rest of the server: endpoints, tokens and jobs. */
@@ -71,7 +73,8 @@ export interface People {
 }
 
 /** Wires up everything about accounts: each part knows the others only through its parameters. */
-export function composePeople({ config, client, jobs, store, documents, limits, search, blocked }: PeopleDeps): People {
+export function composePeople(deps: PeopleDeps): People {
+  const { config, client, jobs, store, documents, limits, search, blocked, acceptTerms } = deps;
   const { db } = client;
   const { publicUrl } = config;
   const replyDomain = config.replies?.domain ?? null;
@@ -100,7 +103,7 @@ export function composePeople({ config, client, jobs, store, documents, limits, 
   const { checkCode, dropMethods } = secondFactor;
   const registration = createRegistrationService({
     ...{ db, jobs, limits, sessions, blocked },
-    ...{ dropMethods, erase, linkMails, choices },
+    ...{ dropMethods, erase, linkMails, choices, acceptTerms },
   });
   const loginLinks = createLoginLinks({ db, limits, sessions, registration, linkMails, checkCode });
   const settings = createSettingsService({

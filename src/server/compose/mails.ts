@@ -10,6 +10,7 @@ import { unreadMails } from '../notifications/unread/mails.ts';
 import { programMails } from '../programs/mails.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { listingMails } from '../selling/mails.ts';
+import { textMails } from '../texts/mails.ts';
 import { NEWS_DESCRIPTORS } from './news.ts';
 
 /** Payment mails have a queue of their own; a mail about one conversation may become one about several. */
@@ -25,5 +26,6 @@ export const QUEUED_MAILS: { readonly [K in QueuedKind]: QueuedMail<never> } = {
   ...savedSearchMails,
   ...credentialMails,
   ...programMails,
+  ...textMails,
   ...createNewsMails(NEWS_DESCRIPTORS),
 };

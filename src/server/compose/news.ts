@@ -19,6 +19,7 @@ import { reviewNews } from '../reviews/news.ts';
 import { savedSearchNews } from '../saved-searches/news.ts';
 import { sellsMuchNews } from '../seller-status/news.ts';
 import { expiryNews } from '../selling/news.ts';
+import { termsNews } from '../texts/news.ts';
 
 /** Every kind of news, each described by the feature that owns it: one of the contract that is missing does not compile. */
 export const NEWS_DESCRIPTORS: NewsDescriptors = {
@@ -36,6 +37,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   ...favouriteNews,
   credentialAnswer: credentialAnswerNews,
   credentialEnds: credentialEndsNews,
+  terms: termsNews,
 };
 
 /** What the centre of all news offers to the rest of the server. */

@@ -32,6 +32,8 @@ export interface DomainEvents {
   'news.changed': { accountId: number };
   /** An admin changed settings of the site: each node reads them again. */
   'settings.changed': Record<string, never>;
+  /** Texts of the site have a new version, or another one holds from now on. */
+  'texts.changed': Record<string, never>;
   /** Webhooks are to be told of something; published by triggers. */
   'webhooks.due': Record<string, never>;
   /** Sessions ended: their connections must be closed. */

@@ -83,11 +83,13 @@ export interface JobPayloads {
   'backup.make': Record<string, never>;
   /** Queues tries of what webhooks are to be told. */
   'webhooks.queue': Record<string, never>;
+  /** Tells people of new terms. */
+  'terms.tell': Record<string, never>;
   /** One try of a delivery to a webhook. */
   'webhooks.send': { deliveryId: string; accountId: number };
   /** Daily maintenance. */
   'upkeep.daily': Record<string, never>;
-  'mail.send': { to: string; replyTo?: string; subject: string; text: string };
+  'mail.send': { to: string; replyTo?: string; subject: string; text: string; html?: string };
   /** Creates pictures for the demo market's listings (or people) in the range from–to, out of a total. */
   'demo.pictures': { part: 'cover' | 'avatar' | 'rest'; from: number; to: number; total: number };
   /** Draws the documents of the demo market's credentials that wait for the team. */
@@ -133,6 +135,8 @@ const QUEUES: Record<JobName, QueueSettings> = {
   // One at a time across all nodes: it moves everything that waits.
   'catalogue.move': { ...RETRYING, policy: 'singleton', heartbeatSeconds: 60 },
   'listings.purge': RETRYING,
+  // One at a time across all nodes: it tells everybody who is left.
+  'terms.tell': { ...RETRYING, policy: 'singleton', heartbeatSeconds: 60 },
   'suspensions.end': RETRYING,
   'flags.look': { ...RETRYING, deleteAfterSeconds: 3_600 },
   'mails.unread': RETRYING,

@@ -11,6 +11,8 @@ export interface SeamData {
   readonly market: Market;
   readonly operator: Operator | null;
   readonly catalogue: string | null;
+  readonly policyDate: string | undefined;
+  readonly announcedTerms: number;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

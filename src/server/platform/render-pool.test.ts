@@ -21,6 +21,8 @@ function seamWith(call: (name: string, input: unknown) => Promise<unknown>): Web
     messages: null,
     operator: null,
     catalogue: null,
+    policyDate: undefined,
+    announcedTerms: 0,
     nonce: 'secret',
     nowMs: 5,
     document: () => Promise.reject(new Error('not lent to threads')),

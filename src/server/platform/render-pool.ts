@@ -93,12 +93,14 @@ function dataOf({
   market,
   operator,
   catalogue,
+  policyDate,
+  announcedTerms,
   failure,
   nonce,
   nowMs,
 }: WebSeam): RenderOrder['seam'] {
   return {
-    ...{ locale, publicUrl, messages, market, operator, catalogue, nonce, nowMs },
+    ...{ locale, publicUrl, messages, market, operator, catalogue, policyDate, announcedTerms, nonce, nowMs },
     ...(failure ? { failure } : {}),
   };
 }

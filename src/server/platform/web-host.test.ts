@@ -41,6 +41,7 @@ async function aServer(publicUrl = 'http://localhost:3000', pages = new PageCach
     web: { handle, clientDir: null, messages: {}, cache: true },
     mounted: [],
     pages,
+    texts: { policyDate: () => undefined, announcedTerms: () => 0 },
     config: { publicUrl, market: marketOf(INITIAL_SETTINGS), operator: null },
   });
   await fastify.ready();

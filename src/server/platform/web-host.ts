@@ -38,6 +38,7 @@ export interface PageHost {
   readonly web: WebSource;
   readonly mounted: readonly Mounted[];
   readonly pages: PageCache;
+  readonly texts: { readonly policyDate: () => string | undefined; readonly announcedTerms: () => number };
   /** What admins change is read from it for each page. */
   readonly config: Pick<Config, 'publicUrl' | 'market' | 'operator'>;
 }
@@ -99,7 +100,11 @@ async function render(
   return toCachedPage(await host.web.handle(toWebRequest(request, url), seam), host, seam);
 }
 
-function makeSeam({ web, config: { publicUrl, market, operator } }: PageHost, locale: Locale, api: ApiClient): WebSeam {
+function makeSeam(
+  { web, texts, config: { publicUrl, market, operator } }: PageHost,
+  locale: Locale,
+  api: ApiClient,
+): WebSeam {
   return {
     api,
     locale,
@@ -107,6 +112,8 @@ function makeSeam({ web, config: { publicUrl, market, operator } }: PageHost, lo
     market,
     operator,
     catalogue: catalogueText(),
+    policyDate: texts.policyDate(),
+    announcedTerms: texts.announcedTerms(),
     nonce: makeNonce(),
     messages: web.messages[locale] ?? null,
     nowMs: Date.now(),

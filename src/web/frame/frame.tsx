@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useT } from '../lib/i18n.tsx';
 import { later } from '../lib/later.tsx';
 import { useLastPlaces } from '../lib/paths/last-places.ts';
 import { SessionOutlet } from '../lib/session/session-outlet.tsx';
+import { useSession } from '../lib/session/session-store.ts';
 import { ToastOutlet } from '../ui/toast-outlet.tsx';
 import type { ShownBanner } from './banner-of.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -11,6 +12,7 @@ import { CookieBanner } from './cookie-banner.tsx';
 import { useKeyboardMark } from './keyboard-mark.ts';
 import { useKeptLastPage } from './last-page.ts';
 import { MarketBanner } from './market-banner.tsx';
+import { memberParts } from './member-parts.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -26,9 +28,18 @@ const TaskFooter = later(
   (module) => module.TaskFooter,
 );
 
+// A chunk that fails to load must not take the page down; the next page tries again.
+const TermsNotice = lazy(() =>
+  memberParts()
+    .then((parts) => parts.loadTermsNotice())
+    .catch(() => ({ default: () => null })),
+);
+
 export interface FrameProps {
   /** Date of the cookie policy; without it there is no banner. */
   policyDate: string | undefined;
+  /** The newest terms that people are told of; 0 for none. */
+  terms: number;
   /** Root categories; without them the menus have no categories. */
   branches: readonly Branch[] | undefined;
   /** The operator's notice; null for none now. */
@@ -37,7 +48,7 @@ export interface FrameProps {
 }
 
 /** The frame of every page, including failed ones. */
-export function Frame({ policyDate, branches, banner, children }: FrameProps) {
+export function Frame({ policyDate, terms, branches, banner, children }: FrameProps) {
   const t = useT();
   const task = useTask();
   useLastPlaces();
@@ -51,6 +62,7 @@ export function Frame({ policyDate, branches, banner, children }: FrameProps) {
       <RouteProgress />
       <OfflineNotice />
       {banner && <MarketBanner banner={banner} />}
+      {terms > 0 && <NewTerms version={terms} />}
       <SiteHeader branches={branches} task={task} />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -62,5 +74,16 @@ export function Frame({ policyDate, branches, banner, children }: FrameProps) {
       <RouteAnnouncer />
       <ToastOutlet label={t('frame.toasts')} closeLabel={t('frame.close')} closeAllLabel={t('frame.closeAll')} />
     </>
+  );
+}
+
+/** Tells signed-in users of new terms; nobody else loads it. */
+function NewTerms({ version }: { version: number }) {
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <Suspense>
+      <TermsNotice key={`${session.id} ${version}`} memberId={session.id} announced={version} />
+    </Suspense>
   );
 }

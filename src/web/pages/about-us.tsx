@@ -1,9 +1,9 @@
 import { DocumentPage } from '../features/documents/document-page.tsx';
-import { loadDocument } from '../features/documents/load-document.ts';
+import { loadKept } from '../features/documents/load-kept.ts';
 import type { Route } from './+types/about-us';
 
 export function loader(args: Route.LoaderArgs) {
-  return loadDocument(args, 'about', '/aboutUs');
+  return loadKept(args, 'about', '/aboutUs');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

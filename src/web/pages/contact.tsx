@@ -5,20 +5,28 @@ import { holidayOf } from '../features/contact/holiday-of.ts';
 import { sendMessage } from '../features/contact/send-message.ts';
 import { documentMeta } from '../features/documents/document-meta.ts';
 import { translatorFor } from '../lib/messages.ts';
+import { pageError } from '../lib/page-error.ts';
 import { getSeam } from '../lib/seam.ts';
 import { jsonLd } from '../lib/seo/json-ld.ts';
 import { operatorData } from '../lib/seo/site-data.ts';
 import { startPage } from '../lib/start-page.ts';
+import { readText } from '../lib/texts/calls.ts';
 import type { Route } from './+types/contact';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { site, saying } = await startPage(args, 'pages');
-  const { operator, market, locale, nowMs } = getSeam(args);
+  const { api, operator, market, locale, nowMs } = getSeam(args);
+  const [{ fields: words }, { site, saying }] = await Promise.all([
+    api.call(readText, { params: { id: 'contact' } }),
+    startPage(args, 'pages'),
+  ]).catch((error) => {
+    throw pageError(error);
+  });
   const t = translatorFor(site.locale);
-  const texts = { title: t('pages.contact.title'), lead: t('pages.contact.lead') };
+  const texts = { title: words.title ?? t('pages.contact.title'), lead: words.lead ?? t('pages.contact.lead') };
   const described = operator ? [jsonLd(operatorData(operator, site))] : [];
   return {
     saying,
+    words,
     operator,
     holiday: holidayOf(market, locale, nowMs),
     meta: [...documentMeta(texts, '/contact', site), ...described],
@@ -43,5 +51,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <Contact operator={loaderData.operator} holiday={loaderData.holiday} state={actionData} />;
+  const { operator, holiday, words } = loaderData;
+  return <Contact operator={operator} holiday={holiday} words={words} state={actionData} />;
 }

@@ -1,15 +1,28 @@
 import { DocumentPage } from '../features/documents/document-page.tsx';
-import { loadDocument } from '../features/documents/load-document.ts';
+import { loadKept } from '../features/documents/load-kept.ts';
+import { VersionList, VersionNotes } from '../features/documents/version-notes.tsx';
 import type { Route } from './+types/terms';
 
+const PATH = '/terms';
+
 export function loader(args: Route.LoaderArgs) {
-  return loadDocument(args, 'terms', '/terms');
+  return loadKept(args, 'terms', PATH);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
-export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage document={loaderData.document} numbered ornament="tree-of-life" ornamentClass="w-28" />;
+export default function TermsPage({ loaderData: { document, shown } }: Route.ComponentProps) {
+  return (
+    <DocumentPage
+      document={document}
+      numbered
+      ornament="tree-of-life"
+      ornamentClass="w-28"
+      before={<VersionNotes shown={shown} path={PATH} />}
+    >
+      <VersionList shown={shown} path={PATH} />
+    </DocumentPage>
+  );
 }

@@ -97,6 +97,7 @@ export function spokenValues(locale: Locale, values: MailValues): MessageValues 
     email: oneLine(values.email ?? ''),
     size: sizeBytes === undefined ? '' : sizeText(locale, sizeBytes),
     title: oneLine(values.title ?? ''),
+    date: values.date ?? '',
     sender: withoutLinks(values.sender ?? ''),
     count: values.count ?? 0,
     conversations: conversations.length + moreCount,

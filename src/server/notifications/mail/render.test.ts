@@ -1,113 +1,18 @@
 import { expect, test } from 'vitest';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
-import * as accountTemplates from '../../accounts/mail-templates.ts';
-import * as commentTemplates from '../../comments/mail-templates.ts';
+import { MAIL_TEMPLATES } from '../../compose/mail-templates.ts';
 import { QUEUED_MAILS } from '../../compose/mails.ts';
-import * as credentialTemplates from '../../credentials/mail-templates.ts';
-import * as moneyTemplates from '../../invoices/mail-templates.ts';
-import * as trustTemplates from '../../moderation/reports/mail-templates.ts';
-import * as programTemplates from '../../programs/mail-templates.ts';
-import * as searchTemplates from '../../saved-searches/mail-templates.ts';
-import * as listingTemplates from '../../selling/mail-templates.ts';
-import * as newsTemplates from '../centre/mail-templates.ts';
-import * as unreadTemplates from '../unread/mail-templates.ts';
 import { renderMail } from './render.ts';
-import type { MailKind, MailTemplate, MailValues } from './template.ts';
+import { aWaiting, sampleValues } from './sample-values.ts';
+import type { MailKind } from './template.ts';
 
-const TEMPLATES: { readonly [K in MailKind]: MailTemplate<never> } = {
-  ...accountTemplates,
-  ...commentTemplates,
-  ...moneyTemplates,
-  ...trustTemplates,
-  ...listingTemplates,
-  ...unreadTemplates,
-  ...searchTemplates,
-  ...newsTemplates,
-  ...credentialTemplates,
-  ...programTemplates,
-};
-const MAIL_KINDS = Object.keys(TEMPLATES) as MailKind[];
+const MAIL_KINDS = Object.keys(MAIL_TEMPLATES) as MailKind[];
 
 const SITE = { publicUrl: 'https://jarmark.example', market: { name: 'Jarmark' } };
-const aWaiting = (values: object) => ({
-  sender: 'Zofia Gąsienica',
-  title: 'Oscypki z Zakopanego',
-  count: 3,
-  excerpt: 'Czy oscypki są jeszcze do kupienia?',
-  link: 'https://jarmark.example/conversation/7',
-  ...values,
-});
-const VALUES: MailValues & Record<string, unknown> = {
-  news: [
-    { title: 'Miód lipowy', text: 'Jest odpowiedź na twoją opinię', link: 'https://jarmark.example/ad/7#comments' },
-    { title: 'Ser kozi', text: '2 nowe opinie', link: 'https://jarmark.example/ad/8#comments' },
-  ],
-  name: 'Łucja Żółć',
-  link: 'https://jarmark.example/verifyEmail/token_1',
-  loginLink: 'https://jarmark.example/login',
-  resetLink: 'https://jarmark.example/forgotPassword',
-  contactLink: 'https://jarmark.example/contact',
-  email: 'lucja@poczta.example',
-  sizeBytes: 1_234_567,
-  change: 'passkeyAdded',
-  securityLink: 'https://jarmark.example/userpanel?section=security',
-  title: 'Miód lipowy z Beskidu',
-  rating: 4,
-  renewLink: 'https://jarmark.example/renew/token_2',
-  reference: 'D-17',
-  target: 'listing',
-  reason: 'scam',
-  action: 'suspendAccount',
-  rule: 'foodSafety',
-  explanation: 'Ser nie ma oznaczeń zakładu.\n\nProsimy o ich uzupełnienie.',
-  result: 'asked',
-  text: 'Na zdjęciu nie widać daty.',
-  date: '5 grudnia 2026',
-  isAutomated: false,
-  suspendedUntil: '2026-08-15T21:30:00.000Z',
-  appealUntil: '2027-01-14T10:00:00.000Z',
-  by: 'owner',
-  outcome: 'rejected',
-  answer: 'Zdjęcie etykiety niczego nie zmienia.',
-  sender: 'Zofia Gąsienica',
-  count: 3,
-  excerpt: 'Czy oscypki są jeszcze do kupienia?',
-  conversations: [aWaiting({ count: 1 }), aWaiting({ sender: 'Jan Żak', title: '', count: 5, excerpt: '' })],
-  moreCount: 2,
-  stopLink: 'https://jarmark.example/stopMails/token_3',
-  stopAllLink: 'https://jarmark.example/savedSearch/token_4?all=1',
-  searches: [
-    {
-      name: 'miód do 40 zł',
-      listings: [{ title: 'Miód lipowy', about: '38 zł · Łącko', link: 'http://localhost:3000/ad/1' }],
-    },
-  ],
-  listings: [
-    { title: 'Miód lipowy', about: '38,00 zł · Łowicz', link: 'https://jarmark.example/ad/7' },
-    { title: 'Miód gryczany', about: '40,00 zł · Łowicz', link: 'https://jarmark.example/ad/8' },
-  ],
-  oneClickLink: 'https://jarmark.example/api/mails/stop/token_3',
-  payment: '17',
-  bought: { targetType: 'ad', variant: 'highlighted' },
-  amountMinor: 3900,
-  invoice: 'FV/2026/11/0001',
-  correction: 'KOR/2026/11/0001',
-  isTrial: true,
-  activeUntil: '2026-12-04T23:30:00.000Z',
-  withdrawUntil: '2026-12-04T22:59:59.999Z',
-  termsLink: 'https://jarmark.example/terms',
-  withdrawnAt: '2026-11-21T11:05:00.000Z',
-  refundUntil: '2026-12-05T11:05:00.000Z',
-  isStarted: true,
-  buyer: 'Jan Żak',
-  buyerEmail: 'jan@poczta.example',
-  duplicateOf: null,
-  why: 'other',
-  creditMinor: 1899,
-};
+const VALUES = sampleValues(SITE.publicUrl);
 const render = (kind: MailKind, values: object = {}, locale: (typeof LOCALE_IDS)[number] = 'pl') =>
-  renderMail(locale, TEMPLATES[kind], { ...VALUES, ...values } as never, SITE);
+  renderMail(locale, MAIL_TEMPLATES[kind], { ...VALUES, ...values } as never, SITE);
 
 const ALL = LOCALE_IDS.flatMap((locale) => MAIL_KINDS.map((kind) => ({ locale, kind })));
 
@@ -128,7 +33,7 @@ test.each(ALL)('$kind in $locale loads nothing and fits in lines of 74 columns',
 });
 
 test.each(MAIL_KINDS)('%s has the same name in the queue and in the catalogs', (kind) => {
-  expect(TEMPLATES[kind].kind).toBe(kind);
+  expect(MAIL_TEMPLATES[kind].kind).toBe(kind);
   if (kind in QUEUED_MAILS) expect(QUEUED_MAILS[kind as keyof typeof QUEUED_MAILS].kind).toBe(kind);
 });
 
@@ -140,6 +45,10 @@ test('a mail has at most one button, its URL to copy, and its hours of validity'
   expect(render('verifyEmail').text).toContain('48 godzin');
   expect(render('exportReady').text).toMatch(/ZIP\s\(1,2\u00a0MB\)[\s\S]*3 dni/);
   expect(render('passwordChanged').html).not.toContain('<a class="button"');
+});
+
+test('a mail about a credential says the day on which it ends', () => {
+  expect(render('credentialEnding').text).toContain('5 grudnia 2026');
 });
 
 test('HTML in a name or address is escaped', () => {
@@ -310,7 +219,7 @@ const TEMPTING = [
 
 test.each(TEMPTING)('text by others does not become a link: %j', (words) => {
   const foreign = { sender: words, excerpt: words, name: words };
-  const conversations = [aWaiting({ sender: words, title: words, excerpt: words })];
+  const conversations = [aWaiting(SITE.publicUrl, { sender: words, title: words, excerpt: words })];
   const values = { conversations, title: words, explanation: `Pierwszy.\n${words}`, answer: words, ...foreign };
   for (const kind of [...TRUST_KINDS, 'messagesWaiting', 'conversationsWaiting'] as const) {
     const { subject, text, html } = render(kind, values);

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageId } from '#i18n/message-id.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { markedLine } from '../replies/reply-text.ts';
 import { factsOf, spokenValues } from './facts.ts';
@@ -23,6 +23,7 @@ export interface RenderedMail {
  *
  * values           may be hostile: names are escaped, and omitted where mail programs would turn them into links.
  * site.publicUrl   the site's address without a trailing slash.
+ * translate        says the mail's texts; by default as they hold.
  * @throws Error for a link that is neither http nor https, which is a bug.
  */
 export function renderMail<V extends MailValues>(
@@ -30,8 +31,9 @@ export function renderMail<V extends MailValues>(
   template: MailTemplate<V>,
   values: V,
   site: LetterSite,
+  translate = getTranslator(locale),
 ): RenderedMail {
-  const letter = composeLetter(locale, template, values, site);
+  const letter = composeLetter(locale, template, values, site, translate);
   const { stop, reply } = template;
   const replyTo = reply && values[reply[1]];
   return {
@@ -58,9 +60,9 @@ function composeLetter<V extends MailValues>(
   template: MailTemplate<V>,
   values: V,
   { publicUrl, market }: LetterSite,
+  translate: Translate,
 ): Letter {
   const { kind } = template;
-  const translate = getTranslator(locale);
   const said = spokenValues(locale, values);
   const say = (id: MessageId) => translate(id, said);
   const sayAll = (ids: MailTemplate<V>['paragraphs'] = []) => (typeof ids === 'function' ? ids(values) : ids).map(say);

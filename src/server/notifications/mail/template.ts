@@ -71,6 +71,8 @@ export interface MailValues {
   readonly refundUntil?: string;
   readonly creditMinor?: number;
   readonly duplicateOf?: string | null;
+  /** A day in words. */
+  readonly date?: string;
   readonly buyer?: string;
   readonly buyerEmail?: string;
   readonly replyTo?: string;

@@ -11,6 +11,7 @@ import type { SearchTables } from './tables/searches.ts';
 import type { SellersTables } from './tables/sellers.ts';
 import type { SettingsTables } from './tables/settings.ts';
 import type { TalkTables } from './tables/talk.ts';
+import type { TextTables } from './tables/texts.ts';
 import type { TrustTables } from './tables/trust.ts';
 
 /** The tables as created by the migrations; ids are returned as numbers. */
@@ -19,6 +20,7 @@ export interface Database
     MarketTables,
     CatalogueTables,
     TrustTables,
+    TextTables,
     TalkTables,
     MoneyTables,
     SearchTables,

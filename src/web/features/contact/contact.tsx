@@ -18,19 +18,21 @@ export interface ContactProps {
   operator: Operator | null;
   /** The days on which the answer takes longer; null for none now. */
   holiday?: ShownHoliday | null;
+  /** What the operator says in place of messages, by the name of the part. */
+  words?: Readonly<Record<string, string>>;
   /** Result of the submitted message. */
   state?: ContactState | undefined;
 }
 
 /** The contact page: who runs the marketplace, and a form to write to them. */
-export function Contact({ operator, holiday, state }: ContactProps) {
+export function Contact({ operator, holiday, words = {}, state }: ContactProps) {
   const t = useT();
   if (state?.outcome === 'sent') return <Sent />;
   return (
     <div>
       <DocumentHeader
-        title={t('pages.contact.title')}
-        lead={t('pages.contact.lead')}
+        title={words.title ?? t('pages.contact.title')}
+        lead={words.lead ?? t('pages.contact.lead')}
         ornament="rooster"
         ornamentClass="w-40"
       />
@@ -43,7 +45,7 @@ export function Contact({ operator, holiday, state }: ContactProps) {
           </h2>
           <ContactForm state={state} />
         </section>
-        <Advice />
+        <Advice answer={words.answer} />
       </div>
     </div>
   );
@@ -68,7 +70,7 @@ const ADVICE = [
 ] as const satisfies readonly { icon: IconName; name: string }[];
 
 /** Help before writing: there is often a quicker way. */
-function Advice() {
+function Advice({ answer }: { answer: string | undefined }) {
   const t = useT();
   return (
     <section aria-labelledby="advice" className="lg:col-span-2">
@@ -83,7 +85,7 @@ function Advice() {
             </span>
             <div>
               <h3 className="text-subheading">{t(`pages.contact.${name}`)}</h3>
-              <p className="mt-1 text-muted">{t(`pages.contact.${name}Text`)}</p>
+              <p className="mt-1 text-muted">{name === 'answer' && answer ? answer : t(`pages.contact.${name}Text`)}</p>
             </div>
           </li>
         ))}

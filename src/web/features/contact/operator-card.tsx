@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operator } from '#contract/settings/operator.ts';
-import { taxIdText } from '../../lib/forms/tax-id-text.ts';
+import { taxIdText } from '#contract/values/tax-id-text.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
 import { Card } from '../../ui/card.tsx';

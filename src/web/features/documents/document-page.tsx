@@ -16,12 +16,14 @@ export interface DocumentPageProps {
   numbered?: boolean;
   ornament?: OrnamentName;
   ornamentClass?: string;
+  /** Above the text. */
+  before?: ReactNode;
   /** Between the text and the contact invitation. */
   children?: ReactNode;
 }
 
 /** A long document with a table of contents. */
-export function DocumentPage({ document, numbered, ornament, ornamentClass, children }: DocumentPageProps) {
+export function DocumentPage({ document, numbered, ornament, ornamentClass, before, children }: DocumentPageProps) {
   const { title, lead, date, sections } = document;
   return (
     <article>
@@ -36,6 +38,7 @@ export function DocumentPage({ document, numbered, ornament, ornamentClass, chil
           <TableOfContents sections={sections} numbered={numbered} />
         </div>
         <div className="min-w-0">
+          {before}
           {sections.map((section, index) => (
             <DocumentSection key={section.id} section={section} number={numbered ? index + 1 : undefined} />
           ))}

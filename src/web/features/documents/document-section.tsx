@@ -1,5 +1,6 @@
 import type { InfoDocument } from '#contract/web-seam.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { Blocks } from '../../lib/texts/blocks.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export interface DocumentSectionProps {
@@ -9,7 +10,7 @@ export interface DocumentSectionProps {
 }
 
 /** A section of a document; its heading links to itself. */
-export function DocumentSection({ section: { id, heading, paragraphs, items }, number }: DocumentSectionProps) {
+export function DocumentSection({ section: { id, heading, paragraphs, items, blocks }, number }: DocumentSectionProps) {
   const t = useT();
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="prose scroll-mt-24 not-first:mt-12">
@@ -24,6 +25,7 @@ export function DocumentSection({ section: { id, heading, paragraphs, items }, n
           <Icon name="link" size={18} />
         </a>
       </h2>
+      {blocks && <Blocks blocks={blocks} />}
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,11 +1,8 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { DocumentName, InfoDocument } from '#contract/web-seam.ts';
-import { translatorFor } from '../../lib/messages.ts';
 import { getSeam } from '../../lib/seam.ts';
 import { startPage } from '../../lib/start-page.ts';
 import { documentMeta } from './document-meta.ts';
-import { fillDocument } from './fill-document.ts';
-import { operatorTexts } from './operator-texts.ts';
 
 /** A document in the page's language, with the texts of the page's head. */
 export interface LoadedDocument {
@@ -14,14 +11,12 @@ export interface LoadedDocument {
   readonly meta: MetaDescriptor[];
 }
 
-/** Loads the document of the page at `path`, with the operator's data filled in. */
+/** Loads a document of the code, for the page at `path`. */
 export async function loadDocument(
   args: { readonly context: Readonly<RouterContextProvider> },
   name: DocumentName,
   path: string,
 ): Promise<LoadedDocument> {
-  const seam = getSeam(args);
-  const [written, { site, saying }] = await Promise.all([seam.document(name), startPage(args, 'pages')]);
-  const document = fillDocument(written, operatorTexts(seam.operator, translatorFor(site.locale)));
+  const [document, { site, saying }] = await Promise.all([getSeam(args).document(name), startPage(args, 'pages')]);
   return { document, saying, meta: documentMeta(document, path, site) };
 }

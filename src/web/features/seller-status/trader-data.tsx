@@ -1,5 +1,5 @@
 import type { Trader } from '#contract/seller-status/shown.ts';
-import { taxIdText } from '../../lib/forms/tax-id-text.ts';
+import { taxIdText } from '#contract/values/tax-id-text.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { phoneHref, phoneText } from '../../lib/phone-text.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -43,6 +43,12 @@ export async function loadBell() {
   return { default: Bell };
 }
 
+/** The notice of new terms. */
+export async function loadTermsNotice() {
+  const [{ TermsNotice }] = await Promise.all([import('./terms-notice.tsx'), loadMessages('session')]);
+  return { default: TermsNotice };
+}
+
 /** Starts a signed-in user's live updates when the page is idle. */
 export async function startMemberLife(): Promise<void> {
   await idle();

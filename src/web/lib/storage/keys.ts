@@ -7,6 +7,9 @@ export const COOKIES_KEY = 'cookiePolicy';
 /** Local storage key of the operator's notice that was closed: its id. */
 export const BANNER_KEY = 'closed_banner';
 
+/** Local storage key of the terms that were accepted: whose, and which version. */
+export const ACCEPTED_TERMS_KEY = 'acceptedTerms';
+
 /** Local storage key of the last searches: a JSON list of texts, latest first. */
 export const LAST_SEARCHES_KEY = 'lastSearches';
 

@@ -13,19 +13,22 @@ const POPULAR: readonly (readonly [words: string, name: MessageId])[] = [
   ['sadzonki', 'home.popular.5'],
 ];
 
+/** What the operator says in place of messages, by the name of the part. */
+export type Words = Readonly<Record<string, string>>;
+
 /**
  * What the marketplace is, with the search field. The picture overlaps the edge of the next section; on phones it is
  * beside the title, so that goods are in sight below.
  */
-export function Hero() {
+export function Hero({ words }: { words: Words }) {
   const t = useT();
   return (
     <section className="mx-auto grid max-w-page grid-cols-[1fr_auto] gap-x-3 px-4 pt-3 sm:gap-x-8 sm:px-6 lg:grid-cols-[1fr_23rem]">
       <div className="min-w-0 self-center lg:pt-4">
         <h1 className="text-[clamp(1.5rem,7.2vw,2.125rem)] leading-[1.08] tracking-tight wrap-anywhere sm:text-[2.5rem] lg:text-[2.75rem]">
-          {t('home.title')}
+          {words.title ?? t('home.title')}
         </h1>
-        <p className="mt-2 max-w-xl text-muted max-sm:hidden">{t('home.lead')}</p>
+        <p className="mt-2 max-w-xl text-muted max-sm:hidden">{words.lead ?? t('home.lead')}</p>
       </div>
       <Ornament
         name="hero"

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { ForYou } from './for-you.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, type Words } from './hero.tsx';
 import type { HomeData } from './home-data.ts';
 
 const HomeShelves = later(
@@ -16,12 +16,12 @@ const HomeShelves = later(
 const LATER_CHUNKS = ['home-parts', 'cards', 'listing'];
 
 /** The home page. */
-export function HomePage({ home }: { home: HomeData }) {
+export function HomePage({ home, words }: { home: HomeData; words: Words }) {
   const t = useT();
   return (
     <>
       <LaterFiles chunks={LATER_CHUNKS} />
-      <Hero />
+      <Hero words={words} />
       <ForYou />
       <CategoryRow stalls={home.stalls} />
       {home.isEmpty && (

@@ -20,4 +20,5 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   credentialAnswer: 'award',
   credentialEnds: 'clock',
   sellsMuch: 'store',
+  terms: 'file-text',
 };

@@ -5,6 +5,7 @@ import { useT } from '../../../lib/i18n.tsx';
 import { useFreshOnReturn } from '../../../lib/remote/use-fresh-on-return.ts';
 import { useKeptRemote } from '../../../lib/remote/use-kept-remote.ts';
 import { AdminPart } from '../../../lib/staff/admin/admin-part.tsx';
+import { mailKindText } from '../../../lib/staff/mail-kind-text.ts';
 import { RowsSkeleton } from '../../../lib/staff/rows-skeleton.tsx';
 import { StaffPage } from '../../../lib/staff/staff-page.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,6 @@ import { MomentLabel } from '../moment-label.tsx';
 import { Pager } from '../pager.tsx';
 import { type MailsView, mailsHref, mailsViewOf, personHref, queryOf } from '../places.ts';
 import { useSettling } from '../use-settling.ts';
-import { kindText } from './kind-text.ts';
 
 /** What became of the mails of the last 30 days. */
 export function MailsPage() {
@@ -104,7 +104,7 @@ function MailRow({ mail, isBusy, onAgain }: { mail: DeskMail; isBusy: boolean; o
     <li className="grid gap-x-5 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="inline-block font-bold first-letter:uppercase">{kindText(mail.kind, t)}</span>
+          <span className="inline-block font-bold first-letter:uppercase">{mailKindText(mail.kind, t)}</span>
           <MailMark state={state} />
           {mail.againAt && <span className="text-sm text-muted">{t('operator.mails.sentAgain')}</span>}
         </p>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { StoredBuyer } from '#contract/invoices/invoices.ts';
+import { taxIdText } from '#contract/values/tax-id-text.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { FormFailure } from '../../../lib/forms/form-failure.tsx';
-import { taxIdText } from '../../../lib/forms/tax-id-text.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { failureText, isCalledOff } from '../../../lib/remote/failure-text.ts';
 import { Button } from '../../../ui/button.tsx';

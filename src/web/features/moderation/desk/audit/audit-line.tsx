@@ -34,6 +34,10 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'catalogue.change': 'layout-grid',
   'catalogue.undo': 'undo-2',
   'catalogue.import': 'upload',
+  'text.draft': 'pencil',
+  'text.discard': 'trash-2',
+  'text.publish': 'file-text',
+  'text.withdraw': 'undo-2',
   'log.check': 'shield-check',
 };
 
@@ -113,6 +117,9 @@ const NAMES = [
   'change',
   'edition',
   'setting',
+  'textId',
+  'language',
+  'day',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {

@@ -1,5 +1,5 @@
 import type { DeskPaymentDetail } from '#contract/payments/desk.ts';
-import { taxIdText } from '../../../../lib/forms/tax-id-text.ts';
+import { taxIdText } from '#contract/values/tax-id-text.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { PersonMark } from '../../../../lib/staff/person-mark.tsx';
 

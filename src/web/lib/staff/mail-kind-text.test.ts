@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessages } from '#i18n/catalog.ts';
 import type { Translate } from '#i18n/message-id.ts';
-import { kindText } from './kind-text.ts';
+import { mailKindText } from './mail-kind-text.ts';
 
 const messages = readMessages('pl');
 const t: Translate = (id) => messages[id] ?? '';
@@ -12,10 +12,10 @@ const KINDS = Object.keys(messages)
   .filter((kind): kind is string => kind !== undefined && kind !== 'conversationsWaiting');
 
 test.each(KINDS)('%s has a name on the desk', (kind) => {
-  expect(kindText(kind, t)).not.toBe(kind);
-  expect(kindText(kind, t)).not.toBe('');
+  expect(mailKindText(kind, t)).not.toBe(kind);
+  expect(mailKindText(kind, t)).not.toBe('');
 });
 
 test('an unknown kind is shown as it is called', () => {
-  expect(kindText('somethingOld', t)).toBe('somethingOld');
+  expect(mailKindText('somethingOld', t)).toBe('somethingOld');
 });

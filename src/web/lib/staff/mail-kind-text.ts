@@ -35,9 +35,10 @@ const NAMED = [
   'credentialEnding',
   'accessTokenCreated',
   'webhookDisabled',
+  'termsChanged',
 ];
 
 /** What a kind of mail is about. */
-export function kindText(kind: string, t: Translate): string {
+export function mailKindText(kind: string, t: Translate): string {
   return NAMED.includes(kind) ? t(`operator.kind.${kind}` as MessageId) : kind;
 }
