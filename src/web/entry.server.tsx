@@ -42,7 +42,8 @@ export function handleError(error: unknown): void {
 
 /** The document begins with preloads of pictures; the header has the browser fetch the style sheet before them. */
 function styleSheetOf(page: Buffer): string | undefined {
-  return /<link rel="stylesheet" href="([^"]+)"/.exec(page.toString('latin1', 0, page.indexOf('</head>')))?.[1];
+  const head = page.toString('latin1', 0, page.indexOf('</head>'));
+  return /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"/.exec(head)?.[1];
 }
 
 function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {
