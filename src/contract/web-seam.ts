@@ -16,6 +16,7 @@ import type { Operator } from './settings/operator.ts';
  * operator   who runs the site; null in a demonstration, which names nobody.
  * catalogue  the changed catalogue (`Catalogue`) as JSON, since the web app has its own copy of `#kinds`; null for the
  *            seed.
+ * prices     the price list that holds (`PriceList`) as JSON, likewise; null for the one in the code.
  * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
  *            from the page: an injected script cannot carry it, and is not run.
@@ -30,6 +31,7 @@ export interface WebSeam {
   readonly market: Market;
   readonly operator: Operator | null;
   readonly catalogue: string | null;
+  readonly prices: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

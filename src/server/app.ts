@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
+import { createPersonKeys, type FindPersonKey } from './accounts/person-key.ts';
 import { followEditions, type HoldCatalogue } from './catalogue/holding.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeBackup } from './compose/backup.ts';
@@ -39,6 +40,7 @@ import { type MediaStore, type MediaStoreOptions, openMediaStore } from './media
 import { noteMail } from './notifications/mail/log-repository.ts';
 import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
 import { createDeliveries } from './notifications/mail/repository.ts';
+import { followPriceList, type HeldPrices } from './payments/price-list/holding.ts';
 import { placeRoutes } from './places/routes.ts';
 import {
   answerFailure,
@@ -108,8 +110,10 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   const config = followSettings(started, current);
   assertPayee(config);
   const holdCatalogue = await followEditions({ db: client.db, search }, events);
+  const heldPrices = await followPriceList(client.db, events, onError);
   await search.start(events, onError);
   const pages = new PageCache(events);
+  heldPrices.onTurn(() => pages.clear());
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
   const key = openDocumentKey(config, (line) => log.warn(line));
@@ -122,10 +126,12 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
     jobs,
     search,
     holdCatalogue,
+    heldPrices,
     limits,
     store,
     documents,
     siteKey: key,
+    findPersonKey: createPersonKeys(key),
     log,
     onError,
   };
@@ -151,6 +157,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
       await fastify.close();
       await jobs.stop(DRAIN_MS);
       await features.operator.close();
+      heldPrices.close();
       await search.stop();
       await client.close();
     },
@@ -166,10 +173,12 @@ interface Ground {
   readonly jobs: Jobs;
   readonly search: SearchService;
   readonly holdCatalogue: HoldCatalogue;
+  readonly heldPrices: HeldPrices;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;
   readonly siteKey: Buffer;
+  readonly findPersonKey: FindPersonKey;
   readonly log: FastifyBaseLogger;
   readonly onError: (error: unknown) => void;
 }
@@ -204,7 +213,7 @@ function composeFeatures(ground: Ground) {
   const people = composePeople({ ...ground, blocked });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
   const setup = composeSetup({ config, db: client.db, jobs, limits, people });
-  const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink, blocked });
+  const sellers = composeSellers({ ...ground, publishNews, media, useRenewLink, blocked });
   const trust = composeTrust({ ...ground, publishNews, blocked });
   const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn, blocked });
   const money = composeMoney({ ...ground, publishNews, authenticate, warn });

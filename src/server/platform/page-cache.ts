@@ -49,6 +49,7 @@ export class PageCache {
     // The settings are read before: whoever holds them listens first.
     events.on('settings.changed', () => this.clear());
     events.on('catalogue.changed', () => this.clear());
+    events.on('prices.changed', () => this.clear());
     events.onLoss(() => {
       this.#isCutOff = true;
     });

@@ -11,6 +11,7 @@ export interface SeamData {
   readonly market: Market;
   readonly operator: Operator | null;
   readonly catalogue: string | null;
+  readonly prices: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

@@ -21,6 +21,7 @@ function seamWith(call: (name: string, input: unknown) => Promise<unknown>): Web
     messages: null,
     operator: null,
     catalogue: null,
+    prices: null,
     nonce: 'secret',
     nowMs: 5,
     document: () => Promise.reject(new Error('not lent to threads')),

@@ -93,12 +93,13 @@ function dataOf({
   market,
   operator,
   catalogue,
+  prices,
   failure,
   nonce,
   nowMs,
 }: WebSeam): RenderOrder['seam'] {
   return {
-    ...{ locale, publicUrl, messages, market, operator, catalogue, nonce, nowMs },
+    ...{ locale, publicUrl, messages, market, operator, catalogue, prices, nonce, nowMs },
     ...(failure ? { failure } : {}),
   };
 }
