@@ -35,11 +35,14 @@ export interface Plan {
 const ALWAYS: readonly Benefit[] = ['listed', 'pictures', 'messages', 'ratings', 'contacts'];
 const FREE: Plan = { id: 'free', status: 'basic', priceMinor: 0, visibleDays: 14, gives: ALWAYS };
 
+/** All plans, cheapest first. */
+export type Plans = Readonly<Record<PlanId, Plan>>;
+
 const held = { free: FREE } as Record<PlanId, Plan>;
 const heldShopLink = { priceMinor: 0, visibleDays: 0 };
 
-/** The plans as they are sold now, cheapest first; changed in place (decision 0043). */
-export const plans: Readonly<Record<PlanId, Plan>> = held;
+/** The plans as they are sold now; changed in place (decision 0043). */
+export const plans: Plans = held;
 
 /**
  * A link to the seller's own shop, on the profile and on all visible ads: per account, whatever its plans. Changed in
@@ -48,19 +51,14 @@ export const plans: Readonly<Record<PlanId, Plan>> = held;
 export const shopLinkPlan: Readonly<{ priceMinor: number; visibleDays: number }> = heldShopLink;
 
 followPrices((prices) => {
-  const { basic, extended, shopLink } = planPrices(prices);
-  held.basic = basic;
-  held.extended = extended;
-  Object.assign(heldShopLink, shopLink);
+  Object.assign(held, plansOf(prices));
+  Object.assign(heldShopLink, sold(prices.shopLink));
 });
 
-/** What a price list sells: the paid plans, and the shop link. */
-export function planPrices({ basic, extended, shopLink }: Prices): {
-  readonly basic: Plan;
-  readonly extended: Plan;
-  readonly shopLink: { readonly priceMinor: number; readonly visibleDays: number };
-} {
+/** The plans as a price list sells them. */
+export function plansOf({ basic, extended }: Prices): Plans {
   return {
+    free: FREE,
     basic: {
       ...sold(basic),
       id: 'basic',
@@ -73,7 +71,6 @@ export function planPrices({ basic, extended, shopLink }: Prices): {
       status: 'highlighted',
       gives: [...ALWAYS, ...given(extended, 'topPlace', 'highlightedBadge', 'highlightedHome')],
     },
-    shopLink: sold(shopLink),
   };
 }
 

@@ -79,6 +79,8 @@ export default [
     route('jobs', 'pages/admin-jobs.tsx'),
     route('settings', 'pages/admin-settings.tsx'),
     route('catalogue', 'pages/admin-catalogue.tsx'),
+    route('plans', 'pages/admin-plans.tsx'),
+    route('vouchers', 'pages/admin-vouchers.tsx'),
     route('payments', 'pages/admin-payments.tsx', [
       index('pages/admin-payments-list.tsx'),
       route(':id', 'pages/admin-payment.tsx'),

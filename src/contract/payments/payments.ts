@@ -168,7 +168,8 @@ export const getQuote = endpoint({
  * Starts a payment: the response says where the buyer pays. Send an Idempotency-Key; repeating it returns the same
  * transaction, or the same failure. `expected` is the amount (PLN) shown to the buyer: it is valid for an hour, while
  * the credit shrinks; any other amount, such as one from before a new price list, is a `conflict` at that field, which
- * then holds the current amount. What a voucher pays for wholly needs no `provider` and is active with the answer.
+ * then holds the current amount. What a voucher pays for wholly needs neither `provider` nor `buyer`, as there is no
+ * invoice, and is active with the answer.
  */
 export const startTransaction = endpoint({
   name: 'payments.start',
@@ -182,7 +183,7 @@ export const startTransaction = endpoint({
     provider: z.enum(PROVIDER_IDS, { error: 'validation.unknownOption' }).optional(),
     code: codeSchema,
     expected: amountSchema.min(0).max(1_000_000),
-    buyer: buyerFormSchema,
+    buyer: buyerFormSchema.optional(),
     remembersBuyer: z.boolean().default(false),
     /** The buyer agrees to an immediate start and its effect on a withdrawal. */
     wantsAtOnce: z.literal(true, { error: 'validation.consentRequired' }),

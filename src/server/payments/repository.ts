@@ -93,6 +93,13 @@ export interface NewPurchase {
   readonly expires_at: Date;
 }
 
+/** The buyer of what gets no invoice, for which nobody is asked for an address. */
+export async function findUninvoiced(tx: Tx, accountId: number): Promise<Buyer | undefined> {
+  const account = await tx.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst();
+  if (!account?.email) return undefined;
+  return { type: 'person', address: '–––', city: '–––', zip: '00-000', name: account.name, email: account.email };
+}
+
 export async function insertPurchase(tx: Tx, { buyer, ...row }: NewPurchase): Promise<number> {
   const { id } = await tx
     .insertInto('purchase')

@@ -21,6 +21,7 @@ import {
   declineUnbegun,
   endPending,
   findPurchase,
+  findUninvoiced,
   insertPurchase,
   type Purchase,
   storeCheckout,
@@ -79,6 +80,8 @@ async function open(deps: StartingDeps, tx: Tx, caller: Caller, wish: Start, { l
   const amountMinor = price.priceMinor - reductionMinor - credit;
   const provider = amountMinor === 0 ? 'voucher' : wish.provider;
   if (!provider) throw fieldError(locale, 'provider', 'validation.required');
+  const buyer = wish.buyer ?? (amountMinor === 0 ? await findUninvoiced(tx, accountId) : undefined);
+  if (!buyer) throw fieldError(locale, 'buyer.name', 'validation.required');
   await supersede(deps, tx, await endPending(tx, { accountId, targetType, listingId }));
   const startedAt = new Date();
   const purchaseId = await insertPurchase(tx, {
@@ -97,13 +100,13 @@ async function open(deps: StartingDeps, tx: Tx, caller: Caller, wish: Start, { l
     voucher_id: offer.voucher?.id ?? null,
     person_key: offer.personKey,
     provider,
-    buyer: wish.buyer,
+    buyer,
     locale,
     started_at: startedAt,
     expires_at: new Date(startedAt.getTime() + PAYMENT_MINUTES * 60_000),
   });
   if (ordered.type === 'listing') await deps.plans.want(tx, ordered);
-  if (wish.remembersBuyer) await deps.invoices.rememberBuyer(tx, accountId, wish.buyer);
+  if (wish.remembersBuyer && wish.buyer) await deps.invoices.rememberBuyer(tx, accountId, wish.buyer);
   await emit(tx, 'transaction.changed', { id: purchaseId, accountId });
   if (provider === 'voucher') await deps.settling.settle(tx, paidByVoucher(purchaseId));
   return { purchaseId, accountId };

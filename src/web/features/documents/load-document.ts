@@ -1,6 +1,7 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { DocumentName, InfoDocument } from '#contract/web-seam.ts';
 import { translatorFor } from '../../lib/messages.ts';
+import { documentPrices } from '../../lib/plans/plan-prices.ts';
 import { getSeam } from '../../lib/seam.ts';
 import { startPage } from '../../lib/start-page.ts';
 import { documentMeta } from './document-meta.ts';
@@ -14,7 +15,7 @@ export interface LoadedDocument {
   readonly meta: MetaDescriptor[];
 }
 
-/** Loads the document of the page at `path`, with the operator's data filled in. */
+/** Loads the document of the page at `path`, with the operator's data, prices and days filled in. */
 export async function loadDocument(
   args: { readonly context: Readonly<RouterContextProvider> },
   name: DocumentName,
@@ -22,6 +23,7 @@ export async function loadDocument(
 ): Promise<LoadedDocument> {
   const seam = getSeam(args);
   const [written, { site, saying }] = await Promise.all([seam.document(name), startPage(args, 'pages')]);
-  const document = fillDocument(written, operatorTexts(seam.operator, translatorFor(site.locale)));
+  const t = translatorFor(site.locale);
+  const document = fillDocument(written, { ...operatorTexts(seam.operator, t), ...documentPrices(t) });
   return { document, saying, meta: documentMeta(document, path, site) };
 }

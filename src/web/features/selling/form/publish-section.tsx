@@ -8,6 +8,7 @@ import { useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { TITLE_MIN_LENGTH } from './bounds.ts';
 import { findSimilarOwn } from './calls.ts';
+import { NewcomerGiftNote } from '../newcomer-gift.tsx';
 import { Fold } from './fold.tsx';
 import { Preview, useFirstQuestion, usePosting } from './form-context.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -37,7 +38,12 @@ export function PublishSection({ plan, onPlan, hasPreview, isRejected }: Publish
       )}
       <SimilarOwn />
       {plan !== null && question?.content}
-      {plan !== null && kind.capabilities.promotion && <PlanChoice value={plan} onChange={onPlan} />}
+      {plan !== null && kind.capabilities.promotion && (
+        <>
+          <NewcomerGiftNote />
+          <PlanChoice value={plan} onChange={onPlan} />
+        </>
+      )}
       {isRejected && <Summary />}
       {plan !== null && <p className="text-sm text-muted">{t('posting.publishHint')}</p>}
     </>

@@ -1,6 +1,7 @@
 import { CountTiles } from '../../../features/accounts/panel/overview/count-tiles.tsx';
 import { NextSteps } from '../../../features/accounts/panel/overview/next-steps.tsx';
 import { useOverview } from '../../../features/accounts/panel/overview/use-overview.ts';
+import { NewcomerGiftNote } from '../../../features/selling/newcomer-gift.tsx';
 import type { SectionProps } from '../../../lib/panel/sections.ts';
 import { RemotePart } from '../../../lib/remote/remote-part.tsx';
 import { UnreadRow } from './unread-row.tsx';
@@ -10,6 +11,7 @@ export function OverviewSection({ user }: SectionProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <UnreadRow />
+      <NewcomerGiftNote />
       <RemotePart remote={useOverview(user.id)}>
         {([account, profile]) => (
           <>
