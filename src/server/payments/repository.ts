@@ -95,7 +95,11 @@ export interface NewPurchase {
 
 /** The buyer of what gets no invoice, for which nobody is asked for an address. */
 export async function findUninvoiced(tx: Tx, accountId: number): Promise<Buyer | undefined> {
-  const account = await tx.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst();
+  const account = await tx
+    .selectFrom('account')
+    .select(['name', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   if (!account?.email) return undefined;
   return { type: 'person', address: '–––', city: '–––', zip: '00-000', name: account.name, email: account.email };
 }

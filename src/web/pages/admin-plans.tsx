@@ -1,5 +1,5 @@
-import { loadAdminPage } from '../lib/staff/admin/load-admin-page.ts';
 import { getSeam } from '../lib/seam.ts';
+import { loadAdminPage } from '../lib/staff/admin/load-admin-page.ts';
 import { startPage } from '../lib/start-page.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { Route } from './+types/admin-plans';

@@ -12,15 +12,16 @@ export type VoucherRow = Selectable<Database['voucher']>;
 const USES = sql`(p.duplicate_of is null
   and (p.status in ('success', 'refunded') or p.status = 'pending' and p.expires_at > now()))`;
 
-/** A voucher by its code; `lock` makes others who use it wait until the transaction ends. */
+/** A voucher by its code, with the time of the database; `lock` makes others who use it wait until the transaction ends. */
 export async function findVoucher(
   db: Db | Tx,
   code: string,
   { lock }: { lock: boolean },
-): Promise<VoucherRow | undefined> {
+): Promise<(VoucherRow & { now: Date }) | undefined> {
   return db
     .selectFrom('voucher')
     .selectAll()
+    .select(sql<Date>`clock_timestamp()`.as('now'))
     .where('code', '=', code)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
@@ -68,7 +69,7 @@ export interface DeskVoucherRow extends VoucherRow {
   readonly now: Date;
 }
 
-const DESK_COLUMNS = sql`v.*, a.name, a.avatar_path as avatar, now() as now,
+const DESK_COLUMNS = sql`v.*, a.name, a.avatar_path as avatar, clock_timestamp() as now,
   (select count(*)::int from purchase p where p.voucher_id = v.id and ${USES}) as uses`;
 const DESK_FROM = sql`voucher v left join account a on a.id = v.made_by and a.deleted_at is null`;
 
@@ -105,7 +106,8 @@ export interface NewVoucher
     | 'is_for_newcomers'
     | 'made_by'
   > {
-  readonly holds_from: string;
+  /** Null for now, by the clock of the database. */
+  readonly holds_from: string | null;
   readonly holds_until: string | null;
 }
 
@@ -113,7 +115,7 @@ export interface NewVoucher
 export async function insertVoucher(tx: Tx, voucher: NewVoucher): Promise<number | undefined> {
   const row = await tx
     .insertInto('voucher')
-    .values(voucher)
+    .values({ ...voucher, holds_from: sql`coalesce(${voucher.holds_from}::timestamptz, now())` })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -66,7 +66,7 @@ async function insert(tx: Tx, wish: Wish, madeBy: number, { locale }: RequestCon
   const voucher: Omit<NewVoucher, 'code'> = {
     ...storedDiscount(discount),
     plans,
-    holds_from: holdsFrom ?? new Date().toISOString(),
+    holds_from: holdsFrom,
     holds_until: holdsUntil,
     max_uses: maxUses,
     max_per_person: maxPerPerson,

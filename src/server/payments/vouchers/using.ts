@@ -26,8 +26,12 @@ export async function findUsable(db: Db | Tx, { code, plan, user, locale, isHeld
   return voucher;
 }
 
-async function findRefusal(db: Db | Tx, voucher: VoucherRow, plan: Priced, user: User): Promise<MessageId | null> {
-  const now = new Date();
+async function findRefusal(
+  db: Db | Tx,
+  { now, ...voucher }: VoucherRow & { readonly now: Date },
+  plan: Priced,
+  user: User,
+): Promise<MessageId | null> {
   if (voucher.holds_from > now) return 'validation.voucherUnknown';
   if (voucher.holds_until && voucher.holds_until <= now) return 'validation.voucherOver';
   if (!voucher.plans.includes(plan)) return 'validation.voucherOtherPlan';

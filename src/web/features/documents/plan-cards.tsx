@@ -17,6 +17,9 @@ export interface PlanCardsProps {
   sold?: Plans;
 }
 
+/** As long as `139 zł`. */
+const SHORT_PRICE_LENGTH = 6;
+
 /** The plans side by side, with their texts from the price list. */
 export function PlanCards({ sections, sold = plans }: PlanCardsProps) {
   return (
@@ -47,7 +50,15 @@ function PlanCard({ plan, section: { heading, paragraphs, items = [] } }: { plan
         </Badge>
       )}
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-display font-bold text-primary-strong">{price}</span>
+        <span
+          className={classNames(
+            'font-heading font-bold text-primary-strong',
+            // A price with grosze would not fit the narrow columns.
+            price.length > SHORT_PRICE_LENGTH ? 'text-title' : 'text-display',
+          )}
+        >
+          {price}
+        </span>
         <span className="text-muted">{term}</span>
       </p>
       <p>{[rest, ...paragraphs.slice(1)].join(' ')}</p>

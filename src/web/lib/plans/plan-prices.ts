@@ -1,5 +1,5 @@
-import { type Plans, plans, shopLinkPlan } from '#kinds/plans.ts';
 import type { Translate } from '#i18n/message-id.ts';
+import { type Plans, plans, shopLinkPlan } from '#kinds/plans.ts';
 import { moneyText } from '../format.ts';
 
 /** Formats grosze as "19 zł": in Polish style in any language, as on the invoice. */

@@ -20,13 +20,15 @@ function Preview({ pricing, prices }: { pricing: InfoDocument; prices: Prices })
   const shop = sections.find(({ id }) => id === 'shop-link');
   return (
     // Nothing in it leads anywhere: it is a picture of what is to come.
-    <div inert className="flex flex-col gap-8 pt-3">
+    <div inert className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-3">
       <PlanCards sections={sections} sold={sold} />
       <PlanTable sold={sold} />
       {shop && (
         <div className="rounded-panel bg-amber-soft p-6">
           <p className="text-subheading font-bold">{shop.heading}</p>
-          <p className="font-heading text-title font-bold text-amber-strong">{planPriceText(prices.shopLink.priceMinor)}</p>
+          <p className="font-heading text-title font-bold text-amber-strong">
+            {planPriceText(prices.shopLink.priceMinor)}
+          </p>
           <p>{shop.paragraphs[0]}</p>
         </div>
       )}

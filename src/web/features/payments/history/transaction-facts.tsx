@@ -27,7 +27,8 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
 
 function useFacts(transaction: Transaction): [name: string, value: ReactNode][] {
   const { locale, t } = useLanguage();
-  const { id, provider, startedAt, paidAt, listPrice, reduction, code, credit, refunded, withdrawableUntil } = transaction;
+  const { id, provider, startedAt, paidAt, listPrice, reduction, code, credit, refunded, withdrawableUntil } =
+    transaction;
   const moment = (at: string) => <time dateTime={at}>{`${dateText(locale, at)}, ${timeText(locale, at)}`}</time>;
   const facts: [string, ReactNode | null][] = [
     [t('history.fact.number'), id],

@@ -88,7 +88,11 @@ function InvoiceTo({ quote, form, errorOf }: { quote: Quote } & Pick<UsedCheckou
       </div>
       {quote.hasStoredBuyer && <StoredBuyer form={form} />}
       <BuyerFields form={form} errorOf={errorOf} />
-      <CheckboxInput label={t('paying.remember')} hint={t('paying.rememberHint')} {...form.register('remembersBuyer')} />
+      <CheckboxInput
+        label={t('paying.remember')}
+        hint={t('paying.rememberHint')}
+        {...form.register('remembersBuyer')}
+      />
     </Card>
   );
 }

@@ -60,7 +60,10 @@ export function quoteQuery(ordered: Ordered) {
 const DAY_MS = 86_400_000;
 
 /** When an active shop link expires, ISO 8601; null when it is not active. */
-export function shopLinkUntil({ activeUntil, days }: Pick<Quote, 'activeUntil' | 'days'>, nowMs: number): string | null {
+export function shopLinkUntil(
+  { activeUntil, days }: Pick<Quote, 'activeUntil' | 'days'>,
+  nowMs: number,
+): string | null {
   const untilMs = Date.parse(activeUntil) - days * DAY_MS;
   // For an inactive link the quote has the server's current time, which may differ from this clock.
   return untilMs - nowMs > DAY_MS / 24 ? new Date(untilMs).toISOString() : null;

@@ -68,7 +68,12 @@ export function PriceEditor({ desk, remote, preview }: PriceEditorProps) {
             options={(['now', 'later'] as const).map((value) => ({ value, label: t(`pricesDesk.when.${value}`) }))}
           />
           {when === 'later' && (
-            <Field label={t('pricesDesk.at')} hint={t('pricesDesk.atHint')} error={faults.holdsFrom} className="max-w-xs">
+            <Field
+              label={t('pricesDesk.at')}
+              hint={t('pricesDesk.atHint')}
+              error={faults.holdsFrom}
+              className="max-w-xs"
+            >
               <TextInput type="datetime-local" value={at} onChange={(event) => setAt(event.currentTarget.value)} />
             </Field>
           )}

@@ -1,6 +1,7 @@
 import type { SoldPrices } from '#contract/payments/price-list.ts';
 import { PRICED, type Priced } from '#kinds/price-list.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { priceText } from '../paying/price-text.ts';
 import { changedFields } from './typed-prices.ts';
 
@@ -38,7 +39,10 @@ export function PriceTable({ prices, before, label }: PriceTableProps) {
               {t(`pricesDesk.plan.${plan}`)}
             </th>
             {columns.map((column) => (
-              <td key={column} className="px-3 py-3 max-sm:px-0 max-sm:py-0">
+              <td
+                key={column}
+                className={classNames('px-3 py-3 max-sm:px-0 max-sm:py-0', column !== 'places' && 'whitespace-nowrap')}
+              >
                 <span className="block text-sm text-muted sm:hidden">{t(`pricesDesk.column.${column}`)}</span>
                 {before && changed.has(`${plan}.${column}`) && (
                   <>

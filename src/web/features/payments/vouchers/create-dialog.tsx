@@ -112,7 +112,10 @@ function VoucherFields({ typed, faults, onChange }: VoucherFieldsProps) {
         layout="row"
         value={typed.kind}
         onValueChange={(kind) => onChange({ kind: kind as TypedVoucher['kind'] })}
-        options={(['percent', 'amount', 'free'] as const).map((value) => ({ value, label: t(`vouchers.kind.${value}`) }))}
+        options={(['percent', 'amount', 'free'] as const).map((value) => ({
+          value,
+          label: t(`vouchers.kind.${value}`),
+        }))}
       />
       {typed.kind !== 'free' && (
         <Field label={t(`vouchers.field.${typed.kind}`)} error={faults[`discount.${typed.kind}`]}>
@@ -154,7 +157,12 @@ function Limits({ typed, faults, onChange }: VoucherFieldsProps) {
   return (
     <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
       {(['holdsFrom', 'holdsUntil'] as const).map((name) => (
-        <Field key={name} label={t(`vouchers.field.${name}`)} hint={t(`vouchers.field.${name}Hint`)} error={faults[name]}>
+        <Field
+          key={name}
+          label={t(`vouchers.field.${name}`)}
+          hint={t(`vouchers.field.${name}Hint`)}
+          error={faults[name]}
+        >
           <TextInput
             type="datetime-local"
             value={typed[name]}

@@ -69,7 +69,13 @@ export function VoucherRow({ voucher, onChange }: { voucher: Voucher; onChange: 
           {maxUses === null ? t('vouchers.uses', { count: uses }) : t('vouchers.usesOf', { uses, max: maxUses })}
         </Button>
         {state !== 'stopped' && state !== 'over' && (
-          <Button variant="quiet" size="sm" icon="x" onClick={() => setOpen('stop')} aria-label={t('vouchers.stopNamed', { code })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="x"
+            onClick={() => setOpen('stop')}
+            aria-label={t('vouchers.stopNamed', { code })}
+          >
             {t('vouchers.stop')}
           </Button>
         )}
