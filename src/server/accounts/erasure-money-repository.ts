@@ -30,7 +30,7 @@ export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
     tx,
   );
   await sql`
-    update purchase set buyer = ${JSON.stringify(NOBODY)}::jsonb, title = '–––', checkout_url = null
+    update purchase set buyer = ${JSON.stringify(NOBODY)}::jsonb, title = '–––', checkout_url = null, person_key = null
     where ${unpaid}`.execute(tx);
   await sql`
     update purchase set withdrawal_reason = '' where account_id = ${accountId} and withdrawal_reason <> ''`.execute(tx);
