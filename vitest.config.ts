@@ -16,6 +16,8 @@ const ALONE = [
   'src/server/texts/texts.test.ts',
   'src/server/invoices/ksef/ksef.test.ts',
   'src/server/invoices/ksef/troubles.test.ts',
+  'src/server/payments/price-list/price-list.test.ts',
+  'src/server/selling/newcomers.test.ts',
   'src/web/features/contact/operator-card.test.tsx',
   'src/web/features/conversations/inbox/inbox.test.ts',
   'src/web/lib/session/in-session.test.ts',

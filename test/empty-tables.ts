@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { currentCatalogue, SEED_CATALOGUE, setCatalogue } from '#kinds/ad/catalogue.ts';
+import { currentPrices, SEED_PRICES, setPrices } from '#kinds/price-list.ts';
 import type { DatabaseClient } from '#server/platform/db/client.ts';
 import { emit } from '#server/platform/events.ts';
 
@@ -36,6 +37,11 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
   if (currentCatalogue().edition !== 0) {
     setCatalogue(SEED_CATALOGUE);
     await emit(db, 'catalogue.changed', {});
+  }
+  // So is the price list.
+  if (currentPrices().edition !== 0) {
+    setPrices(SEED_PRICES);
+    await emit(db, 'prices.changed', {});
   }
   // The same goes for texts in place of those that the site comes with.
   if (hadTexts) await emit(db, 'texts.changed', {});

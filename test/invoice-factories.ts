@@ -40,6 +40,13 @@ export async function aPaidPurchase(
 }
 
 /** Issues an invoice in its own transaction; returns its id. */
-export function issued(test: TestApp, invoices: InvoiceService, purchase: PaidPurchase, now?: Date): Promise<number> {
-  return test.client.db.transaction().execute((tx) => invoices.issue(tx, purchase, now));
+export async function issued(
+  test: TestApp,
+  invoices: InvoiceService,
+  purchase: PaidPurchase,
+  now?: Date,
+): Promise<number> {
+  const id = await test.client.db.transaction().execute((tx) => invoices.issue(tx, purchase, now));
+  if (id === null) throw new Error('nothing was paid');
+  return id;
 }

@@ -160,6 +160,14 @@ const SUBSCRIPTION = {
 };
 
 /** An order for the owner's listing. */
+const SOLD = { price: 21, days: 14, vatPercent: 23 };
+const PLACED = { ...SOLD, places: ['list', 'home'] };
+const PRICES = { basic: PLACED, extended: PLACED, shopLink: SOLD };
+const VOUCHER = {
+  ...{ code: null, discount: { kind: 'free' }, plans: ['basic'], holdsFrom: null, holdsUntil: null },
+  ...{ maxUses: null, maxPerPerson: 1, isForNewcomers: false },
+};
+
 const order = ({ listingId }: World) => ({
   ordered: { type: 'listing', listingId, plan: 'extended' },
   provider: 'sandbox',
@@ -269,6 +277,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'selling.importPictures': confirmedMembers,
   'selling.export': members,
   'selling.lastPlace': members,
+  'selling.newcomerGift': members,
   'gallery.remove': { ...ownThings, parts: withId('galleryKey') },
   'comments.own': { ...members, parts: listing },
   'comments.create': { ...confirmedMembers, parts: (world) => ({ ...listing(world), body: COMMENT }) },
@@ -361,6 +370,13 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'paymentsDesk.check': { ...adminDesk, parts: purchase },
   'paymentsDesk.explain': { ...adminDesk, parts: (world) => ({ ...purchase(world), body: TEXT }) },
   'paymentsDesk.retry': { ...adminDesk, parts: purchase },
+  'pricesDesk.get': adminDesk,
+  'pricesDesk.schedule': { ...adminDesk, parts: () => ({ body: { last: 0, holdsFrom: null, prices: PRICES } }) },
+  'pricesDesk.cancel': { ...adminDesk, parts: () => ({ params: { id: 1 } }) },
+  'vouchersDesk.list': adminDesk,
+  'vouchersDesk.create': { ...adminDesk, parts: () => ({ body: VOUCHER }) },
+  'vouchersDesk.stop': { ...adminDesk, parts: () => ({ params: { id: 1 } }) },
+  'vouchersDesk.uses': { ...adminDesk, parts: () => ({ params: { id: 1 } }) },
   'settings.get': adminDesk,
   'settings.change': { ...adminDesk, parts: () => ({ body: { marketPlace: 'Łowicz' } }) },
   'settings.setLogo': adminDesk,

@@ -26,6 +26,8 @@ import * as operatorPeople from './operator/people.ts';
 import * as operatorRunning from './operator/running.ts';
 import * as paymentsDesk from './payments/desk.ts';
 import * as payments from './payments/payments.ts';
+import * as priceList from './payments/price-list.ts';
+import * as vouchers from './payments/vouchers.ts';
 import { listPlaces, lookUpPlace } from './places/places.ts';
 import * as tokens from './programs/tokens.ts';
 import * as webhooks from './programs/webhooks.ts';
@@ -110,6 +112,7 @@ export const api: readonly AnyEndpoint[] = [
   selling.getOwnListing,
   selling.getLastPlace,
   selling.choosePlan,
+  selling.getNewcomerGift,
   selling.actOnListings,
   selling.duplicateListing,
   selling.setHoliday,
@@ -230,6 +233,13 @@ export const api: readonly AnyEndpoint[] = [
   paymentsDesk.checkPayment,
   paymentsDesk.explainMismatch,
   paymentsDesk.retryPayment,
+  priceList.getPrices,
+  priceList.schedulePrices,
+  priceList.cancelPrices,
+  vouchers.listVouchers,
+  vouchers.createVoucher,
+  vouchers.stopVoucher,
+  vouchers.listVoucherUses,
   operatorOverview.getOverview,
   operatorPeople.listPeople,
   operatorPeople.getPerson,

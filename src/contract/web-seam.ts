@@ -19,6 +19,7 @@ import type { Block } from './texts/markdown.ts';
  *            seed.
  * policyDate      by what accepting the privacy policy is remembered; another one brings the question back.
  * announcedTerms  the newest version of the terms that people are told of; 0 for none.
+ * prices     the price list that holds (`PriceList`) as JSON, likewise; null for the one in the code.
  * failure    why no page is shown: the request was refused before it reached one. The root's loader throws it.
  * nonce      a secret for this render. Inline scripts that carry it are allowed by the page's policy, and it is removed
  *            from the page: an injected script cannot carry it, and is not run.
@@ -35,6 +36,7 @@ export interface WebSeam {
   readonly catalogue: string | null;
   readonly policyDate: string | undefined;
   readonly announcedTerms: number;
+  readonly prices: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

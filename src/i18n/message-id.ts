@@ -35,7 +35,9 @@ import type operatorRunning from './locales/pl/operator.running.json';
 import type paymentsDesk from './locales/pl/payments.desk.json';
 import type paymentsHistory from './locales/pl/payments.history.json';
 import type payments from './locales/pl/payments.json';
+import type paymentsPlans from './locales/pl/payments.plans.json';
 import type paymentsSandbox from './locales/pl/payments.sandbox.json';
+import type paymentsVouchers from './locales/pl/payments.vouchers.json';
 import type programs from './locales/pl/programs.json';
 import type reviews from './locales/pl/reviews.json';
 import type savedSearches from './locales/pl/saved-searches.json';
@@ -85,7 +87,9 @@ type Messages = typeof accountsPanel &
   typeof payments &
   typeof paymentsDesk &
   typeof paymentsHistory &
+  typeof paymentsPlans &
   typeof paymentsSandbox &
+  typeof paymentsVouchers &
   typeof programs &
   typeof reviews &
   typeof savedSearches &

@@ -44,5 +44,5 @@ test('no transition leads back to never activated, and no sequence leaves the ta
 
 test('a plan lasts fourteen days to the second, even across a clock change', () => {
   const activatedAtMs = Date.parse('2026-10-20T12:00:00+02:00');
-  expect(visibleUntilMs('free', activatedAtMs)).toBe(Date.parse('2026-11-03T11:00:00+01:00'));
+  expect(visibleUntilMs(14, activatedAtMs)).toBe(Date.parse('2026-11-03T11:00:00+01:00'));
 });

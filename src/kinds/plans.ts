@@ -1,3 +1,5 @@
+import { followPrices, type Price, type Prices } from './price-list.ts';
+
 /** The benefits of a plan; each has a message `pages.benefit.<name>`. */
 export type Benefit =
   | 'listed'
@@ -30,30 +32,55 @@ export interface Plan {
   readonly gives: readonly Benefit[];
 }
 
-const VISIBLE_DAYS = 14;
 const ALWAYS: readonly Benefit[] = ['listed', 'pictures', 'messages', 'ratings', 'contacts'];
+const FREE: Plan = { id: 'free', status: 'basic', priceMinor: 0, visibleDays: 14, gives: ALWAYS };
 
-/** The plans, cheapest first. */
-export const plans: Readonly<Record<PlanId, Plan>> = {
-  free: { id: 'free', status: 'basic', priceMinor: 0, visibleDays: VISIBLE_DAYS, gives: ALWAYS },
-  basic: {
-    id: 'basic',
-    status: 'promoted',
-    priceMinor: 1900,
-    visibleDays: VISIBLE_DAYS,
-    gives: [...ALWAYS, 'promotedPlace', 'promotedBadge', 'promotedHome'],
-  },
-  extended: {
-    id: 'extended',
-    status: 'highlighted',
-    priceMinor: 3900,
-    visibleDays: VISIBLE_DAYS,
-    gives: [...ALWAYS, 'topPlace', 'highlightedBadge', 'highlightedHome'],
-  },
-};
+/** All plans, cheapest first. */
+export type Plans = Readonly<Record<PlanId, Plan>>;
 
-/** A link to the seller's own shop, on the profile and on all visible ads: per account, whatever its plans. */
-export const shopLinkPlan = { priceMinor: 2500, visibleDays: VISIBLE_DAYS } as const;
+const held = { free: FREE } as Record<PlanId, Plan>;
+const heldShopLink = { priceMinor: 0, visibleDays: 0 };
+
+/** The plans as they are sold now; changed in place (decision 0043). */
+export const plans: Plans = held;
+
+/**
+ * A link to the seller's own shop, on the profile and on all visible ads: per account, whatever its plans. Changed in
+ * place, too.
+ */
+export const shopLinkPlan: Readonly<{ priceMinor: number; visibleDays: number }> = heldShopLink;
+
+followPrices((prices) => {
+  Object.assign(held, plansOf(prices));
+  Object.assign(heldShopLink, sold(prices.shopLink));
+});
+
+/** The plans as a price list sells them. */
+export function plansOf({ basic, extended }: Prices): Plans {
+  return {
+    free: FREE,
+    basic: {
+      ...sold(basic),
+      id: 'basic',
+      status: 'promoted',
+      gives: [...ALWAYS, ...given(basic, 'promotedPlace', 'promotedBadge', 'promotedHome')],
+    },
+    extended: {
+      ...sold(extended),
+      id: 'extended',
+      status: 'highlighted',
+      gives: [...ALWAYS, ...given(extended, 'topPlace', 'highlightedBadge', 'highlightedHome')],
+    },
+  };
+}
+
+function sold({ priceMinor, visibleDays }: Price) {
+  return { priceMinor, visibleDays };
+}
+
+function given({ places }: Price, list: Benefit, badge: Benefit, home: Benefit): Benefit[] {
+  return [...(places.includes('list') ? [list] : []), badge, ...(places.includes('home') ? [home] : [])];
+}
 
 /**
  * The benefits in the order of a comparison: those of every listing, then those of one kind alone. A pair consists of

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors.ts';
 import { serveExports } from './accounts/export-files.ts';
+import { createPersonKeys, type FindPersonKey } from './accounts/person-key.ts';
 import { followEditions, type HoldCatalogue } from './catalogue/holding.ts';
 import { composePeople } from './compose/accounts.ts';
 import { composeBackup } from './compose/backup.ts';
@@ -42,6 +43,7 @@ import { type MediaStore, type MediaStoreOptions, openMediaStore } from './media
 import { noteMail } from './notifications/mail/log-repository.ts';
 import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
 import { createDeliveries } from './notifications/mail/repository.ts';
+import { followPriceList, type HeldPrices } from './payments/price-list/holding.ts';
 import { placeRoutes } from './places/routes.ts';
 import {
   answerFailure,
@@ -114,8 +116,10 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
   assertPayee(config);
   const holdCatalogue = await followEditions({ db: client.db, search }, events);
   const texts = await openTexts({ db: client.db, events, mailKinds: Object.keys(MAIL_TEMPLATES), onError });
+  const heldPrices = await followPriceList(client.db, events, onError);
   await search.start(events, onError);
   const pages = new PageCache(events);
+  heldPrices.onTurn(() => pages.clear());
   const store = await openMediaStore(mediaOptions(config));
   const limits = createLimits({ db: client.db, countsAddresses: config.rateLimit > 0 });
   const key = openDocumentKey(config, (line) => log.warn(line));
@@ -129,10 +133,12 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
     search,
     holdCatalogue,
     texts,
+    heldPrices,
     limits,
     store,
     documents,
     siteKey: key,
+    findPersonKey: createPersonKeys(key),
     log,
     onError,
   };
@@ -160,6 +166,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
       await jobs.stop(DRAIN_MS);
       await features.operator.close();
       texts.close();
+      heldPrices.close();
       await search.stop();
       await client.close();
     },
@@ -176,10 +183,12 @@ interface Ground {
   readonly search: SearchService;
   readonly holdCatalogue: HoldCatalogue;
   readonly texts: CurrentTexts;
+  readonly heldPrices: HeldPrices;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly documents: DocumentStore;
   readonly siteKey: Buffer;
+  readonly findPersonKey: FindPersonKey;
   readonly log: FastifyBaseLogger;
   readonly onError: (error: unknown) => void;
 }
@@ -215,7 +224,7 @@ function composeFeatures(ground: Ground) {
   const people = composePeople({ ...ground, blocked, acceptTerms: wording.acceptCurrent });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
   const setup = composeSetup({ config, db: client.db, jobs, limits, people });
-  const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink, blocked });
+  const sellers = composeSellers({ ...ground, publishNews, media, useRenewLink, blocked });
   const trust = composeTrust({ ...ground, publishNews, blocked });
   const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn, blocked });
   const money = composeMoney({ ...ground, publishNews, authenticate, warn });

@@ -13,6 +13,7 @@ import { colourTokens } from '#contract/settings/colours.ts';
 import { USUAL_MARKET } from '#contract/settings/market.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import { SEED_CATALOGUE, setCatalogue } from '#kinds/ad/catalogue.ts';
+import { currentPrices, SEED_PRICES, setPrices } from '#kinds/price-list.ts';
 import type { Route } from './+types/root';
 import { bannerOf } from './frame/banner-of.ts';
 import { listBranches } from './frame/branches.ts';
@@ -41,7 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
   const shown = { market: { ...market, colours: null, banner: null }, look, banner: bannerOf(market, locale, nowMs) };
   const catalogue = shownCatalogue(locale);
   const terms = announcedTerms > 0 ? announcedTerms : undefined;
-  const frame = { policyDate, terms, branches: listBranches(), ...(catalogue && { catalogue }) };
+  const prices = currentPrices().edition === 0 ? undefined : currentPrices();
+  const kept = { ...(catalogue && { catalogue }), ...(prices && { prices }) };
+  const frame = { policyDate, terms, branches: listBranches(), ...kept };
   return { ...shown, locale, publicUrl, nowMs, messages, ...frame };
 }
 
@@ -60,7 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale: Locale = root?.locale ?? asked ?? documentLocale();
   const market = root?.market ?? USUAL_MARKET;
   // During rendering, as the children need it at once; the same edition again changes nothing. The server holds it.
-  if (!import.meta.env.SSR && root) setCatalogue(root.catalogue ?? SEED_CATALOGUE);
+  if (!import.meta.env.SSR && root) {
+    setCatalogue(root.catalogue ?? SEED_CATALOGUE);
+    setPrices(root.prices ?? SEED_PRICES);
+  }
   useEffect(() => {
     // Tests wait for it: from here on, presses work.
     document.documentElement.dataset.ready = 'true';

@@ -81,6 +81,8 @@ export default [
     route('catalogue', 'pages/admin-catalogue.tsx'),
     route('texts', 'pages/admin-texts.tsx'),
     route('texts/:id', 'pages/admin-text.tsx'),
+    route('plans', 'pages/admin-plans.tsx'),
+    route('vouchers', 'pages/admin-vouchers.tsx'),
     route('payments', 'pages/admin-payments.tsx', [
       index('pages/admin-payments-list.tsx'),
       route(':id', 'pages/admin-payment.tsx'),

@@ -77,7 +77,9 @@ export async function anInvoice({
 }: InvoiceFields = {}): Promise<number> {
   const id = await aPurchase(site, { provider, buyer, status: 'success', paid_at: new Date() });
   const purchase = await purchaseOf(id);
-  return site.client.db.transaction().execute((tx) => issuing(config).issue(tx, purchase, new Date()));
+  const issued = await site.client.db.transaction().execute((tx) => issuing(config).issue(tx, purchase, new Date()));
+  if (issued === null) throw new Error('nothing was paid');
+  return issued;
 }
 
 /** The correction of an invoice for a refund of 10 PLN. Returns its id. */

@@ -48,7 +48,7 @@ export function passes(doc: SearchDoc, query: SearchQuery, nowMs: number): boole
     doc.id !== query.excludeId &&
     (query.startsBeforeMs === undefined || (doc.startsAtMs !== null && doc.startsAtMs < query.startsBeforeMs)) &&
     (query.endsAfterMs === undefined || (doc.endsAtMs ?? doc.startsAtMs ?? -1) >= query.endsAfterMs) &&
-    (query.promotion === undefined || doc.promotion === query.promotion)
+    (query.home === undefined || (doc.home ?? doc.promotion) === query.home)
   );
 }
 

@@ -3,7 +3,8 @@ import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { endpoint } from '../endpoint.ts';
 import { buyerFormSchema } from '../invoices/invoices.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, writeAnswer } from '../primitives.ts';
-import { longText } from '../values/text.ts';
+import { lineText, longText } from '../values/text.ts';
+import { codeText, VOUCHER_CODE_MAX_LENGTH } from './voucher-code.ts';
 
 const feature = 'payments';
 
@@ -11,7 +12,7 @@ const feature = 'payments';
 export const TARGET_TYPES = ['ad', 'agritourismFacility', 'shopPromotion'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 
-/** The plan "basic" makes a listing `promoted`, "extended" `highlighted`; the shop link is `basic`. */
+/** The plan "basic" makes a listing `promoted`, "extended" `highlighted`, which is higher; the shop link is `basic`. */
 export const VARIANTS = ['basic', 'promoted', 'highlighted'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
@@ -27,6 +28,10 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
 export const PROVIDER_IDS = ['sandbox', 'stripe', 'przelewy24'] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
+
+/** How something was paid for: through a provider, or wholly by a voucher. */
+export const PAID_BY = [...PROVIDER_IDS, 'voucher'] as const;
+export type PaidBy = (typeof PAID_BY)[number];
 
 /** The time after which a pending payment becomes `timeout`. */
 export const PAYMENT_MINUTES = 15;
@@ -53,7 +58,9 @@ export type InvoiceRef = z.output<typeof invoiceRefSchema>;
  * A payment attempt, as its buyer sees it.
  *
  * listingId, kind  null for the shop link; a deleted listing keeps its title here.
- * listPrice, credit, amount  PLN; `credit` was deducted for unused days of the previous plan.
+ * listPrice, reduction, credit, amount  PLN, as they were when the checkout began: `reduction` was deducted for the
+ *                  voucher `code`, `credit` for unused days of the previous plan.
+ * days, vatPercent  what was bought lasts so long; the price contains so much VAT.
  * checkoutUrl      where it can still be paid; null unless it is pending.
  * activeUntil      when what was bought expires, or was replaced by a higher plan; null before it is active, and if it
  *                  could not be activated (`needsRefund`).
@@ -74,7 +81,11 @@ export const transactionSchema = z.object({
   listPrice: amountSchema,
   credit: amountSchema,
   amount: amountSchema,
-  provider: z.enum(PROVIDER_IDS),
+  reduction: amountSchema,
+  code: z.string().nullable(),
+  days: z.int(),
+  vatPercent: z.int(),
+  provider: z.enum(PAID_BY),
   startedAt: momentSchema,
   expiresAt: momentSchema,
   paidAt: momentSchema.nullable(),
@@ -103,9 +114,17 @@ const orderedSchema = z.discriminatedUnion(
 );
 export type Ordered = z.output<typeof orderedSchema>;
 
+/** A voucher's code as typed; an empty one is none. */
+const codeSchema = lineText()
+  .overwrite(codeText)
+  .pipe(z.string().max(VOUCHER_CODE_MAX_LENGTH, 'validation.voucherUnknown'))
+  .optional();
+
 /**
  * The current price, and the ways to pay it.
  *
+ * reduction    deducted for the voucher `code`; the amount is 0 where it pays for everything.
+ * days, vatPercent  what is bought lasts so long; the price contains so much VAT.
  * unusedDays     started days of the current plan that `credit` stands for.
  * activeUntil    when it would expire if paid now.
  * providers      the configured ones, the default first; empty: nothing can be bought now.
@@ -114,8 +133,12 @@ export type Ordered = z.output<typeof orderedSchema>;
 export const quoteSchema = z.object({
   title: z.string(),
   listPrice: amountSchema,
+  reduction: amountSchema,
+  code: z.string().nullable(),
   credit: amountSchema,
   unusedDays: z.int(),
+  days: z.int(),
+  vatPercent: z.int(),
   amount: amountSchema,
   activeUntil: momentSchema,
   providers: z.array(z.enum(PROVIDER_IDS)),
@@ -123,6 +146,7 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.output<typeof quoteSchema>;
 
+/** A `code` that cannot be used for it is `validationFailed` at that field; too many wrong ones are `tooManyRequests`. */
 export const getQuote = endpoint({
   name: 'payments.quote',
   method: 'GET',
@@ -131,7 +155,7 @@ export const getQuote = endpoint({
   summary: 'What a plan of an own listing, or the link to the own shop, would cost now',
   access: 'user',
   query: z
-    .object({ listingId: idParam.optional(), plan: paidPlanSchema.optional() })
+    .object({ listingId: idParam.optional(), plan: paidPlanSchema.optional(), code: codeSchema })
     .refine(({ listingId, plan }) => (listingId === undefined) === (plan === undefined), {
       path: ['plan'],
       error: 'validation.required',
@@ -143,7 +167,9 @@ export const getQuote = endpoint({
 /**
  * Starts a payment: the response says where the buyer pays. Send an Idempotency-Key; repeating it returns the same
  * transaction, or the same failure. `expected` is the amount (PLN) shown to the buyer: it is valid for an hour, while
- * the credit shrinks; any other amount is a `conflict` at that field, which then holds the current amount.
+ * the credit shrinks; any other amount, such as one from before a new price list, is a `conflict` at that field, which
+ * then holds the current amount. What a voucher pays for wholly needs neither `provider` nor `buyer`, as there is no
+ * invoice, and is active with the answer.
  */
 export const startTransaction = endpoint({
   name: 'payments.start',
@@ -154,9 +180,10 @@ export const startTransaction = endpoint({
   access: 'verified',
   body: z.object({
     ordered: orderedSchema,
-    provider: z.enum(PROVIDER_IDS, { error: 'validation.unknownOption' }),
+    provider: z.enum(PROVIDER_IDS, { error: 'validation.unknownOption' }).optional(),
+    code: codeSchema,
     expected: amountSchema.min(0).max(1_000_000),
-    buyer: buyerFormSchema,
+    buyer: buyerFormSchema.optional(),
     remembersBuyer: z.boolean().default(false),
     /** The buyer agrees to an immediate start and its effect on a withdrawal. */
     wantsAtOnce: z.literal(true, { error: 'validation.consentRequired' }),

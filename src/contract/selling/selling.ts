@@ -169,7 +169,33 @@ export const getLastPlace = endpoint({
   errors: ['mustLoggedIn'],
 });
 
-/** The free plan shows the listing at once; a paid one is stored and awaits its payment. */
+/**
+ * The gift for newcomers: days of the basic plan for their first ad or farm stay, once for each person.
+ *
+ * days   what the caller's first one gets as soon as its plan is chosen; null where there is no gift (any more).
+ * given  the caller's gift while it lasts; null otherwise.
+ */
+export const newcomerGiftSchema = z.object({
+  days: z.int().nullable(),
+  given: z.object({ listingId: z.int(), title: z.string(), days: z.int(), until: momentSchema }).nullable(),
+});
+export type NewcomerGift = z.output<typeof newcomerGiftSchema>;
+
+export const getNewcomerGift = endpoint({
+  name: 'selling.newcomerGift',
+  method: 'GET',
+  path: '/user/me/newcomer-gift',
+  feature,
+  summary: 'The gift that the caller can have, or has, for a first ad',
+  access: 'user',
+  answer: newcomerGiftSchema,
+  errors: ['mustLoggedIn'],
+});
+
+/**
+ * The free plan shows the listing at once; a paid one is stored and awaits its payment. A newcomer's first one begins
+ * with the gift, whichever plan is chosen.
+ */
 export const choosePlan = endpoint({
   name: 'selling.choosePlan',
   method: 'POST',

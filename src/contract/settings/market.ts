@@ -32,6 +32,7 @@ export interface Holiday {
  * place      where it is at home, such as a town; empty where it has none.
  * logo       the id of its logo, whose files are `/logo/{id}-128.webp` and `/logo/{id}-512.png`; null for the drawn one.
  * isIndexed  whether search engines may list it.
+ * newcomerDays  how many days of the basic plan a newcomer's first ad gets as a gift; 0 for none.
  */
 export interface Market {
   readonly name: string;
@@ -43,6 +44,7 @@ export interface Market {
   readonly holiday: Holiday | null;
   readonly socialLinks: readonly SocialLink[];
   readonly isIndexed: boolean;
+  readonly newcomerDays: number;
 }
 
 /** A market of which nothing was chosen. */
@@ -56,4 +58,5 @@ export const USUAL_MARKET: Market = {
   holiday: null,
   socialLinks: [],
   isIndexed: true,
+  newcomerDays: 0,
 };

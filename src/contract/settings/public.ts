@@ -14,8 +14,9 @@ export function marketOf(values: SettingValues): Market {
     holiday,
     socialLinks,
     isIndexed,
+    newcomerDays,
   } = values;
-  return { name, place, logo, colours, languages, banner, holiday, socialLinks, isIndexed };
+  return { name, place, logo, colours, languages, banner, holiday, socialLinks, isIndexed, newcomerDays };
 }
 
 /** What the law requires of a site's operator; each needs the others. */

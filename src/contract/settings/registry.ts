@@ -32,6 +32,7 @@ export const NAME_LENGTH = { min: 2, max: 40 } as const;
 export const PLACE_MAX_LENGTH = 80;
 export const BANNER_MAX_LENGTH = 300;
 export const BLOCKED_MAX = 500;
+export const NEWCOMER_DAYS_MAX = 365;
 
 /** One line without markup; empty where nothing is stated. */
 const optionalLine = (max: number) =>
@@ -212,6 +213,15 @@ export const SETTINGS = {
   socialLinks: setting({ schema: socialLinks, initial: [], isPublic: true }),
   /** Whether search engines may list the site. */
   isIndexed: setting({ schema: z.boolean(), initial: true, isPublic: true }),
+  /** How many days of the basic plan the first ad of a newcomer gets as a gift; 0 for none. */
+  newcomerDays: setting({
+    schema: z
+      .int({ error: 'validation.integer' })
+      .min(0, 'validation.tooSmall')
+      .max(NEWCOMER_DAYS_MAX, 'validation.tooLarge'),
+    initial: USUAL_MARKET.newcomerDays,
+    isPublic: true,
+  }),
   blockedWords: setting({ schema: blockedWords, initial: [], isPublic: false }),
   blockedAddresses: setting({ schema: blockedAddresses, initial: [], isPublic: false }),
 };

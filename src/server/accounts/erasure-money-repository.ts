@@ -21,7 +21,7 @@ export async function endPurchases(tx: Tx, accountId: number): Promise<number[]>
 
 /**
  * Blanks the person's data in purchases. Paid purchases keep their invoice data, as accounting law requires; withdrawal
- * reasons and notes are not part of that.
+ * reasons and notes are not part of that. The gift for newcomers is no longer theirs.
  */
 export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
   const unpaid = sql`account_id = ${accountId} and paid_at is null`;
@@ -30,7 +30,7 @@ export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
     tx,
   );
   await sql`
-    update purchase set buyer = ${JSON.stringify(NOBODY)}::jsonb, title = '–––', checkout_url = null
+    update purchase set buyer = ${JSON.stringify(NOBODY)}::jsonb, title = '–––', checkout_url = null, person_key = null
     where ${unpaid}`.execute(tx);
   await sql`
     update purchase set withdrawal_reason = '' where account_id = ${accountId} and withdrawal_reason <> ''`.execute(tx);
@@ -41,4 +41,6 @@ export async function blankPurchases(tx: Tx, accountId: number): Promise<void> {
     update mismatch_explanation set text = ''
     where purchase_id in (select id from purchase where account_id = ${accountId})`.execute(tx);
   await sql`delete from invoice_data where account_id = ${accountId}`.execute(tx);
+  // The hash of the address stays, so that nobody gets the gift twice; it says nothing of the person any more.
+  await sql`update newcomer_gift set account_id = null, listing_id = null where account_id = ${accountId}`.execute(tx);
 }

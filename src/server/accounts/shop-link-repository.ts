@@ -1,11 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { shopLinkPlan } from '#kinds/plans.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
 /** Whether the shop links of an account (`a` in the statement) are shown now. */
 export const SHOWS_SHOP: RawBuilder<boolean> = sql<boolean>`coalesce(a.shop_link_until > now(), false)`;
-
-const PERIOD = sql`${shopLinkPlan.visibleDays} * interval '1 day'`;
 
 export async function findShopRow(
   db: Db | Tx,
@@ -19,19 +16,19 @@ export async function findShopRow(
     .executeTakeFirst();
 }
 
-/** Extends the link by one period; undefined if the person has left or is banned for good. */
-export async function addPeriod(tx: Tx, accountId: number, now: Date): Promise<Date | undefined> {
+/** Extends the link; undefined if the person has left or is banned for good. */
+export async function addDays(tx: Tx, accountId: number, now: Date, days: number): Promise<Date | undefined> {
   const { rows } = await sql<{ until: Date }>`
-    update account set shop_link_until = greatest(shop_link_until, ${now}::timestamptz) + ${PERIOD}
+    update account set shop_link_until = greatest(shop_link_until, ${now}::timestamptz) + ${days} * interval '1 day'
     where id = ${accountId} and deleted_at is null and suspended_until is distinct from 'infinity'
     returning shop_link_until as until`.execute(tx);
   return rows[0]?.until;
 }
 
-/** Shortens the link by one period; false if none is left. */
-export async function takePeriodOff(tx: Tx, accountId: number, now: Date): Promise<boolean> {
+/** Shortens the link; false if nothing of it is left. */
+export async function takeDaysOff(tx: Tx, accountId: number, now: Date, days: number): Promise<boolean> {
   const { rows } = await sql`
-    update account set shop_link_until = greatest(shop_link_until - ${PERIOD}, ${now}::timestamptz)
+    update account set shop_link_until = greatest(shop_link_until - ${days} * interval '1 day', ${now}::timestamptz)
     where id = ${accountId} and shop_link_until > ${now}::timestamptz returning id`.execute(tx);
   return rows.length > 0;
 }

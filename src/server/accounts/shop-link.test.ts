@@ -16,8 +16,8 @@ const app = testApp();
 const PERIOD_MS = shopLinkPlan.visibleDays * 86_400_000;
 const SHOP = 'https://pasieka.example/sklep';
 const within = <T>(act: (tx: Tx) => Promise<T>) => app.client.db.transaction().execute(act);
-const pay = (id: number, now = new Date()) => within((tx) => extendShopLink(tx, id, now));
-const refund = (id: number, now = new Date()) => within((tx) => shortenShopLink(tx, id, now));
+const pay = (id: number, now = new Date()) => within((tx) => extendShopLink(tx, id, now, shopLinkPlan.visibleDays));
+const refund = (id: number, now = new Date()) => within((tx) => shortenShopLink(tx, id, now, shopLinkPlan.visibleDays));
 const untilOf = async (id: number) => (await findShop(app.client.db, id)).until?.getTime();
 
 /** A person who named a shop, with two ads, one of which names a page of its own. */

@@ -4,7 +4,7 @@ import { dateText } from '../notifications/mail/dates.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { fieldError } from '../platform/errors.ts';
 import { announceShop } from './announce.ts';
-import { addPeriod, findPaidShop, findShopRow, takePeriodOff } from './shop-link-repository.ts';
+import { addDays, findPaidShop, findShopRow, takeDaysOff } from './shop-link-repository.ts';
 
 /** A person's shop: its address, null if none is set, and until when its link is (or was) shown. */
 export interface Shop {
@@ -17,9 +17,9 @@ export async function findShop(db: Db | Tx, accountId: number): Promise<Shop> {
   return { shopUrl: row?.shop_url ?? null, until: row?.shop_link_until ?? null };
 }
 
-/** Extends the shop link by one period. Returns the new end; null if the person has gone for good. */
-export async function extendShopLink(tx: Tx, accountId: number, now: Date): Promise<Date | null> {
-  const until = await addPeriod(tx, accountId, now);
+/** Extends the shop link by so many days. Returns the new end; null if the person has gone for good. */
+export async function extendShopLink(tx: Tx, accountId: number, now: Date, days: number): Promise<Date | null> {
+  const until = await addDays(tx, accountId, now, days);
   if (!until) return null;
   await announceShop(tx, accountId);
   return until;
@@ -38,7 +38,7 @@ export async function assertPaidShop(tx: Tx, accountId: number, address: string 
   throw fieldError(locale, 'shop_url', 'validation.shopPaid', { values });
 }
 
-/** Removes one period: the link ends, or ends earlier if several were paid. */
-export async function shortenShopLink(tx: Tx, accountId: number, now: Date): Promise<void> {
-  if (await takePeriodOff(tx, accountId, now)) await announceShop(tx, accountId);
+/** Removes so many days: the link ends, or ends earlier if more were paid. */
+export async function shortenShopLink(tx: Tx, accountId: number, now: Date, days: number): Promise<void> {
+  if (await takeDaysOff(tx, accountId, now, days)) await announceShop(tx, accountId);
 }

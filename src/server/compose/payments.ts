@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { FindPersonKey } from '../accounts/person-key.ts';
 import { extendShopLink, findShop, shortenShopLink } from '../accounts/shop-link.ts';
 import type { Config } from '../config.ts';
 import { createKsef } from '../invoices/ksef/service.ts';
@@ -12,12 +13,15 @@ import { createDeskService } from '../payments/desk/service.ts';
 import { createExpiring } from '../payments/expiring.ts';
 import { createGivingBack } from '../payments/giving-back.ts';
 import { createFindOffer } from '../payments/offers.ts';
+import type { HeldPrices } from '../payments/price-list/holding.ts';
+import { createPriceListService } from '../payments/price-list/service.ts';
 import { createProviders, servePaymentWebhooks, serveSandbox } from '../payments/providers/index.ts';
 import { createRefundService } from '../payments/refunds.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { createPaymentService } from '../payments/service.ts';
 import { createSettling } from '../payments/settle.ts';
 import { createStarting } from '../payments/starting.ts';
+import { createVoucherService } from '../payments/vouchers/service.ts';
 import { withdraw } from '../payments/withdrawal.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -33,6 +37,8 @@ interface MoneyDeps {
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly authenticate: Authenticate;
+  readonly heldPrices: Pick<HeldPrices, 'hold'>;
+  readonly findPersonKey: FindPersonKey;
   /** Logs one line for the operator. */
   readonly warn: (line: string) => void;
 }
@@ -57,6 +63,8 @@ export function composeMoney({
   limits,
   store,
   authenticate,
+  heldPrices,
+  findPersonKey,
   warn,
 }: MoneyDeps): Money {
   const { db } = client;
@@ -66,10 +74,16 @@ export function composeMoney({
   const ksef = createKsef({ config, db, jobs, warn });
   const invoices = createInvoiceService({ config, db, jobs, store, ksef });
   const providers = createProviders({ config, db, jobs });
-  const findOffer = createFindOffer({ plans, shop });
-  const { start } = createStarting({ db, jobs, limits, publicUrl, providers, findOffer, plans, invoices });
+  const findOffer = createFindOffer({ plans, shop, findPersonKey });
   const givingBack = createGivingBack({ jobs, plans, shop, invoices, publishNews });
   const settling = createSettling({ db, jobs, plans, shop, invoices, givingBack, publishNews });
+  const { start } = createStarting({
+    ...{ db, jobs, limits, publicUrl, providers },
+    findOffer,
+    plans,
+    invoices,
+    settling,
+  });
   const comparing = createComparing({ db, jobs, providers, settling, warn });
   const expiring = createExpiring({ db, jobs, providers });
   const refunds = createRefundService({ db, jobs, providers, plans, shop, givingBack });
@@ -87,10 +101,12 @@ export function composeMoney({
     countWaiting: desk.countWaiting,
     mounted: [
       ...paymentRoutes({
-        payments: createPaymentService({ db, providers, findOffer, invoices }),
+        payments: createPaymentService({ db, limits, providers, findOffer, invoices }),
         start,
         withdraw: (caller, id, reason) => withdraw({ db, invoices }, caller, id, reason),
         desk,
+        priceList: createPriceListService({ db, hold: heldPrices.hold }),
+        vouchers: createVoucherService({ db }),
       }),
       ...invoiceRoutes(invoices),
     ],

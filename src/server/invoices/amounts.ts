@@ -1,23 +1,21 @@
 import type { InvoiceLine } from './content.ts';
 
-const VAT_PERCENT = 23;
-
 type Amounts = Pick<InvoiceLine, 'netMinor' | 'vatMinor' | 'grossMinor'>;
 
 /** Prices are gross: net is derived from them, and the tax is the difference. All in grosz. */
-function amountsOf(grossMinor: number): Amounts {
-  const netMinor = Math.round((grossMinor * 100) / (100 + VAT_PERCENT));
+function amountsOf(grossMinor: number, vatPercent: number): Amounts {
+  const netMinor = Math.round((grossMinor * 100) / (100 + vatPercent));
   return { netMinor, vatMinor: grossMinor - netMinor, grossMinor };
 }
 
 /** An invoice's line for a gross amount, in grosz. */
-export function lineOf(name: string, grossMinor: number): InvoiceLine {
-  return { name, quantity: 1, vatPercent: VAT_PERCENT, ...amountsOf(grossMinor) };
+export function lineOf(name: string, grossMinor: number, vatPercent: number): InvoiceLine {
+  return { name, quantity: 1, vatPercent, ...amountsOf(grossMinor, vatPercent) };
 }
 
 /** A line after a partial refund, in grosz. */
 export function lineAfter(before: InvoiceLine, givenBackMinor: number): InvoiceLine {
-  return lineOf(before.name, before.grossMinor - givenBackMinor);
+  return lineOf(before.name, before.grossMinor - givenBackMinor, before.vatPercent);
 }
 
 /** A correction's line: added to the line before it gives the line after it, in all three amounts. */

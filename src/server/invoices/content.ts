@@ -15,7 +15,7 @@ export interface InvoiceLine {
   readonly name: string;
   readonly quantity: 1;
   readonly netMinor: number;
-  readonly vatPercent: 23;
+  readonly vatPercent: number;
   readonly vatMinor: number;
   readonly grossMinor: number;
 }

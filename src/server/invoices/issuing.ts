@@ -1,3 +1,4 @@
+import type { ProviderId } from '#contract/payments/payments.ts';
 import { polishDay } from '#contract/values/polish-time.ts';
 import type { Config } from '../config.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -7,7 +8,7 @@ import type { InvoiceContent, InvoiceLine } from './content.ts';
 import { findKsefQr, type KsefQr } from './ksef/qr.ts';
 import type { KsefService } from './ksef/service.ts';
 import { invoiceNumber, SERIES } from './numbers.ts';
-import { findOfPurchase, insertInvoice, takeNumber } from './repository.ts';
+import { findCode, findOfPurchase, insertInvoice, takeNumber } from './repository.ts';
 import { isSampleOf, sellerOf } from './seller.ts';
 import type { PaidPurchase, Refund } from './service.ts';
 import { contentOf, type InvoiceFacts } from './stored.ts';
@@ -27,20 +28,22 @@ interface Draft extends Omit<InvoiceContent, 'number' | 'lines' | 'netMinor' | '
 }
 
 export function createIssuing({ config, jobs, ksef }: IssuingDeps) {
-  async function issue(tx: Tx, purchase: PaidPurchase, now: Date): Promise<number> {
+  async function issue(tx: Tx, purchase: PaidPurchase, now: Date): Promise<number | null> {
+    // Nothing was paid: there is nothing to invoice.
+    if (purchase.amount_minor === 0) return null;
     const issued = await findOfPurchase(tx, purchase.id, 'invoice');
     if (issued) return issued.id;
     if (!purchase.paid_at) throw new Error(`the purchase ${purchase.id} is not paid`);
     const paidDate = polishDay(purchase.paid_at);
     return write(tx, purchase, 'invoice', {
-      isSample: isSampleOf(purchase.provider, config),
+      isSample: isSampleOf(providerOf(purchase), config),
       ...dated(now),
       saleDate: paidDate,
       paidDate,
-      paidBy: purchase.provider,
+      paidBy: providerOf(purchase),
       seller: sellerOf(config),
       buyer: purchase.buyer,
-      line: lineOf(boughtWords(purchase), purchase.amount_minor),
+      line: lineOf(boughtWords(purchase, await findCode(tx, purchase)), purchase.amount_minor, purchase.vat_percent),
       corrects: null,
       correctsId: null,
     });
@@ -99,6 +102,12 @@ export function createIssuing({ config, jobs, ksef }: IssuingDeps) {
   }
 
   return { issue, correct };
+}
+
+/** Whoever was paid money: a voucher pays for nothing but what costs nothing. */
+function providerOf({ id, provider }: PaidPurchase): ProviderId {
+  if (provider === 'voucher') throw new Error(`the purchase ${id} was not paid with money`);
+  return provider;
 }
 
 function dated(now: Date): Pick<InvoiceContent, 'issueDate' | 'issuedAt'> {

@@ -54,6 +54,13 @@ export async function findOfPurchase(
   return rows[0];
 }
 
+/** The code of a purchase's voucher; null without one. */
+export async function findCode(db: Db | Tx, { voucher_id: id }: { voucher_id: number | null }): Promise<string | null> {
+  if (id === null) return null;
+  const row = await db.selectFrom('voucher').select('code').where('id', '=', id).executeTakeFirst();
+  return row?.code ?? null;
+}
+
 const WAIT_FOR_NUMBER_MS = 15_000;
 
 /**

@@ -23,8 +23,13 @@ export type PaidPurchase = Pick<
   | 'target_type'
   | 'title'
   | 'variant'
+  | 'list_price_minor'
+  | 'reduction_minor'
   | 'credit_minor'
   | 'amount_minor'
+  | 'days'
+  | 'vat_percent'
+  | 'voucher_id'
   | 'provider'
   | 'buyer'
   | 'paid_at'
@@ -62,9 +67,10 @@ export function createInvoiceService(deps: InvoiceDeps) {
     /**
      * Issues the invoice of a paid purchase and queues its mail. Call it last before the commit, as other invoices wait
      * for the number until then. The purchase's row must be locked; a repeated call keeps the existing invoice. Returns
-     * its id.
+     * its id; null where nothing was paid.
      */
-    issue: (tx: Tx, purchase: PaidPurchase, now = new Date()): Promise<number> => issuing.issue(tx, purchase, now),
+    issue: (tx: Tx, purchase: PaidPurchase, now = new Date()): Promise<number | null> =>
+      issuing.issue(tx, purchase, now),
     /** Issues the correction of a purchase's invoice, likewise, and queues the mail. Returns its id. */
     correct: (tx: Tx, what: { purchase: PaidPurchase; refund: Refund }, now = new Date()): Promise<number> =>
       issuing.correct(tx, what, now),

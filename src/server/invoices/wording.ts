@@ -1,28 +1,43 @@
 import type { ReturnReason } from '#contract/payments/desk.ts';
 import type { ProviderId, TargetType, Variant } from '#contract/payments/payments.ts';
-import { plans, shopLinkPlan } from '#kinds/plans.ts';
 
 interface Bought {
   readonly target_type: TargetType;
   readonly variant: Variant;
   readonly title: string;
+  readonly days: number;
+  readonly list_price_minor: number;
+  readonly reduction_minor: number;
   readonly credit_minor: number;
 }
 
 const PROMOTED = { ad: 'ogłoszenia', agritourismFacility: 'obiektu agroturystycznego' } as const;
-const PLANS: Readonly<Record<Exclude<Variant, 'basic'>, { name: string; visibleDays: number }>> = {
-  promoted: { name: 'podstawowy', visibleDays: plans.basic.visibleDays },
-  highlighted: { name: 'rozszerzony', visibleDays: plans.extended.visibleDays },
+const PLANS: Readonly<Record<Exclude<Variant, 'basic'>, string>> = {
+  promoted: 'podstawowy',
+  highlighted: 'rozszerzony',
 };
 
-/** What was bought, as worded on the invoice: always in Polish. */
-export function boughtWords({ target_type: target, variant, title, credit_minor: creditMinor }: Bought): string {
+/** What was bought, as worded on the invoice: always in Polish. `code`: of the voucher that reduced the price. */
+export function boughtWords(bought: Bought, code: string | null): string {
+  const { target_type: target, variant, title, days, credit_minor: creditMinor } = bought;
+  const lasting = days === 1 ? '1 dzień' : `${days} dni`;
+  const reduced = reducedWords(bought, code);
   if (target === 'shopPromotion' || variant === 'basic') {
-    return `Promocja sklepu w serwisie Jarmark: link do sklepu, ${shopLinkPlan.visibleDays} dni`;
+    return `Promocja sklepu w serwisie Jarmark: link do sklepu, ${lasting}${reduced}`;
   }
-  const { name, visibleDays } = PLANS[variant];
   const extra = creditMinor > 0 ? ', dopłata po zaliczeniu niewykorzystanych dni poprzedniego planu' : '';
-  return `Promocja ${PROMOTED[target]} „${title}” w serwisie Jarmark: plan ${name}, ${visibleDays} dni${extra}`;
+  return `Promocja ${PROMOTED[target]} „${title}” w serwisie Jarmark: plan ${PLANS[variant]}, ${lasting}${reduced}${extra}`;
+}
+
+/** The price of the line is the reduced one: how it came about is said in words. */
+function reducedWords({ list_price_minor: priceMinor, reduction_minor: minor }: Bought, code: string | null): string {
+  if (minor === 0) return '';
+  const named = code === null ? '' : ` (kod ${code})`;
+  return `, cena ${zloty(priceMinor)} obniżona o rabat ${zloty(minor)}${named}`;
+}
+
+function zloty(minor: number): string {
+  return `${(minor / 100).toFixed(2).replace('.', ',')} zł`;
 }
 
 const REASONS: Readonly<Record<ReturnReason, string>> = {

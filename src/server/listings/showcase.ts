@@ -22,7 +22,7 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
 
   /** Those with a picture first: it is what the home page shows of them. */
   async function newestAds(): ReturnType<typeof strip> {
-    const query = { promotion: 0, sort: { by: 'created_at', descending: true } } as const;
+    const query = { home: 0, sort: { by: 'created_at', descending: true } } as const;
     const pictured = await strip('ad', { ...query, withPicture: true });
     if (pictured.length === STRIP) return pictured;
     const known = new Set(pictured.map(({ id }) => id));
@@ -38,8 +38,8 @@ export function createShowcaseService(deps: { db: Db; search: SearchService; lis
   return {
     async get(): Promise<AnswerOf<typeof getShowcase>> {
       const [highlighted, promoted, newest, events, facilities, sellers] = await Promise.all([
-        strip('ad', { promotion: 2 }),
-        strip('ad', { promotion: 1 }),
+        strip('ad', { home: 2 }),
+        strip('ad', { home: 1 }),
         newestAds(),
         strip('event'),
         strip('agritourism'),

@@ -1,9 +1,9 @@
 import { isOtherSite } from '#contract/values/web-address.ts';
 import type { Tx } from '../platform/db/client.ts';
 import type { Plans, ShopLink } from './ports.ts';
-import { countPeriodsAfter, isCreditGone, type Purchase } from './repository.ts';
+import { countDaysAfter, isCreditGone, type Purchase } from './repository.ts';
 import { planOfVariant } from './targets.ts';
-import { PERIOD_MS } from './terms.ts';
+import { periodMs } from './terms.ts';
 import { tradeIn } from './trade-in.ts';
 
 interface Sold {
@@ -17,23 +17,24 @@ export async function activatePurchase(tx: Tx, { plans, shop }: Sold, row: Purch
   const plan = planOfVariant(row.variant);
   if (listingId === null || plan === null) return extendShop(tx, shop, row, now);
   if (row.credit_minor > 0 && (await isCreditGone(tx, row))) return null;
-  const activeUntil = await plans.activate(tx, { listingId, sellerId, plan, now });
+  const { days, places } = row;
+  const activeUntil = await plans.activate(tx, { listingId, sellerId, now, sold: { plan, days, places } });
   if (activeUntil) await tradeIn(tx, row);
   return activeUntil;
 }
 
 /** The link is paid for one shop: it is not activated if its owner has changed the shop meanwhile. */
-async function extendShop(tx: Tx, shop: Sold['shop'], { account_id: sellerId, title }: Purchase, now: Date) {
+async function extendShop(tx: Tx, shop: Sold['shop'], { account_id: sellerId, title, days }: Purchase, now: Date) {
   const { shopUrl } = await shop.findShop(tx, sellerId);
-  return shopUrl !== null && isOtherSite(title, shopUrl) ? null : shop.extendShopLink(tx, sellerId, now);
+  return shopUrl !== null && isOtherSite(title, shopUrl) ? null : shop.extendShopLink(tx, sellerId, now, days);
 }
 
 /** Ends a purchase; does nothing if it never began, or if the remaining time belongs to later payments. */
 export async function endPurchase(tx: Tx, { plans, shop }: Sold, row: Purchase, now: Date): Promise<void> {
-  const { account_id: sellerId, listing_id: listingId, variant, activated_at: activatedAt } = row;
+  const { account_id: sellerId, listing_id: listingId, variant, activated_at: activatedAt, days } = row;
   if (!activatedAt) return;
-  const keptMs = (await countPeriodsAfter(tx, row)) * PERIOD_MS;
-  if (listingId !== null) return plans.end(tx, { listingId, sellerId, variant, keptMs, now });
+  const keptMs = periodMs(await countDaysAfter(tx, row));
+  if (listingId !== null) return plans.end(tx, { listingId, sellerId, variant, days, keptMs, now });
   const { until } = await shop.findShop(tx, sellerId);
-  if ((until?.getTime() ?? 0) - now.getTime() > keptMs) await shop.shortenShopLink(tx, sellerId, now);
+  if ((until?.getTime() ?? 0) - now.getTime() > keptMs) await shop.shortenShopLink(tx, sellerId, now, days);
 }

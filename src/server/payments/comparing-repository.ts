@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ProviderId } from '#contract/payments/payments.ts';
+import type { PaidBy } from '#contract/payments/payments.ts';
 import type { Db } from '../platform/db/client.ts';
 
 /** A payment that a provider can be queried about. */
 export interface RecentRow {
   id: number;
-  provider: ProviderId;
+  provider: PaidBy;
   provider_ref: string | null;
   amount_minor: number;
   started_at: Date;

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts';
-import type { ProviderId } from '#contract/payments/payments.ts';
+import type { PaidBy } from '#contract/payments/payments.ts';
 import type { Db } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { withDeps } from '../platform/with-deps.ts';
@@ -12,7 +12,7 @@ import { clearMismatch, listMisfitKinds } from './settle-repository.ts';
 interface ComparingDeps {
   readonly db: Db;
   readonly jobs: Jobs;
-  readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
+  readonly providers: ReadonlyMap<PaidBy, PaymentProvider>;
   readonly settling: Settling;
   /** Logs one line for the operator. */
   readonly warn: (line: string) => void;
@@ -106,7 +106,7 @@ async function compareRecent(deps: ComparingDeps, { before }: { before?: number 
 
 /** Counts failures and skips a provider that is down; its payments are compared the next night. */
 async function compareAll(deps: ComparingDeps, rows: readonly RecentRow[]): Promise<number> {
-  const failuresInARow = new Map<ProviderId, number>();
+  const failuresInARow = new Map<PaidBy, number>();
   let failed = 0;
   for (const row of rows) {
     const failures = failuresInARow.get(row.provider) ?? 0;

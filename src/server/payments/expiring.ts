@@ -1,4 +1,4 @@
-import type { ProviderId } from '#contract/payments/payments.ts';
+import type { PaidBy } from '#contract/payments/payments.ts';
 import type { Db } from '../platform/db/client.ts';
 import { emitAll } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -8,7 +8,7 @@ import { expireDue, findPurchase } from './repository.ts';
 interface ExpiringDeps {
   readonly db: Db;
   readonly jobs: Jobs;
-  readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
+  readonly providers: ReadonlyMap<PaidBy, PaymentProvider>;
 }
 
 const AT_ONCE = 200;

@@ -1,17 +1,33 @@
 import { ApiError } from '#contract/errors.ts';
 import type { Ordered, TargetType, Variant } from '#contract/payments/payments.ts';
-import { plans, shopLinkPlan } from '#kinds/plans.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { plans } from '#kinds/plans.ts';
+import { type Price, type Priced, SEED_PRICES } from '#kinds/price-list.ts';
+import type { FindPersonKey } from '../accounts/person-key.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Plans, ShopLink } from './ports.ts';
-import { isPaidFor } from './repository.ts';
+import { findHolding } from './price-list/repository.ts';
+import { listPaidPeriods } from './repository.ts';
 import { targetOfKind } from './targets.ts';
-import { creditMinor, PERIOD_MS, priceOfVariant } from './terms.ts';
+import { creditMinor, type PaidPeriod, periodMs, reductionMinor, worthMinor } from './terms.ts';
+import { findUsable } from './vouchers/using.ts';
+
+/** What is to be bought. `isHeld`: within the transaction that buys it, so that others wait for the voucher. */
+export interface Wished {
+  readonly ordered: Ordered;
+  readonly code?: string | undefined;
+  readonly locale: Locale;
+  readonly isHeld?: boolean;
+}
 
 /**
  * What a person can buy now and its price; amounts in grosz.
  *
+ * price        as the list has it that holds now.
+ * voucher      what takes `reductionMinor` off the price; null without a code.
  * unusedMs     of the paid plan that is traded in: what the credit is for.
- * paidPriceMinor  the price of that plan; 0 if there is none.
+ * paid         the payments for that plan, of which the first is used last.
+ * personKey    by which the buyer is known.
  * activeUntil  the end if it were paid now.
  */
 export interface Offer {
@@ -19,71 +35,78 @@ export interface Offer {
   readonly listingId: number | null;
   readonly title: string;
   readonly variant: Variant;
-  readonly listPriceMinor: number;
+  readonly price: Price;
+  readonly voucher: { readonly id: number; readonly code: string } | null;
+  readonly reductionMinor: number;
   readonly creditMinor: number;
   readonly unusedMs: number;
-  readonly paidPriceMinor: number;
+  readonly paid: readonly PaidPeriod[];
+  readonly personKey: Buffer | null;
   readonly activeUntil: Date;
 }
+
+/** What is offered before anybody names a voucher. */
+type Target = Pick<Offer, 'targetType' | 'listingId' | 'title' | 'variant' | 'unusedMs' | 'paid'> & {
+  readonly plan: Priced;
+  readonly beginsAt: Date;
+};
 
 /**
  * Determines what something costs a person.
  *
- * @throws  ApiError 'notFound' | 'moveNotAllowed' | 'shopLinkMissing'
+ * @throws  ApiError 'notFound' | 'moveNotAllowed' | 'shopLinkMissing' | 'validationFailed' at `code`
  */
-export type FindOffer = (db: Db | Tx, accountId: number, ordered: Ordered) => Promise<Offer>;
+export type FindOffer = (db: Db | Tx, accountId: number, wished: Wished) => Promise<Offer>;
 
-export function createFindOffer({ plans: paidPlans, shop }: { plans: Plans; shop: ShopLink }): FindOffer {
-  async function offerPlan(
+interface OfferDeps {
+  readonly plans: Plans;
+  readonly shop: ShopLink;
+  readonly findPersonKey: FindPersonKey;
+}
+
+export function createFindOffer({ plans: paidPlans, shop, findPersonKey }: OfferDeps): FindOffer {
+  async function findPlan(
     db: Db | Tx,
     sellerId: number,
     { listingId, plan }: Extract<Ordered, { type: 'listing' }>,
-  ): Promise<Offer> {
-    const target = await paidPlans.findTarget(db, { sellerId, listingId, plan });
-    const listPriceMinor = plans[plan].priceMinor;
-    const unusedMs = await paidUnusedMs(db, listingId, target);
-    const paidPriceMinor = unusedMs > 0 ? priceOfVariant(target.status) : 0;
-    return {
-      targetType: targetOfKind(target.kind),
-      listingId,
-      title: target.title,
-      variant: plans[plan].status,
-      listPriceMinor,
-      creditMinor: creditMinor({ paidPriceMinor, unusedMs, listPriceMinor }),
-      unusedMs,
-      paidPriceMinor,
-      activeUntil: new Date(Date.now() + PERIOD_MS),
-    };
+  ): Promise<Target> {
+    const { kind, title, status, unusedMs: leftMs } = await paidPlans.findTarget(db, { sellerId, listingId, plan });
+    const isPaid = status === 'promoted' || status === 'highlighted';
+    // Only time that was paid for earns a credit.
+    const paid = isPaid ? await listPaidPeriods(db, listingId, status) : [];
+    const unusedMs = paid.some(({ valueMinor }) => valueMinor > 0) ? leftMs : 0;
+    const { status: variant } = plans[plan];
+    return { targetType: targetOfKind(kind), listingId, title, variant, unusedMs, paid, plan, beginsAt: new Date() };
   }
 
-  async function offerShopLink(db: Db | Tx, accountId: number): Promise<Offer> {
+  async function findShopLink(db: Db | Tx, accountId: number): Promise<Target> {
     const { shopUrl, until } = await shop.findShop(db, accountId);
     if (!shopUrl) throw new ApiError('shopLinkMissing');
-    return {
-      targetType: 'shopPromotion',
-      listingId: null,
-      title: shopUrl,
-      variant: 'basic',
-      listPriceMinor: shopLinkPlan.priceMinor,
-      creditMinor: 0,
-      unusedMs: 0,
-      paidPriceMinor: 0,
-      activeUntil: new Date(Math.max(Date.now(), until?.getTime() ?? 0) + PERIOD_MS),
-    };
+    const beginsAt = new Date(Math.max(Date.now(), until?.getTime() ?? 0));
+    const none = { listingId: null, unusedMs: 0, paid: [] };
+    return { targetType: 'shopPromotion', title: shopUrl, variant: 'basic', plan: 'shopLink', beginsAt, ...none };
   }
 
-  return (db, accountId, ordered) =>
-    ordered.type === 'shopLink' ? offerShopLink(db, accountId) : offerPlan(db, accountId, ordered);
-}
-
-/** Only time that was paid for earns a credit. */
-async function paidUnusedMs(
-  db: Db | Tx,
-  listingId: number,
-  { status, unusedMs }: Awaited<ReturnType<Plans['findTarget']>>,
-): Promise<number> {
-  if (status !== 'promoted' && status !== 'highlighted') return 0;
-  return (await isPaidFor(db, listingId, status)) ? unusedMs : 0;
+  return async (db, accountId, { ordered, code, locale, isHeld = false }) => {
+    const target = await (ordered.type === 'shopLink' ? findShopLink(db, accountId) : findPlan(db, accountId, ordered));
+    const { plan, beginsAt, ...bought } = target;
+    // From the database, not from memory: on every node the same list holds at the same moment.
+    const price = ((await findHolding(db)) ?? SEED_PRICES).prices[plan];
+    const personKey = await findPersonKey(db, accountId);
+    const { targetType, listingId, paid, unusedMs } = bought;
+    const user = { accountId, personKey, targetType, listingId };
+    const voucher = code ? await findUsable(db, { code, plan, user, locale, isHeld }) : null;
+    const reduction = voucher ? reductionMinor(voucher, price.priceMinor) : 0;
+    return {
+      ...bought,
+      price,
+      voucher: voucher && { id: voucher.id, code: voucher.code },
+      reductionMinor: reduction,
+      creditMinor: creditMinor(worthMinor(paid, unusedMs), price.priceMinor - reduction),
+      personKey,
+      activeUntil: new Date(beginsAt.getTime() + periodMs(price.visibleDays)),
+    };
+  };
 }
 
 /** How long a displayed price is honoured: it must not change while the buyer types an address. */
@@ -95,9 +118,9 @@ const SEEN_MS = 60 * 60_000;
  * @throws  ApiError 'conflict' at `expected`, with the current amount in PLN
  */
 export function seenCredit(offer: Offer, expected: number): number {
-  const { listPriceMinor, unusedMs, paidPriceMinor } = offer;
-  const seen = listPriceMinor - Math.round(expected * 100);
-  const most = creditMinor({ paidPriceMinor, unusedMs: unusedMs + SEEN_MS, listPriceMinor });
+  const priceMinor = offer.price.priceMinor - offer.reductionMinor;
+  const seen = priceMinor - Math.round(expected * 100);
+  const most = creditMinor(worthMinor(offer.paid, offer.unusedMs + SEEN_MS), priceMinor);
   if (seen >= offer.creditMinor && seen <= most) return seen;
-  throw new ApiError('conflict', { fieldErrors: { expected: [String((listPriceMinor - offer.creditMinor) / 100)] } });
+  throw new ApiError('conflict', { fieldErrors: { expected: [String((priceMinor - offer.creditMinor) / 100)] } });
 }

@@ -9,8 +9,8 @@ export type Plans = PaidPlans;
 /** The shop link, likewise. */
 export interface ShopLink {
   readonly findShop: (db: Db | Tx, accountId: number) => Promise<Shop>;
-  readonly extendShopLink: (tx: Tx, accountId: number, now: Date) => Promise<Date | null>;
-  readonly shortenShopLink: (tx: Tx, accountId: number, now: Date) => Promise<void>;
+  readonly extendShopLink: (tx: Tx, accountId: number, now: Date, days: number) => Promise<Date | null>;
+  readonly shortenShopLink: (tx: Tx, accountId: number, now: Date, days: number) => Promise<void>;
 }
 
 /** What payments need of invoicing: invoices, corrections and mails. */

@@ -17,8 +17,12 @@ export function presentTransaction(row: PurchaseRow, invoices: readonly InvoiceR
     kind: kindOfTarget(row.target_type),
     title: row.title,
     listPrice: row.list_price_minor / 100,
+    reduction: row.reduction_minor / 100,
+    code: row.voucher_code,
     credit: row.credit_minor / 100,
     amount: row.amount_minor / 100,
+    days: row.days,
+    vatPercent: row.vat_percent,
     provider: row.provider,
     startedAt: row.started_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
@@ -47,8 +51,12 @@ function heldUntil({ active_until: until, traded_in_at: tradedInAt }: PurchaseRo
   return until && tradedInAt && tradedInAt < until ? tradedInAt : until;
 }
 
-/** Whether the buyer may withdraw now; a traded-in purchase is refunded only together with the higher plan. */
+/**
+ * Whether the buyer may withdraw now; a traded-in purchase is refunded only together with the higher plan, and of one
+ * that cost nothing there is nothing to refund.
+ */
 export function canWithdraw(row: PurchaseRow, now: Date): boolean {
   if (row.status !== 'success' || row.withdrawal_requested_at || row.traded_in_at || !row.paid_at) return false;
+  if (row.amount_minor === 0) return false;
   return now < withdrawableUntil(row.paid_at);
 }

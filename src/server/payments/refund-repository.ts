@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { ReturnReason } from '#contract/payments/desk.ts';
+import type { PaidBy } from '#contract/payments/payments.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Database } from '../platform/db/schema.ts';
 
@@ -27,7 +28,7 @@ export interface AskedRefund {
   readonly purchase_id: number;
   readonly amount_minor: number;
   readonly state: 'requested' | 'sent' | 'done' | 'failed';
-  readonly provider: 'sandbox' | 'stripe' | 'przelewy24';
+  readonly provider: PaidBy;
   readonly provider_ref: string | null;
   readonly paid_minor: number;
 }

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
 import type { refundPayment } from '#contract/payments/desk.ts';
-import type { ProviderId } from '#contract/payments/payments.ts';
+import type { PaidBy } from '#contract/payments/payments.ts';
 import { writeAudit } from '../moderation/audit/service.ts';
 import { callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -21,7 +21,7 @@ import { creditBack } from './trade-in.ts';
 interface RefundDeps {
   readonly db: Db;
   readonly jobs: Jobs;
-  readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
+  readonly providers: ReadonlyMap<PaidBy, PaymentProvider>;
   readonly plans: Pick<Plans, 'findRunning'>;
   readonly shop: Pick<ShopLink, 'findShop'>;
   readonly givingBack: GivingBack;

@@ -1,21 +1,25 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Buyer } from '#contract/invoices/invoices.ts';
-import type { ProviderId, TargetType, Variant } from '#contract/payments/payments.ts';
+import type { PaidBy, TargetType, Variant } from '#contract/payments/payments.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { PromotionPlace } from '#kinds/price-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Database } from '../platform/db/schema.ts';
+import type { PaidPeriod } from './terms.ts';
 
 /** A stored purchase. */
 export type Purchase = Selectable<Database['purchase']>;
 
 /**
  * A purchase with what follows from other payments: when it was traded in for a higher plan that still stands (null if
- * it was not), how much of its own credit is being refunded to its sources, and how much of it is being refunded.
+ * it was not), how much of its own credit is being refunded to its sources, how much of it is being refunded, and the
+ * code of its voucher.
  */
 export interface PurchaseRow extends Purchase {
   traded_in_at: Date | null;
   credit_returned_minor: number;
   refunding_minor: number;
+  voucher_code: string | null;
 }
 
 /** The columns of a PurchaseRow, from purchase `p`. */
@@ -23,7 +27,8 @@ export const PURCHASE_COLUMNS: RawBuilder<unknown> = sql`p.*, (
   select n.activated_at from purchase n where n.id = p.traded_into and n.status = 'success') as traded_in_at,
   (select coalesce(sum(r.amount_minor), 0)::int from purchase o join refund r on r.purchase_id = o.id
     where o.traded_into = p.id and r.reason = 'credit') as credit_returned_minor,
-  coalesce((select r.amount_minor from refund r where r.purchase_id = p.id and r.state <> 'done'), 0) as refunding_minor`;
+  coalesce((select r.amount_minor from refund r where r.purchase_id = p.id and r.state <> 'done'), 0) as refunding_minor,
+  (select v.code from voucher v where v.id = p.voucher_id) as voucher_code`;
 
 export async function findPurchase(db: Db | Tx, id: number): Promise<PurchaseRow | undefined> {
   const { rows } = await sql<PurchaseRow>`
@@ -73,13 +78,30 @@ export interface NewPurchase {
   readonly title: string;
   readonly variant: Variant;
   readonly list_price_minor: number;
+  readonly reduction_minor: number;
   readonly credit_minor: number;
   readonly amount_minor: number;
-  readonly provider: ProviderId;
+  readonly days: number;
+  readonly places: PromotionPlace[];
+  readonly vat_percent: number;
+  readonly voucher_id: number | null;
+  readonly person_key: Buffer | null;
+  readonly provider: PaidBy;
   readonly buyer: Buyer;
   readonly locale: Locale;
   readonly started_at: Date;
   readonly expires_at: Date;
+}
+
+/** The buyer of what gets no invoice, for which nobody is asked for an address. */
+export async function findUninvoiced(tx: Tx, accountId: number): Promise<Buyer | undefined> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['name', 'email'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account?.email) return undefined;
+  return { type: 'person', address: '–––', city: '–––', zip: '00-000', name: account.name, email: account.email };
 }
 
 export async function insertPurchase(tx: Tx, { buyer, ...row }: NewPurchase): Promise<number> {
@@ -159,12 +181,14 @@ export async function declineUnbegun(tx: Tx, id: number): Promise<ChangedRow | u
   return rows[0];
 }
 
-/** Whether a listing's plan was paid for and not refunded. */
-export async function isPaidFor(db: Db | Tx, listingId: number, variant: Variant): Promise<boolean> {
-  const { rows } = await sql<{ is_paid: boolean }>`
-    select exists (select from purchase where listing_id = ${listingId} and variant = ${variant} and status = 'success'
-      and activated_at is not null) as is_paid`.execute(db);
-  return rows[0]?.is_paid ?? false;
+/** The payments for a listing's plan that were neither refunded nor traded in, the latest first: it is used last. */
+export async function listPaidPeriods(db: Db | Tx, listingId: number, variant: Variant): Promise<PaidPeriod[]> {
+  const { rows } = await sql<PaidPeriod>`
+    select list_price_minor - reduction_minor as "valueMinor", days from purchase
+    where listing_id = ${listingId} and variant = ${variant} and status = 'success' and activated_at is not null
+      and traded_into is null
+    order by activated_at desc, id desc`.execute(db);
+  return rows;
 }
 
 /**
@@ -181,14 +205,14 @@ export async function isCreditGone(tx: Tx, { id, listing_id, variant, started_at
   return rows[0]?.is_gone ?? false;
 }
 
-/** How many periods of the same kind were activated after this one: the remaining time is theirs first. */
-export async function countPeriodsAfter(db: Db | Tx, row: Purchase): Promise<number> {
+/** How many days of the same kind were bought after this payment: the remaining time is theirs first. */
+export async function countDaysAfter(db: Db | Tx, row: Purchase): Promise<number> {
   const target =
     row.listing_id === null
       ? sql`account_id = ${row.account_id} and target_type = ${row.target_type}`
       : sql`listing_id = ${row.listing_id}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from purchase
+    select coalesce(sum(days), 0)::int as count from purchase
     where ${target} and variant = ${row.variant} and status = 'success'
       and activated_at > ${row.activated_at}::timestamptz`.execute(db);
   return rows[0]?.count ?? 0;

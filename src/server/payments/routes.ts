@@ -14,23 +14,29 @@ import {
   startTransaction,
   withdraw as withdrawEndpoint,
 } from '#contract/payments/payments.ts';
+import { cancelPrices, getPrices, schedulePrices } from '#contract/payments/price-list.ts';
+import { createVoucher, listVouchers, listVoucherUses, stopVoucher } from '#contract/payments/vouchers.ts';
 import { type Caller, callerOf } from '../platform/context.ts';
 import { type Mounted, mount, written } from '../platform/mount.ts';
 import type { DeskService } from './desk/service.ts';
+import type { PriceListService } from './price-list/service.ts';
 import type { PaymentService } from './service.ts';
 import type { createStarting } from './starting.ts';
+import type { VoucherService } from './vouchers/service.ts';
 
 interface Services {
   readonly payments: PaymentService;
   readonly start: ReturnType<typeof createStarting>['start'];
   readonly withdraw: (caller: Caller, id: number, reason: string) => Promise<void>;
   readonly desk: DeskService;
+  readonly priceList: PriceListService;
+  readonly vouchers: VoucherService;
 }
 
 /** Endpoints for buyers and admins. */
-export function paymentRoutes({ payments, start, withdraw, desk }: Services): Mounted[] {
+export function paymentRoutes({ payments, start, withdraw, desk, priceList, vouchers }: Services): Mounted[] {
   return [
-    mount(getQuote, ({ query }, context) => payments.quote(callerOf(context), query)),
+    mount(getQuote, ({ query }, context) => payments.quote(callerOf(context), query, context)),
     mount(startTransaction, async ({ body }, context) => {
       const caller = callerOf(context);
       const { purchaseId, redirectUrl } = await start(caller, body, context);
@@ -44,6 +50,25 @@ export function paymentRoutes({ payments, start, withdraw, desk }: Services): Mo
       return written(await payments.get(caller, params.id));
     }),
     ...deskRoutes(desk),
+    ...priceRoutes(priceList),
+    ...voucherRoutes(vouchers),
+  ];
+}
+
+function priceRoutes(priceList: PriceListService): Mounted[] {
+  return [
+    mount(getPrices, () => priceList.get()),
+    mount(schedulePrices, async ({ body }, context) => written(await priceList.schedule(body, context))),
+    mount(cancelPrices, async ({ params }, context) => written(await priceList.cancel(params.id, context))),
+  ];
+}
+
+function voucherRoutes(vouchers: VoucherService): Mounted[] {
+  return [
+    mount(listVouchers, ({ query }) => vouchers.list(query.page)),
+    mount(createVoucher, async ({ body }, context) => written(await vouchers.create(body, context))),
+    mount(stopVoucher, async ({ params }, context) => written(await vouchers.stop(params.id, context))),
+    mount(listVoucherUses, ({ params, query }) => vouchers.uses(params.id, query.page)),
   ];
 }
 

@@ -9,17 +9,20 @@ import type {
   Quote,
   Transaction,
 } from '#contract/payments/payments.ts';
-import type { Caller } from '../platform/context.ts';
+import type { Caller, RequestContext } from '../platform/context.ts';
 import type { Db } from '../platform/db/client.ts';
+import type { Limits } from '../platform/limits/service.ts';
 import type { FindOffer } from './offers.ts';
 import type { Invoices } from './ports.ts';
 import { presentTransaction } from './present.ts';
 import type { PaymentProvider } from './providers/provider.ts';
 import { countPurchases, findPurchase, listPurchases } from './repository.ts';
 import { begunDays } from './terms.ts';
+import { countingGuesses } from './vouchers/using.ts';
 
 interface PaymentDeps {
   readonly db: Db;
+  readonly limits: Limits;
   readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
   readonly findOffer: FindOffer;
   readonly invoices: Pick<Invoices, 'listFor' | 'hasStoredBuyer'>;
@@ -28,20 +31,31 @@ interface PaymentDeps {
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** What buyers see: quotes and their purchases. */
-export function createPaymentService({ db, providers, findOffer, invoices }: PaymentDeps) {
-  /** @throws ApiError 'notFound' | 'moveNotAllowed' | 'shopLinkMissing' */
-  async function quote(caller: Caller, asked: ParsedOf<typeof getQuote>['query']): Promise<Quote> {
+export function createPaymentService({ db, limits, providers, findOffer, invoices }: PaymentDeps) {
+  /** @throws ApiError as `FindOffer`, and 'tooManyRequests' after many codes that cannot be used */
+  async function quote(
+    caller: Caller,
+    asked: ParsedOf<typeof getQuote>['query'],
+    context: RequestContext,
+  ): Promise<Quote> {
+    const { code } = asked;
+    const wished = { ordered: orderedOf(asked), code, locale: context.locale };
+    const guesser = { accountId: caller.id, ip: context.ip };
     const [offer, hasStoredBuyer] = await Promise.all([
-      findOffer(db, caller.id, orderedOf(asked)),
+      countingGuesses(limits, guesser, code, () => findOffer(db, caller.id, wished)),
       invoices.hasStoredBuyer(db, caller.id),
     ]);
-    const { title, listPriceMinor, creditMinor, unusedMs, activeUntil } = offer;
+    const { title, price, reductionMinor, creditMinor, unusedMs, activeUntil } = offer;
     return {
       title,
-      listPrice: listPriceMinor / 100,
+      listPrice: price.priceMinor / 100,
+      reduction: reductionMinor / 100,
+      code: offer.voucher?.code ?? null,
       credit: creditMinor / 100,
       unusedDays: begunDays(unusedMs),
-      amount: (listPriceMinor - creditMinor) / 100,
+      days: price.visibleDays,
+      vatPercent: price.vatPercent,
+      amount: (price.priceMinor - reductionMinor - creditMinor) / 100,
       activeUntil: activeUntil.toISOString(),
       providers: [...providers.keys()],
       hasStoredBuyer,

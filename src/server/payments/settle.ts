@@ -1,3 +1,4 @@
+import { VARIANTS } from '#contract/payments/payments.ts';
 import type { PublishNews } from '../notifications/centre/publish.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit, emitAll } from '../platform/events.ts';
@@ -20,7 +21,6 @@ import {
   type RefundRow,
   setRefundState,
 } from './settle-repository.ts';
-import { priceOfVariant } from './terms.ts';
 
 interface SettlingDeps {
   readonly db: Db;
@@ -165,7 +165,7 @@ async function findRival(tx: Tx, { duplicate_of: id }: Purchase): Promise<Purcha
 
 /** The buyer chose a higher plan later, so it wins even if the lower one was paid first. */
 function supersedes(purchase: Purchase, rival: Purchase): boolean {
-  const isHigher = priceOfVariant(purchase.variant) > priceOfVariant(rival.variant);
+  const isHigher = VARIANTS.indexOf(purchase.variant) > VARIANTS.indexOf(rival.variant);
   return isHigher && purchase.id > rival.id && purchase.listing_id !== null;
 }
 

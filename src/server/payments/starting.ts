@@ -1,11 +1,12 @@
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';
-import { PAYMENT_MINUTES, type ProviderId, type startTransaction, type Variant } from '#contract/payments/payments.ts';
+import { PAYMENT_MINUTES, type PaidBy, type startTransaction, type Variant } from '#contract/payments/payments.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { holdAccount } from '../accounts/hold-repository.ts';
 import type { Caller, RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
+import { fieldError } from '../platform/errors.ts';
 import { emit, emitAll } from '../platform/events.ts';
 import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
@@ -14,26 +15,30 @@ import { withDeps } from '../platform/with-deps.ts';
 import { type FindOffer, seenCredit } from './offers.ts';
 import type { Invoices, Plans } from './ports.ts';
 import { statusNow } from './present.ts';
-import { type Checkout, type PaymentProvider, ProviderFailed } from './providers/provider.ts';
+import { type Checkout, type PaymentEvent, type PaymentProvider, ProviderFailed } from './providers/provider.ts';
 import {
   type ChangedRow,
   declineUnbegun,
   endPending,
   findPurchase,
+  findUninvoiced,
   insertPurchase,
   type Purchase,
   storeCheckout,
 } from './repository.ts';
+import type { Settling } from './settle.ts';
 import { planOfVariant } from './targets.ts';
+import { countingGuesses } from './vouchers/using.ts';
 
 interface StartingDeps {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly publicUrl: string;
-  readonly providers: ReadonlyMap<ProviderId, PaymentProvider>;
+  readonly providers: ReadonlyMap<PaidBy, PaymentProvider>;
   readonly findOffer: FindOffer;
   readonly plans: Pick<Plans, 'want'>;
+  readonly settling: Pick<Settling, 'settle'>;
   readonly invoices: Pick<Invoices, 'rememberBuyer'>;
 }
 
@@ -55,23 +60,28 @@ export function createStarting(deps: StartingDeps) {
 
 /** @throws ApiError as listed in the contract. */
 async function start(deps: StartingDeps, caller: Caller, wish: Start, context: RequestContext): Promise<Started> {
-  const provider = deps.providers.get(wish.provider);
-  if (!provider) throw new ApiError('paymentUnavailable');
+  if (wish.provider && !deps.providers.has(wish.provider)) throw new ApiError('paymentUnavailable');
   await deps.limits.take({ 'payment.account': String(caller.id) });
   const act = { scope: `pay ${caller.id}`, key: context.idempotencyKey, request: wish };
-  const { purchaseId } = await deps.db
-    .transaction()
-    .execute((tx) => once(tx, act, () => open(deps, tx, caller, wish, context)));
-  return checkOut(deps, provider, purchaseId);
+  const { purchaseId } = await countingGuesses(deps.limits, { accountId: caller.id, ip: context.ip }, wish.code, () =>
+    deps.db.transaction().execute((tx) => once(tx, act, () => open(deps, tx, caller, wish, context))),
+  );
+  return checkOut(deps, purchaseId);
 }
 
 /** Inserts the row of a new attempt, which replaces older ones for the same target. */
 async function open(deps: StartingDeps, tx: Tx, caller: Caller, wish: Start, { locale }: RequestContext) {
   const accountId = caller.id;
   if (!(await holdAccount(tx, accountId))) throw new ApiError('mustLoggedIn');
-  const offer = await deps.findOffer(tx, accountId, wish.ordered);
-  const { targetType, listingId, title, variant, listPriceMinor } = offer;
+  const { ordered, code } = wish;
+  const offer = await deps.findOffer(tx, accountId, { ordered, code, locale, isHeld: true });
+  const { targetType, listingId, title, variant, price, reductionMinor } = offer;
   const credit = seenCredit(offer, wish.expected);
+  const amountMinor = price.priceMinor - reductionMinor - credit;
+  const provider = amountMinor === 0 ? 'voucher' : wish.provider;
+  if (!provider) throw fieldError(locale, 'provider', 'validation.required');
+  const buyer = wish.buyer ?? (amountMinor === 0 ? await findUninvoiced(tx, accountId) : undefined);
+  if (!buyer) throw fieldError(locale, 'buyer.name', 'validation.required');
   await supersede(deps, tx, await endPending(tx, { accountId, targetType, listingId }));
   const startedAt = new Date();
   const purchaseId = await insertPurchase(tx, {
@@ -80,19 +90,32 @@ async function open(deps: StartingDeps, tx: Tx, caller: Caller, wish: Start, { l
     listing_id: listingId,
     title,
     variant,
-    list_price_minor: listPriceMinor,
+    list_price_minor: price.priceMinor,
+    reduction_minor: reductionMinor,
     credit_minor: credit,
-    amount_minor: listPriceMinor - credit,
-    provider: wish.provider,
-    buyer: wish.buyer,
+    amount_minor: amountMinor,
+    days: price.visibleDays,
+    places: [...price.places],
+    vat_percent: price.vatPercent,
+    voucher_id: offer.voucher?.id ?? null,
+    person_key: offer.personKey,
+    provider,
+    buyer,
     locale,
     started_at: startedAt,
     expires_at: new Date(startedAt.getTime() + PAYMENT_MINUTES * 60_000),
   });
-  if (wish.ordered.type === 'listing') await deps.plans.want(tx, wish.ordered);
-  if (wish.remembersBuyer) await deps.invoices.rememberBuyer(tx, accountId, wish.buyer);
+  if (ordered.type === 'listing') await deps.plans.want(tx, ordered);
+  if (wish.remembersBuyer && wish.buyer) await deps.invoices.rememberBuyer(tx, accountId, wish.buyer);
   await emit(tx, 'transaction.changed', { id: purchaseId, accountId });
+  if (provider === 'voucher') await deps.settling.settle(tx, paidByVoucher(purchaseId));
   return { purchaseId, accountId };
+}
+
+/** Nothing is left to pay: it counts as paid in the transaction that starts it. */
+function paidByVoucher(purchaseId: number): PaymentEvent {
+  const eventId = `voucher-${purchaseId}`;
+  return { provider: 'voucher', eventId, kind: 'paid', purchaseId, ref: null, amountMinor: 0, currency: 'PLN' };
 }
 
 async function supersede({ jobs }: StartingDeps, tx: Tx, older: readonly ChangedRow[]): Promise<void> {
@@ -111,7 +134,7 @@ async function supersede({ jobs }: StartingDeps, tx: Tx, older: readonly Changed
   }
 }
 
-async function checkOut(deps: StartingDeps, provider: PaymentProvider, purchaseId: number): Promise<Started> {
+async function checkOut(deps: StartingDeps, purchaseId: number): Promise<Started> {
   const purchase = await findPurchase(deps.db, purchaseId);
   if (!purchase) throw new ApiError('notFound');
   const answer = (url: string | null) => ({ purchaseId, redirectUrl: url ?? returnUrl(deps, purchaseId) });
@@ -119,6 +142,8 @@ async function checkOut(deps: StartingDeps, provider: PaymentProvider, purchaseI
   if (purchase.status === 'declined' && !purchase.checkout_url) throw new ApiError('paymentUnavailable');
   if (statusNow(purchase, new Date()) !== 'pending') return answer(null);
   if (purchase.checkout_url) return answer(purchase.checkout_url);
+  const provider = deps.providers.get(purchase.provider);
+  if (!provider) throw new ApiError('paymentUnavailable');
   const checkout = await askFor(deps, provider, purchase);
   if (await storeCheckout(deps.db, purchaseId, checkout)) return answer(checkout.url);
   // It ended while the provider was responding: superseded or timed out.

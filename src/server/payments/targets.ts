@@ -1,5 +1,6 @@
 import type { PaidPlan, TargetType, Variant } from '#contract/payments/payments.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { Priced } from '#kinds/price-list.ts';
 
 const KINDS: Readonly<Record<TargetType, KindId | null>> = {
   ad: 'ad',
@@ -17,6 +18,11 @@ export function targetOfKind(kind: KindId): TargetType {
   const found = Object.entries(KINDS).find(([, each]) => each === kind)?.[0];
   if (!found) throw new Error(`no plans are sold for ${kind}`);
   return found as TargetType;
+}
+
+/** What has the price of a variant. */
+export function pricedOf(variant: Variant): Priced {
+  return planOfVariant(variant) ?? 'shopLink';
 }
 
 /** The plan of a variant; null for the shop link. */

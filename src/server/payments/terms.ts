@@ -1,34 +1,60 @@
-import type { ListingStatus } from '#contract/listings/listings.ts';
 import { WITHDRAWAL_DAYS } from '#contract/payments/payments.ts';
+import { LEAST_PRICE } from '#contract/payments/price-list.ts';
 import { polishDay, polishMidnight } from '#contract/values/polish-time.ts';
-import { plans, shopLinkPlan } from '#kinds/plans.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The length of one paid period. */
-export const PERIOD_MS = shopLinkPlan.visibleDays * DAY_MS;
-
 /** The minimum payment after credits, as providers require. */
-const LEAST_MINOR = 200;
+const LEAST_MINOR = LEAST_PRICE * 100;
 
-/** The price of the plan behind a listing status; 0 if it is free. */
-export function priceOfVariant(variant: ListingStatus): number {
-  return Object.values(plans).find(({ status }) => status === variant)?.priceMinor ?? 0;
+/** The length of a paid period. */
+export function periodMs(days: number): number {
+  return days * DAY_MS;
 }
 
-/** The credit for paid time that is given up, in grosz, rounded down. */
-export function creditMinor(given: {
-  readonly paidPriceMinor: number;
-  readonly unusedMs: number;
-  readonly listPriceMinor: number;
-}): number {
-  const worth = Math.floor((given.paidPriceMinor * Math.max(0, given.unusedMs)) / PERIOD_MS);
-  return Math.min(worth, given.listPriceMinor - LEAST_MINOR);
+/** What a voucher takes off, as it is stored. */
+export interface Reduction {
+  readonly kind: 'percent' | 'amount' | 'free';
+  readonly percent: number | null;
+  readonly amount_minor: number | null;
 }
 
-/** The part of an amount for unused time, rounded up in the buyer's favour. */
-export function unusedPartMinor(amountMinor: number, unusedMs: number): number {
-  const part = Math.min(1, Math.max(0, unusedMs) / PERIOD_MS);
+/**
+ * How much a voucher takes off a price, in grosz: never more than the price. Of a rest that no provider takes, the buyer
+ * is spared too.
+ */
+export function reductionMinor({ kind, percent, amount_minor: amountMinor }: Reduction, priceMinor: number): number {
+  if (kind === 'free') return priceMinor;
+  const off = kind === 'percent' ? Math.round((priceMinor * (percent ?? 0)) / 100) : (amountMinor ?? 0);
+  return priceMinor - off < LEAST_MINOR ? priceMinor : off;
+}
+
+/** A paid period: what was paid for it, in grosz, credits included, and for how many days. */
+export interface PaidPeriod {
+  readonly valueMinor: number;
+  readonly days: number;
+}
+
+/** What unused time is worth, in grosz, rounded down. `periods`: the paid ones, of which the first is used last. */
+export function worthMinor(periods: readonly PaidPeriod[], unusedMs: number): number {
+  let leftMs = Math.max(0, unusedMs);
+  let worth = 0;
+  for (const { valueMinor, days } of periods) {
+    const partMs = Math.min(leftMs, periodMs(days));
+    worth += (valueMinor * partMs) / periodMs(days);
+    leftMs -= partMs;
+  }
+  return Math.floor(worth);
+}
+
+/** The credit for paid time that is given up, in grosz. `priceMinor`: after the reduction for a voucher. */
+export function creditMinor(worth: number, priceMinor: number): number {
+  return Math.max(0, Math.min(worth, priceMinor - LEAST_MINOR));
+}
+
+/** The part of an amount for unused time of a period, rounded up in the buyer's favour. */
+export function unusedPartMinor(amountMinor: number, unusedMs: number, days: number): number {
+  const part = Math.min(1, Math.max(0, unusedMs) / periodMs(days));
   return Math.ceil(amountMinor * part);
 }
 
@@ -42,11 +68,12 @@ export function creditBackMinor(given: {
   readonly creditMinor: number;
   readonly givenBackMinor: number;
   readonly unusedMs: number;
+  readonly days: number;
 }): number {
-  const { amountMinor, creditMinor, givenBackMinor, unusedMs } = given;
-  const ownMinor = unusedPartMinor(amountMinor, unusedMs);
-  if (givenBackMinor > ownMinor) return Math.ceil((creditMinor * givenBackMinor) / amountMinor);
-  return unusedPartMinor(amountMinor + creditMinor, unusedMs) - ownMinor;
+  const { amountMinor, creditMinor: credit, givenBackMinor, unusedMs, days } = given;
+  const ownMinor = unusedPartMinor(amountMinor, unusedMs, days);
+  if (givenBackMinor > ownMinor) return Math.ceil((credit * givenBackMinor) / amountMinor);
+  return unusedPartMinor(amountMinor + credit, unusedMs, days) - ownMinor;
 }
 
 /** A duration in days, rounded up. */

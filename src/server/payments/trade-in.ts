@@ -37,6 +37,7 @@ export async function creditBack(
     creditMinor,
     givenBackMinor,
     unusedMs: await unusedMs(db, deps, row),
+    days: row.days,
   });
   const parts: CreditPart[] = [];
   for (const { id, traded_minor: tradedMinor, status } of traded) {

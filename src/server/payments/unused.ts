@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { Plans, ShopLink } from './ports.ts';
-import { countPeriodsAfter, type PurchaseRow } from './repository.ts';
-import { PERIOD_MS, unusedPartMinor } from './terms.ts';
+import { countDaysAfter, type PurchaseRow } from './repository.ts';
+import { periodMs, unusedPartMinor } from './terms.ts';
 
 interface Sold {
   readonly plans: Pick<Plans, 'findRunning'>;
@@ -16,7 +16,7 @@ export async function proposedRefundMinor(db: Db | Tx, sold: Sold, row: Purchase
   if (row.status !== 'success') return 0;
   if (!row.activated_at) return row.amount_minor;
   if (row.traded_in_at) return 0;
-  return unusedPartMinor(row.amount_minor, await unusedMs(db, sold, row));
+  return unusedPartMinor(row.amount_minor, await unusedMs(db, sold, row), row.days);
 }
 
 /** The unused time of a payment at its withdrawal, or now without one. */
@@ -24,7 +24,7 @@ export async function unusedMs(db: Db | Tx, sold: Sold, row: PurchaseRow): Promi
   const at = row.withdrawal_requested_at ?? new Date();
   const leftMs = await timeLeftMs(db, sold, row, at);
   // The remaining time may belong to later payments.
-  return leftMs <= (await countPeriodsAfter(db, row)) * PERIOD_MS ? 0 : leftMs;
+  return leftMs <= periodMs(await countDaysAfter(db, row)) ? 0 : leftMs;
 }
 
 async function timeLeftMs(db: Db | Tx, { plans, shop }: Sold, row: PurchaseRow, at: Date): Promise<number> {

@@ -12,6 +12,8 @@ export interface DomainEvents {
   'listings.changed': Record<string, never>;
   /** The operator has changed the catalogue: its newest edition holds. */
   'catalogue.changed': Record<string, never>;
+  /** The price list changed, now or for later: each node reads what holds. */
+  'prices.changed': Record<string, never>;
   /** What pages show around a listing changed, such as the name of a commenter; not the listing itself. */
   'listing.stale': { id: number };
   /** A person's public profile changed. */

@@ -50,6 +50,7 @@ export class PageCache {
     events.on('settings.changed', () => this.clear());
     events.on('catalogue.changed', () => this.clear());
     events.on('texts.changed', () => this.clear());
+    events.on('prices.changed', () => this.clear());
     events.onLoss(() => {
       this.#isCutOff = true;
     });

@@ -13,6 +13,7 @@ export interface SeamData {
   readonly catalogue: string | null;
   readonly policyDate: string | undefined;
   readonly announcedTerms: number;
+  readonly prices: string | null;
   readonly failure?: ErrorCode;
   readonly nonce: string;
   readonly nowMs: number;

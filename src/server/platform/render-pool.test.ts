@@ -23,6 +23,7 @@ function seamWith(call: (name: string, input: unknown) => Promise<unknown>): Web
     catalogue: null,
     policyDate: undefined,
     announcedTerms: 0,
+    prices: null,
     nonce: 'secret',
     nowMs: 5,
     document: () => Promise.reject(new Error('not lent to threads')),

@@ -95,12 +95,13 @@ function dataOf({
   catalogue,
   policyDate,
   announcedTerms,
+  prices,
   failure,
   nonce,
   nowMs,
 }: WebSeam): RenderOrder['seam'] {
   return {
-    ...{ locale, publicUrl, messages, market, operator, catalogue, policyDate, announcedTerms, nonce, nowMs },
+    ...{ locale, publicUrl, messages, market, operator, catalogue, prices, policyDate, announcedTerms, nonce, nowMs },
     ...(failure ? { failure } : {}),
   };
 }

@@ -7,6 +7,7 @@ import type { WebHandler, WebSeam } from '#contract/web-seam.ts';
 import { readDocument } from '#i18n/documents.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { currentCatalogue, perCatalogue } from '#kinds/ad/catalogue.ts';
+import { currentPrices } from '#kinds/price-list.ts';
 import type { Config } from '../config.ts';
 import { visitorContext } from './context.ts';
 import { assertInTime } from './deadline.ts';
@@ -114,6 +115,7 @@ function makeSeam(
     catalogue: catalogueText(),
     policyDate: texts.policyDate(),
     announcedTerms: texts.announcedTerms(),
+    prices: pricesText(),
     nonce: makeNonce(),
     messages: web.messages[locale] ?? null,
     nowMs: Date.now(),
@@ -126,6 +128,12 @@ const catalogueText = perCatalogue(() => {
   const catalogue = currentCatalogue();
   return catalogue.edition === 0 ? null : JSON.stringify(catalogue);
 });
+
+/** The price list that holds; null for the one in the code. */
+function pricesText(): string | null {
+  const list = currentPrices();
+  return list.edition === 0 ? null : JSON.stringify(list);
+}
 
 function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request {
   const headers = new Headers();

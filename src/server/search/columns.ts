@@ -46,6 +46,7 @@ export class Columns {
   category = new Uint16Array(FIRST_CAPACITY);
   kind = new Uint8Array(FIRST_CAPACITY);
   promotion = new Uint8Array(FIRST_CAPACITY);
+  home = new Uint8Array(FIRST_CAPACITY);
   hasPicture = new Uint8Array(FIRST_CAPACITY);
   voivodeship = new Uint8Array(FIRST_CAPACITY);
   /** Bits of the tags, numbered within the kind, 32 to a column. */
@@ -67,6 +68,7 @@ export class Columns {
     for (const [word, column] of this.tags.entries()) column[slot] = tagWords[word] ?? 0;
     this.hasPicture[slot] = doc.hasPicture ? 1 : 0;
     this.promotion[slot] = doc.promotion;
+    this.home[slot] = doc.home ?? doc.promotion;
     this.voivodeship[slot] = voivodeshipNumber(doc.voivodeship);
     this.ratingCount[slot] = doc.ratingCount;
     this.rating[slot] = doc.ratingCount > 0 ? doc.ratingAvg : Number.NaN;
@@ -110,7 +112,8 @@ export class Columns {
     for (const name of ['createdAt', 'startsAt', 'endsAt', 'visibleUntil', 'checkedUntil'] as const)
       this[name] = change(this[name]);
     for (const name of ['rating', 'x', 'y', 'z'] as const) this[name] = change(this[name]);
-    for (const name of ['kind', 'promotion', 'hasPicture', 'voivodeship'] as const) this[name] = change(this[name]);
+    for (const name of ['kind', 'promotion', 'home', 'hasPicture', 'voivodeship'] as const)
+      this[name] = change(this[name]);
     this.ratingCount = change(this.ratingCount);
     this.category = change(this.category);
     for (const [word, column] of this.tags.entries()) this.tags[word] = change(column);

@@ -116,7 +116,7 @@ function narrow(set: SlotSet, limits: readonly Limit[], sets: KeptSets): SlotSet
 function limitsOf(query: SearchQuery, nowMs: number, origin: Point | null, parts: FilterParts): Limit[] {
   const { columns, groups } = parts;
   const orders = parts.orders.get(query.kind);
-  const { sellerId, promotion } = query;
+  const { sellerId, home } = query;
   return [
     sellerId === undefined ? null : sellerLimit(sellerId, columns, groups),
     ...tagLimits(query, columns, groups),
@@ -125,9 +125,7 @@ function limitsOf(query: SearchQuery, nowMs: number, origin: Point | null, parts
     // No set of it is kept, as it changes with time alone.
     query.checkedDocuments ? { test: (slot: number) => (columns.checkedUntil[slot] as number) > nowMs } : null,
     query.withPicture ? { key: 'picture', test: (slot: number) => columns.hasPicture[slot] === 1 } : null,
-    promotion === undefined
-      ? null
-      : { key: `promotion ${promotion}`, test: (slot: number) => columns.promotion[slot] === promotion },
+    home === undefined ? null : { key: `home ${home}`, test: (slot: number) => columns.home[slot] === home },
     query.weekdays ? weekdayLimit(query.weekdays, columns) : null,
     query.startsBeforeMs === undefined ? null : { test: isBelow(columns.startsAt, query.startsBeforeMs) },
     query.endsAfterMs === undefined ? null : { test: atLeast(columns.endsAt, query.endsAfterMs) },

@@ -52,7 +52,7 @@ function question(): SearchQuery {
     ...(random.below(5) === 0 && { near: { lat: 51.2, lng: 19.7, radiusM: one([30_000, 90_000]) } }),
     ...(random.below(6) === 0 && { withPicture: true }),
     ...(random.below(6) === 0 && { checkedDocuments: true }),
-    ...(random.below(8) === 0 && { promotion: 2 as const }),
+    ...(random.below(8) === 0 && { home: 2 as const }),
     ...(random.below(8) === 0 && { sellerId: random.below(5) }),
     ...(random.below(8) === 0 && { excludeId: 1 + random.below(4_000) }),
     ...(random.below(2) === 0 && {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KindId } from '#kinds/index.ts';
+import type { PromotionPlace } from '#kinds/price-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { FORMAT_NUMBERS } from './term-format.ts';
 import type { SearchDoc } from './types.ts';
@@ -29,6 +30,7 @@ interface DocRow {
   ends_ms: number | null;
   visible_until_ms: number | null;
   status: 'basic' | 'promoted' | 'highlighted';
+  promotion_places: PromotionPlace[];
   rating_sum: number;
   rating_count: number;
   search_terms: string;
@@ -36,7 +38,7 @@ interface DocRow {
 
 const COLUMNS = sql`
   l.id, l.revision, l.kind, l.seller_id, l.category_id, l.tags, l.delivery, l.price_minor, l.pieces, l.weight_g, l.volume_ml,
-  l.lat, l.lng, concat_ws(' ', l.town, l.near_town) as town, l.voivodeship, l.status, l.rating_sum, l.rating_count, l.search_terms,
+  l.lat, l.lng, concat_ws(' ', l.town, l.near_town) as town, l.voivodeship, l.status, l.promotion_places, l.rating_sum, l.rating_count, l.search_terms,
   l.picture_count > 0 as has_picture,
   (extract(epoch from l.created_at) * 1000)::float8 as created_ms,
   (extract(epoch from l.starts_at) * 1000)::float8 as starts_ms,
@@ -167,7 +169,8 @@ function toDoc(row: DocRow): SearchDoc {
     startsAtMs: row.starts_ms,
     endsAtMs: row.ends_ms,
     visibleUntilMs: row.visible_until_ms,
-    promotion: PROMOTION[row.status],
+    promotion: row.promotion_places.includes('list') ? PROMOTION[row.status] : 0,
+    home: row.promotion_places.includes('home') ? PROMOTION[row.status] : 0,
     ratingAvg: row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count,
     ratingCount: row.rating_count,
     terms: row.search_terms,

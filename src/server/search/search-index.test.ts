@@ -68,6 +68,7 @@ const docs: fc.Arbitrary<SearchDoc> = fc
     endsAtMs: maybe(small),
     visibleUntilMs: fc.constantFrom(null, null, null, NOW - 1, NOW, NOW + 1),
     promotion: fc.constantFrom(0, 1, 2),
+    home: fc.constantFrom(0, 1, 2),
     ratingAvg: fc.constantFrom(0, 1.1, 3.7, 5),
     ratingCount: fc.integer({ min: 0, max: 3 }),
     title: text(3),
@@ -92,7 +93,7 @@ const FILTERS = [
   'excludeId',
   'startsBeforeMs',
   'endsAfterMs',
-  'promotion',
+  'home',
 ];
 const ranges = fc.record({ from: small, to: small }, { requiredKeys: [] });
 const queries: fc.Arbitrary<SearchQuery> = fc.record(
@@ -113,7 +114,7 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record(
     excludeId: fc.integer({ min: 1, max: 60 }),
     startsBeforeMs: small,
     endsAfterMs: small,
-    promotion: fc.constantFrom(0, 1, 2),
+    home: fc.constantFrom(0, 1, 2),
     sort: fc.record({ by: fc.constantFrom(...SORT_ATTRIBUTES), descending: fc.boolean() }),
     offset: fc.integer({ min: 0, max: 5 }),
     limit: fc.constantFrom(0, 3, 100),
@@ -213,7 +214,7 @@ const LONG_LISTS: Partial<SearchQuery>[] = [
   {},
   { offset: 3_000 },
   { offset: 10_500 },
-  { withPicture: false, promotion: 0, excludeId: 12_000 },
+  { withPicture: false, home: 0, excludeId: 12_000 },
   ...SORT_ATTRIBUTES.flatMap((by) => [
     { sort: { by, descending: false } },
     { sort: { by, descending: true }, offset: 5_000 },

@@ -27,7 +27,6 @@ export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: 
     ...tagSources(query, groups),
     deliverySource(query, groups),
     ...QUANTITIES.map((quantity) => quantitySource(query, quantity, orders)),
-    promotionSource(query, orders),
     radiusSource(query, groups),
     areaSource(query, groups),
   ];
@@ -79,11 +78,6 @@ function quantitySource(query: SearchQuery, quantity: Quantity, orders: KindOrde
   const bounds = boundsOf(query[quantity]);
   const order = orders.get(quantity);
   return bounds && order ? sourceOf([order.runBetween(bounds.from, bounds.to)]) : null;
-}
-
-function promotionSource({ promotion }: SearchQuery, orders: KindOrders): Source | null {
-  const order = orders.get('promotion');
-  return promotion !== undefined && order ? sourceOf([order.runBetween(promotion, promotion)]) : null;
 }
 
 function areaSource({ area }: SearchQuery, groups: Groups): Source | null {

@@ -15,7 +15,8 @@ export interface AmountRange {
  * revision        grows with each change of the listing; `put` ignores a document older than the one it holds.
  * visibleUntilMs  from this moment on the listing is never found; null: no limit.
  * delivery        ways to the buyer; filed like tags, but no word leads to them.
- * promotion       0 basic, 1 promoted, 2 highlighted.
+ * promotion       what was paid for in lists: 0 nothing, 1 promoted, 2 highlighted.
+ * home            the same for the home page.
  * ratingAvg       0 to 5; without meaning while `ratingCount` is 0.
  * terms           the answer of `analyseListing`.
  */
@@ -43,6 +44,7 @@ export interface SearchDoc {
   readonly endsAtMs: number | null;
   readonly visibleUntilMs: number | null;
   readonly promotion: 0 | 1 | 2;
+  readonly home?: 0 | 1 | 2;
   readonly ratingAvg: number;
   readonly ratingCount: number;
   readonly terms: string;
@@ -59,6 +61,7 @@ export interface SearchDoc {
  * ranges          a listing without that quantity never matches.
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
  * area            only listings in that part of the country.
+ * home            only what was paid for to stand there, by its degree; 0: only what was not.
  * onlySlot        only the listing of this slot, set by `SearchIndex.matchesOne`.
  * weekdays        the listing takes place on any of them (0 is Sunday, by the Polish calendar).
  * startsBeforeMs  the listing starts before this moment, and
@@ -90,7 +93,7 @@ export interface SearchQuery {
   readonly weekdays?: readonly number[];
   readonly startsBeforeMs?: number;
   readonly endsAfterMs?: number;
-  readonly promotion?: 0 | 1 | 2;
+  readonly home?: 0 | 1 | 2;
   readonly sort?: { readonly by: SortAttribute | 'soon_near'; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;

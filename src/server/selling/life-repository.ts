@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListingStatus } from '#contract/listings/listings.ts';
 import { APPEAL_DAYS } from '#contract/moderation/reports.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { PromotionPlace } from '#kinds/price-list.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { UNDO } from './repository.ts';
 
@@ -10,6 +11,7 @@ export interface LifeChange {
   status?: ListingStatus;
   activated_at?: Date;
   visible_until?: Date | null;
+  promotion_places?: PromotionPlace[];
   warned_at?: null;
   wanted_plan?: 'basic' | 'extended' | null;
   paused_at?: Date | null;

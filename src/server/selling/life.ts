@@ -27,7 +27,8 @@ import {
   setHolidaySince,
   takeExpiring,
 } from './life-repository.ts';
-import { planChange } from './plan-changes.ts';
+import type { NewcomerService } from './newcomers.ts';
+import { giftChange, planChange } from './plan-changes.ts';
 import { presentOwn } from './present.ts';
 import { findOwn, type OwnRow } from './repository.ts';
 import { insertVisit } from './visit-repository.ts';
@@ -37,6 +38,7 @@ interface LifeDeps {
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly publishNews: PublishNews;
+  readonly newcomers: Pick<NewcomerService, 'give'>;
   /** Consumes a mailed link; returns its listing. @throws ApiError 'linkInvalid' */
   readonly useRenewLink: (tx: Tx, token: string) => Promise<{ accountId: number; listingId: number }>;
 }
@@ -92,7 +94,10 @@ async function choosePlan(deps: LifeDeps, caller: Caller, id: number, plan: Plan
     const isOnHoliday = (await findHolidaySince(tx, caller.id)) !== null;
     const [row] = await findOwn(tx, caller.id, [id]);
     if (!row || row.deleted_at) throw new ApiError('notFound');
-    const { done } = await changeOwn(deps, tx, caller.id, [id], (own, now) => planChange(own, plan, now, isOnHoliday));
+    const gift = await deps.newcomers.give(tx, caller.id, row);
+    const { done } = await changeOwn(deps, tx, caller.id, [id], (own, now) =>
+      gift ? giftChange(own, gift, plan, now, isOnHoliday) : planChange(own, plan, now, isOnHoliday),
+    );
     if (!done[0]) throw new ApiError('moveNotAllowed');
     return done[0];
   });

@@ -4,6 +4,7 @@ import { deleteAccount } from '#contract/accounts/settings.ts';
 import type { ListingStatus } from '#contract/listings/listings.ts';
 import type { PaidPlan, Variant } from '#contract/payments/payments.ts';
 import { actOnListings, choosePlan, type ListingAction, setHoliday } from '#contract/selling/selling.ts';
+import { PROMOTION_PLACES } from '#kinds/price-list.ts';
 import { aListing, aPerson } from '#test/factories.ts';
 import { aTalker, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -33,9 +34,9 @@ async function anOffer(
 
 const about = ({ seller, id }: Offer, now = new Date()) => ({ listingId: id, sellerId: seller.id, now });
 const pay = (offer: Offer, plan: PaidPlan, now = new Date()) =>
-  within((tx) => plans().activate(tx, { ...about(offer, now), plan }));
+  within((tx) => plans().activate(tx, { ...about(offer, now), sold: { plan, days: 14, places: PROMOTION_PLACES } }));
 const giveBack = (offer: Offer, variant: Variant, now = new Date()) =>
-  within((tx) => plans().end(tx, { ...about(offer, now), variant }));
+  within((tx) => plans().end(tx, { ...about(offer, now), variant, days: 14 }));
 const target = ({ seller, id }: Offer, plan: PaidPlan) =>
   plans().findTarget(app.client.db, { sellerId: seller.id, listingId: id, plan });
 const act = ({ seller, id }: Offer, action: ListingAction) =>

@@ -4,12 +4,13 @@ import type { PaidPlan, Variant } from '#contract/payments/payments.ts';
 import type { KindId } from '#kinds/index.ts';
 import { isVisible } from '#kinds/life.ts';
 import { plans } from '#kinds/plans.ts';
+import { PROMOTION_PLACES } from '#kinds/price-list.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { changeLife, findHolidaySince, isGoneForGood, type LifeChange } from './life-repository.ts';
-import { begun, canChoose, statusNow } from './plan-changes.ts';
+import { begun, canChoose, statusNow, type Term } from './plan-changes.ts';
 import { timeLeftMs } from './present.ts';
 import { findOwn, type OwnRow } from './repository.ts';
 
@@ -29,6 +30,11 @@ export interface PaidFor {
 export interface RunningPlan {
   readonly status: ListingStatus;
   readonly unusedMs: number;
+}
+
+/** A paid plan as its buyer bought it. */
+export interface SoldPlan extends Term {
+  readonly plan: PaidPlan;
 }
 
 export type PaidPlans = ReturnType<typeof createPaidPlans>;
@@ -66,11 +72,11 @@ export function createPaidPlans({ jobs }: { readonly jobs: Jobs }) {
    * Starts a paid plan, or adds its days if the same plan is running. Returns the new end; null if it cannot start: the
    * listing is deleted, removed for good, or has a higher plan.
    */
-  async function activate(tx: Tx, { plan, ...about }: PaidFor & { readonly plan: PaidPlan }): Promise<Date | null> {
+  async function activate(tx: Tx, { sold, ...about }: PaidFor & { readonly sold: SoldPlan }): Promise<Date | null> {
     const { listingId, sellerId, now } = about;
     const [row] = await findOwn(tx, sellerId, [listingId], { lock: true });
     if (!row || row.deleted_at || (await isRefused(tx, row))) return null;
-    const change = await paidChange(tx, row, plan, now);
+    const change = await paidChange(tx, row, sold, now);
     if (!change) return null;
     await changeLife(tx, listingId, change);
     await emit(tx, 'listing.changed', { id: listingId, kind: row.kind, sellerId });
@@ -82,16 +88,22 @@ export function createPaidPlans({ jobs }: { readonly jobs: Jobs }) {
    * Ends a paid plan: subtracts its days if it was paid several times, otherwise leaves the free plan for the remaining
    * time. Does nothing if the plan no longer runs.
    *
+   * days    how many this payment bought.
    * keptMs  the part of the remaining time that later payments bought; if no more than that is left, this plan is over.
    */
   async function end(
     tx: Tx,
-    { variant, keptMs = 0, ...about }: PaidFor & { readonly variant: Variant; readonly keptMs?: number },
+    {
+      variant,
+      days,
+      keptMs = 0,
+      ...about
+    }: PaidFor & { readonly variant: Variant; readonly days: number; readonly keptMs?: number },
   ): Promise<void> {
     const { listingId, sellerId, now } = about;
     const [row] = await findOwn(tx, sellerId, [listingId], { lock: true });
     if (!row || statusNow(row, now) !== variant || timeLeftMs(row, now.getTime()) <= keptMs) return;
-    await changeLife(tx, listingId, endedChange(row, now));
+    await changeLife(tx, listingId, endedChange(row, days, now));
     await emit(tx, 'listing.changed', { id: listingId, kind: row.kind, sellerId });
   }
 
@@ -109,21 +121,21 @@ async function isRefused(tx: Tx, { suspended_at: suspendedAt, suspend_reason: re
 }
 
 /** The changes by a payment; null if the listing cannot move to that plan. */
-async function paidChange(tx: Tx, row: OwnRow, plan: PaidPlan, now: Date): Promise<LifeChange | null> {
-  if (statusNow(row, now) === plans[plan].status) return { ...moved(row, plans[plan].visibleDays), warned_at: null };
+async function paidChange(tx: Tx, row: OwnRow, sold: SoldPlan, now: Date): Promise<LifeChange | null> {
+  const { plan, days, places } = sold;
+  if (statusNow(row, now) === plans[plan].status) {
+    // What was paid for before goes on with the places of both.
+    const both = PROMOTION_PLACES.filter((place) => places.includes(place) || row.promotion_places.includes(place));
+    return { ...moved(row, days), warned_at: null, promotion_places: both };
+  }
   // A temporary suspension does not block a payment.
   if (!canChoose({ ...row, suspended_at: null }, plan, now)) return null;
-  return begun(row, plan, now, (await findHolidaySince(tx, row.seller_id)) !== null);
+  return begun(row, sold, now, (await findHolidaySince(tx, row.seller_id)) !== null);
 }
 
-function endedChange(row: OwnRow, now: Date): LifeChange {
-  const days = planOfStatus(row.status).visibleDays;
+function endedChange(row: OwnRow, days: number, now: Date): LifeChange {
   const isOneOfSeveral = timeLeftMs(row, now.getTime()) > days * DAY_MS;
   return isOneOfSeveral ? moved(row, -days) : { status: plans.free.status };
-}
-
-function planOfStatus(status: ListingStatus) {
-  return Object.values(plans).find((plan) => plan.status === status) ?? plans.free;
 }
 
 function moved({ visible_until: until }: OwnRow, days: number): LifeChange {

@@ -62,6 +62,7 @@ const OWN = [
   'suspended_at',
   'suspend_reason',
   'wanted_plan',
+  'promotion_places',
   'version',
   'view_count',
 ] as const satisfies readonly (keyof ListingColumns)[];

@@ -12,6 +12,7 @@ import {
   findSimilarOwn,
   getEditable,
   getLastPlace,
+  getNewcomerGift,
   getOwnListing,
   importListings,
   importPictures,
@@ -30,11 +31,13 @@ import type { ImportService } from './import.ts';
 import type { ImportPictureService } from './import-pictures.ts';
 import type { LifeService } from './life.ts';
 import type { LikenessService } from './likeness.ts';
+import type { NewcomerService } from './newcomers.ts';
 import type { SellingService } from './service.ts';
 
 export interface SellingServices {
   readonly selling: SellingService;
   readonly life: LifeService;
+  readonly newcomers: NewcomerService;
   readonly drafts: DraftService;
   readonly likeness: LikenessService;
   readonly imports: ImportService;
@@ -74,10 +77,11 @@ function writeRoutes({ selling, media, likeness }: SellingServices): Mounted[] {
   ];
 }
 
-function ownRoutes({ selling, imports, importPictures: pictures }: SellingServices): Mounted[] {
+function ownRoutes({ selling, newcomers, imports, importPictures: pictures }: SellingServices): Mounted[] {
   return [
     mount(listOwnListings, ({ query }, context) => selling.list(callerOf(context), query)),
     mount(getLastPlace, async (_, context) => ({ place: await selling.getLastPlace(callerOf(context)) })),
+    mount(getNewcomerGift, (_, context) => newcomers.get(callerOf(context).id)),
     mount(getOwnListing, ({ params }, context) => selling.getOwn(callerOf(context), params.id)),
     mount(importListings, async ({ body }, context) => written(await imports.run(callerOf(context), body, context))),
     mount(importPictures, async ({ files }, context) =>

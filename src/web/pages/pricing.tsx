@@ -1,14 +1,11 @@
 import { faqData } from '../features/documents/faq-data.ts';
-import { fillDocument } from '../features/documents/fill-document.ts';
 import { loadDocument } from '../features/documents/load-document.ts';
 import { Pricing, questionsOf } from '../features/documents/pricing.tsx';
-import { documentPrices } from '../lib/plans/plan-prices.ts';
 import { jsonLd } from '../lib/seo/json-ld.ts';
 import type { Route } from './+types/pricing';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { document: written, saying, meta } = await loadDocument(args, 'pricing', '/pricing');
-  const document = fillDocument(written, documentPrices());
+  const { document, saying, meta } = await loadDocument(args, 'pricing', '/pricing');
   return { document, saying, meta: [...meta, jsonLd(faqData(questionsOf(document)))] };
 }
 

@@ -75,8 +75,7 @@ function body(content: InvoiceContent): Markup {
     field('P_1', issueDate),
     field('P_2', number),
     saleDate === issueDate ? null : field('P_6', saleDate),
-    field('P_13_1', amount(content.netMinor)),
-    field('P_14_1', amount(content.vatMinor)),
+    ...sums(content),
     field('P_15', amount(content.grossMinor)),
     remarks(),
     field('RodzajFaktury', corrects ? 'KOR' : 'VAT'),
@@ -84,6 +83,21 @@ function body(content: InvoiceContent): Markup {
     ...lines(content),
     corrects ? null : payment(content),
   );
+}
+
+/** Where the sums of a rate go. Without tax there is only the net. */
+const SUMS: Readonly<Record<number, readonly [net: string, vat: string | null]>> = {
+  23: ['P_13_1', 'P_14_1'],
+  8: ['P_13_2', 'P_14_2'],
+  5: ['P_13_3', 'P_14_3'],
+  0: ['P_13_6_1', null],
+};
+
+function sums({ lines: [line], netMinor, vatMinor }: InvoiceContent): Markup[] {
+  const fields = SUMS[line?.vatPercent ?? -1];
+  if (!fields) throw new Error(`there is no field for the VAT rate ${line?.vatPercent}`);
+  const [net, vat] = fields;
+  return [field(net, amount(netMinor)), ...(vat ? [field(vat, amount(vatMinor))] : [])];
 }
 
 /** Mandatory annotations for special kinds of invoices, none of which applies. */
@@ -148,7 +162,7 @@ function row(
     unit && field('P_9B', amount(unit.grossMinor)),
     field('P_11A', amount(grossMinor)),
     field('P_11Vat', amount(vatMinor)),
-    field('P_12', String(vatPercent)),
+    field('P_12', vatPercent === 0 ? '0 KR' : String(vatPercent)),
     isBefore ? field('StanPrzed', YES) : null,
   );
 }

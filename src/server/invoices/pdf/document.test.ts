@@ -7,7 +7,7 @@ import type { InvoiceContent } from '../content.ts';
 import { fa3Xml } from '../ksef/fa3.ts';
 import { makeInvoicePdf } from './document.ts';
 
-const LINE = lineOf('Promocja ogłoszenia „Żurek śląski” w serwisie Jarmark: plan rozszerzony, 14 dni', 3900);
+const LINE = lineOf('Promocja ogłoszenia „Żurek śląski” w serwisie Jarmark: plan rozszerzony, 14 dni', 3900, 23);
 const sumsOf = ({ netMinor, vatMinor, grossMinor }: typeof LINE) => ({ netMinor, vatMinor, grossMinor });
 const INVOICE: InvoiceContent = {
   number: 'FV/2026/11/0001',

@@ -1,4 +1,4 @@
-import type { ProviderId } from '#contract/payments/payments.ts';
+import type { PaidBy, ProviderId } from '#contract/payments/payments.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** A payment order for a provider. `purchaseId` is ours; repeating it must not create a second checkout. */
@@ -24,14 +24,14 @@ export interface Checkout {
 export type PaymentEventKind = 'paid' | 'declined' | 'expired' | 'refunded' | 'refundFailed';
 
 /**
- * One event of a payment as reported by a provider.
+ * One event of a payment as reported by a provider, or by ourselves where a voucher has paid for everything.
  *
  * eventId    unique at the provider; the same id twice is the same event.
  * ref        the provider's reference; purchaseId is ours, null if the event does not carry it.
  * amountMinor, currency  as reported; null if the event has none.
  */
 export interface PaymentEvent {
-  readonly provider: ProviderId;
+  readonly provider: PaidBy;
   readonly eventId: string;
   readonly kind: PaymentEventKind;
   readonly ref: string | null;

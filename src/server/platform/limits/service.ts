@@ -36,6 +36,7 @@ interface Window {
  * login.account  successful log-ins.
  * linkMail.*     mails with a log-in link, which anyone can request. Mails above the limit are not sent.
  * code.session   codes of the second factor that an admin is asked for anew.
+ * voucherCode.*  codes of vouchers that cannot be used.
  * operatorMail.*  mails that admins have sent to an account.
  */
 const LIMITS = {
@@ -81,6 +82,8 @@ const LIMITS = {
   'report.recipient': { max: 10, windowMs: HOUR_MS },
   'view.address': { max: 600, windowMs: HOUR_MS },
   'payment.account': { max: 30, windowMs: HOUR_MS },
+  'voucherCode.account': { max: 10, windowMs: HOUR_MS },
+  'voucherCode.address': { max: 60, windowMs: HOUR_MS },
   'favourite.account': { max: 300, windowMs: HOUR_MS },
   'follow.account': { max: 300, windowMs: HOUR_MS },
   'savedSearch.account': { max: 120, windowMs: HOUR_MS },

@@ -1,5 +1,6 @@
 import type { InfoDocument } from '#contract/web-seam.ts';
-import { PLAN_IDS, type PlanId, plans } from '#kinds/plans.ts';
+import type { MessageId, Translate } from '#i18n/message-id.ts';
+import { benefitGroups, PLAN_IDS, type Plan, type Plans, plans } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { PLAN_FRAMES } from '../../lib/plans/plan-frames.ts';
 import { planPriceText, splitPrice } from '../../lib/plans/plan-prices.ts';
@@ -10,21 +11,30 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Section = InfoDocument['sections'][number];
 
+export interface PlanCardsProps {
+  sections: readonly Section[];
+  /** The plans as they are sold now, or as they will be. */
+  sold?: Plans;
+}
+
+/** As long as `139 zł`. */
+const SHORT_PRICE_LENGTH = 6;
+
 /** The plans side by side, with their texts from the price list. */
-export function PlanCards({ sections }: { sections: readonly Section[] }) {
+export function PlanCards({ sections, sold = plans }: PlanCardsProps) {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
       {PLAN_IDS.map((id) => {
         const section = sections.find((each) => each.id === id);
-        return section && <PlanCard key={id} id={id} section={section} />;
+        return section && <PlanCard key={id} plan={sold[id]} section={section} />;
       })}
     </ul>
   );
 }
 
-function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: PlanId; section: Section }) {
+function PlanCard({ plan, section: { heading, paragraphs, items = [] } }: { plan: Plan; section: Section }) {
   const t = useT();
-  const { priceMinor, status } = plans[id];
+  const { id, priceMinor, status } = plan;
   const price = planPriceText(priceMinor);
   const { term, rest } = splitPrice(paragraphs[0] ?? '', price);
   return (
@@ -40,12 +50,20 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
         </Badge>
       )}
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-heading text-display font-bold text-primary-strong">{price}</span>
+        <span
+          className={classNames(
+            'font-heading font-bold text-primary-strong',
+            // A price with grosze would not fit the narrow columns.
+            price.length > SHORT_PRICE_LENGTH ? 'text-title' : 'text-display',
+          )}
+        >
+          {price}
+        </span>
         <span className="text-muted">{term}</span>
       </p>
       <p>{[rest, ...paragraphs.slice(1)].join(' ')}</p>
       <ul className="flex flex-1 flex-col gap-2.5">
-        {items.map((text) => (
+        {(hasAllPlaces(plan) ? items : placesText(plan, t)).map((text) => (
           <li key={text} className="flex gap-2.5">
             <Icon name="check" className="mt-0.5 text-primary" />
             <span>{text}</span>
@@ -63,4 +81,19 @@ function PlanCard({ id, section: { heading, paragraphs, items = [] } }: { id: Pl
       )}
     </li>
   );
+}
+
+/** What sets a plan apart from the free one: pairs of degrees of the same benefit. */
+const EXTRAS = benefitGroups.flatMap(({ rows }) => rows).filter(({ benefits }) => benefits.length > 1);
+
+/** Whether the price list's text, which names all places, is true of a plan. */
+function hasAllPlaces({ status, gives }: Plan): boolean {
+  return status === 'basic' || EXTRAS.every(({ benefits }) => benefits.some((benefit) => gives.includes(benefit)));
+}
+
+function placesText({ gives }: Plan, t: Translate): string[] {
+  return EXTRAS.flatMap(({ name, benefits }) => {
+    const given = benefits.find((benefit) => gives.includes(benefit));
+    return given ? [`${t(`pages.benefit.${name}` as MessageId)}: ${t(`pages.benefit.${given}` as MessageId)}`] : [];
+  });
 }

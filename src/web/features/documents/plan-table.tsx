@@ -1,13 +1,13 @@
 import type { MessageId } from '#i18n/message-id.ts';
-import { benefitGroups, PLAN_IDS, plans } from '#kinds/plans.ts';
+import { benefitGroups, PLAN_IDS, type Plans, plans } from '#kinds/plans.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { planPriceText } from '../../lib/plans/plan-prices.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Row = (typeof benefitGroups)[number]['rows'][number];
 
-/** Comparison of the plans: first for all promotable listings, then for ads and for farms only. */
-export function PlanTable() {
+/** Comparison of the plans as they are sold now, or will be: first for all promotable listings, then for ads and for farms only. */
+export function PlanTable({ sold = plans }: { sold?: Plans }) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling region must be reachable by keyboard
@@ -20,7 +20,7 @@ export function PlanTable() {
               <th key={id} scope="col" className="p-4 text-center">
                 {t(`pages.plan.${id}` as MessageId)}
                 <span className="block font-heading text-xl text-primary-strong">
-                  {planPriceText(plans[id].priceMinor)}
+                  {planPriceText(sold[id].priceMinor)}
                 </span>
               </th>
             ))}
@@ -33,7 +33,7 @@ export function PlanTable() {
             </th>
             {PLAN_IDS.map((id) => (
               <td key={id} className="p-3 text-center">
-                {t('pages.pricing.days', { count: plans[id].visibleDays })}
+                {t('pages.pricing.days', { count: sold[id].visibleDays })}
               </td>
             ))}
           </tr>
@@ -48,7 +48,7 @@ export function PlanTable() {
               </tr>
             )}
             {rows.map((row) => (
-              <BenefitRow key={row.name} row={row} />
+              <BenefitRow key={row.name} row={row} sold={sold} />
             ))}
           </tbody>
         ))}
@@ -60,7 +60,7 @@ export function PlanTable() {
 /** Row headers stay in place while the plans scroll beneath them. */
 const ROW_HEAD = 'sticky start-0 bg-surface px-4 py-3 text-start font-semibold max-sm:max-w-36 max-sm:px-3';
 
-function BenefitRow({ row: { name, benefits } }: { row: Row }) {
+function BenefitRow({ row: { name, benefits }, sold }: { row: Row; sold: Plans }) {
   const t = useT();
   return (
     <tr className="border-b border-line last:border-b-0">
@@ -68,7 +68,7 @@ function BenefitRow({ row: { name, benefits } }: { row: Row }) {
         {t(`pages.benefit.${name}` as MessageId)}
       </th>
       {PLAN_IDS.map((id) => {
-        const given = benefits.find((each) => plans[id].gives.includes(each));
+        const given = benefits.find((each) => sold[id].gives.includes(each));
         return (
           <td key={id} className="p-3 text-center">
             {given === undefined ? (

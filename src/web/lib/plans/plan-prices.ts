@@ -1,4 +1,5 @@
-import { plans, shopLinkPlan } from '#kinds/plans.ts';
+import type { Translate } from '#i18n/message-id.ts';
+import { type Plans, plans, shopLinkPlan } from '#kinds/plans.ts';
 import { moneyText } from '../format.ts';
 
 /** Formats grosze as "19 zł": in Polish style in any language, as on the invoice. */
@@ -6,12 +7,21 @@ export function planPriceText(priceMinor: number): string {
   return moneyText('pl', priceMinor / 100);
 }
 
-/** Values of the price list's placeholders. */
-export function documentPrices(): Readonly<Record<string, string>> {
+/** Values of the placeholders for prices and days in documents: `{basicPrice}`, `{basicDays}`; of now by default. */
+export function documentPrices(
+  t: Translate,
+  { free, basic, extended }: Plans = plans,
+  shopLink: Readonly<{ priceMinor: number; visibleDays: number }> = shopLinkPlan,
+): Readonly<Record<string, string>> {
+  const days = (count: number) => t('pages.pricing.days', { count });
   return {
-    basicPrice: planPriceText(plans.basic.priceMinor),
-    extendedPrice: planPriceText(plans.extended.priceMinor),
-    shopLinkPrice: planPriceText(shopLinkPlan.priceMinor),
+    freeDays: days(free.visibleDays),
+    basicDays: days(basic.visibleDays),
+    extendedDays: days(extended.visibleDays),
+    shopLinkDays: days(shopLink.visibleDays),
+    basicPrice: planPriceText(basic.priceMinor),
+    extendedPrice: planPriceText(extended.priceMinor),
+    shopLinkPrice: planPriceText(shopLink.priceMinor),
   };
 }
 

@@ -28,6 +28,8 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { to: '/setup', icon: 'sprout', label: 'operator.nav.setup', group: 'site' },
   { to: '/admin/catalogue', icon: 'list', label: 'operator.nav.catalogue', group: 'offer' },
   { to: '/admin/texts', icon: 'file-text', label: 'operator.nav.texts', group: 'offer' },
+  { to: '/admin/plans', icon: 'tag', label: 'operator.nav.plans', group: 'offer' },
+  { to: '/admin/vouchers', icon: 'ticket', label: 'operator.nav.vouchers', group: 'offer' },
 ];
 
 /** The entry of a page: the one whose path is the longest beginning of the page's; undefined outside the desk. */

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kys
 import type { ListingStatus } from '#contract/listings/listings.ts';
 import type { DeliveryWay } from '#kinds/delivery.ts';
 import type { KindId } from '#kinds/index.ts';
+import type { PromotionPlace } from '#kinds/price-list.ts';
 import type { PriceUnit } from '#kinds/price-units.ts';
 import type { AskedTopic } from '#kinds/rules/goods/topics.ts';
 import type { MaybeMoment, MomentByDefault } from './columns.ts';
@@ -84,6 +85,8 @@ interface ListingTable {
   suspend_reason: 'listing' | 'account' | 'removed' | null;
   is_shown: GeneratedAlways<boolean>;
   wanted_plan: 'basic' | 'extended' | null;
+  /** Where it is shown before others while it is promoted. */
+  promotion_places: Generated<PromotionPlace[]>;
   /** Equal for equal words; a signed 64-bit integer, only compared in the database. */
   text_hash: string | null;
   version: Generated<number>;

@@ -1,7 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Buyer } from '#contract/invoices/invoices.ts';
 import type { KSEF_STATES, REFUND_STATES, ReturnReason } from '#contract/payments/desk.ts';
-import type { ProviderId, TargetType, TransactionStatus, Variant } from '#contract/payments/payments.ts';
+import type { PaidBy, TargetType, TransactionStatus, Variant } from '#contract/payments/payments.ts';
+import type { VoucherKind } from '#contract/payments/vouchers.ts';
+import type { Priced, Prices, PromotionPlace } from '#kinds/price-list.ts';
 import type { MaybeMoment, Moment, MomentByDefault } from './columns.ts';
 
 /** Payments and their documents. */
@@ -15,6 +17,9 @@ export interface MoneyTables {
   invoice_data: { account_id: number; data: JSONColumnType<Buyer>; updated_at: MomentByDefault };
   invoice_counter: { series: string; month: string; last_number: number };
   invoice: InvoiceTable;
+  price_edition: PriceEditionTable;
+  voucher: VoucherTable;
+  newcomer_gift: NewcomerGiftTable;
 }
 
 interface PurchaseTable {
@@ -28,7 +33,7 @@ interface PurchaseTable {
   credit_minor: Generated<number>;
   amount_minor: number;
   currency: Generated<string>;
-  provider: ProviderId;
+  provider: PaidBy;
   provider_ref: string | null;
   checkout_url: string | null;
   status: Generated<TransactionStatus>;
@@ -47,10 +52,16 @@ interface PurchaseTable {
   duplicate_of: number | null;
   traded_into: number | null;
   traded_minor: Generated<number>;
+  days: Generated<number>;
+  places: Generated<PromotionPlace[]>;
+  vat_percent: Generated<number>;
+  reduction_minor: Generated<number>;
+  voucher_id: number | null;
+  person_key: Buffer | null;
 }
 
 interface PaymentEventTable {
-  provider: ProviderId;
+  provider: PaidBy;
   event_id: string;
   purchase_id: number | null;
   kind: string;
@@ -123,4 +134,39 @@ interface InvoiceTable {
   ksef_hash: Buffer | null;
   ksef_upo: string | null;
   ksef_error: string | null;
+}
+
+interface PriceEditionTable {
+  number: number;
+  prices: JSONColumnType<Prices>;
+  holds_from: Moment;
+  made_by: number | null;
+  made_at: MomentByDefault;
+  cancelled_at: MaybeMoment;
+}
+
+interface VoucherTable {
+  id: Generated<number>;
+  code: string;
+  kind: VoucherKind;
+  percent: number | null;
+  amount_minor: number | null;
+  plans: Priced[];
+  holds_from: Moment;
+  holds_until: MaybeMoment;
+  max_uses: number | null;
+  max_per_person: number | null;
+  is_for_newcomers: boolean;
+  made_by: number | null;
+  made_at: MomentByDefault;
+  stopped_at: MaybeMoment;
+}
+
+interface NewcomerGiftTable {
+  person_key: Buffer;
+  account_id: number | null;
+  listing_id: number | null;
+  days: number;
+  given_at: MomentByDefault;
+  ends_at: Moment;
 }

@@ -27,14 +27,16 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
 
 function useFacts(transaction: Transaction): [name: string, value: ReactNode][] {
   const { locale, t } = useLanguage();
-  const { id, provider, startedAt, paidAt, listPrice, credit, refunded, withdrawableUntil } = transaction;
+  const { id, provider, startedAt, paidAt, listPrice, reduction, code, credit, refunded, withdrawableUntil } =
+    transaction;
   const moment = (at: string) => <time dateTime={at}>{`${dateText(locale, at)}, ${timeText(locale, at)}`}</time>;
   const facts: [string, ReactNode | null][] = [
     [t('history.fact.number'), id],
     [t('history.fact.provider'), t(`transaction.provider.${provider}`)],
     [t('history.fact.startedAt'), moment(startedAt)],
     [t('history.fact.paidAt'), paidAt && moment(paidAt)],
-    [t('history.fact.listPrice'), credit > 0 ? moneyText(locale, listPrice) : null],
+    [t('history.fact.listPrice'), credit + reduction > 0 ? moneyText(locale, listPrice) : null],
+    [t('history.fact.code'), code && `${code}: −${moneyText(locale, reduction)}`],
     [t('history.fact.credit'), credit > 0 ? `−${moneyText(locale, credit)}` : null],
     [t('history.fact.refunded'), refunded > 0 ? moneyText(locale, refunded) : null],
     [t('history.fact.withdrawableUntil'), withdrawableUntil && moment(withdrawableUntil)],

@@ -14,7 +14,7 @@ import { ConfirmFirst } from './confirm-first.tsx';
 import { priceText } from './price-text.ts';
 import { ProviderChoice } from './provider-choice.tsx';
 import { StoredBuyer } from './stored-buyer.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { type UsedCheckout, useCheckout } from './use-checkout.ts';
 
 export interface CheckoutFormProps {
   ordered: Ordered;
@@ -22,36 +22,28 @@ export interface CheckoutFormProps {
   account: Account | undefined;
   /** Reloads the quote. */
   reloadQuote: () => Promise<void>;
+  /** The voucher cannot be used after all; receives why. */
+  onRefusedCode: (message: string) => Promise<void>;
 }
 
 /** The invoice's recipient, the payment method, the consent, and the button with the price. */
-export function CheckoutForm({ ordered, quote, account, reloadQuote }: CheckoutFormProps) {
+export function CheckoutForm({ quote, account, ...rest }: CheckoutFormProps) {
   const t = useT();
   const email = account?.email ?? '';
-  const { form, isBusy, failure, changed, onSubmit, errorOf } = useCheckout({ ordered, quote, email, reloadQuote });
+  const { form, isBusy, failure, changed, onSubmit, errorOf } = useCheckout({ quote, email, ...rest });
+  const isFree = quote.amount === 0;
   const isUnconfirmed = useCurrentUser()?.verified === false;
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-6">
-      <Card as="section" padded aria-labelledby="invoice-to" className="flex flex-col gap-5">
-        <div>
-          <h2 id="invoice-to" className="text-heading">
-            {t('paying.buyer.title')}
-          </h2>
-          <p className="mt-1 text-muted">{t('paying.buyer.lead')}</p>
-        </div>
-        {quote.hasStoredBuyer && <StoredBuyer form={form} />}
-        <BuyerFields form={form} errorOf={errorOf} />
-        <CheckboxInput
-          label={t('paying.remember')}
-          hint={t('paying.rememberHint')}
-          {...form.register('remembersBuyer')}
-        />
-      </Card>
+      {!isFree && <InvoiceTo {...{ quote, form, errorOf }} />}
       <Card as="section" padded aria-labelledby="how-to-pay" className="flex flex-col gap-5">
-        <h2 id="how-to-pay" className="text-heading">
-          {t('paying.way.title')}
-        </h2>
-        <ProviderChoice providers={quote.providers} form={form} error={errorOf('provider')} />
+        <div>
+          <h2 id="how-to-pay" className="text-heading">
+            {t(isFree ? 'paying.free.title' : 'paying.way.title')}
+          </h2>
+          {isFree && <p className="mt-1 text-muted">{t('paying.free.text')}</p>}
+        </div>
+        {!isFree && <ProviderChoice providers={quote.providers} form={form} error={errorOf('provider')} />}
         <div className="border-t border-line pt-4">
           <CheckboxInput
             label={t('paying.atOnce')}
@@ -68,7 +60,9 @@ export function CheckoutForm({ ordered, quote, account, reloadQuote }: CheckoutF
         )}
         <FormFailure failure={failure} title={t('paying.failed')} />
         <Button type="submit" size="lg" variant="amber" icon="lock" busy={isBusy} className="h-auto w-full py-3">
-          {t(isBusy ? 'paying.going' : 'paying.pay', { price: priceText(quote.amount) })}
+          {isFree && !isBusy
+            ? t('paying.free.do')
+            : t(isBusy ? 'paying.going' : 'paying.pay', { price: priceText(quote.amount) })}
         </Button>
         <p className="flex items-start gap-2.5 text-sm text-muted">
           <Icon name="shield-check" className="mt-px" />
@@ -78,5 +72,27 @@ export function CheckoutForm({ ordered, quote, account, reloadQuote }: CheckoutF
         </p>
       </Card>
     </form>
+  );
+}
+
+/** The recipient of the invoice. */
+function InvoiceTo({ quote, form, errorOf }: { quote: Quote } & Pick<UsedCheckout, 'form' | 'errorOf'>) {
+  const t = useT();
+  return (
+    <Card as="section" padded aria-labelledby="invoice-to" className="flex flex-col gap-5">
+      <div>
+        <h2 id="invoice-to" className="text-heading">
+          {t('paying.buyer.title')}
+        </h2>
+        <p className="mt-1 text-muted">{t('paying.buyer.lead')}</p>
+      </div>
+      {quote.hasStoredBuyer && <StoredBuyer form={form} />}
+      <BuyerFields form={form} errorOf={errorOf} />
+      <CheckboxInput
+        label={t('paying.remember')}
+        hint={t('paying.rememberHint')}
+        {...form.register('remembersBuyer')}
+      />
+    </Card>
   );
 }

@@ -9,12 +9,12 @@ import { type UsedRemote, useRemote } from '../../../lib/remote/use-remote.ts';
 import { getAccount } from '../../../lib/session/calls.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { getQuote } from './calls.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { orderedName, quoteQuery } from './ordered.ts';
 import { PriceSummary } from './price-summary.tsx';
 import { StartedPayment } from './started-payment.tsx';
+import { useQuote } from './use-quote.ts';
+import { VoucherField } from './voucher-field.tsx';
 
 export interface CheckoutProps {
   ordered: Ordered;
@@ -30,8 +30,7 @@ export interface CheckoutProps {
 
 /** The checkout of an order: price, invoice recipient, payment method. */
 export function Checkout({ ordered, subject, gives, offer, refused }: CheckoutProps) {
-  const name = orderedName(ordered);
-  const quote = useRemote<Quote>(`quote:${name}`, () => browserApi().call(getQuote, { query: quoteQuery(ordered) }));
+  const { quote, voucher } = useQuote(ordered);
   const account = useRemote<Account>('account', () => browserApi().call(getAccount));
   const refusal = refusalOf(quote);
   if (refusal) return refused(refusal);
@@ -46,16 +45,24 @@ export function Checkout({ ordered, subject, gives, offer, refused }: CheckoutPr
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
           {offer?.(value)}
           <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <PriceSummary ordered={ordered} quote={value} subject={subject}>
+            <PriceSummary
+              ordered={ordered}
+              quote={value}
+              subject={subject}
+              voucher={value.providers.length > 0 && <VoucherField quote={value} voucher={voucher} />}
+            >
               {gives}
             </PriceSummary>
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
-            <StartedPayment ordered={ordered} />
+            <StartedPayment ordered={ordered} quote={value} />
             {value.providers.length === 0 ? (
               <NothingToPayBy quote={quote} />
             ) : (
-              <CheckoutForm ordered={ordered} quote={value} account={account.value} reloadQuote={quote.reload} />
+              <CheckoutForm
+                {...{ ordered, quote: value, account: account.value, reloadQuote: quote.reload }}
+                onRefusedCode={voucher.refuse}
+              />
             )}
           </div>
         </div>

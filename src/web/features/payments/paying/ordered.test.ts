@@ -40,8 +40,8 @@ test('a quote of the shop link names no listing', () => {
 test('an active shop link is recognised by what a payment would extend', () => {
   const nowMs = Date.parse('2026-11-21T23:40:00Z');
   const at = (days: number) => new Date(nowMs + (days + shopLinkPlan.visibleDays) * DAY_MS).toISOString();
-  expect(shopLinkUntil({ activeUntil: at(0) }, nowMs)).toBeNull();
+  expect(shopLinkUntil({ days: 14, activeUntil: at(0) }, nowMs)).toBeNull();
   // Computed by another clock, slightly ahead.
-  expect(shopLinkUntil({ activeUntil: at(0.001) }, nowMs)).toBeNull();
-  expect(shopLinkUntil({ activeUntil: at(5) }, nowMs)).toBe('2026-11-26T23:40:00.000Z');
+  expect(shopLinkUntil({ days: 14, activeUntil: at(0.001) }, nowMs)).toBeNull();
+  expect(shopLinkUntil({ days: 14, activeUntil: at(5) }, nowMs)).toBe('2026-11-26T23:40:00.000Z');
 });

@@ -1,7 +1,6 @@
 import type { Ordered, Quote, Transaction } from '#contract/payments/payments.ts';
 import type { MessageId, MessageValues } from '#i18n/message-id.ts';
 import { getKind } from '#kinds/index.ts';
-import { plans, shopLinkPlan } from '#kinds/plans.ts';
 import { PANEL_PATH } from '../../../lib/panel/sections.ts';
 import { payHref } from '../../../lib/paths/listing-paths.ts';
 
@@ -20,11 +19,10 @@ export function boughtMessage({ targetType, variant }: Pick<Transaction, 'target
   return variant === 'highlighted' ? 'paying.planExtended' : 'paying.planBasic';
 }
 
-/** A purchase about to be made as a message, with its duration. */
-export function orderedMessage(ordered: Ordered): readonly [MessageId, MessageValues] {
-  if (ordered.type === 'shopLink') return ['paying.shopLinkDays', { count: shopLinkPlan.visibleDays }];
-  const { visibleDays } = plans[ordered.plan];
-  return [ordered.plan === 'extended' ? 'paying.planExtendedDays' : 'paying.planBasicDays', { count: visibleDays }];
+/** A purchase about to be made as a message, with its duration in days. */
+export function orderedMessage(ordered: Ordered, count: number): readonly [MessageId, MessageValues] {
+  if (ordered.type === 'shopLink') return ['paying.shopLinkDays', { count }];
+  return [ordered.plan === 'extended' ? 'paying.planExtendedDays' : 'paying.planBasicDays', { count }];
 }
 
 /** The page where the same can be bought again; else the panel. */
@@ -44,6 +42,11 @@ export function isSameTarget(ordered: Ordered, { targetType, listingId }: Transa
   return ordered.type === 'shopLink' ? targetType === 'shopPromotion' : listingId === ordered.listingId;
 }
 
+/** Whether a transaction for the same target is for the same plan. */
+export function isSamePlan(ordered: Ordered, { variant }: Transaction): boolean {
+  return planOfVariant(variant) === (ordered.type === 'shopLink' ? null : ordered.plan);
+}
+
 /** Identifies an order's target, to keep data per target. */
 export function orderedName(ordered: Ordered): string {
   return ordered.type === 'shopLink' ? 'shopLink' : `${ordered.listingId}:${ordered.plan}`;
@@ -57,8 +60,11 @@ export function quoteQuery(ordered: Ordered) {
 const DAY_MS = 86_400_000;
 
 /** When an active shop link expires, ISO 8601; null when it is not active. */
-export function shopLinkUntil({ activeUntil }: Pick<Quote, 'activeUntil'>, nowMs: number): string | null {
-  const untilMs = Date.parse(activeUntil) - shopLinkPlan.visibleDays * DAY_MS;
+export function shopLinkUntil(
+  { activeUntil, days }: Pick<Quote, 'activeUntil' | 'days'>,
+  nowMs: number,
+): string | null {
+  const untilMs = Date.parse(activeUntil) - days * DAY_MS;
   // For an inactive link the quote has the server's current time, which may differ from this clock.
   return untilMs - nowMs > DAY_MS / 24 ? new Date(untilMs).toISOString() : null;
 }

@@ -30,7 +30,7 @@ export function PaymentWords({ transaction }: { transaction: Transaction }) {
               })}
             </p>
           )}
-          <p>{t('paying.approved.mail')}</p>
+          <p>{t(amount > 0 ? 'paying.approved.mail' : 'paying.approved.free')}</p>
         </>
       );
     case 'stuck':

@@ -12,14 +12,16 @@ export interface PriceSummaryProps {
   quote: Quote;
   /** What is promoted: the listing or the shop, as its owner knows it. */
   subject: ReactNode;
+  /** Below the price: the field for a voucher's code. */
+  voucher: ReactNode;
   /** Below, where there is room: the benefits. */
   children?: ReactNode;
 }
 
 /** The order, its price and the calculation, as on a receipt. */
-export function PriceSummary({ ordered, quote, subject, children }: PriceSummaryProps) {
+export function PriceSummary({ ordered, quote, subject, voucher, children }: PriceSummaryProps) {
   const { locale, t } = useLanguage();
-  const { listPrice, credit, unusedDays, amount, activeUntil } = quote;
+  const { listPrice, reduction, code, credit, unusedDays, days, vatPercent, amount, activeUntil } = quote;
   return (
     <Card as="section" aria-labelledby="order-summary" className="overflow-hidden">
       <FolkStrip />
@@ -29,7 +31,8 @@ export function PriceSummary({ ordered, quote, subject, children }: PriceSummary
         </h2>
         {subject}
         <dl className="flex flex-col gap-2">
-          <Line name={t(...orderedMessage(ordered))} price={priceText(listPrice)} />
+          <Line name={t(...orderedMessage(ordered, days))} price={priceText(listPrice)} />
+          {code !== null && <Line name={t('paying.code.line', { code })} price={`−${priceText(reduction)}`} />}
           {credit > 0 && <Line name={t('paying.credit', { count: unusedDays })} price={`−${priceText(credit)}`} />}
           <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
             <dt className="text-lg font-bold">{t('paying.total')}</dt>
@@ -38,10 +41,11 @@ export function PriceSummary({ ordered, quote, subject, children }: PriceSummary
             </dd>
           </div>
         </dl>
+        {voucher}
         <div className="flex flex-col gap-2 text-sm text-muted">
           {credit > 0 && <p>{t('paying.creditText', { count: unusedDays })}</p>}
           <p>{t('paying.until', { date: dateText(locale, activeUntil) })}</p>
-          <p>{t('paying.vat')}</p>
+          {amount > 0 && <p>{t('paying.vat', { rate: vatPercent })}</p>}
         </div>
         {children && <div className="border-t border-line pt-4 max-lg:hidden">{children}</div>}
       </div>

@@ -11,6 +11,9 @@ export type Order = z.output<typeof schema>;
 /** The buyer, the payment method and the consent; what is bought is outside the form. */
 export const orderSchema = schema as unknown as z.ZodType<Order, OrderValues>;
 
+/** Where a voucher pays for everything nobody is asked for more than the consent; what was typed goes nowhere. */
+export const freeOrderSchema = bodyOf(startTransaction).pick({ wantsAtOnce: true }) as unknown as typeof orderSchema;
+
 function bodyOf<Body extends z.ZodType>({ body }: { readonly body?: Body }): Body {
   if (!body) throw new Error('the call takes no body');
   return body;

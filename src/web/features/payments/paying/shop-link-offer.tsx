@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { Quote } from '#contract/payments/payments.ts';
-import { shopLinkPlan } from '#kinds/plans.ts';
 import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { sectionHref } from '../../../lib/panel/sections.ts';
@@ -29,7 +28,7 @@ export function ShopLinkOffer({ quote, shopUrl }: ShopLinkOfferProps) {
           {(['profile', 'ads', 'everything'] as const).map((what) => (
             <li key={what} className="flex gap-2.5">
               <Icon name="check" className="mt-0.5 text-primary" />
-              <span>{t(`paying.shop.${what}`, { count: shopLinkPlan.visibleDays })}</span>
+              <span>{t(`paying.shop.${what}`, { count: quote.days })}</span>
             </li>
           ))}
         </ul>

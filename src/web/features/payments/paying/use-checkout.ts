@@ -3,11 +3,13 @@ import { ApiError, isApiError } from '#contract/errors.ts';
 import type { Ordered, Quote } from '#contract/payments/payments.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useT } from '../../../lib/i18n.tsx';
 import { actKeys } from '../../../lib/session/act-key.ts';
 import { getSession } from '../../../lib/session/session-store.ts';
 import { startTransaction } from './calls.ts';
 import { leaveFor } from './leave-for.ts';
 import { NOBODY, type OrderValues, readTyped, typedOf, writeTyped } from './order-values.ts';
+import { priceText } from './price-text.ts';
 import type { Order } from './schemas.ts';
 
 export interface CheckoutOptions {
@@ -17,6 +19,8 @@ export interface CheckoutOptions {
   readonly email: string;
   /** Reloads the quote. */
   readonly reloadQuote: () => Promise<void>;
+  /** The voucher cannot be used after all; receives why. */
+  readonly onRefusedCode: (message: string) => Promise<void>;
 }
 
 export interface UsedCheckout extends ContractForm<OrderValues, Order> {
@@ -28,14 +32,17 @@ export interface UsedCheckout extends ContractForm<OrderValues, Order> {
  * The form of an order. Each press is one order: an attempt without a response is repeated with its idempotency key; a
  * refused one is finished.
  */
-export function useCheckout({ ordered, quote, email, reloadQuote }: CheckoutOptions): UsedCheckout {
+export function useCheckout({ ordered, quote, email, reloadQuote, onRefusedCode }: CheckoutOptions): UsedCheckout {
+  const t = useT();
   const session = getSession();
   const memberId = session ? session.id : 0;
   const keyOf = useRef(actKeys());
   const [changed, setChanged] = useState<string | null>(null);
 
   async function order({ provider, remembersBuyer, wantsAtOnce, ...buyer }: Order): Promise<void> {
-    const body = { ordered, provider, expected: quote.amount, buyer, remembersBuyer, wantsAtOnce };
+    const { amount: expected, code } = quote;
+    const paid = expected === 0 ? {} : { provider, buyer, remembersBuyer };
+    const body = { ordered, expected, wantsAtOnce, ...paid, ...(code !== null && { code }) };
     const { data } = await browserApi({ idempotencyKey: keyOf.current(body) }).call(startTransaction, { body });
     await leaveFor(data.redirectUrl);
     // Returning by the browser's back button starts a new order.
@@ -43,7 +50,10 @@ export function useCheckout({ ordered, quote, email, reloadQuote }: CheckoutOpti
   }
 
   const contractForm = useContractForm<OrderValues, Order>({
-    schema: async () => (await import('./schemas.ts')).orderSchema,
+    schema: async () => {
+      const { orderSchema, freeOrderSchema } = await import('./schemas.ts');
+      return quote.amount === 0 ? freeOrderSchema : orderSchema;
+    },
     values: { ...NOBODY, email, ...readTyped(memberId), ...waysOf(quote) },
     isCheckedEarly: true,
     send: async (values, form) => {
@@ -53,10 +63,11 @@ export function useCheckout({ ordered, quote, email, reloadQuote }: CheckoutOpti
         await order(values);
       } catch (error) {
         if (isAnswered(error)) keyOf.current = actKeys();
-        const message = isApiError(error) && error.fieldErrors.expected?.[0];
-        if (!message) throw withOwnNames(error);
+        const { expected, code } = isApiError(error) ? error.fieldErrors : {};
+        if (code?.[0]) return await onRefusedCode(code[0]);
+        if (!expected?.[0]) throw withOwnNames(error);
         await reloadQuote();
-        setChanged(message);
+        setChanged(t('paying.changedText', { price: priceText(Number(expected[0])) }));
       }
     },
   });

@@ -6,6 +6,7 @@ import type { PlanId } from '#kinds/plans.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
+import { NewcomerGiftNote } from '../newcomer-gift.tsx';
 import { TITLE_MIN_LENGTH } from './bounds.ts';
 import { findSimilarOwn } from './calls.ts';
 import { Fold } from './fold.tsx';
@@ -37,7 +38,12 @@ export function PublishSection({ plan, onPlan, hasPreview, isRejected }: Publish
       )}
       <SimilarOwn />
       {plan !== null && question?.content}
-      {plan !== null && kind.capabilities.promotion && <PlanChoice value={plan} onChange={onPlan} />}
+      {plan !== null && kind.capabilities.promotion && (
+        <>
+          <NewcomerGiftNote />
+          <PlanChoice value={plan} onChange={onPlan} />
+        </>
+      )}
       {isRejected && <Summary />}
       {plan !== null && <p className="text-sm text-muted">{t('posting.publishHint')}</p>}
     </>

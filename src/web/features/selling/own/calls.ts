@@ -13,6 +13,11 @@ export const choosePlan = saidCall<typeof Selling.choosePlan>(
   'POST',
   '/user/me/listings/{id}/plan',
 );
+export const getNewcomerGift = saidCall<typeof Selling.getNewcomerGift>(
+  'selling.newcomerGift',
+  'GET',
+  '/user/me/newcomer-gift',
+);
 export const actOnListings = saidCall<typeof Selling.actOnListings>('selling.act', 'POST', '/user/me/listings/actions');
 export const duplicateListing = saidCall<typeof Selling.duplicateListing>(
   'selling.duplicate',

@@ -12,6 +12,7 @@ import { HolidaySection } from './holiday-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { LinksSection } from './links-section.tsx';
 import { MarketSection } from './market-section.tsx';
+import { NewcomersSection } from './newcomers-section.tsx';
 import { OperatorSection } from './operator-section.tsx';
 import { RobotsSection } from './robots-section.tsx';
 
@@ -24,6 +25,7 @@ const SECTIONS = [
   HolidaySection,
   LinksSection,
   RobotsSection,
+  NewcomersSection,
   BlockedSection,
 ] as const;
 

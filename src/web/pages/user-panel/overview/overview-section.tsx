@@ -2,6 +2,7 @@ import { CountTiles } from '../../../features/accounts/panel/overview/count-tile
 import { NextSteps } from '../../../features/accounts/panel/overview/next-steps.tsx';
 import { useOverview } from '../../../features/accounts/panel/overview/use-overview.ts';
 import { ReviewsToWrite } from '../../../features/reviews/reviews-to-write.tsx';
+import { NewcomerGiftNote } from '../../../features/selling/newcomer-gift.tsx';
 import type { SectionProps } from '../../../lib/panel/sections.ts';
 import { RemotePart } from '../../../lib/remote/remote-part.tsx';
 import { UnreadRow } from './unread-row.tsx';
@@ -12,6 +13,7 @@ export function OverviewSection({ user }: SectionProps) {
     <div className="flex min-w-0 flex-col gap-6">
       <UnreadRow />
       <ReviewsToWrite user={user} />
+      <NewcomerGiftNote />
       <RemotePart remote={useOverview(user.id)}>
         {([account, profile]) => (
           <>

@@ -20,6 +20,10 @@ const ICONS: Readonly<Record<AuditEntry['action'], IconName>> = {
   'credential.decide': 'check-check',
   'payment.refund': 'banknote',
   'payment.explain': 'scale',
+  'prices.schedule': 'tag',
+  'prices.cancel': 'undo-2',
+  'voucher.create': 'ticket',
+  'voucher.stop': 'x',
   'person.confirm': 'mail',
   'person.endSessions': 'log-out',
   'person.sendReset': 'lock',
@@ -120,6 +124,15 @@ const NAMES = [
   'textId',
   'language',
   'day',
+  'holdsFrom',
+  'basic',
+  'extended',
+  'shopLink',
+  'voucher',
+  'code',
+  'discount',
+  'plans',
+  'uses',
 ] as const;
 
 function nameOf(name: string, t: Language['t']): string {

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { PriceEdition } from '#contract/payments/price-list.ts';
+import { dateText, timeText } from '../../../lib/format.ts';
+import { useLanguage } from '../../../lib/i18n.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PriceTable } from './price-table.tsx';
+
+/** The price list that holds now. */
+export function HoldingCard({ edition: { prices, holdsFrom } }: { edition: PriceEdition }) {
+  const { locale, t } = useLanguage();
+  return (
+    <Card as="section" aria-labelledby="prices-holding" padded>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="prices-holding" className="text-subheading">
+          {t('pricesDesk.holding')}
+        </h2>
+        <Badge tone="success" icon="circle-check">
+          {holdsFrom
+            ? t('pricesDesk.since', { date: dateText(locale, holdsFrom), time: timeText(locale, holdsFrom) })
+            : t('pricesDesk.sinceStart')}
+        </Badge>
+        <Link to="/pricing" className="link ms-auto inline-flex min-h-11 items-center font-semibold">
+          {t('pricesDesk.toPage')}
+        </Link>
+      </div>
+      <PriceTable prices={prices} label={t('pricesDesk.holding')} />
+    </Card>
+  );
+}
