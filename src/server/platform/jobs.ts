@@ -51,6 +51,8 @@ export interface JobPayloads {
   /** Tells what is new to all saved searches of a frequency. */
   'savedSearches.daily': Record<string, never>;
   'savedSearches.weekly': Record<string, never>;
+  /** Looks at saved searches whose words mean other days than the day before. */
+  'savedSearches.newDay': Record<string, never>;
   /** Tells followers what sellers offer for the first time. */
   'following.tell': Record<string, never>;
   /** Tells those who are told once a day. */
@@ -138,6 +140,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'savedSearches.tell': { ...RETRYING, policy: 'short' },
   'savedSearches.daily': RETRYING,
   'savedSearches.weekly': RETRYING,
+  'savedSearches.newDay': RETRYING,
   'following.tell': RETRYING,
   'following.daily': RETRYING,
   'favourites.tell': RETRYING,
@@ -189,6 +192,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'savedSearches.match': '* * * * *',
   'savedSearches.daily': '0 7 * * *',
   'savedSearches.weekly': '0 7 * * 5',
+  // Soon after midnight; again later, where no node ran by then.
+  'savedSearches.newDay': '5 * * * *',
   'following.tell': '* * * * *',
   'favourites.tell': '* * * * *',
   // Before the daily mails; reminders again later, for what is added or was missed.
