@@ -1,4 +1,7 @@
+import type { Conversation } from '#contract/conversations.ts';
+import { sendOffer } from '../../features/conversations/inbox/thread.ts';
 import { OfferCard as Card, type OfferCardProps } from '../../features/offers/offer-card.tsx';
+import { OfferChips as Chips } from '../../features/offers/offer-chips.tsx';
 import { actOnListings } from '../../features/selling/own/calls.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -6,7 +9,7 @@ import { failureText, isCalledOff } from '../../lib/remote/failure-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** An offer whose seller marks the goods as reserved or sold. */
-export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
+export function OfferCard(props: Omit<OfferCardProps, 'markListings' | 'sendLater'>) {
   const t = useT();
   const markListings: OfferCardProps['markListings'] = async (ids, action) => {
     try {
@@ -19,5 +22,10 @@ export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
     showToast({ tone: 'success', title: t(`selling.done.${action}`) });
     return true;
   };
-  return <Card {...props} markListings={markListings} />;
+  return <Card {...props} markListings={markListings} sendLater={sendOffer} />;
+}
+
+/** The ways to make an offer; one that is made without a network is sent like a message. */
+export function OfferChips({ conversation }: { conversation: Conversation }) {
+  return <Chips conversation={conversation} sendLater={sendOffer} />;
 }
