@@ -36,6 +36,7 @@ import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
 import { serveMedia } from './media/routes.ts';
 import { type MediaStore, type MediaStoreOptions, openMediaStore } from './media/store.ts';
+import { createBounces } from './notifications/bounces/bounces.ts';
 import { noteMail } from './notifications/mail/log-repository.ts';
 import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
 import { createDeliveries } from './notifications/mail/repository.ts';
@@ -201,12 +202,13 @@ function composeFeatures(ground: Ground) {
   const { blocked } = settings;
   const news = composeNews(ground);
   const { publishNews } = news;
+  const bounces = createBounces({ db: client.db, publishNews, domain: config.replies?.domain ?? null });
   const people = composePeople({ ...ground, blocked });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
   const setup = composeSetup({ config, db: client.db, jobs, limits, people });
   const sellers = composeSellers({ client, jobs, publishNews, limits, media, search, useRenewLink, blocked });
   const trust = composeTrust({ ...ground, publishNews, blocked });
-  const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn, blocked });
+  const talk = composeTalk({ ...ground, news, bounces, authenticate, listEndedSessions, warn, blocked });
   const money = composeMoney({ ...ground, publishNews, authenticate, warn });
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches({ ...ground, news, blocked });
@@ -236,7 +238,7 @@ function composeFeatures(ground: Ground) {
   ];
   return {
     ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
-    ...{ settings, setup, programs, catalogue },
+    ...{ settings, setup, programs, catalogue, bounces },
     mounted,
   };
 }
@@ -245,7 +247,7 @@ function composeFeatures(ground: Ground) {
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
-  const { operator, setup, programs, catalogue } = features;
+  const { operator, setup, programs, catalogue, bounces } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -256,9 +258,13 @@ function assignJobs(ground: Ground, features: Features): void {
       say: sayUnlessSilent(config),
       warn,
       deliveries,
+      returnAddress: bounces.returnAddress,
     }),
     warn,
-    (id, outcome, reason) => noteMail(client.db, id, outcome, reason),
+    async (id, outcome, reason) => {
+      await noteMail(client.db, id, outcome, reason);
+      if (outcome === 'refused' && reason) await bounces.noteRefusal(id, reason);
+    },
   );
   jobs.work('mail.send', mailer);
   people.work(mailer);

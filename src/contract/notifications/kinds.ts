@@ -23,7 +23,8 @@ export type NewsAbout =
   | { readonly kind: 'eventTomorrow'; readonly listingId: number }
   | { readonly kind: 'credentialAnswer'; readonly credentialId: number; readonly decisionId: number }
   | { readonly kind: 'credentialEnds'; readonly credentialId: number }
-  | { readonly kind: 'sellsMuch' };
+  | { readonly kind: 'sellsMuch' }
+  | { readonly kind: 'mailTrouble' };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -49,6 +50,8 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   credentialAnswer: 'moderation',
   credentialEnds: 'listings',
   sellsMuch: 'listings',
+  // Always in the list: no other way may be left.
+  mailTrouble: 'moderation',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

@@ -32,6 +32,12 @@ export interface ReceivedMail {
   readonly raw: Buffer;
 }
 
+/** Takes the mails to addresses of ours. `resolve` throws ReplyRefused for any that we have not made. */
+export interface Incoming {
+  readonly resolve: (address: string) => Promise<unknown>;
+  readonly receive: (mail: ReceivedMail) => Promise<'sent' | 'noted' | 'dropped'>;
+}
+
 export type Receiving = ReturnType<typeof createReceiving>;
 
 /** Writes replies to our mails into their conversations. */

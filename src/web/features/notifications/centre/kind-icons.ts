@@ -19,4 +19,5 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   credentialAnswer: 'award',
   credentialEnds: 'clock',
   sellsMuch: 'store',
+  mailTrouble: 'mail',
 };
