@@ -61,6 +61,8 @@ import { createFailureLog, createLogger } from './platform/logger.ts';
 import { type Mounted, serveEndpoints } from './platform/mount.ts';
 import { serveOpenApi } from './platform/open-api.ts';
 import { applySecurity } from './platform/security.ts';
+import { traceRequests } from './platform/tracing/requests.ts';
+import { startTracing } from './platform/tracing/start.ts';
 import { PageCache, type PageHost, serveFailure, servePages, type WebSource } from './platform/web-host.ts';
 import { wellFormedUrl } from './platform/well-formed-url.ts';
 import { isSocketUrl, type Realtime } from './realtime/service.ts';
@@ -96,6 +98,7 @@ const FILE_PATH = /^\/(assets|categories|logo|media|userAvatar)\/|^\/[\w-]+\.(sv
  * web  source of the pages; without it only the API is served.
  */
 export async function createApp(started: Config, client: DatabaseClient, web?: WebSource): Promise<App> {
+  const stopTracing = await startTracing(started.tracing);
   const log = createLogger(started.logLevel);
   const fastify = openFastify(started, log);
   const onError = createFailureLog(log);
@@ -154,6 +157,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
       await features.operator.close();
       await search.stop();
       await client.close();
+      await stopTracing();
     },
   };
 }
@@ -308,6 +312,7 @@ interface Served extends Ground, Features {
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   const { config, client, store, pages, web, mounted, people, trust, talk, money, saved, credentials } = served;
   const { settings, programs } = served;
+  if (config.tracing) traceRequests(fastify);
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
   const host = web && { web, mounted, pages, config };

@@ -6,6 +6,7 @@ import type { TargetRef } from '../moderation/targets.ts';
 import type { MailJob } from '../notifications/mail/queued.ts';
 import type { PushSubject } from '../notifications/push/queue.ts';
 import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
+import { traced } from './tracing/tracing.ts';
 
 /** All kinds of jobs with their payloads. A job is queued in the transaction that causes it. */
 export interface JobPayloads {
@@ -260,7 +261,8 @@ export class Jobs {
         localConcurrency: SIDE_BY_SIDE[name] ?? 1,
       };
       const id = await this.#boss.work(name, pace, async (jobs) => {
-        for (const job of jobs) await this.#attempt(() => worker(job.data as never, job.id));
+        for (const job of jobs)
+          await this.#attempt(() => traced(`job ${name}`, {}, () => worker(job.data as never, job.id)));
       });
       this.#workerIds.set(name, id);
     }
