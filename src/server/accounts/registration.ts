@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { registrationSchema, SignedIn, VerifiedEmail } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
-import { listTroubles } from '../notifications/bounces/repository.ts';
+import { listTroubles } from '../notifications/bounces/trouble-repository.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import type { Caller, RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';

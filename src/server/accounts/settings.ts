@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
 import { whyOf } from '../notifications/bounces/delivery-status.ts';
-import { listTroubles } from '../notifications/bounces/repository.ts';
+import { listTroubles } from '../notifications/bounces/trouble-repository.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import { findPlace } from '../places/service.ts';
 import type { Caller, RequestContext } from '../platform/context.ts';

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_DAYS } from '#contract/payments/payments.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import type { Config } from '../config.ts';
-import { isDeliverable } from '../notifications/bounces/repository.ts';
+import { isDeliverable } from '../notifications/bounces/trouble-repository.ts';
 import type { Mail, Mailer } from '../notifications/mail/mailer.ts';
 import { mailTo } from '../notifications/mail/queued.ts';
 import type { MailTemplate, MailValues } from '../notifications/mail/template.ts';

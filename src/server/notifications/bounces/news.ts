@@ -1,6 +1,6 @@
 import { getTranslator } from '#i18n/translator.ts';
 import type { NewsDescriptor } from '../centre/descriptor.ts';
-import { listTroubles } from './repository.ts';
+import { listTroubles } from './trouble-repository.ts';
 
 /** Tells somebody that their address takes no mail; gone once they have another, or have confirmed it again. */
 export const mailTroubleNews: NewsDescriptor<'mailTrouble'> = {

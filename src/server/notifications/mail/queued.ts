@@ -3,7 +3,7 @@ import type { MediaStore } from '../../media/store.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { SearchService } from '../../search/service.ts';
-import { isDeliverable } from '../bounces/repository.ts';
+import { isDeliverable } from '../bounces/trouble-repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { type LetterSite, renderMail } from './render.ts';
 import type { MailKind, MailTemplate, MailValues } from './template.ts';

@@ -38,8 +38,6 @@ export interface Incoming {
   readonly receive: (mail: ReceivedMail) => Promise<'sent' | 'noted' | 'dropped'>;
 }
 
-export type Receiving = ReturnType<typeof createReceiving>;
-
 /** Writes replies to our mails into their conversations. */
 export function createReceiving({ db, send, domain, log }: ReceivingDeps) {
   /** What an address stands for. @throws ReplyRefused for any that we have not made */
