@@ -22,7 +22,7 @@ export function MailTrouble({ email, trouble }: MailTroubleProps) {
       action={
         <>
           <LinkButton to={sectionHref('security')}>{t('panel.mailTrouble.change')}</LinkButton>
-          <ResendLink />
+          <ResendLink variant="secondary" />
         </>
       }
     >
