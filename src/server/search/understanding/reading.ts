@@ -1,3 +1,4 @@
+import { type Catalogue, currentCatalogue } from '#kinds/ad/catalogue.ts';
 import type { KindId } from '#kinds/index.ts';
 import type { Market } from './market.ts';
 import type { QueryMeaning } from './meaning.ts';
@@ -25,6 +26,7 @@ export class Reading {
   #meaning: QueryMeaning | undefined;
   #answers: Answer[] = [];
   #hints: Market['hints'] | undefined;
+  #catalogue: Catalogue | undefined;
   #day = '';
   #version = Number.NaN;
 
@@ -34,8 +36,8 @@ export class Reading {
 
   /** The meaning at a version of the market and on a Polish day: the same object as before where it is the same. */
   in(market: Market, version: number, day: string): QueryMeaning {
-    const isToday = day === this.#day && market.hints === this.#hints;
-    if (this.#meaning && isToday && (version === this.#version || this.#holds(market))) {
+    const isSame = day === this.#day && market.hints === this.#hints && currentCatalogue() === this.#catalogue;
+    if (this.#meaning && isSame && (version === this.#version || this.#holds(market))) {
       this.#version = version;
       return this.#meaning;
     }
@@ -43,6 +45,7 @@ export class Reading {
     this.#answers = [];
     this.#meaning = (asTyped ? takeLiterally : understand)(words, kind, listening(market, this.#answers));
     this.#hints = market.hints;
+    this.#catalogue = currentCatalogue();
     this.#day = day;
     this.#version = version;
     return this.#meaning;
