@@ -92,6 +92,7 @@ const random = createRandom(17);
 const engine = {
   matchesOne: (...[query, id, meaning]: Parameters<Engine['matchesOne']>) =>
     index.matchesOne(query, id, NOW_MS, meaning),
+  meaningOf: (reading: Parameters<Engine['meaningOf']>[0]) => index.meaningOf(reading, NOW_MS),
 };
 const percolator = new Percolator(engine, stemmer, vocabulary);
 const filedAtMs = cpuMs();

@@ -8,10 +8,11 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** A received mail: parsed, as bytes, and its recipients. */
+/** A received mail: parsed, as bytes, and the sender and recipients of its envelope. */
 export interface Received {
   readonly mail: Email;
   readonly raw: string;
+  readonly from: string;
   readonly to: string[];
 }
 
@@ -49,6 +50,7 @@ export async function openTestInbox(port = 0): Promise<TestInbox> {
         inbox.received.push({
           raw,
           mail: await PostalMime.parse(raw),
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map((each) => each.address),
         });
         done();

@@ -9,6 +9,7 @@ export async function runClockJob(
     | 'mails.unread'
     | 'savedSearches.daily'
     | 'savedSearches.weekly'
+    | 'savedSearches.newDay'
     | 'notifications.digest'
     | 'following.tell'
     | 'following.daily'

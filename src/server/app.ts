@@ -40,6 +40,7 @@ import { createListingService } from './listings/service.ts';
 import { createShowcaseService } from './listings/showcase.ts';
 import { serveMedia } from './media/routes.ts';
 import { type MediaStore, type MediaStoreOptions, openMediaStore } from './media/store.ts';
+import { createBounces } from './notifications/bounces/bounces.ts';
 import { noteMail } from './notifications/mail/log-repository.ts';
 import { createMailer, mailerForJobs } from './notifications/mail/mailer.ts';
 import { createDeliveries } from './notifications/mail/repository.ts';
@@ -65,6 +66,8 @@ import { createFailureLog, createLogger } from './platform/logger.ts';
 import { type Mounted, serveEndpoints } from './platform/mount.ts';
 import { serveOpenApi } from './platform/open-api.ts';
 import { applySecurity } from './platform/security.ts';
+import { traceRequests } from './platform/tracing/requests.ts';
+import { startTracing } from './platform/tracing/start.ts';
 import { PageCache, type PageHost, serveFailure, servePages, type WebSource } from './platform/web-host.ts';
 import { wellFormedUrl } from './platform/well-formed-url.ts';
 import { isSocketUrl, type Realtime } from './realtime/service.ts';
@@ -102,6 +105,7 @@ const FILE_PATH = /^\/(assets|categories|logo|media|userAvatar)\/|^\/[\w-]+\.(sv
  * web  source of the pages; without it only the API is served.
  */
 export async function createApp(started: Config, client: DatabaseClient, web?: WebSource): Promise<App> {
+  const stopTracing = await startTracing(started.tracing);
   const log = createLogger(started.logLevel);
   const fastify = openFastify(started, log);
   const onError = createFailureLog(log);
@@ -169,6 +173,7 @@ export async function createApp(started: Config, client: DatabaseClient, web?: W
       heldPrices.close();
       await search.stop();
       await client.close();
+      await stopTracing();
     },
   };
 }
@@ -221,12 +226,13 @@ function composeFeatures(ground: Ground) {
   const news = composeNews(ground);
   const { publishNews } = news;
   const wording = composeTexts({ ...ground, publishNews });
+  const bounces = createBounces({ db: client.db, publishNews, domain: config.replies?.domain ?? null });
   const people = composePeople({ ...ground, blocked, acceptTerms: wording.acceptCurrent });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
   const setup = composeSetup({ config, db: client.db, jobs, limits, people });
   const sellers = composeSellers({ ...ground, publishNews, media, useRenewLink, blocked });
   const trust = composeTrust({ ...ground, publishNews, blocked });
-  const talk = composeTalk({ ...ground, news, authenticate, listEndedSessions, warn, blocked });
+  const talk = composeTalk({ ...ground, news, bounces, authenticate, listEndedSessions, warn, blocked });
   const money = composeMoney({ ...ground, publishNews, authenticate, warn });
   const popular = createPopularSearches({ db: client.db, search, onError: (error) => log.warn(error) });
   const saved = composeSavedSearches({ ...ground, news, blocked });
@@ -259,7 +265,7 @@ function composeFeatures(ground: Ground) {
   ];
   return {
     ...{ people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news, operator },
-    ...{ settings, setup, programs, catalogue, reviews, wording },
+    ...{ settings, setup, programs, catalogue, reviews, wording, bounces },
     mounted,
   };
 }
@@ -268,7 +274,7 @@ function composeFeatures(ground: Ground) {
 function assignJobs(ground: Ground, features: Features): void {
   const { config, client, jobs, store, documents, log } = ground;
   const { people, sellers, trust, talk, money, saved, popular, following, credentials, statuses, news } = features;
-  const { operator, setup, programs, catalogue, reviews, wording } = features;
+  const { operator, setup, programs, catalogue, reviews, wording, bounces } = features;
   const warn = (line: string) => log.warn(line);
   const deliveries = createDeliveries(client.db);
   const mailer = mailerForJobs(
@@ -279,9 +285,13 @@ function assignJobs(ground: Ground, features: Features): void {
       say: sayUnlessSilent(config),
       warn,
       deliveries,
+      returnAddress: bounces.returnAddress,
     }),
     warn,
-    (id, outcome, reason) => noteMail(client.db, id, outcome, reason),
+    async (id, outcome, reason) => {
+      await noteMail(client.db, id, outcome, reason);
+      if (outcome === 'refused' && reason) await bounces.noteRefusal(id, reason);
+    },
   );
   jobs.work('mail.send', mailer);
   people.work(mailer);
@@ -328,6 +338,7 @@ interface Served extends Ground, Features {
 async function serve(fastify: FastifyInstance, served: Served): Promise<void> {
   const { config, client, store, pages, texts, web, mounted, people, trust, talk, money, saved, credentials } = served;
   const { settings, programs } = served;
+  if (config.tracing) traceRequests(fastify);
   applySecurity(fastify, config);
   limitRequests(fastify, config.requestDeadlineMs);
   const host = web && { web, mounted, pages, texts, config };

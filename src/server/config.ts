@@ -10,6 +10,7 @@ import type { ReplyListener } from './notifications/replies/listener.ts';
 import { missingPaymentSetting, type PaymentConfig, paymentConfigOf, paymentSettings } from './payment-settings.ts';
 import { type BackupPlace, parseBackupPlace } from './platform/backup/place.ts';
 import { readProxies, type TrustsProxy } from './platform/proxies.ts';
+import type { TracingConfig } from './platform/tracing/open-telemetry.ts';
 import type { LockedSettings } from './settings/current.ts';
 import { readLocked, SETTING_OF_VARIABLE, variableOf } from './settings/environment.ts';
 
@@ -64,6 +65,19 @@ const documentKeySetting = z
   .regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits: openssl rand -hex 32')
   .transform((text) => Buffer.from(text, 'hex'));
 
+/** `name=value`, separated by commas, as OpenTelemetry writes headers. */
+const headerList = z
+  .string()
+  .regex(/^\s*[\w-]+=[^,=][^,]*(,\s*[\w-]+=[^,=][^,]*)*$/, 'must be name=value, separated by commas')
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+      }),
+    ),
+  );
+
 const environmentSchema = z.object({
   PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('0.0.0.0')),
@@ -81,6 +95,10 @@ const environmentSchema = z.object({
   LOG_LEVEL: setting(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   METRICS: setting(flag.default(false)),
   METRICS_TOKEN: setting(z.string().min(16).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_HEADERS: setting(headerList.default({})),
+  OTEL_SERVICE_NAME: setting(z.string().max(100).default('jarmark')),
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number().min(0).max(1).default(1)),
   TRUST_PROXY: setting(proxies.default(null)),
   RENDER_WORKERS: setting(z.coerce.number().int().min(0).max(64).optional()),
   REQUEST_DEADLINE_MS: setting(z.coerce.number().int().min(100).max(600_000).default(10_000)),
@@ -132,6 +150,8 @@ export interface Config {
   readonly credentialsKey: Buffer | null;
   readonly logLevel: string;
   readonly metrics: { readonly enabled: boolean; readonly token: string | null };
+  /** Where traces are exported to; null where none are made. */
+  readonly tracing: TracingConfig | null;
   /** Proxies whose X-Forwarded-For is trusted; null for none. */
   readonly trustProxy: TrustsProxy | null;
   /** Threads that render pages; 0 renders on the main thread. */
@@ -223,6 +243,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     credentialsKey: env.CREDENTIALS_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     metrics: { enabled: env.METRICS, token: env.METRICS_TOKEN ?? null },
+    tracing: tracingConfig(env),
     trustProxy: env.TRUST_PROXY,
     renderWorkers: env.RENDER_WORKERS ?? availableParallelism() - 1,
     requestDeadlineMs: env.REQUEST_DEADLINE_MS,
@@ -257,6 +278,12 @@ function paymentConfig(env: z.output<typeof environmentSchema>): PaymentConfig {
   const missing = missingPaymentSetting(env);
   if (missing) throw new ConfigError(`${missing}: must be set with the other settings of its kind`);
   return paymentConfigOf(env);
+}
+
+function tracingConfig(env: z.output<typeof environmentSchema>): TracingConfig | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env;
+  if (!endpoint) return null;
+  return { endpoint, headers, serviceName: env.OTEL_SERVICE_NAME, share: env.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function replyConfig(env: z.output<typeof environmentSchema>): ReplyConfig | null {

@@ -75,3 +75,29 @@ test('the form and the cards of offers are accessible', async ({ page }) => {
   await expect(log(page).getByRole('region', { name: 'Umowa stoi' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('an offer being typed survives a reload, and one made offline is sent once', async ({ page }) => {
+  const { buyer, conversation } = await aTalk(page, 'Kosz na ziemniaki');
+  await openAs(page, buyer, `/conversation/${conversation}`);
+  const form = page.getByRole('dialog', { name: 'Zaproponuj cenę' });
+  await page.getByRole('button', { name: 'Zaproponuj cenę' }).click();
+  await form.getByLabel(/^Cena/).fill('31,50');
+  await form.getByLabel('Ilość').fill('3');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Zaproponuj cenę' }).click();
+  await expect(form.getByLabel(/^Cena/)).toHaveValue('31,50');
+  await expect(form.getByLabel('Ilość')).toHaveValue('3');
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Wyślij propozycję' }).click();
+  await expect(form).toBeHidden();
+  await expect(log(page).getByText('Proponuję: 31,50')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zaproponuj cenę' })).toBeHidden();
+  await page.context().setOffline(false);
+  const offer = log(page).getByRole('region', { name: 'Propozycja ceny' });
+  await expect(offer).toContainText('31,50');
+  await expect(log(page).getByText('Proponuję: 31,50')).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(offer).toHaveCount(1);
+});

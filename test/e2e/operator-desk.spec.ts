@@ -123,3 +123,24 @@ test('failed jobs run again or are dropped', async ({ page }) => {
   await expect(page.getByText('Zadanie porzucone')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
+
+test('an address that takes no mail is said at the desk, and in the panel with what to do', async ({ page }) => {
+  const person = await aPerson(page, 'Bronisława Odbita');
+  await runSql(
+    page,
+    `insert into mail_log (id, queue, kind, account_id, state, reason) values (gen_random_uuid()::text, 'account.mail', 'messagesWaiting', ${person.id}, 'bounced', '5.1.1');
+    insert into mail_trouble (account_id, email, status, bounced_at) values (${person.id}, '${person.email}', '5.1.1', now())`,
+  );
+  await openAs(page, await anAdmin(page), `/admin/mails?state=bounced&recipientId=${person.id}`);
+  const row = page.getByRole('listitem').filter({ hasText: person.email });
+  await expect(row).toContainText('Nie ma takiej skrzynki.');
+  await expect(row).toContainText('odbity');
+  await expectAccessible(page);
+
+  await openAs(page, person, '/userpanel');
+  await expect(page.getByText(`Nie ma skrzynki ${person.email}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zmień adres' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wyślij link jeszcze raz' }).click();
+  await expect(page.getByText('Wysłaliśmy', { exact: false }).first()).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { idParams, momentSchema, writeAnswer } from '../primitives.ts';
 import { lineText, longText } from '../values/text.ts';
 import { webAddressSchema } from '../values/web-address.ts';
 import { DESCRIPTION_MAX_LENGTH, emailSchema, newPasswordSchema, userNameSchema } from './accounts.ts';
+import { MAIL_TROUBLES } from './mail-trouble.ts';
 import { phoneSchema } from './phone.ts';
 
 const locale = z.enum(LOCALE_IDS as [Locale, ...Locale[]], { error: 'validation.unknownOption' });
@@ -21,13 +22,15 @@ export type Notifications = z.output<typeof notificationsSchema>;
 /**
  * The private data of an account. `pendingEmail` awaits confirmation. `showsPresence`: people in a conversation with
  * the user see roughly when the user was last active, and the user sees it of others. `shopLinkUntil`: until when the
- * shop link is, or was, public.
+ * shop link is, or was, public. `mailTrouble`: why and since when mails to `email` come back; only those that let in or
+ * confirm are still sent there.
  */
 export const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   pendingEmail: z.string().nullable(),
   verified: z.boolean(),
+  mailTrouble: z.object({ why: z.enum(MAIL_TROUBLES), since: momentSchema }).nullable(),
   phone_number: z.string().nullable(),
   description: z.string(),
   town: z.string().nullable(),

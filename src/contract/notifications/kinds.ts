@@ -29,7 +29,8 @@ export type NewsAbout =
   | { readonly kind: 'credentialAnswer'; readonly credentialId: number; readonly decisionId: number }
   | { readonly kind: 'credentialEnds'; readonly credentialId: number }
   | { readonly kind: 'sellsMuch' }
-  | { readonly kind: 'terms'; readonly version: number };
+  | { readonly kind: 'terms'; readonly version: number }
+  | { readonly kind: 'mailTrouble' };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -57,6 +58,8 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   credentialEnds: 'listings',
   sellsMuch: 'listings',
   terms: 'terms',
+  // Always in the list: no other way may be left.
+  mailTrouble: 'moderation',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

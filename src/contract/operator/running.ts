@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAIL_TROUBLES } from '../accounts/mail-trouble.ts';
 import { endpoint } from '../endpoint.ts';
 import { momentSchema, personSchema, writeAnswer } from '../primitives.ts';
 
@@ -9,11 +10,12 @@ const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
  * What became of a mail.
  *
  * sent      the mail server has it, or it was written to the outbox.
- * refused   the recipient's server refused it for good: it bounced.
+ * refused   the recipient's server refused it for good at once.
+ * bounced   it was sent and came back: a server reported later that it could not be delivered.
  * retrying  it failed and is tried again.
  * failed    it failed and is not tried again by itself.
  */
-export const MAIL_STATES = ['sent', 'refused', 'retrying', 'failed'] as const;
+export const MAIL_STATES = ['sent', 'bounced', 'refused', 'retrying', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** A cursor of a list in the order of time: opaque, from the previous page. */
@@ -28,7 +30,8 @@ const cursorParam = z
  *
  * kind       such as `verifyEmail`, or `contact` for what visitors wrote to the operator.
  * recipient  null when it has no account.
- * reason     why it was not accepted, without addresses.
+ * reason     why it was not accepted or came back, without addresses; of what came back an enhanced status code.
+ * why        the same of what came back, as `mailTrouble` of an account says it.
  * canAgain   whether it can be sent again.
  */
 const mailSchema = z.object({
@@ -37,6 +40,7 @@ const mailSchema = z.object({
   recipient: personSchema.extend({ email: z.string() }).nullable(),
   state: z.enum(MAIL_STATES),
   reason: z.string().nullable(),
+  why: z.enum(MAIL_TROUBLES).nullable(),
   attempts: z.int(),
   at: momentSchema,
   againAt: momentSchema.nullable(),

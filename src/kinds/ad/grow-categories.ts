@@ -36,11 +36,17 @@ export const seedById: ReadonlyMap<number, SeedCategory> = new Map(
   [...walkSeed(seedTree)].map((category) => [category.id, category]),
 );
 
-/** The path in the seed, from just below its root. */
-export function seedPath(id: number): SeedCategory[] {
-  const path: SeedCategory[] = [];
-  for (let node = seedById.get(id); node?.parentId; node = seedById.get(node.parentId)) path.unshift(node);
-  return path;
+const seedPaths: ReadonlyMap<number, readonly SeedCategory[]> = new Map(
+  [...seedById.keys()].map((id) => {
+    const path: SeedCategory[] = [];
+    for (let node = seedById.get(id); node?.parentId; node = seedById.get(node.parentId)) path.unshift(node);
+    return [id, path];
+  }),
+);
+
+/** The path in the seed, from just below its root; empty for the root and for an unknown id. */
+export function seedPath(id: number): readonly SeedCategory[] {
+  return seedPaths.get(id) ?? [];
 }
 
 /**

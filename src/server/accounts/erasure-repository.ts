@@ -71,6 +71,7 @@ const OWNED = [
   ['session', 'account_id'],
   ['known_browser', 'account_id'],
   ['mail_token', 'account_id'],
+  ['mail_trouble', 'account_id'],
   ['passkey', 'account_id'],
   ['passkey_challenge', 'account_id'],
   ['totp', 'account_id'],

@@ -81,6 +81,7 @@ export async function collectPersonalData(db: Db, accountId: number): Promise<Re
   const { rows } = await sql<{ data: Record<string, unknown> }>`
     select jsonb_build_object(
       'account', (select to_jsonb(a) - 'password_hash' - 'avatar_media_id' from account a where a.id = ${accountId}),
+      'mailTrouble', (select to_jsonb(t) - 'account_id' from mail_trouble t where t.account_id = ${accountId}),
       'sellerStatus', (select to_jsonb(s) - 'account_id' from seller_status s where s.account_id = ${accountId}),
       'listings', (select coalesce(jsonb_agg(to_jsonb(l) - 'search_terms' - 'cover' - 'revision' order by l.id), '[]')
         from listing l where l.seller_id = ${accountId}),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { registrationSchema, SignedIn, VerifiedEmail } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
+import { listTroubles } from '../notifications/bounces/trouble-repository.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import type { Caller, RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
@@ -152,7 +153,8 @@ async function resendVerification(
   caller: Caller,
   { ip }: RequestContext,
 ): Promise<void> {
-  if (caller.isVerified) throw new ApiError('conflict');
+  const troubles = await listTroubles(db, [caller.id]);
+  if (caller.isVerified && !troubles.has(caller.id)) throw new ApiError('conflict');
   const mailbox = await findMailbox(db, caller.id);
   if (!mailbox) throw new ApiError('mustLoggedIn');
   await limits.take({
@@ -163,7 +165,8 @@ async function resendVerification(
   await db.transaction().execute(async (tx) => {
     // If another account has confirmed the address meanwhile, send the other mail; the response stays the same.
     const ownerId = await findConfirmedOwner(tx, mailbox.email);
-    if (ownerId === undefined) await queueMail(jobs, tx, accountMails.verifyEmail, { accountId: caller.id });
+    const isFree = ownerId === undefined || ownerId === caller.id;
+    if (isFree) await queueMail(jobs, tx, accountMails.verifyEmail, { accountId: caller.id });
     else await queueMail(jobs, tx, accountMails.alreadyRegistered, { accountId: ownerId });
   });
 }

@@ -3,6 +3,8 @@ import type { Account, Notifications, profileFormSchema } from '#contract/accoun
 import { ApiError } from '#contract/errors.ts';
 import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
+import { whyOf } from '../notifications/bounces/delivery-status.ts';
+import { listTroubles } from '../notifications/bounces/trouble-repository.ts';
 import { queueMail } from '../notifications/mail/queued.ts';
 import { findPlace } from '../places/service.ts';
 import type { Caller, RequestContext } from '../platform/context.ts';
@@ -162,11 +164,13 @@ function placeFields(town: string | null | undefined, locale: Locale): SettingsC
 }
 
 async function present(db: Db, { id }: Caller, row: SettingsRow): Promise<Account> {
+  const trouble = (await listTroubles(db, [id])).get(id);
   return {
     name: row.name,
     email: row.email,
     pendingEmail: row.pending_email,
     verified: row.email_verified_at !== null,
+    mailTrouble: trouble ? { why: whyOf(trouble.status), since: trouble.bouncedAt.toISOString() } : null,
     phone_number: row.phone_number,
     description: row.description,
     town: row.town,

@@ -9,6 +9,7 @@ import { createSendingService } from '../conversations/sending.ts';
 import { createConversationService, deleteUnused, findPosted } from '../conversations/service.ts';
 import type { MediaStore } from '../media/store.ts';
 import { serveCaseFiles } from '../moderation/case-files.ts';
+import type { Bounces } from '../notifications/bounces/bounces.ts';
 import { offerRoutes } from '../offers/routes.ts';
 import { createOfferService } from '../offers/service.ts';
 import type { RequestContext } from '../platform/context.ts';
@@ -29,6 +30,7 @@ interface TalkDeps {
   readonly events: EventHub;
   readonly jobs: Jobs;
   readonly news: NewsCentre;
+  readonly bounces: Bounces;
   readonly limits: Limits;
   readonly store: MediaStore;
   readonly authenticate: Authenticate;
@@ -79,8 +81,9 @@ export function composeTalk(deps: TalkDeps): Talk {
     reading: createReadingService({ db, limits }),
     sending: createSendingService({ db, limits, ownHost, tellOffline: offline.tellOffline, blocked: deps.blocked }),
   };
-  const { log, onError } = deps;
-  const replies = composeReplies({ config: config.replies, db, limits, send: services.sending.send, log, onError });
+  const { bounces, log, onError } = deps;
+  const { send } = services.sending;
+  const replies = composeReplies({ config: config.replies, db, limits, send, bounces, log, onError });
   const offers = createOfferService({ db, limits, ownHost, publishNews: deps.news.publishNews });
   // Whatever hides a listing ends the offers for it; the job finds what was missed.
   events.on('listing.changed', ({ id }) => offers.endDue(id));

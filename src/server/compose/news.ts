@@ -3,6 +3,7 @@ import { credentialAnswerNews, credentialEndsNews } from '../credentials/news.ts
 import { favouriteNews } from '../favourites/news.ts';
 import { followedNews } from '../following/news.ts';
 import { moderationNews, reportNews } from '../moderation/news.ts';
+import { mailTroubleNews } from '../notifications/bounces/news.ts';
 import type { NewsDescriptors } from '../notifications/centre/descriptor.ts';
 import { createDigest, createThingMail } from '../notifications/centre/digest.ts';
 import { createNewsPreferences } from '../notifications/centre/preferences.ts';
@@ -34,6 +35,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   report: reportNews,
   followedListing: followedNews,
   sellsMuch: sellsMuchNews,
+  mailTrouble: mailTroubleNews,
   ...favouriteNews,
   credentialAnswer: credentialAnswerNews,
   credentialEnds: credentialEndsNews,

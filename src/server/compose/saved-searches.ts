@@ -8,6 +8,7 @@ import type { Mounted } from '../platform/mount.ts';
 import { createSoon } from '../platform/soon.ts';
 import { deleteOldLinks } from '../saved-searches/link-repository.ts';
 import { createMatching, GRACE_MS } from '../saved-searches/matching.ts';
+import { lookAtNewDay } from '../saved-searches/new-day.ts';
 import { deleteUnwanted } from '../saved-searches/repository.ts';
 import { savedSearchRoutes, serveSearchLinks } from '../saved-searches/routes.ts';
 import { createSavedSearchService } from '../saved-searches/service.ts';
@@ -68,6 +69,7 @@ export function composeSavedSearches({
       jobs.work('savedSearches.tell', telling.tell);
       jobs.work('savedSearches.daily', () => telling.tellAll('daily'));
       jobs.work('savedSearches.weekly', () => telling.tellAll('weekly'));
+      jobs.work('savedSearches.newDay', () => lookAtNewDay({ db, jobs, search }));
     },
     upkeep: async () => {
       await deleteUnwanted(db);

@@ -1,6 +1,7 @@
 import { WITHDRAWAL_DAYS } from '#contract/payments/payments.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import type { Config } from '../config.ts';
+import { isDeliverable } from '../notifications/bounces/trouble-repository.ts';
 import type { Mail, Mailer } from '../notifications/mail/mailer.ts';
 import { mailTo } from '../notifications/mail/queued.ts';
 import type { MailTemplate, MailValues } from '../notifications/mail/template.ts';
@@ -55,7 +56,8 @@ async function compose(
   invoice: InvoiceRow | undefined,
 ): Promise<Mail | null> {
   const row = await findMoneyMail(deps.db, purchaseId);
-  if (!row?.email) return null;
+  // Documents are in the panel, too.
+  if (!row?.email || !(await isDeliverable(deps.db, row.email))) return null;
   const said = {
     withdrawnAt: momentOf(row.withdrawal_requested_at),
     reason: row.withdrawal_reason,

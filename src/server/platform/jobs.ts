@@ -6,6 +6,7 @@ import type { TargetRef } from '../moderation/targets.ts';
 import type { MailJob } from '../notifications/mail/queued.ts';
 import type { PushSubject } from '../notifications/push/queue.ts';
 import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
+import { traced } from './tracing/tracing.ts';
 
 /** All kinds of jobs with their payloads. A job is queued in the transaction that causes it. */
 export interface JobPayloads {
@@ -55,6 +56,8 @@ export interface JobPayloads {
   /** Tells what is new to all saved searches of a frequency. */
   'savedSearches.daily': Record<string, never>;
   'savedSearches.weekly': Record<string, never>;
+  /** Looks at saved searches whose words mean other days than the day before. */
+  'savedSearches.newDay': Record<string, never>;
   /** Tells followers what sellers offer for the first time. */
   'following.tell': Record<string, never>;
   /** Tells those who are told once a day. */
@@ -148,6 +151,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'savedSearches.tell': { ...RETRYING, policy: 'short' },
   'savedSearches.daily': RETRYING,
   'savedSearches.weekly': RETRYING,
+  'savedSearches.newDay': RETRYING,
   'following.tell': RETRYING,
   'following.daily': RETRYING,
   'favourites.tell': RETRYING,
@@ -201,6 +205,8 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'savedSearches.match': '* * * * *',
   'savedSearches.daily': '0 7 * * *',
   'savedSearches.weekly': '0 7 * * 5',
+  // Soon after midnight; again later, where no node ran by then.
+  'savedSearches.newDay': '5 * * * *',
   'following.tell': '* * * * *',
   'favourites.tell': '* * * * *',
   // Before the daily mails; reminders again later, for what is added or was missed.
@@ -267,7 +273,8 @@ export class Jobs {
         localConcurrency: SIDE_BY_SIDE[name] ?? 1,
       };
       const id = await this.#boss.work(name, pace, async (jobs) => {
-        for (const job of jobs) await this.#attempt(() => worker(job.data as never, job.id));
+        for (const job of jobs)
+          await this.#attempt(() => traced(`job ${name}`, {}, () => worker(job.data as never, job.id)));
       });
       this.#workerIds.set(name, id);
     }

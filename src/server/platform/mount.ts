@@ -9,6 +9,7 @@ import { keepDeadline } from './deadline.ts';
 import { deviceName } from './device.ts';
 import { toApiError, validationError } from './errors.ts';
 import { assertMayCall, contextFor } from './policy.ts';
+import { traced } from './tracing/tracing.ts';
 import { type IncomingFile, readFiles, readFormFields } from './uploads.ts';
 
 /** A handler's input: the parsed parts of the request, and its files. */
@@ -75,7 +76,9 @@ export function serveEndpoints(app: FastifyInstance, mounted: readonly Mounted[]
         assertMayCall(endpoint, context);
         const input = parseInput(endpoint, await partsOf(endpoint, request), context);
         const files = endpoint.upload ? readFiles(request, endpoint.upload, context.locale) : noFiles();
-        return handler({ ...input, files }, context);
+        return traced(endpoint.name, { 'jarmark.endpoint': endpoint.name }, () =>
+          handler({ ...input, files }, context),
+        );
       },
     });
   }
@@ -130,7 +133,10 @@ export function localClient(
 ): ApiClient {
   const byName = handlersByName(mounted);
   // A render thread's calls arrive as messages, outside the async context of their request.
-  const handle = keepDeadline((each: Mounted, input: Input<AnyEndpoint>) => each.handler(input, context));
+  const handle = keepDeadline((each: Mounted, input: Input<AnyEndpoint>) => {
+    const { name } = each.endpoint;
+    return traced(name, { 'jarmark.endpoint': name }, () => each.handler(input, context));
+  });
   return {
     async call(endpoint, ...[input]) {
       const each = byName.get(endpoint.name);

@@ -18,6 +18,7 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 import { makeNonce, signScripts } from './page-scripts.ts';
 import { sendPage } from './page-sending.ts';
 import { pagePolicy } from './security.ts';
+import { traced } from './tracing/tracing.ts';
 
 export { PageCache };
 
@@ -97,8 +98,15 @@ async function render(
   onTags: (tags: readonly string[]) => void,
 ): Promise<CachedPage> {
   const context = visitorContext({ requestId: request.id, locale, log: request.log });
-  const seam = makeSeam(host, locale, localClient(host.mounted, context, onTags));
-  return toCachedPage(await host.web.handle(toWebRequest(request, url), seam), host, seam);
+  return traced('page', { 'jarmark.page': pageName(url), 'jarmark.locale': locale }, async () => {
+    const seam = makeSeam(host, locale, localClient(host.mounted, context, onTags));
+    return toCachedPage(await host.web.handle(toWebRequest(request, url), seam), host, seam);
+  });
+}
+
+/** The first part of a page's path: what follows may be somebody's link. */
+function pageName({ pathname }: URL): string {
+  return `/${pathname.split('/')[1] ?? ''}`;
 }
 
 function makeSeam(

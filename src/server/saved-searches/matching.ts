@@ -24,7 +24,7 @@ const TELL_AFTER_S = 10;
 interface MatchingDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, 'queueLater'>;
-  readonly search: Pick<SearchService, 'refreshed' | 'matchesOne'>;
+  readonly search: Pick<SearchService, 'refreshed' | 'matchesOne' | 'meaningOf'>;
 }
 
 /** Compares listings that have changed with the saved searches, and stores what is new to them. */

@@ -2,6 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import { getKind } from '#kinds/index.ts';
 import type { NewsDescriptor, NewsGroup, NewsText } from '../notifications/centre/descriptor.ts';
+import { findLineId } from '../notifications/centre/lines.ts';
 import type { PushNews } from '../notifications/push/sending.ts';
 import type { Db } from '../platform/db/client.ts';
 import { findTitle, listInNotice, listTellable } from './match-repository.ts';
@@ -21,7 +22,9 @@ export async function readNews(
   if (title === undefined) return null;
   const say = getTranslator(locale);
   const kind = getKind(row.kind);
+  const line = await findLineId(db, accountId, { kind: 'savedSearch', thing: String(searchId) });
   return {
+    ...(line !== undefined && { line }),
     tag: `search-${searchId}`,
     title: row.name,
     body: ids.length === 1 ? title : say('push.searchFound', { title, count: ids.length - 1 }),

@@ -3,9 +3,10 @@ import type { Stemmer } from '../search/stemmer.ts';
 import type { AmountRange, SearchDoc, SearchQuery, Vocabulary } from '../search/types.ts';
 import type { QueryMeaning } from '../search/understanding/meaning.ts';
 import type { PlaceMeaning } from '../search/understanding/place-reading.ts';
+import { Reading } from '../search/understanding/reading.ts';
 import { type FoundBy, ListingTerms } from './listing-terms.ts';
 import { askedAt, type SavedQuery } from './queries.ts';
-import { mayBeMeant, type Spelling, spellingOf } from './spelling-matcher.ts';
+import { TypedWords } from './spelling-matcher.ts';
 import { type TextDemand, TextReader } from './text-reading.ts';
 
 /** A saved search to be found by the listings that match it. */
@@ -16,14 +17,16 @@ export interface Percolated extends SavedQuery {
 /** What of the search index decides in the end: see `SearchIndex`. */
 export interface Engine {
   matchesOne(query: SearchQuery, id: number, meaning?: QueryMeaning): boolean;
+  meaningOf(reading: Reading): QueryMeaning;
 }
 
 /** The searches with one text, which is read once for all of them. */
 interface TextGroup {
   readonly words: SearchQuery;
+  readonly reading: Reading;
   readonly demand: TextDemand;
   readonly keys: readonly string[];
-  readonly spellings: readonly Spelling[];
+  readonly misspelled: readonly string[];
   readonly searches: Map<number, SavedQuery>;
 }
 
@@ -43,7 +46,8 @@ export class Percolator {
   readonly #terms: ListingTerms;
   readonly #groups = new Map<string, TextGroup>();
   readonly #groupsByKey = new Map<string, Set<TextGroup>>();
-  readonly #misspelled = new Map<TextGroup, readonly Spelling[]>();
+  readonly #typedWords = new TypedWords();
+  readonly #groupsByTyped = new Map<string, Set<TextGroup>>();
   readonly #plain = new Map<string, Map<number, SavedQuery>>();
   /** Where a search is filed, to be taken out again. */
   readonly #places = new Map<number, () => void>();
@@ -86,8 +90,14 @@ export class Percolator {
     const point = doc.lat === null || doc.lng === null ? null : pointOnSphere(doc.lat, doc.lng);
     const here = { doc, point, nowMs, terms: this.#terms.of(doc) };
     for (const group of this.#groupCandidates(here)) this.#findInGroup(group, here, found);
-    for (const [id, saved] of this.#plainCandidates(doc))
-      if (!found.has(id) && this.#matches(saved, here)) found.add(id);
+    const looked = new Set(found);
+    for (const key of plainKeysOfListing(doc)) {
+      for (const [id, saved] of this.#plain.get(key) ?? []) {
+        if (looked.has(id)) continue;
+        looked.add(id);
+        if (this.#matches(saved, here)) found.add(id);
+      }
+    }
     return [...found];
   }
 
@@ -96,13 +106,15 @@ export class Percolator {
     const isSold = isWithinPrice(demand.price, here.doc.priceMinor);
     const isNear = isAtPlace(demand.place, here) || !demand.placeTerms.isDisjointFrom(here.terms.all);
     let isCalledSo: boolean | undefined;
+    let meaning = demand.meaning;
     for (const [id, saved] of searches) {
       if ((!isSold && !hasBounds(saved.query.price)) || (!isNear && !saved.query.near)) continue;
       if (!passesOutright(saved.query, here)) continue;
-      isCalledSo ??= demand.price !== undefined || this.#engine.matchesOne(group.words, here.doc.id, demand.meaning);
+      meaning ??= this.#engine.meaningOf(group.reading);
+      isCalledSo ??= demand.price !== undefined || this.#engine.matchesOne(group.words, here.doc.id, meaning);
       if (!isCalledSo) return;
       const isCertain = demand.price === undefined && isDecided(saved, demand, here);
-      if (isCertain || this.#engine.matchesOne(askedAt(saved, here.nowMs), here.doc.id, demand.meaning)) found.add(id);
+      if (isCertain || this.#engine.matchesOne(askedAt(saved, here.nowMs), here.doc.id, meaning)) found.add(id);
     }
   }
 
@@ -119,10 +131,11 @@ export class Percolator {
     // A place beside the words keeps one among them from being demanded: whether the words fit is told anywhere.
     const anywhere = { lat: 52, lng: 19, radiusM: null };
     const group: TextGroup = {
+      reading: new Reading({ kind, words, asTyped }),
       words: { kind, words, asTyped, tagMatch: query.tagMatch, near: anywhere, offset: 0, limit: 0 },
       demand,
       keys: [...demand.terms].map((term) => `${kind} ${term}`),
-      spellings: [...demand.misspelled].map(spellingOf),
+      misspelled: [...demand.misspelled],
       searches: new Map(),
     };
     this.#groups.set(key, group);
@@ -132,16 +145,29 @@ export class Percolator {
   #fileInGroup({ id, ...saved }: Percolated, group: TextGroup): () => void {
     if (group.searches.size === 0) {
       for (const key of group.keys) added(this.#groupsByKey, key, () => new Set<TextGroup>()).add(group);
-      if (group.spellings.length > 0) this.#misspelled.set(group, group.spellings);
+      for (const typed of group.misspelled) this.#fileUnderTyped(typed, group);
     }
     group.searches.set(id, saved);
     return () => {
       group.searches.delete(id);
       if (group.searches.size > 0) return;
       for (const key of group.keys) this.#groupsByKey.get(key)?.delete(group);
-      this.#misspelled.delete(group);
+      for (const typed of group.misspelled) this.#takeFromTyped(typed, group);
       this.#groups.delete(textKey(group.words));
     };
+  }
+
+  #fileUnderTyped(typed: string, group: TextGroup): void {
+    this.#typedWords.add(typed);
+    added(this.#groupsByTyped, typed, () => new Set<TextGroup>()).add(group);
+  }
+
+  #takeFromTyped(typed: string, group: TextGroup): void {
+    const groups = this.#groupsByTyped.get(typed);
+    groups?.delete(group);
+    if (groups?.size !== 0) return;
+    this.#groupsByTyped.delete(typed);
+    this.#typedWords.delete(typed);
   }
 
   #filePlain({ id, ...saved }: Percolated, keys: readonly string[]): () => void {
@@ -152,17 +178,12 @@ export class Percolator {
     };
   }
 
-  #plainCandidates(doc: SearchDoc): Map<number, SavedQuery> {
-    return new Map(plainKeysOfListing(doc).flatMap((key) => [...(this.#plain.get(key) ?? [])]));
-  }
-
   #groupCandidates({ doc, terms: { telling: terms } }: Here): Set<TextGroup> {
     const groups = new Set<TextGroup>();
     for (const term of terms) for (const group of this.#groupsByKey.get(`${doc.kind} ${term}`) ?? []) groups.add(group);
-    const spellings = [...terms].filter((term) => /^\p{L}/u.test(term)).map(spellingOf);
-    for (const [group, typed] of this.#misspelled) {
-      if (group.words.kind !== doc.kind || groups.has(group)) continue;
-      if (typed.some((word) => spellings.some((found) => mayBeMeant(word, found)))) groups.add(group);
+    const typed = new Set([...terms].flatMap((term) => (/^\p{L}/u.test(term) ? this.#typedWords.meantBy(term) : [])));
+    for (const word of typed) {
+      for (const group of this.#groupsByTyped.get(word) ?? []) if (group.words.kind === doc.kind) groups.add(group);
     }
     return groups;
   }

@@ -15,6 +15,8 @@ import type { Db } from '../platform/db/client.ts';
 import { fieldError, fieldErrorsOf } from '../platform/errors.ts';
 import { USUAL_RADIUS_KM } from '../search/service.ts';
 import type { SearchQuery } from '../search/types.ts';
+import { takeDates } from '../search/understanding/dates.ts';
+import { TypedText } from '../search/understanding/typed-text.ts';
 
 /**
  * The canonical form of a list's query string; towns are named by their ids.
@@ -99,4 +101,11 @@ export function savedQueryOf(kindId: KindId, { asked, place }: StoredQuery): Sav
 /** The query as it is asked at a moment. */
 export function askedAt({ query, isUpcoming }: SavedQuery, nowMs: number): SearchQuery {
   return isUpcoming ? { ...query, endsAfterMs: nowMs } : query;
+}
+
+/** Whether the words of a query mean other days at one moment than at another: "jutro", "w ten weekend". */
+export function isMovedByDay({ words = '', asTyped = false }: SearchQuery, beforeMs: number, nowMs: number): boolean {
+  if (asTyped) return false;
+  const daysAt = (moment: number) => JSON.stringify(takeDates(new TypedText(words), moment));
+  return daysAt(beforeMs) !== daysAt(nowMs);
 }

@@ -218,3 +218,34 @@ export async function isReachable(db: Db, accountId: number): Promise<boolean> {
 export async function dropSearch(tx: Tx, id: number): Promise<void> {
   await sql`delete from saved_search where id = ${id}`.execute(tx);
 }
+
+/** A search whose words may say a day, and the Polish day on which its list was last looked at for that. */
+export interface DatedSearch {
+  readonly id: number;
+  readonly kind: KindId;
+  readonly query: string;
+  readonly lookedOn: string;
+}
+
+/** Active searches with words that were not looked at since a day began. */
+export async function listLookedBefore(
+  db: Db,
+  day: string,
+  { kinds, limit }: { kinds: readonly KindId[]; limit: number },
+): Promise<DatedSearch[]> {
+  const { rows } = await sql<DatedSearch>`
+    select s.id, s.kind, s.query, s.looked_on::text as "lookedOn" from saved_search s
+    where s.kind = any(${[...kinds]}::text[]) and s.looked_on < ${day}::date and s.query ~ '(^|&)q='
+      and s.paused_at is null and s.confirmed_at is not null
+    order by s.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Notes that searches were looked at on a day. @returns  those that were not before */
+export async function noteLook(tx: Tx, ids: readonly number[], day: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update saved_search s set looked_on = ${day}::date
+    from (select id from saved_search where id = any(${[...ids]}::bigint[]) order by id for no key update) as held
+    where s.id = held.id and s.looked_on < ${day}::date returning s.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -66,7 +66,7 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
   const { columns, groups, sets, visible } = parts;
   const origin = query.near ? pointOnSphere(query.near.lat, query.near.lng) : null;
   const kind = KIND_IDS.indexOf(query.kind);
-  const { excludeId, onlySlot } = query;
+  const { excludeId } = query;
   const isCategoryAllowed = allowedCategories(query, groups);
   const limits = limitsOf(query, nowMs, origin, parts);
   const tests = limits.map(({ test }) => test);
@@ -74,7 +74,6 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
   let found: SlotSet | null = null;
   const matches = (slot: number): boolean => {
     if (excludeId !== undefined && id[slot] === excludeId) return false;
-    if (onlySlot !== undefined && slot !== onlySlot) return false;
     if (found !== null) return found.has(slot);
     if (kinds[slot] !== kind || !((visibleUntil[slot] as number) > nowMs)) return false;
     if (isCategoryAllowed !== null && isCategoryAllowed[category[slot] as number] === 0) return false;
@@ -82,8 +81,7 @@ export function makeFilter(query: SearchQuery, nowMs: number, parts: FilterParts
     return true;
   };
   const narrowed = (expected: number): SlotSet | null => {
-    // About one listing it is quicker to ask, and no set holds it alone.
-    if (onlySlot !== undefined || found !== null || expected * SLOTS_PER_QUESTION < columns.size) return found;
+    if (found !== null || expected * SLOTS_PER_QUESTION < columns.size) return found;
     const all = visible.at(nowMs, kind);
     const key = `${visible.version} ${kind} ${checkedKey(query, nowMs)}${answerKey(query)}`;
     const category = categoryLimit(query, isCategoryAllowed, parts);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type PlannedListing, planMarket } from '#demo/market.ts';
+import { createRandom } from '#demo/random.ts';
 import { demoSellers } from '#demo/sellers.ts';
 import { categoriesById, categoryPath } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
@@ -23,25 +24,25 @@ const isOver = ({ kind, startsAtMs, endsAtMs }: PlannedListing) =>
   getKind(kind).capabilities.schedule && (endsAtMs ?? startsAtMs ?? Infinity) < NOW_MS;
 const isOnOffer = (listing: PlannedListing) => isVisible(listing) && !isOver(listing);
 let index: SearchIndex;
+let docs: readonly SearchDoc[];
 let stemmer: Stemmer;
 
 beforeAll(async () => {
   stemmer = await loadStemmer();
   index = new SearchIndex({ vocabulary, stemmer });
   const nameOf = new Map(demoSellers.map((seller) => [seller.key, seller.name]));
-  index.putMany(
-    market.flatMap((listing, number) =>
-      isVisible(listing)
-        ? [
-            toDoc(
-              listing,
-              number + 1,
-              analyseListing({ ...listing, sellerName: nameOf.get(listing.sellerKey) ?? '' }, stemmer),
-            ),
-          ]
-        : [],
-    ),
+  docs = market.flatMap((listing, number) =>
+    isVisible(listing)
+      ? [
+          toDoc(
+            listing,
+            number + 1,
+            analyseListing({ ...listing, sellerName: nameOf.get(listing.sellerKey) ?? '' }, stemmer),
+          ),
+        ]
+      : [],
   );
+  index.putMany(docs);
 });
 
 function toDoc(listing: PlannedListing, id: number, terms: string): SearchDoc {
@@ -165,4 +166,30 @@ test('what a category is called brings all that is in it before anything else', 
   }
   expect(called.length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
+});
+
+test('a listing fits a query exactly when a list read anew has it, while others come and go', () => {
+  const growing = new SearchIndex({ vocabulary, stemmer });
+  const random = createRandom(7);
+  // What is to be cheap first keeps only what is titled so, where anything is.
+  const queries = Object.values(goldenSet)
+    .flat()
+    .filter(({ query }) => !/tani/i.test(query) && random.next() < 0.4)
+    .map(({ query: words, kind = 'ad' }): SearchQuery => ({ ...asked(kind), words, limit: docs.length }));
+  for (let round = 0; round < 5; round++) {
+    for (const doc of docs) {
+      if (random.next() < 0.3) growing.put(doc);
+      else if (random.next() < 0.1) growing.remove(doc.id);
+    }
+    const looks = queries.map((query) => {
+      const some = docs.filter(({ kind }) => kind === query.kind && random.next() < 0.2).map(({ id }) => id);
+      return { query, some, fitting: some.filter((id) => growing.matchesOne(query, id, NOW_MS)) };
+    });
+    // Nothing that was read before holds then.
+    growing.renameCategories();
+    for (const { query, some, fitting } of looks) {
+      const listed = new Set(growing.ask(query, NOW_MS).ids);
+      expect([query.words, fitting]).toEqual([query.words, some.filter((id) => listed.has(id))]);
+    }
+  }
 });

@@ -112,10 +112,11 @@ export function anyOfFirst(words: readonly WordLists[], filter: Filter): boolean
   return false;
 }
 
-function isIn({ runs }: WordLists, slot: number): boolean {
+/** Whether a word is found in the listing of a slot; `wanted`: with any of these bits. */
+export function isIn({ runs }: WordLists, slot: number, wanted = ~0): boolean {
   return runs.some((run) => {
     const at = findSlot(run, slot);
-    return at >= 0 && bitsAt(run, at) !== 0;
+    return at >= 0 && (bitsAt(run, at) & wanted) !== 0;
   });
 }
 

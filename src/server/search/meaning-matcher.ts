@@ -6,7 +6,7 @@ import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-l
 import { type Demands, lookUpDemands, type Scope } from './demands.ts';
 import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
-import { anyOfFirst, bitsAt, collect, matchAll, raise, slotAt } from './match.ts';
+import { anyOfFirst, bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { coverMost, keep } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
@@ -68,6 +68,13 @@ interface Known {
   readonly sense: Sense;
 }
 
+/** What a listing needs: all of the words, to pass the filter, and to have `own` or stand in a category of the head. */
+interface Needed {
+  readonly words: readonly WordLists[];
+  readonly filter: Filter;
+  readonly own?: WordLists;
+}
+
 /** So many words beside the head tell which listing is meant, in whatever category it stands. */
 const TELLING_WORDS = 2;
 
@@ -78,6 +85,7 @@ export class MeaningMatcher {
   readonly #finder: WordFinder;
   readonly #corrector: Corrector;
   /** What was looked up for a meaning, at which version of the index. */
+  readonly #demands = new WeakMap<QueryMeaning, Pick<Known, 'version' | 'demands'>>();
   readonly #known = new WeakMap<QueryMeaning, Known>();
 
   constructor(parts: IndexParts, hints: CategoryHints) {
@@ -96,8 +104,7 @@ export class MeaningMatcher {
     const filter = this.#filter(query, known, nowMs);
     const source = narrowestSource(query, orders.get(query.kind) as KindOrders, groups);
     if (demands.isLost) return { count: 0, isScored: true, filter };
-    const isUnnamed = !demands.head && known.sense.head !== 'whole';
-    if (isUnnamed && known.sense.details.length + demands.features.length + known.sense.musts.length === 0) {
+    if (isOpen(known)) {
       const count = collect(source, filter, scratch, atMost);
       return { count, isScored: false, filter };
     }
@@ -172,28 +179,60 @@ export class MeaningMatcher {
     return details.length > 0 && leads(titled(mentions)) ? 'mention' : null;
   }
 
-  #matchWords({ demands, sense }: Known, source: Source, filter: Filter): number {
+  /**
+   * Whether the listing of a slot, which passes the filters, is among what `match` finds. What it has to have in any
+   * sense of the words is looked at first: the whole market is only asked about the sense where it has that.
+   */
+  fits(slot: number, query: SearchQuery, meaning: QueryMeaning, nowMs: number, version: number): boolean {
+    const demands = this.#demandsOf(query.kind, meaning, version);
+    if (demands.isLost || !mayFit(slot, demands)) return false;
+    const known = this.#look(query.kind, meaning, nowMs, version);
+    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
+    if (!filter.matches(slot) || excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS))) return false;
+    if (isOfOtherAnimal(slot, demands)) return false;
+    if (isOpen(known)) return true;
+    const needed = this.#needed(known, filter);
+    const isThere = needed.words.length > 0 && needed.words.every((word) => isIn(word, slot));
+    return (
+      isThere && needed.filter.matches(slot) && (!needed.own || isIn(needed.own, slot) || this.#isOwn(slot, demands))
+    );
+  }
+
+  #matchWords(known: Known, source: Source, filter: Filter): number {
     const { scratch } = this.#parts;
+    const { demands, sense } = known;
+    const { head, mentions, inCategory } = demands;
+    const { words, filter: within, own } = this.#needed(known, filter);
+    const all = matchAll(words, source, within, scratch);
+    const count = own ? keep(own, all, this.#parts, (slot) => this.#isOwn(slot, demands)) : all;
+    if (sense.head === 'whole' && inCategory) {
+      if (mentions) raise(mentions, count, OWN_WORDS, scratch);
+    } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
+    else if (sense.head === 'category' && head) raise(head, count, NAMED_WORDS, scratch);
+    return count;
+  }
+
+  /**
+   * The words that a listing needs by their sense, and where. What is called so, and in the category of such things
+   * what only mentions it (`own`): a pendant of amber. In another branch of the categories it is another thing.
+   */
+  #needed({ demands, sense }: Known, filter: Filter): Needed {
     const { head, named, mentions, inCategory, features } = demands;
     const wanted = [...sense.details, ...features, ...sense.musts];
-    if (sense.head === 'whole' && inCategory) {
-      const count = matchAll([inCategory, ...wanted], source, filter, scratch);
-      if (mentions) raise(mentions, count, OWN_WORDS, scratch);
-      return count;
-    }
-    if (!head || !mentions) return matchAll(wanted, source, filter, scratch);
-    if (sense.head === 'seller') return matchAll([sellersOnly(mentions), ...wanted], source, filter, scratch);
-    if (sense.isOwn) return this.#matchOwn(demands, wanted, source, filter);
-    if (sense.head !== 'category' || !named)
-      return matchAll(
-        [sense.head === 'mention' ? titled(mentions) : head, ...wanted],
-        source,
-        sense.isElsewhere ? filter : this.#inBranch(filter, demands),
-        scratch,
-      );
-    const count = matchAll([named, ...wanted], source, filter, scratch);
-    raise(head, count, NAMED_WORDS, scratch);
-    return count;
+    if (sense.head === 'whole' && inCategory) return { words: [inCategory, ...wanted], filter };
+    if (!head || !mentions) return { words: wanted, filter };
+    if (sense.head === 'seller') return { words: [sellersOnly(mentions), ...wanted], filter };
+    if (sense.head === 'category' && named) return { words: [named, ...wanted], filter };
+    const inBranch = sense.isElsewhere ? filter : this.#inBranch(filter, demands);
+    if (!sense.isOwn)
+      return { words: [sense.head === 'mention' ? titled(mentions) : head, ...wanted], filter: inBranch };
+    const called = { ...head, runs: [...head.runs, ...titled(mentions).runs] };
+    return { words: [called, ...wanted], filter: inBranch, own: head };
+  }
+
+  #isOwn(slot: number, { categoryIds }: Demands): boolean {
+    const { columns, groups } = this.#parts;
+    return categoryIds.includes(groups.categoryIds[columns.category[slot] as number] as number);
   }
 
   // What is cheap must not come first only because its category holds other things, too.
@@ -204,20 +243,6 @@ export class MeaningMatcher {
     const kept = slots.subarray(0, count).filter((slot) => isTitled.has(slot));
     slots.set(kept);
     return kept.length > 0 ? kept.length : count;
-  }
-
-  // What is called so, and in the category of such things what only mentions it: a pendant of amber. In another branch
-  // of the categories it is another thing.
-  #matchOwn(demands: Demands, wanted: readonly WordLists[], source: Source, filter: Filter): number {
-    const { columns, groups, scratch } = this.#parts;
-    const { head, mentions, inCategory, categoryIds } = demands;
-    if (!head || !inCategory) return 0;
-    const isOwn = groups.categoryIds.map((id) => categoryIds.includes(id));
-    const named = { ...head, runs: [...head.runs, ...titled(mentions ?? head).runs] };
-    const all = matchAll([named, ...wanted], source, this.#inBranch(filter, demands), scratch);
-    const count = keep(head, all, this.#parts, (slot) => isOwn[columns.category[slot] as number] === true);
-    raise(inCategory, count, OWN_WORDS, scratch);
-    return count;
   }
 
   // Whether any listing of the kind has all of it; with `branched` only in the branch of what that asks for.
@@ -266,8 +291,13 @@ export class MeaningMatcher {
     if (categoryIds.length === 0 || isAbout) return filter;
     const { columns, groups } = this.#parts;
     const branches = new Set((isTold ? categoryIds : [...categoryIds, ...relatedIds]).map(branchOf));
-    const isInBranch = groups.categoryIds.map((id) => id === 0 || branches.has(branchOf(id)));
-    const matches = (slot: number) => isInBranch[columns.category[slot] as number] === true && filter.matches(slot);
+    const isInBranch: boolean[] = [];
+    const matches = (slot: number) => {
+      const number = columns.category[slot] as number;
+      const id = groups.categoryIds[number] as number;
+      isInBranch[number] ??= id === 0 || branches.has(branchOf(id));
+      return isInBranch[number] && filter.matches(slot);
+    };
     return { ...filter, matches };
   }
 
@@ -355,22 +385,31 @@ export class MeaningMatcher {
   #look(kind: KindId, meaning: QueryMeaning, nowMs: number, version: number): Known {
     const former = this.#known.get(meaning);
     if (former?.version === version) return former;
-    const { groups, stemmer, columns } = this.#parts;
-    const parts = { finder: this.#finder, groups, stemmer, hints: this.#hints };
-    const asked = { kind, total: columns.size, leads: this.#leadsIn(kind), isLiteral: meaning.isLiteral === true };
-    const demands = lookUpDemands(meaning, parts, asked);
+    const { columns, scratch } = this.#parts;
+    scratch.reserve(columns.size);
+    const demands = this.#demandsOf(kind, meaning, version);
     const known = { version, demands, sense: this.#senseOf(demands, kind, nowMs) };
     this.#known.set(meaning, known);
     return known;
   }
 
-  #filter(query: SearchQuery, { demands, sense }: Known, nowMs: number): Filter {
-    const { withouts } = demands;
-    const isStated = withouts.every((lists) => sense.musts.includes(lists));
-    const excluded = [...demands.excluded, ...(isStated ? [] : demands.unstated)];
-    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
-    if (excluded.length === 0 && !demands.animals) return filter;
-    const slots = new Set(demands.animals ? ofOtherAnimals(demands.animals) : []);
+  #demandsOf(kind: KindId, meaning: QueryMeaning, version: number): Demands {
+    const former = this.#demands.get(meaning);
+    if (former?.version === version) return former.demands;
+    const { groups, stemmer, columns } = this.#parts;
+    const parts = { finder: this.#finder, groups, stemmer, hints: this.#hints };
+    const asked = { kind, total: columns.size, leads: this.#leadsIn(kind), isLiteral: meaning.isLiteral === true };
+    const demands = lookUpDemands(meaning, parts, asked);
+    this.#demands.set(meaning, { version, demands });
+    return demands;
+  }
+
+  #filter(query: SearchQuery, known: Known, nowMs: number): Filter {
+    const excluded = excludedBy(known);
+    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
+    const { animals } = known.demands;
+    if (excluded.length === 0 && !animals) return filter;
+    const slots = new Set(animals ? ofOtherAnimals(animals) : []);
     for (const { runs } of excluded) {
       for (const run of runs)
         for (let i = run.start; i < run.end; i++) if (isTold(bitsAt(run, i))) slots.add(slotAt(run, i));
@@ -380,9 +419,14 @@ export class MeaningMatcher {
 
   #inScope(filter: Filter, kind: KindId, scope: Scope): Filter {
     const { columns, groups } = this.#parts;
-    const isOutside = groups.categoryIds.map((id) => kind === 'ad' && id !== 0 && !isWithin(id, scope));
-    if (!isOutside.includes(true)) return filter;
-    const matches = (slot: number) => !isOutside[columns.category[slot] as number] && filter.matches(slot);
+    if (kind !== 'ad' || !isLimiting(scope)) return filter;
+    const isInside: boolean[] = [];
+    const matches = (slot: number) => {
+      const number = columns.category[slot] as number;
+      const id = groups.categoryIds[number] as number;
+      isInside[number] ??= id === 0 || isWithin(id, scope);
+      return isInside[number] && filter.matches(slot);
+    };
     return { ...filter, matches };
   }
 
@@ -421,6 +465,10 @@ function besideSellers(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: thingOnly(run.bits) })) };
 }
 
+function isOfOtherAnimal(slot: number, { animals }: Demands): boolean {
+  return animals !== null && isIn(animals.others, slot) && !isIn(animals.asked, slot);
+}
+
 function ofOtherAnimals({ asked, others }: NonNullable<Demands['animals']>): ReadonlySet<number> {
   const slotsIn = ({ runs }: WordLists) => new Set(runs.flatMap((run) => slotsOf(run)));
   return slotsIn(others).difference(slotsIn(asked));
@@ -443,4 +491,29 @@ function mayBeMisspelled({ isKnown, strict }: QueryWord): boolean {
 
 function isTold(bits: number): boolean {
   return (bits & TOLD_BITS) !== 0;
+}
+
+/** What must not be told of a listing. */
+function excludedBy({ demands, sense }: Known): readonly WordLists[] {
+  const isStated = demands.withouts.every((lists) => sense.musts.includes(lists));
+  return [...demands.excluded, ...(isStated ? [] : demands.unstated)];
+}
+
+/** Whether nothing has to be found: only the filters decide. */
+function isOpen({ demands, sense }: Known): boolean {
+  const isUnnamed = !demands.head && sense.head !== 'whole';
+  return isUnnamed && sense.details.length + demands.features.length + sense.musts.length === 0;
+}
+
+/** What every sense of the words needs: see `#needed`. */
+function mayFit(slot: number, demands: Demands): boolean {
+  const { head, mentions, inCategory, features, musts, details, firm, purposes, mayDrop } = demands;
+  const has = (word: WordLists) => isIn(word, slot);
+  if (head && mentions && !has(mentions) && !(inCategory && has(inCategory))) return false;
+  if (![...features, ...musts, ...firm].every(has)) return false;
+  return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
+}
+
+function isLimiting({ isWork, isGoods, isForPets, quantity, rejectedIds }: Scope): boolean {
+  return isWork || isGoods || !isForPets || quantity !== null || rejectedIds.length > 0;
 }

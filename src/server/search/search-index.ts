@@ -5,7 +5,7 @@ import { applyMeaning } from './asking.ts';
 import { CategoryHints } from './category-hints.ts';
 import { Columns, DEAD } from './columns.ts';
 import { countFacets, countTags, splitTraits } from './facets.ts';
-import { traitBits } from './filter.ts';
+import { makeFilter, traitBits } from './filter.ts';
 import { Groups, TAG_WORD_COUNT } from './groups.ts';
 import { KeptSets } from './kept-sets.ts';
 import { type IndexParts, type Match, Matcher } from './matcher.ts';
@@ -32,7 +32,7 @@ import { kindMeant } from './understanding/kind-meant.ts';
 import { type Lexicon, makeLexicon } from './understanding/lexicon.ts';
 import type { Market } from './understanding/market.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
-import { takeLiterally, understand } from './understanding/understand.ts';
+import { answeringOnce, Reading } from './understanding/reading.ts';
 import { VisibleSlots } from './visible-slots.ts';
 import { readWord } from './words.ts';
 
@@ -45,6 +45,7 @@ const BULK = 64;
 const PARTIAL_BESIDE = 12;
 const PARTIAL_ALONE = 24;
 const NO_TRAITS: readonly number[] = [];
+const MINUTE_MS = 60_000;
 
 /**
  * All listings in memory, to be searched, filtered, ordered and counted. Derived from the store of record and nothing
@@ -63,9 +64,12 @@ export class SearchIndex {
   #meanings!: MeaningMatcher;
   #hints: CategoryHints;
   readonly #lexicon: Lexicon;
-  /** What was read, by kind and text; good for one version and day. */
-  readonly #read = new RecentCache<string, QueryMeaning>(2_000);
-  #readAt = '';
+  /** What was read, by kind and text. */
+  readonly #readings = new RecentCache<string, Reading>(2_000);
+  /** The market at one version, on one Polish day. */
+  #market: { readonly version: number; readonly day: string; readonly market: Market } | null = null;
+  /** The Polish day of the last minute that was asked about. */
+  #today = { minute: Number.NaN, day: '' };
 
   /** `stemmer` comes from `loadStemmer`; it reads the words of queries and the names of groups. */
   constructor(options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer }) {
@@ -196,13 +200,24 @@ export class SearchIndex {
   /** What the words of a query mean among these listings; null when it has none. */
   understand({ kind, words, asTyped = false }: SearchQuery, nowMs: number): QueryMeaning | null {
     if (!words) return null;
+    const reading = this.#readings.of(`${kind} ${asTyped} ${words}`, () => new Reading({ kind, words, asTyped }));
+    return this.meaningOf(reading, nowMs);
+  }
+
+  /** What a text means among these listings, for callers that keep its reading. */
+  meaningOf(reading: Reading, nowMs: number): QueryMeaning {
     // "Jutro" is another day tomorrow.
-    const readAt = `${this.#version} ${polishDay(nowMs)}`;
-    if (this.#readAt !== readAt) this.#read.clear();
-    this.#readAt = readAt;
-    const market = this.#marketAt(nowMs);
-    const read = asTyped ? takeLiterally : understand;
-    return this.#read.of(`${kind} ${asTyped} ${words}`, () => read(words, kind, market));
+    const day = this.#dayAt(nowMs);
+    if (this.#market?.version !== this.#version || this.#market.day !== day) {
+      this.#market = { version: this.#version, day, market: answeringOnce(this.#marketAt(nowMs)) };
+    }
+    return reading.in(this.#market.market, this.#version, day);
+  }
+
+  #dayAt(nowMs: number): string {
+    const minute = Math.floor(nowMs / MINUTE_MS);
+    if (minute !== this.#today.minute) this.#today = { minute, day: polishDay(nowMs) };
+    return this.#today.day;
   }
 
   /** The kind that somebody wants who typed these words among the ads; `totals` is what they find in each kind. */
@@ -243,10 +258,12 @@ export class SearchIndex {
    * meaning  of the words, for callers that know that no listing changes it.
    */
   matchesOne(asked: SearchQuery, id: number, nowMs: number, meaning?: QueryMeaning): boolean {
-    const onlySlot = this.#slots.get(id);
-    if (onlySlot === undefined) return false;
-    const query = { ...asked, onlySlot, offset: 0, limit: 0 };
-    return this.#askMeant(query, meaning ?? this.understand(query, nowMs), nowMs).total > 0;
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return false;
+    const understood = meaning ?? this.understand(asked, nowMs);
+    const query = understood ? applyMeaning(asked, understood).query : asked;
+    if (!makeFilter(query, nowMs, this.#parts).matches(slot)) return false;
+    return !understood || this.#meanings.fits(slot, query, understood, nowMs, this.#version);
   }
 
   /** The listings most like one: by the words of its title and its features within its category, then the nearest. */

@@ -21,6 +21,7 @@ import { tokenize } from './text.ts';
 import type { AskedResult, LocalizedName, SearchDoc, SearchQuery, SearchResult, Vocabulary } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
 import { USUAL_RADIUS_KM } from './understanding/place-reading.ts';
+import type { Reading } from './understanding/reading.ts';
 
 export { USUAL_RADIUS_KM };
 
@@ -198,6 +199,11 @@ export class SearchService {
   /** Whether a listing is among all that `ask` finds for a query now; `meaning` as for the index. */
   matchesOne(query: SearchQuery, id: number, meaning?: QueryMeaning): boolean {
     return this.#index.matchesOne(query, id, Date.now(), meaning);
+  }
+
+  /** What a text means now, for callers that keep its reading. */
+  meaningOf(reading: Reading): QueryMeaning {
+    return this.#index.meaningOf(reading, Date.now());
   }
 
   /** Reads some listings anew, and answers those that belong in the index. */

@@ -18,7 +18,6 @@ export type KindOrders = ReadonlyMap<StoredOrder, OrderedSlots>;
 
 /** The smallest source for a query's filters; all listings of the kind when no filter narrows it down. */
 export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: Groups): Source {
-  if (query.onlySlot !== undefined) return slotSource(query.onlySlot);
   const everything = orders.get('created_at') as OrderedSlots;
   const sources = [
     sourceOf([everything.run()]),
@@ -37,10 +36,6 @@ export function narrowestSource(query: SearchQuery, orders: KindOrders, groups: 
 
 function sourceOf(runs: readonly Run[]): Source {
   return { runs, size: runs.reduce((sum, { start, end }) => sum + end - start, 0) };
-}
-
-function slotSource(slot: number): Source {
-  return sourceOf([{ data: Uint32Array.of(slot), start: 0, end: 1, shift: 0 }]);
 }
 
 function listSource(lists: readonly (number | undefined)[], groups: Groups): Source {

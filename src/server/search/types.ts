@@ -62,7 +62,6 @@ export interface SearchDoc {
  * near            with `radiusM`, only listings within that distance; null: only measures and orders.
  * area            only listings in that part of the country.
  * home            only what was paid for to stand there, by its degree; 0: only what was not.
- * onlySlot        only the listing of this slot, set by `SearchIndex.matchesOne`.
  * weekdays        the listing takes place on any of them (0 is Sunday, by the Polish calendar).
  * startsBeforeMs  the listing starts before this moment, and
  * endsAfterMs     has not ended before that one (without an end it ends when it starts).
@@ -89,7 +88,6 @@ export interface SearchQuery {
   readonly checkedDocuments?: boolean;
   readonly sellerId?: number;
   readonly excludeId?: number;
-  readonly onlySlot?: number;
   readonly weekdays?: readonly number[];
   readonly startsBeforeMs?: number;
   readonly endsAfterMs?: number;

@@ -28,6 +28,7 @@ const OTHER_HEADINGS: Readonly<Record<string, Heading>> = {
   ilosc: 'pieces',
   zdjecie: 'pictures',
   sklep: 'shop_url',
+  'minimum price': 'floor',
 };
 
 const headings = new Map<string, Heading>(Object.entries(OTHER_HEADINGS));
@@ -102,6 +103,19 @@ function byName(keys: readonly string[], messages: (key: string) => readonly str
     }
   }
   return found;
+}
+
+/** How spreadsheets and people say it, beside the messages. */
+const YES_WORDS = ['yes', 'y', 't', 'x', '1', 'true', 'prawda', 'wahr', 'verdadero', 'vero', 'істина'];
+const NO_WORDS = ['no', 'n', '0', 'false', 'fałsz', 'falsch', 'falso', 'хибність'];
+const yesNoByName = new Map([
+  ...[...NO_WORDS, ...inAllLocales('selling.csv.no')].map((word) => [folded(word), false] as const),
+  ...[...YES_WORDS, ...inAllLocales('selling.csv.yes')].map((word) => [folded(word), true] as const),
+]);
+
+/** Whether a cell says yes, in any language; undefined for an empty cell and for any other text. */
+export function isYes(text: string): boolean | undefined {
+  return yesNoByName.get(folded(text));
 }
 
 const flagsByName = byName(tagsOf(kinds.ad), (flag) => [`tag.${flag}`]);

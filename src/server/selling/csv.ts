@@ -6,7 +6,9 @@ import { CSV_COLUMNS, type CsvColumn, REASONS_COLUMN } from '#contract/selling/c
 import type { ListingForm } from '#contract/selling/forms.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { FIELD_NAMES } from '#kinds/rules/fields.ts';
+import { isTerm } from '#kinds/terms.ts';
 import { columnOf, deliveryNamed, flagsNamed, unitNamed } from './csv-words.ts';
+import { cellsOfTerms, readTerms } from './terms-columns.ts';
 
 /** A record of a file: its first line number (1-based), its cells by column, and the raw cells. */
 export interface CsvLine {
@@ -106,29 +108,34 @@ export function formOfLine(
   known: { category: number; pictures: ListingForm['pictures'] },
 ): Record<string, unknown> {
   const amount = (value?: string, unit?: string) => (value ? { value, unit: unit?.toLowerCase() } : undefined);
+  const terms = readTerms(cells, flagsNamed(cells.flags ?? ''));
   return {
     title: cells.title ?? '',
     description: cells.description ?? '',
     town: cells.town ?? '',
     village: cells.village,
     category: known.category,
-    price: cells.price,
+    price: terms.price,
+    floor: cells.floor,
     priceUnit: unitNamed(cells.price_unit ?? ''),
     pieces: cells.pieces,
     weight: amount(cells.weight, cells.weight_unit || 'kg'),
     volume: amount(cells.volume, cells.volume_unit || 'l'),
-    tags: flagsNamed(cells.flags ?? ''),
+    tags: terms.tags,
     delivery: deliveryNamed(cells.delivery ?? ''),
     deliveryKm: cells.delivery_km,
     shop_url: cells.shop_url,
-    details: {},
+    details: terms.details,
     codes: Object.fromEntries(FIELD_NAMES.flatMap((name) => (cells[name] ? [[name, cells[name]]] : []))),
     pictures: known.pictures,
   };
 }
 
 /** Columns added later: part of a record's key only if they have a value, so that older keys stay valid. */
-const LATER_COLUMNS: readonly CsvColumn[] = ['id', 'village', 'pictures', 'price_unit', 'delivery', 'delivery_km'];
+const LATER_COLUMNS: readonly CsvColumn[] = [
+  ...(['id', 'village', 'pictures', 'price_unit', 'delivery', 'delivery_km'] as const),
+  ...(['floor', 'negotiable', 'swap', 'swap_for', 'free'] as const),
+];
 const NAMING_COLUMNS = CSV_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column));
 
 /** A key derived from a record's content: importing the same record again means the same ad. */
@@ -151,6 +158,7 @@ const COLUMN_OF_FIELD: Readonly<Record<string, CsvColumn>> = {
   tags: 'flags',
   priceUnit: 'price_unit',
   deliveryKm: 'delivery_km',
+  'details.swapFor': 'swap_for',
 };
 
 /** Maps a form's errors to the columns of the file. */
@@ -158,7 +166,7 @@ export function errorsByColumn(errors: FieldErrors): FieldErrors {
   const byColumn: FieldErrors = {};
   for (const [field, messages] of Object.entries(errors)) {
     const [first = '', second = ''] = field.split('.');
-    const column = first === 'codes' ? second : (COLUMN_OF_FIELD[first] ?? first);
+    const column = first === 'codes' ? second : (COLUMN_OF_FIELD[field] ?? COLUMN_OF_FIELD[first] ?? first);
     byColumn[column] = [...(byColumn[column] ?? []), ...messages];
   }
   return byColumn;
@@ -185,6 +193,8 @@ export function writeCsv(ads: readonly { readonly id: number; readonly form: Lis
     category: categoriesById.get(form.category ?? 0)?.key ?? '',
     price: withComma(form.price),
     price_unit: form.priceUnit ?? '',
+    floor: withComma(form.floor),
+    ...cellsOfTerms(form),
     pieces: withComma(form.pieces),
     weight: withComma(form.weight?.value),
     weight_unit: form.weight?.unit ?? '',
@@ -192,7 +202,7 @@ export function writeCsv(ads: readonly { readonly id: number; readonly form: Lis
     volume_unit: form.volume?.unit ?? '',
     town: form.town,
     village: form.village ?? '',
-    flags: form.tags.join(' '),
+    flags: form.tags.filter((tag) => !isTerm(tag)).join(' '),
     delivery: (form.delivery ?? []).join(' '),
     delivery_km: withComma(form.deliveryKm),
     shop_url: form.shop_url ?? '',

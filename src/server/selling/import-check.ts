@@ -13,6 +13,7 @@ import { categoriesNamed, categoryPathText } from './csv-words.ts';
 import type { FormPictureRow } from './picture-repository.ts';
 import { formOf } from './present.ts';
 import type { OwnRow } from './repository.ts';
+import { termErrors } from './terms-columns.ts';
 import { placeOf, toWrite } from './write.ts';
 
 /**
@@ -74,7 +75,7 @@ export function checkLine(line: CsvLine, world: ImportWorld): Checked {
   if (!line.cells.id && world.keys.has(key)) return judge('known');
   const { form: read, errors } = readForm(line, names, world, own?.row.disputed);
   if (!read) return judge('wrong', errors);
-  const form = own ? withUnlisted(read, own.row) : read;
+  const form = own ? withUnlisted(read, own.row, line) : read;
   world.keys.add(key);
   if (!own) return judge('new', {}, form);
   world.claimedIds.add(own.row.id);
@@ -83,11 +84,11 @@ export function checkLine(line: CsvLine, world: ImportWorld): Checked {
   return judge(isSame ? 'unchanged' : 'changed', {}, names.length > 0 ? form : { ...form, pictures: current });
 }
 
-/** What no column states stays as it is: the seller's lowest price, and what the ad would be swapped for. */
-function withUnlisted(form: ListingForm, row: OwnRow): ListingForm {
+/** What the file has no column for stays as it is: the seller's lowest price, and what the ad would be swapped for. */
+function withUnlisted(form: ListingForm, row: OwnRow, { cells }: CsvLine): ListingForm {
   const { floor, details } = formOf(row, []);
-  const isFloor = floor !== undefined && floor <= (form.price ?? 0);
-  const isSwap = form.tags.includes('swap') && details.swapFor !== undefined;
+  const isFloor = cells.floor === undefined && floor !== undefined && floor <= (form.price ?? 0);
+  const isSwap = cells.swap_for === undefined && form.tags.includes('swap') && details.swapFor !== undefined;
   return {
     ...form,
     ...(isFloor && { floor }),
@@ -115,7 +116,7 @@ function readForm(
   const found = findPictures(names, pictures, locale);
   const typed = { ...formOfLine(line, { category: category.id, pictures: found.pictures }), disputed };
   const parsed = listingFormSchema(kinds.ad).safeParse(typed);
-  const own: FieldErrors = { ...category.errors, ...found.errors };
+  const own: FieldErrors = { ...category.errors, ...found.errors, ...termErrors(line.cells, locale) };
   if (!parsed.success) {
     // Report all errors at once, not only the first kind.
     const errors = {

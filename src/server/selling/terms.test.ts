@@ -89,13 +89,16 @@ test('lists filter by the terms', async () => {
   expect(plain).toBeGreaterThan(0);
 });
 
+const imports = async (person: LoggedIn, csv: string) =>
+  (await person.api.call(importListings, { body: { csv, dryRun: false } })).data;
+
 test('an import leaves what no column states', async () => {
   const person = await aPerson(app);
   const id = await posted(person, BARGAIN);
-  const { csv } = await person.api.call(exportListings);
-  await person.api.call(importListings, {
-    body: { csv: csv.replace('Garnek gliniany', 'Garnek kamionkowy'), dryRun: false },
-  });
+  await imports(
+    person,
+    `id;title;category;price;town;flags\n${id};Garnek kamionkowy;pottery;40;Zamość;negotiable swap\n`,
+  );
   const { form } = await person.api.call(getEditable.ad, { params: { id } });
   expect(form).toMatchObject({
     title: 'Garnek kamionkowy',
@@ -103,6 +106,62 @@ test('an import leaves what no column states', async () => {
     floor: 32.5,
     details: { swapFor: 'drewno opałowe' },
   });
+});
+
+test('the terms of ads survive an export and its import, and only their seller gets the lowest price', async () => {
+  const person = await aPerson(app);
+  const id = await posted(person, BARGAIN);
+  await posted(person, { ...POT, price: '0' });
+  await posted(person, POT);
+  const { csv } = await person.api.call(exportListings);
+  expect(csv).toContain(';32,5;yes;yes;drewno opałowe;no;');
+  expect(csv).toContain(';;no;no;;yes;');
+  expect((await imports(person, csv)).lines.map(({ outcome }) => outcome)).toEqual(Array(3).fill('unchanged'));
+  await imports(person, csv.replace(';32,5;yes;yes;drewno opałowe;no;', ';;no;yes;;no;'));
+  const { form } = await person.api.call(getEditable.ad, { params: { id } });
+  expect(form).toMatchObject({ tags: ['swap'], details: {} });
+  expect(form.floor).toBeUndefined();
+  const stranger = await aPerson(app);
+  expect((await stranger.api.call(exportListings)).csv).not.toContain('Garnek');
+});
+
+test.each([
+  ['Tytuł;Kategoria;Cena;Miejscowość;cena minimalna;do negocjacji;zamienię;zamienię na;za darmo', 'tak', 'nie'],
+  ['title;category;price;town;minimum price;negotiable;swap;swap for;free', 'Yes', 'FALSE'],
+])('terms are read under the headings %s', async (headings, yes, no) => {
+  const person = await aPerson(app);
+  const lines = [
+    `Garnek pierwszy;pottery;40;Zamość;32,50;${yes};${yes};drewno;${no}`,
+    `Garnek drugi;pottery;;Zamość;;${no};;;${yes}`,
+    'Garnek trzeci;pottery;40;Zamość;;;;siano;',
+  ];
+  expect(await imports(person, `${headings}\n${lines.join('\n')}\n`)).toMatchObject({ posted: 3, unknownColumns: [] });
+  const { csv } = await person.api.call(exportListings);
+  expect(csv).toContain(';32,5;yes;yes;drewno;no;');
+  expect(csv).toContain(';;no;no;;yes;');
+  expect(csv).toContain(';;no;yes;siano;no;');
+});
+
+test('wrong terms are refused at their line and column', async () => {
+  const person = await aPerson(app);
+  const csv = `title;category;price;town;floor;negotiable;swap_for;free
+Garnek pierwszy;pottery;40;Zamość;41;;;
+Garnek drugi;pottery;40;Zamość;;może;;
+Garnek trzeci;pottery;40;Zamość;;;${'a'.repeat(81)};
+Garnek czwarty;pottery;40;Zamość;;;;tak
+Garnek piąty;pottery;0;Zamość;;;;nie
+Garnek szósty;pottery;40;Zamość;dwa;;;
+`;
+  const { lines, posted } = await imports(person, csv);
+  expect(posted).toBe(0);
+  expect(lines.map(({ line, errors }) => [line, ...Object.keys(errors)])).toEqual([
+    [2, 'floor'],
+    [3, 'negotiable'],
+    [4, 'swap_for'],
+    [5, 'free'],
+    [6, 'free'],
+    [7, 'floor'],
+  ]);
 });
 
 test('the seller reserves an ad, which is still shown, and releases it; selling it ends the reservation', async () => {

@@ -2,7 +2,7 @@ import type { NewsKind } from '#contract/notifications/kinds.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { descriptorOf, type NewsDescriptors, type NewsGroup, type NewsText } from './descriptor.ts';
-import type { LineRow } from './repository.ts';
+import { findUnreadLine, type LineRow } from './repository.ts';
 
 /** Reads the texts of an account's lines, in their order; null where the thing is gone. */
 export async function readTexts(
@@ -19,4 +19,13 @@ export async function readTexts(
     for (const [at, row] of ofKind.entries()) texts.set(row, read[at] ?? null);
   }
   return rows.map((row) => texts.get(row) ?? null);
+}
+
+/** The id of the line of what is unread about a thing, for a feature that pushes its news by itself. */
+export async function findLineId(
+  db: Db,
+  accountId: number,
+  { kind, thing }: { readonly kind: NewsKind; readonly thing: string },
+): Promise<number | undefined> {
+  return (await findUnreadLine(db, accountId, `${kind} ${thing}`))?.id;
 }

@@ -22,6 +22,7 @@ export type Mailer = (mail: Mail | (() => Promise<Mail | null>), id: string) => 
  * deliveries  the state of earlier attempts; without it every call sends.
  * say         receives one line per mail in the outbox, with its link: for the console only, never for a stored log.
  * warn        receives one line, without addresses, for operators.
+ * returnAddress  of a mail by its id: where mail servers report that it cannot be delivered; null: to the sender.
  */
 export interface MailerOptions {
   readonly smtpUrl: string | null;
@@ -31,6 +32,7 @@ export interface MailerOptions {
   readonly say?: (line: string) => void;
   readonly warn?: (line: string) => void;
   readonly timeouts?: SmtpTimeouts;
+  readonly returnAddress?: (id: string) => Promise<string | null>;
 }
 
 /** Sends by SMTP; without a server, writes `<dataDir>/outbox/<id>.eml`. */
@@ -79,14 +81,15 @@ export function mailerForJobs(
   };
 }
 
-function smtpMailer(send: SmtpSender, { from, deliveries = FORGETFUL, warn = () => {} }: MailerOptions): Mailer {
+function smtpMailer(send: SmtpSender, options: MailerOptions): Mailer {
+  const { deliveries = FORGETFUL, warn = () => {} } = options;
   return async (source, id) => {
     const claim = await deliveries.claim(id);
     if (claim === 'settled') return;
     if (claim === 'busy') throw new MailError('not sent: another worker is sending it');
     if (claim.isInDoubt)
       warn(`Mail ${id} is sent again and may arrive twice: the first attempt ended before the server responded`);
-    const mail = await makeMail(source, id, from).catch(async (error) => {
+    const mail = await makeMail(source, id, options).catch(async (error) => {
       await release(claim, false);
       throw error;
     });
@@ -98,10 +101,13 @@ function smtpMailer(send: SmtpSender, { from, deliveries = FORGETFUL, warn = () 
 async function makeMail(
   source: Parameters<Mailer>[0],
   id: string,
-  from: MailerOptions['from'],
+  { from, returnAddress }: MailerOptions,
 ): Promise<ComposedMail | null> {
   const mail = await resolveMail(source);
-  return mail && composeMail(mail, id, senderOf(from));
+  if (!mail) return null;
+  const composed = await composeMail(mail, id, senderOf(from));
+  const returned = await returnAddress?.(id);
+  return returned ? { ...composed, envelope: { ...composed.envelope, from: returned } } : composed;
 }
 
 /** One attempt: whatever happens, records as much as is known. @throws MailError */

@@ -3,6 +3,7 @@ import type { MediaStore } from '../../media/store.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { SearchService } from '../../search/service.ts';
+import { isDeliverable } from '../bounces/trouble-repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { type LetterSite, renderMail } from './render.ts';
 import type { MailKind, MailTemplate, MailValues } from './template.ts';
@@ -85,12 +86,22 @@ interface MailWorkerDeps extends Omit<MailSite, 'market'> {
   readonly mails: Readonly<Record<string, QueuedMail<never>>>;
 }
 
-/** The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile. */
+/** Mails that let somebody in or confirm an address: they are sent to any, as they may show that it works again. */
+const ALWAYS_SENT: ReadonlySet<string> = new Set(['verifyEmail', 'changeEmail', 'resetPassword', 'loginLink']);
+
+/**
+ * The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile, and addresses that take
+ * no mail.
+ */
 export function createMailWorker({ jobs, send, mails, getMarket, ...site }: MailWorkerDeps) {
   return async (job: MailJob, jobId: string): Promise<void> => {
     const mail = mails[job.kind];
     if (!mail) throw new Error(`unknown kind of mail: ${job.kind}`);
-    await send(() => mail.write({ ...site, market: getMarket() }, job as never), jobId);
+    await send(async () => {
+      const written = await mail.write({ ...site, market: getMarket() }, job as never);
+      if (!written || ALWAYS_SENT.has(job.kind)) return written;
+      return (await isDeliverable(site.db, written.to)) ? written : null;
+    }, jobId);
     // The queue keeps finished jobs for a while, and need not retain the address.
     if (job.to) await jobs.blank('account.mail', jobId);
   };

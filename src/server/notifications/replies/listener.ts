@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { type Receiving, ReplyRefused } from './receiving.ts';
+import { type Incoming, ReplyRefused } from './receiving.ts';
 
 /** Where replies are handed over: by SMTP, or by LMTP from a mail server on this machine. */
 export interface ReplyListener {
@@ -16,14 +16,14 @@ const REFUSED = 550;
 const TRY_AGAIN = 451;
 
 /**
- * Receives replies from a mail server. A reply that is refused is so in the dialogue, so that the sender's own mail
+ * Receives replies, and mails that come back, from a mail server. A reply that is refused is so in the dialogue, so that the sender's own mail
  * server says why; anything that fails on our side is to be tried again.
  *
  * @returns  the port that it listens on, and how to stop
  */
 export async function listenForReplies(
   { protocol, host, port }: ReplyListener,
-  { resolve, receive }: Receiving,
+  { resolve, receive }: Incoming,
   onError: (error: unknown) => void,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const answer = (error: unknown) => {
@@ -40,7 +40,7 @@ export async function listenForReplies(
     size: MAX_BYTES,
     maxClients: MAX_CLIENTS,
     socketTimeout: TIMEOUT_MS,
-    banner: 'Jarmark takes replies to its mails only',
+    banner: 'Jarmark takes replies to its mails, and those that come back',
     onRcptTo: ({ address }, { envelope }, done) => {
       // One recipient a mail, so that each is answered for itself.
       if (envelope.rcptTo.length > 0) return done(failure(452, 'one recipient at a time'));

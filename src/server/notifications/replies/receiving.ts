@@ -32,7 +32,11 @@ export interface ReceivedMail {
   readonly raw: Buffer;
 }
 
-export type Receiving = ReturnType<typeof createReceiving>;
+/** Takes the mails to addresses of ours. `resolve` throws ReplyRefused for any that we have not made. */
+export interface Incoming {
+  readonly resolve: (address: string) => Promise<unknown>;
+  readonly receive: (mail: ReceivedMail) => Promise<'sent' | 'noted' | 'dropped'>;
+}
 
 /** Writes replies to our mails into their conversations. */
 export function createReceiving({ db, send, domain, log }: ReceivingDeps) {

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Limits } from '../../platform/limits/service.ts';
-import { type Receiving, ReplyRefused } from './receiving.ts';
+import { type Incoming, ReplyRefused } from './receiving.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
 interface WebhookDeps {
-  readonly receive: Receiving['receive'];
+  readonly receive: Incoming['receive'];
   readonly secret: string;
   readonly limits: Pick<Limits, 'take'>;
 }
@@ -15,7 +15,7 @@ type Query = { readonly to?: unknown; readonly from?: unknown };
 
 /**
  * Serves `POST /webhooks/mail?to=…&from=…`: a whole mail as its body, for mail services that post what they receive.
- * Responds 200 once it is sent or dropped, 422 with the reason when it is refused, and 5xx to be tried again.
+ * Responds 200 once it is sent, noted or dropped, 422 with the reason when it is refused, and 5xx to be tried again.
  */
 export function serveMailWebhook(fastify: FastifyInstance, deps: WebhookDeps): void {
   fastify.register(async (scope) => {
@@ -53,7 +53,7 @@ async function takeMail(
 }
 
 /** Compares in the same time wherever the texts differ. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -37,6 +37,7 @@ const STATE = sql`case when l.state <> 'failing' then l.state when ${IS_WAITING}
 
 const STATES: Readonly<Record<MailState, RawBuilder<unknown>>> = {
   sent: sql`l.state = 'sent'`,
+  bounced: sql`l.state <> 'sent' and l.state = 'bounced'`,
   refused: sql`l.state <> 'sent' and l.state = 'refused'`,
   retrying: sql`l.state <> 'sent' and l.state = 'failing' and ${IS_WAITING}`,
   failed: sql`l.state <> 'sent' and l.state = 'failing' and not ${IS_WAITING}`,

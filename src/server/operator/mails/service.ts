@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import type { DeskMail, listMails } from '#contract/operator/running.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { writeAudit } from '../../moderation/audit/service.ts';
+import { whyOf } from '../../notifications/bounces/delivery-status.ts';
 import { callerOf, type RequestContext } from '../../platform/context.ts';
 import type { Db } from '../../platform/db/client.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -62,6 +63,7 @@ function presentMail(row: MailRow): DeskMail {
       id === null ? null : { id, name: name ?? '', avatar: path ? { image_path: path } : null, email: email ?? '' },
     state: row.state,
     reason: row.reason,
+    why: row.state === 'bounced' && row.reason ? whyOf(row.reason) : null,
     attempts: row.attempts,
     at: row.at.toISOString(),
     againAt: row.again_at?.toISOString() ?? null,

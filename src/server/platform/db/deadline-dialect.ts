@@ -1,7 +1,11 @@
 import type { DatabaseConnection, Dialect, Driver, QueryCompiler, TransactionSettings } from 'kysely';
 import { assertInTime } from '../deadline.ts';
+import { currentTracer, traced } from '../tracing/tracing.ts';
 
-/** A dialect in which statements of a timed-out request fail before they are sent, except rollbacks. */
+/**
+ * A dialect in which statements of a timed-out request fail before they are sent, except rollbacks; statements are
+ * measured where traces are on.
+ */
 export function withDeadlines(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
@@ -20,7 +24,12 @@ class DeadlineConnection implements DatabaseConnection {
 
   executeQuery: DatabaseConnection['executeQuery'] = async (query, options) => {
     assertInTime();
-    return this.inner.executeQuery(query, options);
+    // Statements outside of requests and jobs, as the queue's own, would be traces of their own.
+    if (!currentTracer()?.isInside()) return this.inner.executeQuery(query, options);
+    const verb = /^\s*(\w+)/.exec(query.sql)?.[1]?.toLowerCase() ?? 'statement';
+    // Values are parameters: they are not in the text.
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql };
+    return traced(`sql ${verb}`, attributes, () => this.inner.executeQuery(query, options));
   };
 
   streamQuery: DatabaseConnection['streamQuery'] = (query, chunkSize, options) => {

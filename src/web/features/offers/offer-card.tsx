@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { AcceptedOffer, type MarkListings } from './accepted-offer.tsx';
+import type { SendLater } from './offer-dialog.tsx';
 import { OfferedListings, OfferFacts } from './offer-facts.tsx';
 import { STATE_LOOKS, stateAt } from './offer-state.ts';
 import { useOfferActs } from './use-offer-acts.ts';
@@ -25,6 +26,7 @@ export interface OfferCardProps {
   message: Message & { offer: Offer };
   ownId: number;
   markListings: MarkListings;
+  sendLater: SendLater;
 }
 
 /** An offer in its conversation: made, with its state and answers, or the answer itself. */
@@ -33,7 +35,7 @@ export function OfferCard(props: OfferCardProps) {
   const { offer } = message;
   if (offer.step === 'accepted') return <AcceptedOffer {...props} />;
   if (offer.step === 'declined') return <Declined />;
-  return <MadeOffer conversation={conversation} offer={offer} ownId={ownId} />;
+  return <MadeOffer conversation={conversation} offer={offer} ownId={ownId} sendLater={props.sendLater} />;
 }
 
 function Declined() {
@@ -46,7 +48,14 @@ function Declined() {
   );
 }
 
-function MadeOffer({ conversation, offer, ownId }: { conversation: Conversation; offer: Offer; ownId: number }) {
+interface MadeOfferProps {
+  conversation: Conversation;
+  offer: Offer;
+  ownId: number;
+  sendLater: SendLater;
+}
+
+function MadeOffer({ conversation, offer, ownId, sendLater }: MadeOfferProps) {
   const { locale, t } = useLanguage();
   const isOwn = offer.makerId === ownId;
   const state = stateAt(offer, useNowMs());
@@ -78,7 +87,9 @@ function MadeOffer({ conversation, offer, ownId }: { conversation: Conversation;
         )}
         <OfferedListings listings={offer.listings} />
         <Standing offer={offer} state={state} isOwn={isOwn} />
-        {isOpen && conversation.closed === null && <Answers conversation={conversation} offer={offer} isOwn={isOwn} />}
+        {isOpen && conversation.closed === null && (
+          <Answers conversation={conversation} offer={offer} isOwn={isOwn} sendLater={sendLater} />
+        )}
       </div>
     </section>
   );
@@ -110,7 +121,7 @@ function whyOf({ belowFloor }: Offer, state: Offer['state'], isOwn: boolean) {
 }
 
 /** What the reader may do with an open offer. */
-function Answers({ conversation, offer, isOwn }: { conversation: Conversation; offer: Offer; isOwn: boolean }) {
+function Answers({ conversation, offer, isOwn, sendLater }: Omit<MadeOfferProps, 'ownId'> & { isOwn: boolean }) {
   const { t } = useLanguage();
   const { busy, run } = useOfferActs(conversation.id, offer.id);
   const [isCountering, setCountering] = useState(false);
@@ -153,7 +164,13 @@ function Answers({ conversation, offer, isOwn }: { conversation: Conversation; o
       </div>
       {isCountering && (
         <Suspense>
-          <OfferDialog conversation={conversation} wish="price" answered={offer} onClose={() => setCountering(false)} />
+          <OfferDialog
+            conversation={conversation}
+            wish="price"
+            answered={offer}
+            sendLater={sendLater}
+            onClose={() => setCountering(false)}
+          />
         </Suspense>
       )}
     </>

@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { type OfferWish, offerWishOf } from '../../lib/paths/chat-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import type { SendLater } from './offer-dialog.tsx';
 
 const OfferDialog = lazyPart(
   () => import('./offer-dialog.tsx'),
@@ -12,7 +13,7 @@ const OfferDialog = lazyPart(
 );
 
 /** List items that open the offer form, beside the suggested replies. The address may ask for the form at once. */
-export function OfferChips({ conversation }: { conversation: Conversation }) {
+export function OfferChips({ conversation, sendLater }: { conversation: Conversation; sendLater: SendLater }) {
   const t = useT();
   const [wish, setWish] = useState<OfferWish | null>(null);
   useWishOfAddress(setWish);
@@ -36,7 +37,7 @@ export function OfferChips({ conversation }: { conversation: Conversation }) {
       {wish && (
         <li className="contents">
           <Suspense>
-            <OfferDialog conversation={conversation} wish={wish} onClose={() => setWish(null)} />
+            <OfferDialog conversation={conversation} wish={wish} sendLater={sendLater} onClose={() => setWish(null)} />
           </Suspense>
         </li>
       )}

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Conversation } from '#contract/conversations.ts';
+import { isApiError } from '#contract/errors.ts';
 import type { Offer } from '#contract/offers/offer.ts';
 import type { OfferForm, offerFormSchema } from '#contract/offers/offers.ts';
 import { polishDay } from '#contract/values/polish-time.ts';
@@ -8,25 +10,34 @@ import type { PriceUnit } from '#kinds/price-units.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { FormFailure } from '../../lib/forms/form-failure.tsx';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLanguage, useT } from '../../lib/i18n.tsx';
 import type { OfferWish } from '../../lib/paths/chat-paths.ts';
 import { PriceLabel } from '../../lib/prices/price-label.tsx';
 import { tellNews } from '../../lib/realtime/news.ts';
-import { useActKeys } from '../../lib/session/use-act-keys.ts';
+import { isCalledOff } from '../../lib/remote/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
 import { OFFER_NOTE_MAX_LENGTH, PICK_UP_DAYS_MAX } from './bounds.ts';
 import { BundleField } from './bundle-field.tsx';
 import { makeOffer } from './calls.ts';
+import { offerText } from './offer-text.ts';
+import { useOfferDraft } from './use-offer-draft.ts';
 
 export interface OfferDialogProps {
   conversation: Conversation;
   wish: OfferWish;
   /** The other's open offer that this one answers. */
   answered?: Offer;
+  sendLater: SendLater;
   onClose: () => void;
 }
+
+/** Makes an offer once the network is back; `content` says it until then. */
+export type SendLater = (
+  conversationId: number,
+  offer: { clientId: string; offer: Omit<OfferForm, 'clientId'>; content: string },
+) => void;
 
 type Input = Record<keyof z.input<typeof offerFormSchema>, unknown> & {
   price: string;
@@ -38,10 +49,14 @@ type Input = Record<keyof z.input<typeof offerFormSchema>, unknown> & {
 
 const DAY_MS = 86_400_000;
 
-/** The form of an offer. What was typed stays until it is sent; a repeat after a lost response is the same offer. */
-export function OfferDialog({ conversation, wish, answered, onClose }: OfferDialogProps) {
+/**
+ * The form of an offer. What was typed stays until it is sent, also on a reload; a repeat after a lost response is the
+ * same offer. Without a network it is sent later.
+ */
+export function OfferDialog(props: OfferDialogProps) {
+  const { conversation, wish, answered, onClose } = props;
   const t = useT();
-  const { form, isBusy, failure, onSubmit, errorOf } = useOfferForm({ conversation, wish, answered, onClose });
+  const { form, isBusy, failure, onSubmit, errorOf } = useOfferForm(props);
   const listingIds = useWatch({ control: form.control, name: 'listingIds' });
   const isReservation = wish === 'reservation';
   const unit = unitOf(conversation, answered, listingIds);
@@ -128,31 +143,70 @@ function Stated({ conversation: { about } }: { conversation: Conversation }) {
   );
 }
 
-function useOfferForm({ conversation, wish, answered, onClose }: OfferDialogProps) {
+function useOfferForm({ conversation, wish, answered, sendLater, onClose }: OfferDialogProps) {
+  const { locale, t } = useLanguage();
+  const draft = useOfferDraft(`${conversation.id}:${answered?.id ?? wish}`);
   const values: Input = {
     clientId: 'given-when-sent',
     price: '',
     quantity: answered?.quantity == null ? '' : String(answered.quantity).replace('.', ','),
     pickUpOn: answered?.pickUpOn ?? '',
     note: '',
-    listingIds: answered ? answered.listings.map(({ id }) => id) : conversation.about ? [conversation.about.id] : [],
     answers: answered?.id,
+    ...draft.typed,
+    listingIds: [...(draft.typed?.listingIds ?? listingIdsOf(conversation, answered))],
   };
-  const keyOf = useActKeys();
-  return useContractForm<Input, OfferForm>({
+  const contractForm = useContractForm<Input, OfferForm>({
     schema: async () => {
       const { offerFormSchema: schema, pricedOfferFormSchema: priced } = await import('./schemas.ts');
       return (wish === 'price' ? priced : schema) as unknown as z.ZodType<OfferForm, Input>;
     },
     values,
-    send: async ({ clientId: _, ...body }) => {
-      const { data } = await browserApi().call(makeOffer, {
-        params: { id: conversation.id },
-        body: { ...body, clientId: keyOf(body) },
-      });
-      tellNews('posted', data);
-      if (answered) tellNews('conversationChanged', { conversationId: conversation.id });
+    send: async ({ clientId: _, ...offer }) => {
+      const clientId = draft.idOf(offer);
+      const sent = await sendNow(conversation.id, { ...offer, clientId });
+      if (!sent) {
+        const unit = unitOf(conversation, answered, offer.listingIds);
+        sendLater(conversation.id, { clientId, offer, content: offerText(locale, { ...offer, unit }, t) });
+      }
+      if (sent && answered) tellNews('conversationChanged', { conversationId: conversation.id });
+      draft.forget();
       onClose();
     },
   });
+  const { subscribe } = contractForm.form;
+  const newest = useRef(draft);
+  newest.current = draft;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { price, quantity, pickUpOn, note, listingIds } }) =>
+          newest.current.keep({ price, quantity, pickUpOn, note, listingIds }),
+      }),
+    [subscribe],
+  );
+  return contractForm;
+}
+
+function listingIdsOf({ about }: Conversation, answered: Offer | undefined): number[] {
+  if (answered) return answered.listings.map(({ id }) => id);
+  return about ? [about.id] : [];
+}
+
+/** @returns false when the server could not be reached, or fails. @throws what it refuses */
+async function sendNow(id: number, body: OfferForm): Promise<boolean> {
+  try {
+    const { data } = await browserApi().call(makeOffer, { params: { id }, body });
+    tellNews('posted', data);
+    return true;
+  } catch (error) {
+    if (isCalledOff(error) || !isPassing(error)) throw error;
+    return false;
+  }
+}
+
+/** Without a request id the response is not the site's but a captive portal's. */
+function isPassing(error: unknown): boolean {
+  return !isApiError(error) || error.status >= 500 || error.requestId === '';
 }

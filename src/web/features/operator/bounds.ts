@@ -20,5 +20,5 @@ export const ROLES = ['user', 'moderator', 'admin'] as const satisfies readonly 
 export const PERSON_STATES = ['active', 'suspended'] as const;
 export const CONFIRMED = ['yes', 'no'] as const;
 export const SELLERS = ['private', 'farmer', 'trader', 'none'] as const satisfies readonly (SellsAs | 'none')[];
-export const MAIL_STATES = ['sent', 'refused', 'retrying', 'failed'] as const satisfies readonly MailState[];
+export const MAIL_STATES = ['sent', 'bounced', 'refused', 'retrying', 'failed'] as const satisfies readonly MailState[];
 export const QUERY_MAX_LENGTH = 100;

@@ -30,7 +30,8 @@ export function PersonMarks({ person }: { person: DeskPerson }) {
 
 const MAIL_LOOKS: Readonly<Record<MailState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
   sent: { tone: 'success', icon: 'check' },
-  refused: { tone: 'danger', icon: 'undo-2' },
+  bounced: { tone: 'danger', icon: 'undo-2' },
+  refused: { tone: 'danger', icon: 'ban' },
   retrying: { tone: 'amber', icon: 'clock' },
   failed: { tone: 'danger', icon: 'circle-x' },
 };

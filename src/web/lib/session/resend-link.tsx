@@ -12,8 +12,13 @@ const PAUSE_S = 60;
 
 type State = { tone: 'success' | 'error'; title?: string; text: string } | null;
 
+interface ResendLinkProps {
+  wasJustSent?: boolean;
+  variant?: 'primary' | 'secondary';
+}
+
 /** Resends the confirmation link, at most once a minute. For signed-in users; its page has `account.`. */
-export function ResendLink({ wasJustSent = false }: { wasJustSent?: boolean }) {
+export function ResendLink({ wasJustSent = false, variant = 'primary' }: ResendLinkProps) {
   const t = useT();
   const [secondsLeft, startPause] = useCountdown(wasJustSent ? PAUSE_S : 0);
   const [isBusy, setBusy] = useState(false);
@@ -40,6 +45,7 @@ export function ResendLink({ wasJustSent = false }: { wasJustSent?: boolean }) {
     <div className="flex flex-col items-start gap-3">
       <Button
         icon="send"
+        variant={variant}
         busy={isBusy}
         aria-disabled={isWaiting || isBusy || undefined}
         className="tabular-nums aria-disabled:opacity-70"

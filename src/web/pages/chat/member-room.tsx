@@ -4,10 +4,9 @@ import { ChatRoom } from '../../features/conversations/chat/layout/chat-room.tsx
 import type { ChatTools } from '../../features/conversations/chat/layout/chat-tools.ts';
 import { Suspended } from '../../features/moderation/notices/suspended.tsx';
 import { PushOffer } from '../../features/notifications/push/push-offer.tsx';
-import { OfferChips } from '../../features/offers/offer-chips.tsx';
 import type { SessionUser } from '../../lib/session/session-store.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { OfferCard } from './offer-parts.tsx';
+import { OfferCard, OfferChips } from './offer-parts.tsx';
 
 const TOOLS: ChatTools = {
   Suspended,

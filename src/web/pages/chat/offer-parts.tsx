@@ -1,5 +1,8 @@
+import type { Conversation } from '#contract/conversations.ts';
+import { sendOffer } from '../../features/conversations/inbox/thread.ts';
 import { OfferCard as Card, type OfferCardProps } from '../../features/offers/offer-card.tsx';
 import { AgreementPart } from '../../features/reviews/agreement-part.tsx';
+import { OfferChips as Chips } from '../../features/offers/offer-chips.tsx';
 import { actOnListings } from '../../features/selling/own/calls.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -7,7 +10,7 @@ import { failureText, isCalledOff } from '../../lib/remote/failure-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** An offer whose seller marks the goods as reserved or sold; below an accepted one, its reviews. */
-export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
+export function OfferCard(props: Omit<OfferCardProps, 'markListings' | 'sendLater'>) {
   const t = useT();
   const markListings: OfferCardProps['markListings'] = async (ids, action) => {
     try {
@@ -23,7 +26,7 @@ export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
   const { conversation, message, ownId } = props;
   return (
     <>
-      <Card {...props} markListings={markListings} />
+      <Card {...props} markListings={markListings} sendLater={sendOffer} />
       {message.offer.step === 'accepted' && (
         <AgreementPart
           user={{ id: ownId }}
@@ -34,4 +37,9 @@ export function OfferCard(props: Omit<OfferCardProps, 'markListings'>) {
       )}
     </>
   );
+}
+
+/** The ways to make an offer; one that is made without a network is sent like a message. */
+export function OfferChips({ conversation }: { conversation: Conversation }) {
+  return <Chips conversation={conversation} sendLater={sendOffer} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ConfirmEmail } from '../../features/accounts/panel/overview/confirm-email.tsx';
+import { MailTrouble } from '../../features/accounts/panel/overview/mail-trouble.tsx';
 import { useOverview } from '../../features/accounts/panel/overview/use-overview.ts';
 import { Suspended } from '../../features/moderation/notices/suspended.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
@@ -56,7 +57,7 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** Asks to confirm the e-mail address. */
+/** Asks to confirm the e-mail address, or says that it takes no mail. */
 function Unconfirmed({ userId }: { userId: number }) {
   const isVerified = useCurrentUser()?.verified;
   const { value, reload } = useOverview(userId);
@@ -64,10 +65,19 @@ function Unconfirmed({ userId }: { userId: number }) {
   useEffect(() => {
     if (isNews) void reload();
   }, [isNews, reload]);
-  if (isVerified !== false || !value || value[0].verified) return null;
+  if (!value) return null;
+  const [{ email, verified, mailTrouble }] = value;
+  if (mailTrouble) {
+    return (
+      <div className="mt-5">
+        <MailTrouble email={email} trouble={mailTrouble} />
+      </div>
+    );
+  }
+  if (isVerified !== false || verified) return null;
   return (
     <div className="mt-5">
-      <ConfirmEmail email={value[0].email} />
+      <ConfirmEmail email={email} />
     </div>
   );
 }

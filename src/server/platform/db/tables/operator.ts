@@ -4,7 +4,16 @@ import type { MaybeMoment, MomentByDefault } from './columns.ts';
 /** What the operator's desk lists and counts. */
 export interface OperatorTables {
   mail_log: MailLogTable;
+  mail_trouble: MailTroubleTable;
   day_count: { day: string; figure: string; count: Generated<number> };
+}
+
+interface MailTroubleTable {
+  account_id: number;
+  email: string;
+  status: string;
+  soft_count: Generated<number>;
+  bounced_at: MaybeMoment;
 }
 
 interface MailLogTable {
@@ -12,7 +21,7 @@ interface MailLogTable {
   queue: string;
   kind: string;
   account_id: number | null;
-  state: 'sent' | 'refused' | 'failing';
+  state: 'sent' | 'refused' | 'failing' | 'bounced';
   reason: string | null;
   attempts: Generated<number>;
   at: MomentByDefault;

@@ -26,6 +26,7 @@ interface SavedSearchTable {
   known_ids: Generated<number[]>;
   known_before: MaybeMoment;
   seen_at: MomentByDefault;
+  looked_on: Generated<string>;
   changed_at: MomentByDefault;
   created_at: MomentByDefault;
 }

@@ -1,5 +1,6 @@
 import type * as Accounts from '#contract/accounts/accounts.ts';
 import type * as Conversations from '#contract/conversations.ts';
+import type * as Offers from '#contract/offers/offers.ts';
 import { saidCall } from '../../../lib/said-call.ts';
 
 /* The calls of conversations, declared without the contract's schemas. A test checks them against the contract. */
@@ -55,3 +56,5 @@ export const addMessageFile = saidCall<typeof Conversations.addMessageFile>(
   '/conversations/{id}/files',
   'files',
 );
+/** Of an offer that was made while the network was away. */
+export const postOffer = saidCall<typeof Offers.makeOffer>('offers.make', 'POST', '/conversations/{id}/offers');

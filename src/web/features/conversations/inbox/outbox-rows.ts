@@ -1,3 +1,4 @@
+import type { OfferForm } from '#contract/offers/offers.ts';
 import { browserRows } from '../../../lib/storage/browser-rows.ts';
 
 /** An attachment of an unsent message. `key` makes its upload idempotent; `id` is set once uploaded. */
@@ -8,10 +9,14 @@ export interface OutboxFile {
   readonly id: number | null;
 }
 
+/** An offer that waits, as its endpoint takes it; the row has its `clientId`. */
+export type WaitingOffer = Omit<OfferForm, 'clientId'>;
+
 /**
  * A message from sending until the server has stored it.
  *
  * order    ascending in sending order.
+ * offer    what the message is to offer; `content` then says it until it is sent.
  * refusal  the server's reason for refusing; empty when unknown; null while the message may still be sent.
  */
 export interface OutboxRow {
@@ -22,6 +27,7 @@ export interface OutboxRow {
   readonly createdAt: string;
   readonly order: number;
   readonly files: readonly OutboxFile[];
+  readonly offer?: WaitingOffer;
   readonly refusal: string | null;
 }
 

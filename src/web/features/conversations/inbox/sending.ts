@@ -8,9 +8,9 @@ import { sendFiles } from '../../../lib/session/send-files.ts';
 import { Store } from '../../../lib/store.ts';
 import { isHeicFile } from '../../../lib/uploads/picture-types.ts';
 import { onOutboxWord, tellTabs } from './browser-tabs.ts';
-import { addMessageFile, postMessage } from './calls.ts';
+import { addMessageFile, postMessage, postOffer } from './calls.ts';
 import { Outbox, type OutboxDeps, type OutboxEntry } from './outbox.ts';
-import { keptRowsOf, type OutboxRow } from './outbox-rows.ts';
+import { keptRowsOf, type OutboxRow, type WaitingOffer } from './outbox-rows.ts';
 
 /** A request that takes longer is repeated: it is idempotent by clientId. */
 const PATIENCE_MS = 20_000;
@@ -41,13 +41,17 @@ function inTurn<Result>(name: string, act: () => Promise<Result>): Promise<Resul
   return navigator.locks ? (navigator.locks.request(name, act) as Promise<Result>) : act();
 }
 
-async function post({ clientId, conversationId, content }: OutboxRow, fileIds: readonly number[]): Promise<Message> {
+async function post(row: OutboxRow, fileIds: readonly number[]): Promise<Message> {
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new DOMException('no answer', 'TimeoutError')), PATIENCE_MS);
   });
-  const body = { clientId, content, fileIds: [...fileIds] };
-  const call = backgroundCall(postMessage, { params: { id: conversationId }, body });
-  return (await Promise.race([call, tooLate])).data;
+  return (await Promise.race([postRow(row, fileIds), tooLate])).data;
+}
+
+function postRow({ clientId, conversationId, content, offer }: OutboxRow, fileIds: readonly number[]) {
+  const params = { id: conversationId };
+  if (offer) return backgroundCall(postOffer, { params, body: { ...offer, clientId } });
+  return backgroundCall(postMessage, { params, body: { clientId, content, fileIds: [...fileIds] } });
 }
 
 const bring: OutboxDeps['bring'] = async ({ conversationId }, { key, name, content }, onProgress) => {
@@ -109,6 +113,25 @@ export function sendMessage(
     files: files.map((file) => ({ key: newActKey(), name: file.name, content: file, id: null })),
   });
   return clientId;
+}
+
+/**
+ * Makes an offer as soon as the network is back, like a message, and once.
+ *
+ * clientId  of an earlier attempt, whose response was lost.
+ * content   what is shown in the conversation until then.
+ */
+export function sendOffer(
+  conversationId: number,
+  { clientId, offer, content }: { readonly clientId: string; readonly offer: WaitingOffer; readonly content: string },
+): void {
+  const memberId = currentMember();
+  if (memberId === null) return;
+  outbox ??= openOutbox(memberId);
+  void outbox.add({
+    ...{ clientId, memberId, conversationId, content, offer, files: [], order: nextOrder(), refusal: null },
+    createdAt: new Date().toISOString(),
+  });
 }
 
 function nextOrder(): number {

@@ -26,6 +26,7 @@ export type ThreadItem =
       readonly content: string;
       readonly created_at: string;
       readonly files: readonly PendingFile[];
+      readonly isOffer: boolean;
       readonly status: 'sending' | 'waiting' | 'failed';
       readonly error: string | null;
     };
@@ -69,9 +70,10 @@ function storedItem(message: Message, isOwn: boolean): ThreadItem {
   return { kind: 'stored', key: isOwn ? message.clientId : `number-${message.number}`, message };
 }
 
-function aheadItem({ clientId, content, created_at, files }: Message): ThreadItem {
+function aheadItem({ clientId, content, created_at, files, offer }: Message): ThreadItem {
   return {
     ...{ kind: 'pending', key: clientId, clientId, content, created_at, status: 'sending', error: null },
+    isOffer: offer !== null,
     files: files.map(({ name, kind, sizeBytes }) => ({ name, kind, sizeBytes, previewUrl: null, progress: 1 })),
   };
 }
@@ -80,6 +82,7 @@ function pendingItem({ row, isWaiting, shares }: OutboxEntry, previews: readonly
   const { clientId, content, createdAt, refusal } = row;
   return {
     ...{ kind: 'pending', key: clientId, clientId, content, created_at: createdAt, error: refusal || null },
+    isOffer: row.offer !== undefined,
     status: refusal !== null ? 'failed' : isWaiting ? 'waiting' : 'sending',
     files: row.files.map((file, index) => ({
       ...{ name: file.name, sizeBytes: file.content.size, previewUrl: previews[index] ?? null },

@@ -11,7 +11,7 @@ import { catchUp, type KnownThread, threadOf, watchThread } from './thread-store
 
 export { useFileUrl } from '../../../lib/realtime/file-urls.ts';
 export { noteRead } from './reading.ts';
-export { discardMessage, resendMessage, sendMessage } from './sending.ts';
+export { discardMessage, resendMessage, sendMessage, sendOffer } from './sending.ts';
 export type { ThreadItem } from './thread-items.ts';
 export { noteTyping } from './typing.ts';
 

@@ -21,4 +21,5 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   credentialEnds: 'clock',
   sellsMuch: 'store',
   terms: 'file-text',
+  mailTrouble: 'mail',
 };

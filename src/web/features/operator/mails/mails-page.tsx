@@ -99,7 +99,7 @@ function Filters({ view }: { view: MailsView }) {
 
 function MailRow({ mail, isBusy, onAgain }: { mail: DeskMail; isBusy: boolean; onAgain: () => void }) {
   const t = useT();
-  const { recipient, state, reason, attempts } = mail;
+  const { recipient, state, reason, why, attempts } = mail;
   return (
     <li className="grid gap-x-5 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -121,6 +121,7 @@ function MailRow({ mail, isBusy, onAgain }: { mail: DeskMail; isBusy: boolean; o
           <MomentLabel at={mail.at} />
           {attempts > 1 && ` · ${t('operator.attempts', { count: attempts })}`}
         </p>
+        {why && <p className="mt-1.5 text-[0.9375rem]">{t(`operator.mail.why.${why}`)}</p>}
         {reason && <p className="mt-1.5 font-mono text-sm wrap-anywhere">{reason}</p>}
       </div>
       {mail.canAgain && (

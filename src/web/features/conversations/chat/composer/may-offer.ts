@@ -1,11 +1,12 @@
 import type { Conversation } from '#contract/conversations.ts';
 import type { ThreadItem } from '../../inbox/thread.ts';
 
-/** Whether an offer can be made: the listing takes some and is shown, and none is open. */
+/** Whether an offer can be made: the listing takes some and is shown, and none is open or on its way. */
 export function mayOffer({ about }: Conversation, items: readonly ThreadItem[], nowMs: number): boolean {
   if (!about?.takesOffers || about.state !== 'shown') return false;
   return !items.some((item) => {
-    const offer = item.kind === 'stored' ? item.message.offer : null;
+    if (item.kind === 'pending') return item.isOffer && item.status !== 'failed';
+    const { offer } = item.message;
     return offer?.state === 'open' && Date.parse(offer.lapsesAt) > nowMs;
   });
 }

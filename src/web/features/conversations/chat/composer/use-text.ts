@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useDraft } from '../../inbox/drafts.ts';
+import { useDraft } from '../../../../lib/session/drafts.ts';
 import { insertText } from './insert-text.ts';
 
 /** The message text with its caret, stored as a draft. */
 export function useText(conversationId: number) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, write] = useDraft(conversationId);
+  const [text, write] = useDraft(`message:${conversationId}`);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current === null) return;

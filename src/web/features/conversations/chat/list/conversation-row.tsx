@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { Conversation } from '#contract/conversations.ts';
 import { useLanguage, useT } from '../../../../lib/i18n.tsx';
 import { conversationHref, type FromList, type ListView } from '../../../../lib/paths/chat-paths.ts';
+import { useDraft } from '../../../../lib/session/drafts.ts';
 import { TimeLabel } from '../../../../lib/time/time-label.tsx';
 import { writtenLang } from '../../../../lib/written-lang.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Counter } from '../../../../ui/counter.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useDraft } from '../../inbox/drafts.ts';
 import { nameOf, titleOf } from '../../inbox/names.ts';
 import { otherOf } from '../people.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
@@ -87,7 +87,7 @@ export function ConversationRow(props: ConversationRowProps) {
 /** The last message, or the user's draft. */
 function LastWords({ conversation, myId, query, isCurrent }: ConversationRowProps) {
   const t = useT();
-  const [draft] = useDraft(conversation.id);
+  const [draft] = useDraft(`message:${conversation.id}`);
   const { LastMessage: last, unread } = conversation;
   const look = classNames(
     'min-w-0 flex-1 truncate text-[0.9375rem] leading-snug',

@@ -24,7 +24,7 @@ function stored(number: number, senderId: number, createdAt: string): ThreadItem
 }
 
 function pending(key: string, createdAt: string): ThreadItem {
-  const rest = { content: key, files: [], status: 'sending', error: null } as const;
+  const rest = { content: key, files: [], isOffer: false, status: 'sending', error: null } as const;
   return { kind: 'pending', key, clientId: key, created_at: createdAt, ...rest };
 }
 

@@ -29,6 +29,10 @@ const EXAMPLES: readonly Partial<Record<CsvColumn, string>>[] = [
     category: 'cheese',
     price: '60',
     price_unit: 'piece',
+    floor: '50',
+    negotiable: 'yes',
+    swap: 'yes',
+    swap_for: 'miód',
     pieces: '1',
     weight: '0,5',
     weight_unit: 'kg',
@@ -59,6 +63,7 @@ function said(column: CsvColumn, cell: string, t: Translate): string {
   if (column === 'category') return categoryText(cell, t);
   if (column === 'price_unit') return t(`priceUnit.short.${cell}` as MessageId);
   if (column === 'delivery') return t(`delivery.short.${cell}` as MessageId);
+  if (cell === 'yes') return t('selling.csv.yes');
   return column === 'flags' ? t(`tag.${cell}` as MessageId) : cell;
 }
 
@@ -70,6 +75,7 @@ export function exampleOf(column: CsvColumn, t: Translate): string {
 
 const OTHER_EXAMPLES: Readonly<Partial<Record<CsvColumn, string>> & Record<FieldName, string>> = {
   id: '1234',
+  free: 'yes',
   delivery_km: '40',
   volume: '0,7',
   volume_unit: 'l',

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { onMemberChange } from '../../../lib/session/member.ts';
-import { useSession } from '../../../lib/session/session-store.ts';
+import { onMemberChange } from './member.ts';
+import { useSession } from './session-store.ts';
 
 /*
  * Drafts last as long as the tab, so that nothing is lost on navigation, on a reload or when the session expires;
  * logging out deletes them. They are keyed by user: the next user in the same tab does not see them.
  */
-const keyOf = (memberId: number, conversationId: number) => `draft:message:${memberId}:${conversationId}`;
+const keyOf = (memberId: number, name: string) => `draft:${memberId}:${name}`;
 
 /** Drafts read or typed since the page was loaded. */
 const known = new Map<string, string>();
@@ -45,10 +45,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The draft of a conversation, stored per tab. */
-export function useDraft(conversationId: number): readonly [text: string, setText: (text: string) => void] {
+/** A draft of the signed-in user by its name, such as `message:12`; stored per tab, empty when there is none. */
+export function useDraft(name: string): readonly [text: string, setText: (text: string) => void] {
   const session = useSession();
-  const key = session ? keyOf(session.id, conversationId) : null;
+  const key = session ? keyOf(session.id, name) : null;
   const read = () => (key === null ? '' : readDraft(key));
   const text = useSyncExternalStore(subscribe, read, () => '');
   const setText = useCallback(
