@@ -1,8 +1,8 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { sendOffer } from '../../features/conversations/inbox/thread.ts';
 import { OfferCard as Card, type OfferCardProps } from '../../features/offers/offer-card.tsx';
-import { AgreementPart } from '../../features/reviews/agreement-part.tsx';
 import { OfferChips as Chips } from '../../features/offers/offer-chips.tsx';
+import { AgreementPart } from '../../features/reviews/agreement-part.tsx';
 import { actOnListings } from '../../features/selling/own/calls.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
