@@ -71,6 +71,8 @@ export async function hydratedPart(part: Locator): Promise<void> {
 export async function takePicture(page: Page, name: string): Promise<void> {
   const folder = process.env.DOCS_PICTURES;
   if (!folder) return;
+  const banner = page.getByRole('button', { name: 'OK', exact: true });
+  if (await banner.isVisible()) await banner.click();
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
 }

@@ -90,8 +90,8 @@ test('from a visitor’s report to the appeal: hidden with reasons, appealed and
   await appeal.getByRole('button', { name: 'Rozpatrz odwołanie' }).click();
   await expect(appeal.getByLabel(/^Uwzględnij/)).toBeFocused();
   await appeal.getByLabel(/^Uwzględnij/).check();
-  await expectAccessible(page);
   await takePicture(page, 'moderate-appeals');
+  await expectAccessible(page);
   await appeal.getByLabel('Odpowiedź').fill(ANSWER);
   await appeal.getByRole('button', { name: 'Wyślij odpowiedź' }).click();
   await expect(appeal).toContainText('uwzględnione');
