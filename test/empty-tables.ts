@@ -30,7 +30,7 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
   await sql`delete from pgboss.job where state < 'active' and ${OWN_JOBS}`.execute(db);
   for (let tries = 0; tries < 1_000 && (await countActiveJobs({ db })) > 0; tries += 1) await wait(10);
   const hadTexts = await hasTexts({ db });
-  await sql.raw(EMPTY_ALL).execute(db);
+  await emptied({ db });
   await sql`delete from pgboss.job where ${OWN_JOBS}`.execute(db);
   await emit(db, 'listings.changed', {});
   // The catalogue is the process's own: without editions the seed holds again.
@@ -45,6 +45,19 @@ export async function emptyTables({ db }: DatabaseClient): Promise<void> {
   }
   // The same goes for texts in place of those that the site comes with.
   if (hadTexts) await emit(db, 'texts.changed', {});
+}
+
+const DEADLOCK = '40P01';
+
+// A job that the site has just begun by itself may hold some of the rows.
+async function emptied({ db }: Pick<DatabaseClient, 'db'>, tries = 5): Promise<void> {
+  await sql
+    .raw(EMPTY_ALL)
+    .execute(db)
+    .catch((error: { code?: string }) => {
+      if (error.code !== DEADLOCK || tries === 0) throw error;
+      return emptied({ db }, tries - 1);
+    });
 }
 
 async function hasTexts({ db }: Pick<DatabaseClient, 'db'>): Promise<boolean> {

@@ -52,6 +52,10 @@ const UKRAINIAN = [
 /** Nouns that name an alcoholic drink. */
 export const isDrink = wordTest(...POLISH, ...ENGLISH, ...GERMAN, ...SPANISH, ...ITALIAN, ...UKRAINIAN);
 
+/** A drink that is an apple as well, and other apples: "orzechówki i renety z sadu". */
+export const isAppleToo = wordTest(feminine('orzechow'));
+export const isApple = wordTest('renet\\p{L}*|jablk\\p{L}*|jablek|jablon\\p{L}*|antonowk\\p{L}*|papierowk\\p{L}*');
+
 /** Nouns that name one only with such an adjective: "win owocowych", "miód pitny", "półtorak miodowy". */
 export const DRINK_PAIRS: readonly (readonly [(word: string) => boolean, (word: string) => boolean])[] = [
   [

@@ -3,6 +3,8 @@ import {
   HARMLESS_PAIRS,
   isAmount,
   isAnd,
+  isApple,
+  isAppleToo,
   isBetween,
   isBundle,
   isDrink,
@@ -57,9 +59,13 @@ function findDrink(words: readonly Word[], mustBeOffered: boolean): Word | undef
 
 function namesDrink(words: readonly Word[], at: number): boolean {
   return (
-    isDrink(textAt(words, at)) ||
+    (isDrink(textAt(words, at)) && !isAppleHere(words, at)) ||
     DRINK_PAIRS.some(([noun, kind]) => noun(textAt(words, at)) && kind(textAt(words, at + 1)))
   );
+}
+
+function isAppleHere(words: readonly Word[], at: number): boolean {
+  return isAppleToo(textAt(words, at)) && words.some(({ text }) => isApple(text));
 }
 
 function textAt(words: readonly Word[], at: number): string {

@@ -262,9 +262,11 @@ class Stage {
     );
   }
 
-  /** The notices that were published as news. */
+  /** The notices that were published as news. The site's own jobs publish that listings have expired. */
   async listed(): Promise<string[]> {
-    const { rows } = await sql<{ key: string }>`select key from notification order by key`.execute(app.client.db);
+    const { rows } = await sql<{
+      key: string;
+    }>`select key from notification where key like 'search %' order by key`.execute(app.client.db);
     return rows.map(({ key }) => key);
   }
 
