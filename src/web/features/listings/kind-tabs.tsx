@@ -1,5 +1,5 @@
 import type { MessageId } from '#i18n/message-id.ts';
-import { getKind, KIND_IDS } from '#kinds/index.ts';
+import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Chip, ChipList } from '../../ui/chip.tsx';
 import { listHref } from './filters/list-address.ts';
@@ -11,14 +11,15 @@ export function KindTabs({ list: { address, values, found } }: { list: ListData 
   const { tabs } = found;
   const isLed = KIND_IDS.some((id) => id !== address.kindId && (tabs?.[id] ?? 0) > 0);
   if (!tabs || !isLed) return null;
-  // With `asTyped=0` a chosen tab stays open; a search without it opens the kind that its words ask for.
-  const words = { q: values.q ?? '', asTyped: values.asTyped || '0' };
+  const words = { q: values.q ?? '', asTyped: values.asTyped ?? '' };
+  // With `asTyped=0` the ads stay open; a search without it opens the kind that its words ask for.
+  const wordsOf = (id: KindId) => (id === KIND_IDS[0] ? { ...words, asTyped: words.asTyped || '0' } : words);
   return (
     <ChipList label={t('list.tabs')} className="list-kinds">
       {KIND_IDS.map((id) => (
         <Chip
           key={id}
-          to={listHref({ kindId: id, path: getKind(id).paths.list }, words)}
+          to={listHref({ kindId: id, path: getKind(id).paths.list }, wordsOf(id))}
           selected={id === address.kindId}
           aria-current={id === address.kindId ? 'page' : undefined}
         >
