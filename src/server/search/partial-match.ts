@@ -38,7 +38,7 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   const details = [...demands.details, ...demands.features];
   const { scratch } = parts;
   const heads = named ?? mentions;
-  const headWeight = heads?.weight ?? inCategory?.weight ?? 0;
+  const headWeight = Math.max(heads?.weight ?? inCategory?.weight ?? 0, leastOfHead(details));
   // Of what is not on offer by its name, the rest of a query tells too little.
   if (!heads && (!inCategory || details.length > 0 || demands.lostWeight > 0)) return 0;
   let count = 0;
@@ -62,6 +62,11 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   count = keepNear(count, (demands.isGeneral ? LEAST_SHARE_OF_GENERAL : LEAST_SHARE) * whole, parts);
   if (hasPlace || scope.within !== scope.filter) preferNear(count, scope, parts);
   return count;
+}
+
+// However common the thing is in this market: among many honeys, a rare word beside "miód" must not outweigh it.
+function leastOfHead(details: readonly WordLists[]): number {
+  return Math.ceil(Math.max(0, ...details.map(({ weight }) => weight)) / 3);
 }
 
 function sumOf(words: readonly WordLists[]): number {
