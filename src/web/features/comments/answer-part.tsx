@@ -5,10 +5,10 @@ import { browserApi } from '../../lib/browser-api.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readDraft, replyDraft } from '../../lib/reviewing/drafts.ts';
 import { RemovalButton } from '../../lib/reviewing/removal-button.tsx';
+import { ReplyForm } from '../../lib/reviewing/reply-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { AnswerForm } from './answer-form.tsx';
-import { removeReply } from './calls.ts';
+import { removeReply, setReply } from './calls.ts';
 import { SellerReply } from './seller-reply.tsx';
 import type { Change } from './shown-comments.ts';
 
@@ -41,11 +41,15 @@ export function AnswerPart({ comment, seller, sellerId, onChanged }: AnswerPartP
   return (
     <div ref={part} tabIndex={-1} className="print:hidden">
       {writing !== 'no' ? (
-        <AnswerForm
-          comment={comment}
+        <ReplyForm
+          standing={comment.reply?.text ?? ''}
           draftName={draftName}
           hasFocus={writing === 'opened'}
-          onSaved={(saved) => show(saved, t(comment.reply ? 'commenting.reply.saved' : 'commenting.reply.sent'))}
+          className="max-sm:-ms-14"
+          send={async (body) => {
+            const { data } = await browserApi().call(setReply, { params: { id: comment.id }, body });
+            show(data, t(comment.reply ? 'commenting.reply.saved' : 'commenting.reply.sent'));
+          }}
           onCancel={close}
         />
       ) : comment.reply ? (

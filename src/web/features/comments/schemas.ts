@@ -1,1 +1,1 @@
-export { commentFormSchema, replyFormSchema } from '#contract/comments.ts';
+export { commentFormSchema } from '#contract/comments.ts';

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Person } from '#contract/primitives.ts';
 import type { BuyerReview } from '#contract/reviews.ts';
-import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { HowLink } from '../../lib/reviewing/how-link.tsx';
+import { ReviewHead } from '../../lib/reviewing/review-head.tsx';
 import { useSession } from '../../lib/session/session-store.ts';
-import { TimeLabel } from '../../lib/time/time-label.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { Stars } from '../../ui/stars.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { BuyerReply } from './buyer-reply.tsx';
 
@@ -60,29 +56,13 @@ interface ItemProps {
 }
 
 function Item({ buyer, review, tools, onChanged }: ItemProps) {
-  const { locale, t } = useLanguage();
+  const { locale } = useLanguage();
   const session = useSession();
-  const { author, rating, text, created_at: createdAt, reply } = review;
+  const { author, text, reply } = review;
   const mayAct = session && [buyer.id, author.id].includes(session.id);
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
-      <header className="flex items-start gap-3">
-        <Avatar name={author.name} src={avatarSrc(author)} size={44} />
-        <div className="min-w-0 flex-1">
-          <Link
-            to={`/user/${author.id}`}
-            className="inline-block min-h-6 font-bold underline-offset-4 hover:underline"
-            lang={writtenLang(locale)}
-          >
-            {author.name}
-          </Link>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
-            <TimeLabel moment={createdAt} />
-          </p>
-        </div>
-        {tools}
-      </header>
+      <ReviewHead review={review} tools={tools} />
       <div className="flex-1">
         <p className="whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
           {text}

@@ -1,2 +1,1 @@
-export { replyFormSchema } from '#contract/comments.ts';
 export { reviewFormSchema } from '#contract/reviews.ts';

@@ -5,14 +5,11 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { ConfirmedMark } from '../../features/comments/confirmed-mark.tsx';
 import { SellerReply } from '../../features/comments/seller-reply.tsx';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
-import { avatarSrc } from '../../lib/avatar-src.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { HowLink } from '../../lib/reviewing/how-link.tsx';
-import { TimeLabel } from '../../lib/time/time-label.tsx';
+import { ReviewHead } from '../../lib/reviewing/review-head.tsx';
 import { writtenLang } from '../../lib/written-lang.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { Received } from './load-profile.ts';
 import { tabHref } from './profile-tabs.ts';
@@ -40,35 +37,22 @@ export function ReceivedComments({ seller, comments }: { seller: Person; comment
 
 function ReceivedComment({ comment, seller }: { comment: Comment; seller: Person }) {
   const { locale, t } = useLanguage();
-  const { id, author, rating, text, created_at: createdAt, updated_at: updatedAt, listing, reply } = comment;
+  const { id, author, text, created_at: createdAt, updated_at: updatedAt, listing, reply } = comment;
   const { detail } = getKind(listing.kind as KindId).paths;
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
-      <header className="flex items-start gap-3">
-        <Avatar name={author.name} src={avatarSrc(author)} size={44} />
-        <div className="min-w-0 flex-1">
-          <Link
-            to={`/user/${author.id}`}
-            className="inline-block min-h-6 font-bold underline-offset-4 hover:underline"
-            lang={writtenLang(locale)}
-          >
-            {author.name}
-          </Link>
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
-            <span>
-              <TimeLabel moment={createdAt} />
-              {updatedAt !== createdAt && ` · ${t('review.edited')}`}
-            </span>
-          </p>
-        </div>
-        <ReportButton
-          target={{ type: 'comment', id }}
-          label={t('review.report', { name: author.name })}
-          className="-my-1.5 btn-icon text-muted"
-          labelClassName="sr-only"
-        />
-      </header>
+      <ReviewHead
+        review={comment}
+        note={updatedAt !== createdAt && ` · ${t('review.edited')}`}
+        tools={
+          <ReportButton
+            target={{ type: 'comment', id }}
+            label={t('review.report', { name: author.name })}
+            className="-my-1.5 btn-icon text-muted"
+            labelClassName="sr-only"
+          />
+        }
+      />
       <div className="flex-1">
         <ConfirmedMark comment={comment} className="mb-1" />
         <p className="whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>

@@ -1,0 +1,1 @@
+export { replyFormSchema } from '#contract/comments.ts';
