@@ -2,6 +2,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import type { KindId } from '#kinds/index.ts';
 import { branchOf } from '../category-hints.ts';
 import { completeStems } from '../irregular-forms.ts';
+import { RecentCache } from '../recent-cache.ts';
 import type { QueryWord } from '../words.ts';
 import { isOtherThing, largerForms, smallerForms, smallNominatives, surelyLargerForms } from './diminutives.ts';
 import type { Market } from './market.ts';
@@ -10,6 +11,12 @@ const ANIMALS = [...categoriesById.values()].find(({ key }) => key === 'animals'
 /** Another thing than cheese, too, unless more is said of it: "serek kozi" is a goat's cheese. */
 const FRESH_CHEESE = 'serek';
 const LETTERS = /^\p{L}+$/u;
+
+/** The same words are asked for again and again, and forming their sizes takes a third of reading a query. */
+const REMEMBERED = 10_000;
+const larger = new RecentCache<string, string[]>(REMEMBERED);
+const surelyLarger = new RecentCache<string, string[]>(REMEMBERED);
+const smaller = new RecentCache<string, string[]>(REMEMBERED);
 
 /**
  * Base forms of what a word is the small name of: of "marcheweczka" those of "marchew". Only what is on offer and the
@@ -27,12 +34,12 @@ export function largerThings(
   if (stems.some((stem) => isOtherThing(stem) || (isAlone && stem === FRESH_CHEESE))) return [];
   const names = new Set([text, ...stems, ...(isKnown ? [] : smallNominatives(text))]);
   const isNamed = branchesOf(stems, market.hints).size > 0;
-  const isLarger = (larger: string) =>
-    market.stemmer.knownStems(larger).includes(larger) &&
-    market.isThing(kind, larger) &&
-    isSameThing(stems, larger, market);
-  const larger = [...names].flatMap(isNamed ? largerForms : surelyLargerForms);
-  return [...new Set(larger)].filter(isLarger).flatMap((each) => completeStems(each, [each]));
+  const isLarger = (form: string) =>
+    market.stemmer.knownStems(form).includes(form) && market.isThing(kind, form) && isSameThing(stems, form, market);
+  const forms = [...names].flatMap((name) =>
+    isNamed ? larger.of(name, largerForms) : surelyLarger.of(name, surelyLargerForms),
+  );
+  return [...new Set(forms)].filter(isLarger).flatMap((each) => completeStems(each, [each]));
 }
 
 /**
@@ -49,7 +56,9 @@ export function smallerThings({ strict, isKnown }: QueryWord, market: Market): s
     small !== FRESH_CHEESE &&
     market.stemmer.knownStems(small).includes(small) &&
     branchesOf(completeStems(small, [small]), market.hints).isSubsetOf(own);
-  return [...new Set(stems.flatMap(smallerForms))].filter((small) => !stems.includes(small) && isSmaller(small));
+  return [...new Set(stems.flatMap((stem) => smaller.of(stem, smallerForms)))].filter(
+    (small) => !stems.includes(small) && isSmaller(small),
+  );
 }
 
 // A small thing stands in the same branch as the large one: "pączek" means no bud. Where none is
