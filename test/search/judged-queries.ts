@@ -52,6 +52,7 @@ import { price } from './queries/price.ts';
 import { regional } from './queries/regional.ts';
 import { seller } from './queries/seller.ts';
 import { typo } from './queries/typo.ts';
+import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 
 /** The halves of the set. */
 export const HALVES = ['tuning', 'heldOut'] as const;
@@ -59,7 +60,8 @@ export type Half = (typeof HALVES)[number];
 
 /**
  * The judged queries by when they were written, class by class. Those of `fresh` and `blind` were judged from the
- * listings alone, apart from the engine; `blind` for the most part also apart from the other queries.
+ * listings alone, apart from the engine; `blind` for the most part also apart from the other queries. Those of `unseen`
+ * were judged from the listings alone, apart from the engine and from all other queries.
  *
  * Work on the search engine uses the tuning half only. Queries, responses and failures of the held-out half stay
  * unseen: only its totals are read, and only to check that the tuning generalises.
@@ -131,6 +133,7 @@ export const QUERY_SETS = {
     ...blindCombined,
     ...blindNothing,
   ],
+  unseen: [...unseenEverydayFood],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
 
 /** Every judged query. */
