@@ -53,6 +53,7 @@ import { regional } from './queries/regional.ts';
 import { seller } from './queries/seller.ts';
 import { typo } from './queries/typo.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
+import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
 
 /** The halves of the set. */
 export const HALVES = ['tuning', 'heldOut'] as const;
@@ -133,7 +134,7 @@ export const QUERY_SETS = {
     ...blindCombined,
     ...blindNothing,
   ],
-  unseen: [...unseenEverydayFood],
+  unseen: [...unseenEverydayFood, ...unseenEverydayHome],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
 
 /** Every judged query. */
