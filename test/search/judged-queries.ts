@@ -52,6 +52,7 @@ import { price } from './queries/price.ts';
 import { regional } from './queries/regional.ts';
 import { seller } from './queries/seller.ts';
 import { typo } from './queries/typo.ts';
+import { unseenEverydayFarm } from './queries/unseen-everyday-farm.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
 
@@ -134,7 +135,7 @@ export const QUERY_SETS = {
     ...blindCombined,
     ...blindNothing,
   ],
-  unseen: [...unseenEverydayFood, ...unseenEverydayHome],
+  unseen: [...unseenEverydayFood, ...unseenEverydayHome, ...unseenEverydayFarm],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
 
 /** Every judged query. */
