@@ -55,6 +55,14 @@ import { typo } from './queries/typo.ts';
 import { unseenEverydayFarm } from './queries/unseen-everyday-farm.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
+import {
+  unseenInflection,
+  unseenJoined,
+  unseenNoDiacritics,
+  unseenRegional,
+  unseenSeller,
+  unseenTypo,
+} from './queries/unseen-words.ts';
 
 /** The halves of the set. */
 export const HALVES = ['tuning', 'heldOut'] as const;
@@ -135,7 +143,17 @@ export const QUERY_SETS = {
     ...blindCombined,
     ...blindNothing,
   ],
-  unseen: [...unseenEverydayFood, ...unseenEverydayHome, ...unseenEverydayFarm],
+  unseen: [
+    ...unseenEverydayFood,
+    ...unseenEverydayHome,
+    ...unseenEverydayFarm,
+    ...unseenInflection,
+    ...unseenTypo,
+    ...unseenNoDiacritics,
+    ...unseenJoined,
+    ...unseenRegional,
+    ...unseenSeller,
+  ],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
 
 /** Every judged query. */
