@@ -55,6 +55,7 @@ import { typo } from './queries/typo.ts';
 import { unseenEverydayFarm } from './queries/unseen-everyday-farm.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
+import { unseenAmount, unseenPlace, unseenPrice } from './queries/unseen-numbers.ts';
 import {
   unseenInflection,
   unseenJoined,
@@ -150,6 +151,9 @@ export const QUERY_SETS = {
     ...unseenInflection,
     ...unseenTypo,
     ...unseenNoDiacritics,
+    ...unseenPlace,
+    ...unseenPrice,
+    ...unseenAmount,
     ...unseenJoined,
     ...unseenRegional,
     ...unseenSeller,
