@@ -56,6 +56,7 @@ import { unseenEverydayFarm } from './queries/unseen-everyday-farm.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
 import { unseenAmount, unseenPlace, unseenPrice } from './queries/unseen-numbers.ts';
+import { unseenColour, unseenExclusion, unseenFacility, unseenFeature } from './queries/unseen-traits.ts';
 import {
   unseenInflection,
   unseenJoined,
@@ -154,8 +155,12 @@ export const QUERY_SETS = {
     ...unseenPlace,
     ...unseenPrice,
     ...unseenAmount,
+    ...unseenFeature,
+    ...unseenExclusion,
+    ...unseenColour,
     ...unseenJoined,
     ...unseenRegional,
+    ...unseenFacility,
     ...unseenSeller,
   ],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
