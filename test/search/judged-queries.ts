@@ -56,6 +56,7 @@ import { unseenEverydayFarm } from './queries/unseen-everyday-farm.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
 import { unseenAmount, unseenPlace, unseenPrice } from './queries/unseen-numbers.ts';
+import { unseenCombined, unseenEvent, unseenJob, unseenNothing } from './queries/unseen-others.ts';
 import { unseenColour, unseenExclusion, unseenFacility, unseenFeature } from './queries/unseen-traits.ts';
 import {
   unseenInflection,
@@ -160,8 +161,12 @@ export const QUERY_SETS = {
     ...unseenColour,
     ...unseenJoined,
     ...unseenRegional,
+    ...unseenJob,
     ...unseenFacility,
+    ...unseenEvent,
     ...unseenSeller,
+    ...unseenCombined,
+    ...unseenNothing,
   ],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
 
