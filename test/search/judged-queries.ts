@@ -55,6 +55,7 @@ import { typo } from './queries/typo.ts';
 import { unseenEverydayFarm } from './queries/unseen-everyday-farm.ts';
 import { unseenEverydayFood } from './queries/unseen-everyday-food.ts';
 import { unseenEverydayHome } from './queries/unseen-everyday-home.ts';
+import { unseenForeign } from './queries/unseen-foreign.ts';
 import { unseenAmount, unseenPlace, unseenPrice } from './queries/unseen-numbers.ts';
 import { unseenCombined, unseenEvent, unseenJob, unseenNothing } from './queries/unseen-others.ts';
 import { unseenColour, unseenExclusion, unseenFacility, unseenFeature } from './queries/unseen-traits.ts';
@@ -162,6 +163,7 @@ export const QUERY_SETS = {
     ...unseenJoined,
     ...unseenRegional,
     ...unseenJob,
+    ...unseenForeign,
     ...unseenFacility,
     ...unseenEvent,
     ...unseenSeller,
