@@ -6,6 +6,7 @@ import { startMessages } from './lib/messages.ts';
 import { RequestLocale } from './lib/request-locale.ts';
 import { RequestNonce } from './lib/request-nonce.ts';
 import { seamContext } from './lib/seam.ts';
+import styles from './styles/app.css?url';
 
 /**
  * Renders the whole document before sending the first byte, since it is cached and its scripts are hashed for the CSP.
@@ -28,8 +29,8 @@ export default async function handleDocument(
     nonce,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  const styles = styleSheetOf(body);
-  if (styles) headers.set('link', `<${styles}>; rel=preload; as=style`);
+  // The document begins with preloads of pictures; the header has the browser fetch the style sheet before them.
+  headers.set('link', `<${styles}>; rel=preload; as=style`);
   return new Response(body, { status: failed ? 500 : status, headers });
 }
 
@@ -38,12 +39,6 @@ export function handleError(error: unknown): void {
   // The server logs a 503 with its request.
   if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return;
   console.error(error);
-}
-
-/** The document begins with preloads of pictures; the header has the browser fetch the style sheet before them. */
-function styleSheetOf(page: Buffer): string | undefined {
-  const head = page.toString('latin1', 0, page.indexOf('</head>'));
-  return /<link (?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"/.exec(head)?.[1];
 }
 
 function renderWhole(element: React.ReactNode, nonce: string): Promise<{ body: Buffer<ArrayBuffer>; failed: boolean }> {

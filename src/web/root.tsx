@@ -31,8 +31,8 @@ import { isChatPath } from './lib/paths/chat-paths.ts';
 import { RequestLocale } from './lib/request-locale.ts';
 import { RequestNonce } from './lib/request-nonce.ts';
 import { getSeam } from './lib/seam.ts';
+import styles from './styles/app.css?url';
 import { fontFiles } from './ui/font-files.ts';
-import './styles/app.css';
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, publicUrl, market, nowMs, messages, policyDate, announcedTerms, failure } = getSeam(args);
@@ -107,6 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {root?.messages && <link rel="modulepreload" href={root.messages} />}
         <Meta />
         <Links />
+        {/* By its address: as an import, each part that is loaded later would bring it again and have the page styled anew. */}
+        <link rel="stylesheet" href={styles} />
       </head>
       <body>
         <LanguageProvider locale={locale} edition={root?.catalogue?.edition ?? 0}>

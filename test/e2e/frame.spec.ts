@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures.ts';
 import { aPerson, openAs } from './person.ts';
 
@@ -90,6 +90,19 @@ test('where something is to be done there is neither search nor navigation, but 
   await header(page).getByRole('link', { name: 'Wróć' }).click();
   await expect(page).toHaveURL(/\/events$/);
   await expect(page.getByRole('search')).toBeVisible();
+});
+
+test('a page has its styles from the beginning: what loads later brings no sheet again', async ({ page }) => {
+  for (const path of ['/', '/ads', '/events']) {
+    const styleSheets: string[] = [];
+    const note = (request: Request) => request.resourceType() === 'stylesheet' && styleSheets.push(request.url());
+    page.on('request', note);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    page.off('request', note);
+    expect(styleSheets, path).toHaveLength(1);
+    expect(await page.locator('link[rel=stylesheet]').count(), path).toBe(1);
+  }
 });
 
 test('a signed-in user’s place in the header is taken before the page’s scripts run', async ({ page }) => {
