@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#contract/values/polish-time.ts';
+import { polishDay } from '#contract/values/polish-time.ts';
 
 /** What is in season in the Polish countryside, from January: category keys, most seasonal first. */
 const SEASONS: readonly (readonly string[])[] = [
@@ -16,9 +16,7 @@ const SEASONS: readonly (readonly string[])[] = [
   ['christmas_trees', 'fish', 'holiday_decorations', 'cured_meats', 'mushrooms_forest', 'honey'],
 ];
 
-const monthFormat = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: TIME_ZONE });
-
 /** Keys of the categories in season, by the Polish calendar. */
 export function seasonalKeys(nowMs: number): readonly string[] {
-  return SEASONS[Number(monthFormat.format(nowMs)) - 1] ?? [];
+  return SEASONS[Number(polishDay(nowMs).slice(5, 7)) - 1] ?? [];
 }
