@@ -17,9 +17,10 @@ const LEAST_STEM = 2;
 const MOST_STEPS = 2;
 /** What is another thing than the larger one of that name, though the larger one is of the same branch. */
 const OTHER_THINGS = new Set(
-  'śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka'.split(
-    ' ',
-  ),
+  (
+    'śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka ' +
+    'piłka butelka ognisko boisko lotnisko książka zegarek garnek krzesełko zabawka bajka siatka'
+  ).split(' '),
 );
 
 interface Rule {

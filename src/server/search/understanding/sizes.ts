@@ -9,6 +9,7 @@ import type { Market } from './market.ts';
 
 const ANIMALS = [...categoriesById.values()].find(({ key }) => key === 'animals')?.id;
 /** Another thing than cheese, too, unless more is said of it: "serek kozi" is a goat's cheese. */
+const FOOD = [...categoriesById.values()].find(({ key }) => key === 'food')?.id;
 const FRESH_CHEESE = 'serek';
 const LETTERS = /^\p{L}+$/u;
 
@@ -34,11 +35,14 @@ export function largerThings(
   if (stems.some((stem) => isOtherThing(stem) || (isAlone && stem === FRESH_CHEESE))) return [];
   const names = new Set([text, ...stems, ...(isKnown ? [] : smallNominatives(text))]);
   const isNamed = branchesOf(stems, market.hints).size > 0;
+  // What nobody writes is hardly a food of its own: "śledzik", "zupka". Small tools and toys are: "piłka".
+  const mayBeFood = !isNamed && !stems.some(market.isWritten);
   const isLarger = (form: string) =>
     market.stemmer.knownStems(form).includes(form) && market.isThing(kind, form) && isSameThing(stems, form, market);
-  const forms = [...names].flatMap((name) =>
-    isNamed ? larger.of(name, largerForms) : surelyLarger.of(name, surelyLargerForms),
-  );
+  const isFood = (form: string) => branchesOf(completeStems(form, [form]), market.hints).has(FOOD);
+  const sure = [...names].flatMap((name) => surelyLarger.of(name, surelyLargerForms));
+  const likely = isNamed || mayBeFood ? [...names].flatMap((name) => larger.of(name, largerForms)) : [];
+  const forms = isNamed ? likely : [...sure, ...likely.filter(isFood)];
   return [...new Set(forms)].filter(isLarger).flatMap((each) => completeStems(each, [each]));
 }
 

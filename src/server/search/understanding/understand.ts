@@ -31,7 +31,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = kind.capabilities.categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
-  const words = withoutFillers(mended, market, dates !== undefined);
+  const words = withoutFillers(mended, market, dates !== undefined || features.length > 0);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const {
     words: asked,
@@ -78,7 +78,7 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
   });
 }
 
-// A query of nothing else asks for these words, unless it says when: "co robić w sobotę".
+// A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".
 function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
   const others = words.filter(({ word }) => !isFiller(word, stemmer));
   return others.length > 0 || mayBeEmpty ? others : [...words];

@@ -27,7 +27,7 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
 
 /** What people write around what they look for. */
 const FILLERS =
-  'kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
+  'podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
@@ -40,7 +40,7 @@ const FILLERS =
 const ASKING = new Set(
   (
     'kto ktoś co coś jaki jakiś gdzie gdzieś który kupić kupować szukać poszukiwać znaleźć dostać potrzebować chcieć ' +
-    'potrzebny poszukiwany polecać polecić poradzić doradzić móc mieć robić zrobić dziać istnieć zamówić zamawiać'
+    'potrzebny poszukiwany polecać polecić zaczynać zacząć poradzić doradzić móc mieć robić zrobić dziać istnieć zamówić zamawiać'
   ).split(' '),
 );
 
@@ -78,6 +78,23 @@ const QUALITIES = new Set(
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający ' +
     'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
+  ).split(' '),
+);
+
+/** Base forms of words for what fresh produce is made into: "kapusta do kiszenia" is no sauerkraut yet. */
+const MADE_INTO = new Set(
+  (
+    'kisić kiszenie kwasić kwaszenie ukisić zakisić marynować marynowanie suszyć suszenie mrozić mrożenie dżem ' +
+    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus'
+  ).split(' '),
+);
+
+/** Base forms of adjectives for where a thing is made, or in whose manner: they tell nothing of what it is. */
+const REGIONS = new Set(
+  (
+    'łowicki kaszubski góralski podhalański krakowski opolski kurpiowski kujawski śląski mazurski warmiński podlaski ' +
+    'lubelski beskidzki bieszczadzki żywiecki wielkopolski poznański mazowiecki świętokrzyski rzeszowski sądecki orawski ' +
+    'spiski cieszyński biłgorajski sieradzki łemkowski huculski tatrzański pomorski roztoczański pałucki'
   ).split(' '),
 );
 
@@ -190,6 +207,16 @@ export function isHome(stems: readonly string[]): boolean {
 /** Whether a word with these stems states a quality that listings seldom state. */
 export function isQuality(stems: readonly string[]): boolean {
   return stems.some((stem) => QUALITIES.has(stem));
+}
+
+/** Whether a word with these stems says what fresh produce is made into. */
+export function isMadeInto(stems: readonly string[]): boolean {
+  return stems.some((stem) => MADE_INTO.has(stem));
+}
+
+/** Whether a word with these stems says from which part of the country something is. */
+export function isOfRegion(stems: readonly string[]): boolean {
+  return stems.some((stem) => REGIONS.has(stem));
 }
 
 /** Whether a word with these stems names a day or a season. */
