@@ -20,7 +20,7 @@ import { LOOSE_FORM, tellingOnly } from './fields.ts';
 import { denied, negated } from './negated-forms.ts';
 import { isAdjective, type Stemmer } from './stemmer.ts';
 import type { Leads } from './typo.ts';
-import { animalsNamed } from './understanding/animals.ts';
+import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
@@ -93,7 +93,7 @@ export interface Demands {
  *
  * isWork     only jobs and services.
  * isGoods    neither of them.
- * isForPets  what is for pets, too.
+ * isForPets  what is for pets, too; `isOnlyForPets` nothing else, as an animal is named that it is for.
  * quantity     only categories whose things have that quantity.
  * rejectedIds  categories whose things are called so and not meant.
  */
@@ -101,6 +101,7 @@ export interface Scope {
   readonly isWork: boolean;
   readonly isGoods: boolean;
   readonly isForPets: boolean;
+  readonly isOnlyForPets: boolean;
   readonly quantity: Quantity | null;
   readonly rejectedIds: readonly number[];
 }
@@ -379,7 +380,8 @@ function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryM
   return {
     isWork,
     isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
-    isForPets: !isKnown || head.word.isAbout || head.categoryIds.some(isPetCategory),
+    isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
+    isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || head.categoryIds.some(isPetCategory),
     quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
     rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
   };
@@ -401,15 +403,25 @@ function animalLists(
   total: number,
 ): Demands['animals'] {
   const isForAnimals = (id: number) => isPetCategory(id) || (isWorkCategory(id) && !isJobCategory(id));
-  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isForAnimals)) return null;
-  const said = words.filter((asked) => asked !== head && asked.role !== 'without');
-  const named = animalsNamed(said.flatMap(({ word }) => word.strict.stems));
+  const isOfAnimals = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isForAnimals);
+  if (!head || !(isOfAnimals || arePetGoods(head))) return null;
+  const named = animalsBeside(words, head);
   if (!named) return null;
   const { asked, others } = named;
   return {
     asked: stemLists(head.word, asked, parts, total),
     others: onlyTelling(stemLists(head.word, others, parts, total)),
   };
+}
+
+function animalsBeside(words: readonly AskedWord[], head: AskedWord | undefined): AnimalsAsked | undefined {
+  const said = words.filter((asked) => asked !== head && asked.role !== 'without');
+  return animalsNamed(said.flatMap(({ word }) => word.strict.stems));
+}
+
+function arePetGoods(head: AskedWord | undefined): boolean {
+  const ids = head?.need ? categoryIdsOf(head.need) : (head?.categoryIds ?? []);
+  return ids.length > 0 && ids.every(isPetCategory);
 }
 
 // Any job is called work, but who looks for a job wants nothing done.

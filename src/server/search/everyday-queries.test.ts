@@ -52,6 +52,19 @@ const GIFTS = [
   ['Szkło z parą młodą, pamiątka ślubna', 209],
   ['Mydło szare', 301],
 ] as const;
+const TREATS = [
+  ['Ciasteczka dla psa', 601],
+  ['Ciasteczka maślane', 111],
+  ['Wędka dla kota', 608],
+] as const;
+const CABBAGE = [
+  ['Kapusta kiszona', 113],
+  ['Kapusta biała w główkach', 115],
+] as const;
+const THROWS = [
+  ['Narzuta łowicka w pasy', 205],
+  ['Serweta z haftem łowickim', 204],
+] as const;
 const WORK = [
   ['Koszenie łąk', 803],
   ['Siano z łąki', 812],
@@ -73,6 +86,20 @@ test.each([
   ['olej do sałatek', OILS, ['Olej lniany do sałatek', 'Olej rydzowy']],
   ['krem do rąk', CREAMS, ['Krem do rąk']],
   ['prezent ślubny', GIFTS, ['Szkło z parą młodą, pamiątka ślubna']],
+  ['śledziki', [['Śledź w oleju', 109]], ['Śledź w oleju']],
+  ['zupka jak u babci', [['Zupa rybna', 122]], ['Zupa rybna']],
+  ['warzywka prosto od rolnika', [['Warzywa z pola', 115]], ['Warzywa z pola']],
+  ['piłka', [['Piła tarczowa', 807]], []],
+  ['mydełko domowej roboty', [['Mydło szare', 301]], ['Mydło szare']],
+  ['przysmaki dla psa', TREATS, ['Ciasteczka dla psa']],
+  ['czym zająć kota w domu', TREATS, ['Wędka dla kota']],
+  ['mój pies nie chce jeść', TREATS, ['Ciasteczka dla psa']],
+  ['prezent dla kota', TREATS, ['Wędka dla kota']],
+  ['karma dla psa', TREATS, ['Ciasteczka dla psa']],
+  ['narzuty łowickie', THROWS, ['Narzuta łowicka w pasy']],
+  ['kapusta do kiszenia', CABBAGE, ['Kapusta biała w główkach', 'Kapusta kiszona']],
+  ['popękane pięty', [['Maść na pięty', 307]], ['Maść na pięty']],
+  ['co podać do piwa', SNACKS, ['Kabanosy suche']],
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
 ] as const)('%j means in its market %j', (words, ads, expected) => {
   expect(titlesFor(words, ads)).toEqual(expected);

@@ -448,10 +448,10 @@ function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
   return { ...rest, endsAfterMs: nowMs };
 }
 
-function isWithin(id: number, { isWork, isGoods, isForPets, quantity, rejectedIds }: Scope): boolean {
+function isWithin(id: number, { isWork, isGoods, isForPets, isOnlyForPets, quantity, rejectedIds }: Scope): boolean {
   if (rejectedIds.includes(id)) return false;
   if (isWork ? !isWorkCategory(id) : isGoods && isWorkCategory(id)) return false;
-  if (!isForPets && isPetCategory(id)) return false;
+  if (isPetCategory(id) ? !isForPets : isOnlyForPets) return false;
   return quantity === null || (categoriesById.get(id)?.quantities.includes(quantity) ?? true);
 }
 
@@ -514,6 +514,6 @@ function mayFit(slot: number, demands: Demands): boolean {
   return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
 }
 
-function isLimiting({ isWork, isGoods, isForPets, quantity, rejectedIds }: Scope): boolean {
-  return isWork || isGoods || !isForPets || quantity !== null || rejectedIds.length > 0;
+function isLimiting({ isWork, isGoods, isForPets, isOnlyForPets, quantity, rejectedIds }: Scope): boolean {
+  return isWork || isGoods || !isForPets || isOnlyForPets || quantity !== null || rejectedIds.length > 0;
 }

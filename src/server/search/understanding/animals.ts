@@ -46,7 +46,8 @@ export interface AnimalsAsked {
 
 /** The animals that words with these base forms name; undefined without any. */
 export function animalsNamed(stems: readonly string[]): AnimalsAsked | undefined {
-  const named = animals.filter(({ own }) => own.some((word) => stems.includes(word)));
+  // A dictionary takes the dative of some for an adjective: "królikowi".
+  const named = animals.filter(({ own }) => own.some((word) => stems.includes(word) || stems.includes(`${word}owy`)));
   if (named.length === 0) return undefined;
   const asked = named.flatMap(({ own, shared }) => [...own, ...shared]);
   const all = [...animals.flatMap(({ own }) => own), ...GROUPS];

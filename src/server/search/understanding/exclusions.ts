@@ -15,7 +15,25 @@ const NOT_JOINED =
 const NOT =
   /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:nie|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім)\s+(?:od\s+|z\s+|ze\s+|kur\s+)*(\p{L}{3,})/u;
 /** "Nie tylko", "nie za duży" deny nothing. */
-const EMPTY = new Set(['tylko', 'wiem', 'mam', 'zbyt', 'mogę', 'ma', 'jest', 'only', 'nur']);
+const EMPTY = new Set([
+  'tylko',
+  'wiem',
+  'mam',
+  'zbyt',
+  'mogę',
+  'może',
+  'moze',
+  'umiem',
+  'chce',
+  'chcę',
+  'lubi',
+  'wie',
+  'je',
+  'ma',
+  'jest',
+  'only',
+  'nur',
+]);
 
 /** Takes out what is excluded; "bez" is read with the words, as listings say it too. */
 export function takeExclusions(text: TypedText): Exclusion[] {

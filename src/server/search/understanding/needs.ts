@@ -112,9 +112,20 @@ drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing 
 *żywność *jadło *spożywka | ${FOOD} | |
 `;
 
+/** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
+const ANIMAL_NEEDS = `
+jeść jedzenie karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
+gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
+bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
+spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
+spacer prowadzić wędrówka | tack_leads
+prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
+`;
+
 /** Reads what somebody needs, by base forms that a stemmer gives. */
 export class Needs {
   readonly #needs = new Map<string, Need>();
+  readonly #ofAnimals = new Map<string, Need>();
   readonly #named = new Set<string>();
 
   constructor(stemmer: Stemmer) {
@@ -138,6 +149,17 @@ export class Needs {
       const need = { categories: categories.split(' '), stems, best, isKind };
       for (const stem of own) if (!this.#needs.has(stem)) this.#needs.set(stem, need);
     }
+    for (const line of ANIMAL_NEEDS.trim().split('\n')) {
+      const [words = '', categories = ''] = line.split(' | ');
+      const need = { categories: categories.split(' '), stems: [], best: [], isKind: false };
+      for (const stem of stemsOf(words)) this.#ofAnimals.set(stem, need);
+    }
+  }
+
+  /** What a word with these base forms says that an animal needs. */
+  ofAnimal(stems: readonly string[]): Need | undefined {
+    const found = stems.find((stem) => this.#ofAnimals.has(stem));
+    return found === undefined ? undefined : this.#ofAnimals.get(found);
   }
 
   /** What a word with these base forms says that something is needed for. */

@@ -5,6 +5,7 @@ import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
+import { animalsNamed } from './animals.ts';
 import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -19,7 +20,9 @@ import {
   isAnything,
   isColour,
   isHome,
+  isMadeInto,
   isMeasure,
+  isOfRegion,
   isPerson,
   isSomebody,
   isTrade,
@@ -71,8 +74,11 @@ export function readRoles(
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
+  const isOfGoods = getKind(kind).capabilities.categories;
+  const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, market);
+  if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
-  const needed = work || isAsked || !getKind(kind).capabilities.categories ? undefined : neededOf(ranked, market);
+  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = joined.map((asked) => {
@@ -219,6 +225,8 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
   return isTold ? words.map((asked) => (isAny(asked) ? { ...asked, role: 'colour' } : asked)) : words;
 }
 
+/** Who names an ailment is served by these. */
+const SALVES = 'ointments';
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
 
 // What stands behind such a preposition, up to the next one.
@@ -264,7 +272,8 @@ function asHead(
   const tells = ({ word: { text, strict }, role, isPurpose }: AskedWord) =>
     text !== asked.word.text &&
     !isWorkWord(strict.stems) &&
-    !(isPurpose && isPerson(strict.stems)) &&
+    !isOfRegion(strict.stems) &&
+    !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
   // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką".
   const others = words.filter(tells).map(({ word, isPurpose }) => ({
@@ -291,7 +300,8 @@ function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
 }
 
 // Where no thing is named: what it is wanted for, be it only "prezent".
-function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): AskedWord | undefined {
+function neededOf(words: readonly AskedWord[], kind: KindId, market: Market): AskedWord | undefined {
+  const { lexicon, stemmer } = market;
   const isFor = words.some(({ isPurpose, need }) => isPurpose && need !== undefined);
   const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
@@ -301,12 +311,39 @@ function neededOf(words: readonly AskedWord[], { lexicon, stemmer }: Market): As
   const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
   const general = needs.find(({ asked, need }) => need && asked.role === 'colour');
   // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
+  // A complaint may stand by itself: "popękane pięty", "suche dłonie po kopaniu w ogródku".
+  const isComplaint = ({ asked: { word, categoryIds }, need }: (typeof needs)[number]) =>
+    need?.categories.includes(SALVES) === true &&
+    !word.isAbout &&
+    categoryIds.length === 0 &&
+    !market.isThing(kind, word.text) &&
+    !market.isSeller(kind, word.text);
   const found =
-    needs.find((each) => isWhat(each) && each.asked.word.isAbout) ??
+    needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
-    needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems));
+    needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
+    needs.find((each) => isWhat(each) && isComplaint(each)) ??
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout);
   return found && { ...found.asked, need: found.need };
+}
+
+// "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
+function neededByAnimal(words: readonly AskedWord[], { lexicon, hints, stemmer }: Market): AskedWord[] | undefined {
+  // By the word as it is: "karma" also means "jeść", and names goods.
+  const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
+  const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
+  const head = words.find(needOf);
+  if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
+  const isOther = (asked: AskedWord) =>
+    asked.role === 'without' || (asked.role === 'detail' && hints.thingsCalled(asked.word.strict.stems).length > 0);
+  if (words.some((asked) => !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;
+  return words.map((asked) => {
+    if (asked === head) return { ...asked, role: 'head', need: needOf(asked), categoryIds: [] };
+    const animals = animalsOf(asked);
+    if (!animals) return { ...asked, role: 'colour' };
+    return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
+  });
 }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or

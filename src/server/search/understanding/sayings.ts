@@ -7,6 +7,13 @@ import type { PlacedWord } from './typed-text.ts';
  * in any form; between them only small words may stand.
  */
 const SAYINGS = `
+domowy robota > domowy
+własny robota > domowy
+ręczny robota > ręczny
+własny wyrób > domowy
+własny produkcja > domowy
+własny chów > domowy
+własny uprawa > domowy
 kosz dla pies > legowisko dla psa
 koszyk dla pies > legowisko dla psa
 koszyk dla kot > legowisko dla kota
