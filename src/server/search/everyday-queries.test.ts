@@ -65,6 +65,15 @@ const THROWS = [
   ['Narzuta łowicka w pasy', 205],
   ['Serweta z haftem łowickim', 204],
 ] as const;
+const CHEESES = [
+  ['Ser kozi', 103],
+  ['Ser owczy', 103],
+  ['Ser krowi', 103],
+] as const;
+const SPREADS = [
+  ['Wędlina z indyka', 106],
+  ['Smalec wegański z fasoli', 122],
+] as const;
 const WORK = [
   ['Koszenie łąk', 803],
   ['Siano z łąki', 812],
@@ -98,6 +107,10 @@ test.each([
   ['karma dla psa', TREATS, ['Ciasteczka dla psa']],
   ['narzuty łowickie', THROWS, ['Narzuta łowicka w pasy']],
   ['kapusta do kiszenia', CABBAGE, ['Kapusta biała w główkach', 'Kapusta kiszona']],
+  ['ser kozi, ser owczy', CHEESES, ['Ser owczy', 'Ser kozi']],
+  ['warzywa prosto z pola', [['Warzywa korzeniowe', 115]], ['Warzywa korzeniowe']],
+  ['ściąć drzewo koło domu', [['Wycinka drzew', 805]], ['Wycinka drzew']],
+  ['coś do chleba zamiast wędliny', SPREADS, ['Smalec wegański z fasoli']],
   ['popękane pięty', [['Maść na pięty', 307]], ['Maść na pięty']],
   ['co podać do piwa', SNACKS, ['Kabanosy suche']],
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],

@@ -75,7 +75,7 @@ adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentow
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
-piwo wódka *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+piwo wódka pochrupać pochrupanie chrupanie *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
 impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering ciasto tort | pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
@@ -107,6 +107,13 @@ dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat ta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
 nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
+łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
+dziczyzna | preserves mushrooms_forest vinegars_spices | żurawina borówka jałowiec | konfitura powidła chrzan
+serce ciśnienie cholesterol krążenie | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
+pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
+oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet
+piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
+koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *jadło *spożywka | ${FOOD} | |

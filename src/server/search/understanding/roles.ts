@@ -185,7 +185,7 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints }: Market)
     isNumber(text) ||
     isColour(strict.stems) ||
     (isOfGoods && isAnySeller(strict.stems)) ||
-    (isOfGoods && isAbout && isHome(strict.stems));
+    (isOfGoods && (isAbout || !isHome([text])) && isHome(strict.stems));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
     !word.isAbout &&

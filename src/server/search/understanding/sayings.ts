@@ -7,6 +7,30 @@ import type { PlacedWord } from './typed-text.ts';
  * in any form; between them only small words may stand.
  */
 const SAYINGS = `
+prosto z pole > świeży
+prosto z piec > świeży
+prosto z ul > świeży
+prosto z las > świeży
+prosto z ogród > świeży
+prosto z ogródek > świeży
+prosto z sad > świeży
+prosto z pasieka > świeży
+prosto z wędzarnia > świeży
+prosto z drzewo > świeży
+prosto z krzak > świeży
+prosto z grządka > świeży
+prosto z zagon > świeży
+prosto z morze > świeży
+prosto z obora > świeży
+prosto z łąka > świeży
+prosto ze wieś > świeży
+prosto od krowa > świeży
+prosto od pszczoła > świeży
+prosto od baca > świeży
+owoc leśny > jagoda lub borówka lub żurawina lub jeżyna lub jałowiec
+leśny owoc > jagoda lub borówka lub żurawina lub jeżyna lub jałowiec
+biały ser > twaróg lub klinek
+ser biały > twaróg lub klinek
 domowy robota > domowy
 własny robota > domowy
 ręczny robota > ręczny
