@@ -7,7 +7,7 @@ import { webAddress } from '../../features/listings/detail/detail-texts.ts';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { SellerFact } from '../../features/seller-status/seller-fact.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
-import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
+import { dayOfMoment, monthWithinText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { loginPath, withBack } from '../../lib/session/places.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -101,7 +101,7 @@ function Facts({ profile }: { profile: Profile }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted max-md:text-sm md:col-start-2 md:gap-x-6">
       {town && <Fact icon="map-pin">{town}</Fact>}
       <Fact icon="calendar-days">
-        {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
+        <time dateTime={month}>{t('profile.since', { month: monthWithinText(locale, month) })}</time>
       </Fact>
       {seller.status && (
         <Fact icon={seller.farmer ? 'tractor' : seller.trader ? 'store' : 'user'}>
