@@ -101,7 +101,9 @@ export type Moment = string | number;
 
 /** A day with month and year: `5 grudnia 2026`. */
 export function dateText(locale: Locale, moment: Moment): string {
-  return withoutYearMark(formatOf(locale, 'date').format(new Date(moment)));
+  const text = withoutYearMark(formatOf(locale, 'date').format(new Date(moment)));
+  // The day stays with its month at the end of a line.
+  return text.replace(/^(\d+\.?) /, '$1\u00a0');
 }
 
 /** Ukrainian adds an abbreviation to the year; a sentence that ends with the date would end with two full stops. */

@@ -154,7 +154,7 @@ function Contacts({ profile }: { profile: Profile }) {
     <div className="flex flex-wrap items-center gap-2 self-start md:col-start-2 lg:col-start-3 lg:row-start-1">
       {session ? (
         <LinkButton to={`/chat/user/${id}`} icon="message-circle">
-          {t('profile.message')}
+          <MessageLabel />
         </LinkButton>
       ) : (
         <MessageNotice path={`/chat/user/${id}`} />
@@ -179,6 +179,17 @@ function Contacts({ profile }: { profile: Profile }) {
   );
 }
 
+/** Short on phones, so that following fits beside it. */
+function MessageLabel() {
+  const t = useT();
+  return (
+    <>
+      <span className="sm:hidden">{t('profile.messageShort')}</span>
+      <span className="max-sm:hidden">{t('profile.message')}</span>
+    </>
+  );
+}
+
 /** Says that writing needs an account, and links to the login, which leads on. */
 function MessageNotice({ path }: { path: string }) {
   const t = useT();
@@ -189,7 +200,7 @@ function MessageNotice({ path }: { path: string }) {
       trigger={
         <>
           <Icon name="message-circle" />
-          {t('profile.message')}
+          <MessageLabel />
         </>
       }
     >
