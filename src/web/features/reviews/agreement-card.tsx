@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/reviews.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
@@ -53,6 +53,12 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
     onChanged(left);
     showToast({ tone: 'success', title: t('reviews.withdrawn') });
   };
+  const standing =
+    agreement.own.length > 0 ? (
+      <OwnReviews agreement={agreement} onWrite={setWritingOf} onWithdrawn={handleWithdrawn} />
+    ) : (
+      <Waiting agreement={agreement} onWrite={() => setWritingOf(firstOf(agreement))} />
+    );
   return (
     <section
       ref={card}
@@ -67,17 +73,18 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
       {agreement.shownAt !== null ? (
         <Shown agreement={agreement} userId={userId} />
       ) : writingOf !== undefined ? (
-        <ReviewForm
-          agreement={agreement}
-          listingId={writingOf}
-          userId={userId}
-          onSaved={handleSaved}
-          onCancel={close}
-        />
-      ) : agreement.own.length > 0 ? (
-        <OwnReviews agreement={agreement} onWrite={setWritingOf} onWithdrawn={handleWithdrawn} />
+        // While the form is loading the card stays as it is, and with it everything around.
+        <Suspense fallback={standing}>
+          <ReviewForm
+            agreement={agreement}
+            listingId={writingOf}
+            userId={userId}
+            onSaved={handleSaved}
+            onCancel={close}
+          />
+        </Suspense>
       ) : (
-        <Waiting agreement={agreement} onWrite={() => setWritingOf(firstOf(agreement))} />
+        standing
       )}
     </section>
   );
