@@ -44,9 +44,9 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
   const handleSaved = (saved: Agreement) => {
     close();
     onChanged(saved);
-    const title = saved.shownAt !== null ? 'reviews.bothShown' : agreement.ownWrote ? 'reviews.saved' : 'reviews.sent';
-    const isFirst = title === 'reviews.sent';
-    showToast({ tone: 'success', title: t(title), ...(isFirst && { description: t('reviews.sentText') }) });
+    const isNew = saved.own.length > agreement.own.length;
+    const title = saved.shownAt !== null ? 'reviews.bothShown' : isNew ? 'reviews.sent' : 'reviews.saved';
+    showToast({ tone: 'success', title: t(title), ...(isNew && { description: t('reviews.sentText') }) });
   };
   const handleWithdrawn = (left: Agreement) => {
     close();

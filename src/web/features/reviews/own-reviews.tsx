@@ -51,7 +51,7 @@ export function OwnReviews({ agreement, onWrite, onWithdrawn }: OwnReviewsProps)
               label={t('reviews.withdraw')}
               icon="undo-2"
               question={t('reviews.withdrawTitle')}
-              text={t('reviews.withdrawText', { name: other.name, date })}
+              text={t(own.length > 1 ? 'reviews.withdrawOne' : 'reviews.withdrawText', { name: other.name, date })}
               remove={() => withdraw(listingId)}
             />
           </div>
@@ -59,7 +59,7 @@ export function OwnReviews({ agreement, onWrite, onWithdrawn }: OwnReviewsProps)
       ))}
       <p className="flex items-start gap-2 text-[0.9375rem] text-muted">
         <Icon name="eye-off" size={18} className="mt-0.5" />
-        <span>{t('reviews.hiddenUntil', { name: other.name, date })}</span>
+        <span>{t('reviews.hiddenUntil', { count: own.length, name: other.name, date })}</span>
       </p>
       {left && (
         <Button size="sm" variant="secondary" icon="pencil" className="self-start" onClick={() => onWrite(left.id)}>
