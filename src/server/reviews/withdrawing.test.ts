@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteAccount } from '#contract/accounts/settings.ts';
 import { createComment, getOwnComment, listComments } from '#contract/comments.ts';
+import { getTransparency } from '#contract/moderation/transparency.ts';
 import { listNews } from '#contract/notifications/notifications.ts';
 import { listAgreements, listBuyerReviews, withdrawReview, writeReview } from '#contract/reviews.ts';
 import { aListing } from '#test/factories.ts';
@@ -164,12 +165,15 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-test('a withdrawn review is nowhere: not in the database, not in the exports, not after an erasure', async () => {
+test('a withdrawn review is nowhere: not in the database, the figures, the exports, nor after an erasure', async () => {
   const { buyer, seller, agreementId } = await anAgreed();
+  const figures = await app.api().call(getTransparency);
   await write(buyer, agreementId, BUYERS);
   expect(await tablesWith(BUYERS.text)).toEqual(['public.sealed_review']);
   await withdraw(buyer, agreementId);
   expect(await tablesWith(BUYERS.text)).toEqual([]);
+  await app.settle();
+  expect(await app.api().call(getTransparency)).toEqual(figures);
   const { db } = app.client;
   const own = await collectPersonalData(db, buyer.id);
   expect(own).toMatchObject({ hiddenReviews: [], comments: [] });
