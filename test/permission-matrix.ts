@@ -288,6 +288,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'reviews.ofBuyer': { ...everybody, parts: seller },
   'reviews.agreements': members,
   'reviews.write': { ...confirmedOwnThings, parts: (world) => ({ params: { id: world.agreementId }, body: COMMENT }) },
+  'reviews.withdraw': { ...ownThings, parts: withId('agreementId') },
   'reviews.remove': { ...ownThings, parts: withId('buyerReviewId') },
   'reviews.reply': { ...confirmedOwnThings, parts: (world) => ({ ...receivedReview(world), body: TEXT }) },
   'reviews.removeReply': { ...ownThings, parts: receivedReview },

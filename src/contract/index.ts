@@ -71,6 +71,7 @@ export const api: readonly AnyEndpoint[] = [
   reviews.listBuyerReviews,
   reviews.listAgreements,
   reviews.writeReview,
+  reviews.withdrawReview,
   reviews.removeBuyerReview,
   reviews.replyToReview,
   reviews.removeReviewReply,

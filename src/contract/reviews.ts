@@ -88,6 +88,27 @@ export const writeReview = endpoint({
   errors: [...writing, 'reviewsShown', 'alreadyCommented'],
 });
 
+/**
+ * Withdraws the caller's hidden review, as if it had never been written; another can be written until the time is over.
+ * The other side is told nothing, but sees that no review waits any more. A repeat changes nothing.
+ *
+ * listingId  as in the review.
+ *
+ * `reviewsShown`: it is shown already, or will be within the minute.
+ */
+export const withdrawReview = endpoint({
+  name: 'reviews.withdraw',
+  method: 'DELETE',
+  path: '/agreements/{id}/review',
+  feature,
+  summary: "Withdraws the caller's review of an agreement while it is hidden",
+  access: 'user',
+  params: idParams,
+  query: z.object({ listingId: idParam.optional() }),
+  answer: saved,
+  errors: ['mustLoggedIn', 'notFound', 'reviewsShown'],
+});
+
 export const listBuyerReviews = endpoint({
   name: 'reviews.ofBuyer',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './fixtures.ts';
 import { anAd, authOf } from './listing.ts';
-import { aPerson } from './person.ts';
+import { aPerson, openAs } from './person.ts';
 import { runSql } from './time.ts';
 
 /** The length of a description with everything a seller wants to say. */
@@ -20,6 +20,7 @@ test('on an ad the price, its seller and the button to write stay in sight; the 
   await page.getByRole('heading', { name: 'Opinie' }).scrollIntoViewIfNeeded();
   const contact = page.getByRole('complementary', { name: 'Kontakt' });
   await expect(contact.getByRole('link', { name: 'Napisz wiadomość' })).toBeInViewport();
+  await expect(contact.getByText('Aby napisać, zaloguj się.')).toBeVisible();
   await expect(contact.getByText('80 zł').first()).toBeInViewport();
   await expect(contact.getByRole('link', { name: 'Wiklina znad Wieprza' })).toBeInViewport();
   const more = page.getByRole('region', { name: 'Więcej od tego sprzedającego' });
@@ -34,6 +35,9 @@ test('on an ad the price, its seller and the button to write stay in sight; the 
     await page.reload();
     await expect(more).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
+  await openAs(page, await aPerson(page, 'Hanna Wiśniewska'), `/ad/${id}`);
+  await expect(contact.getByRole('link', { name: 'Napisz wiadomość' })).toBeVisible();
+  await expect(contact.getByText('Aby napisać, zaloguj się.')).toBeHidden();
 });
 
 test('an ad is printed on two pages at most: what it is, from whom, and where to write', async ({ page }) => {

@@ -116,3 +116,31 @@ test('on the page of the ad a buyer who has agreed reviews it with the agreement
   await expect(asked).toContainText('Widzisz ją tylko ty');
   await expect(page.getByRole('button', { name: 'Dodaj opinię' })).toHaveCount(0);
 });
+
+test('a hidden review is withdrawn with the keyboard alone, and another one is written', async ({ page }) => {
+  const { seller, buyer, conversation } = await anAgreement(page, 'Susz z papierówek');
+  await openAs(page, buyer, `/conversation/${conversation}`);
+  await review(page, card(page), 2, 'Pomyłka, to nie ta umowa.');
+  const withdraw = card(page).getByRole('button', { name: 'Wycofaj' });
+  await withdraw.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Wycofać opinię?' });
+  await expect(question).toContainText('Zofia Bartnik zobaczy tylko, że żadna opinia już nie czeka.');
+  await expect(question.getByRole('button', { name: 'Anuluj' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(card(page)).not.toContainText('Pomyłka');
+  await expect(card(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button', { name: 'Napisz opinię' })).toBeFocused();
+  const { items } = await (
+    await page.request.get('/api/agreements', { headers: { authorization: `Bearer ${seller.auth_token}` } })
+  ).json();
+  expect(items).toMatchObject([{ otherWrote: false }]);
+  await review(page, card(page), 5, 'Susz pachnie latem.');
+  await expect(card(page)).toContainText('Susz pachnie latem.');
+});

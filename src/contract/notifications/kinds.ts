@@ -15,7 +15,8 @@ export type NewsAbout =
       readonly offerId: number;
       readonly step: 'asked' | 'waiting' | 'reminded' | 'shown';
     }
-  | { readonly kind: 'reply'; readonly listingId: number; readonly commentId: number }
+  // Without a listing the reply is a buyer's, to a review of them.
+  | { readonly kind: 'reply'; readonly listingId: number | null; readonly commentId: number }
   | { readonly kind: 'expiry'; readonly listingId: number; readonly step: 'expiring' | 'expired' }
   | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: 'paid' | 'refunded' }
   | { readonly kind: 'moderation'; readonly decisionId: number; readonly step: 'decided' | 'lifted' | 'appealAnswered' }

@@ -30,23 +30,27 @@ export const commentNews: NewsDescriptor<'comment'> = {
   mail: ({ commentId }, accountId) => mailJob(commentMails.commentReceived, { accountId, details: { commentId } }),
 };
 
-/** A seller's reply to one's own review. */
+/** A reply to one's own review: the seller's, below the listing, or the reviewed buyer's, on their profile. */
 export const replyNews: NewsDescriptor<'reply'> = {
   thingOf: ({ commentId }) => String(commentId),
   read: async (db, groups, locale) => {
     const say = getTranslator(locale);
     const titles = await findTitles(
       db,
-      groups.map(({ abouts: [{ listingId }] }) => listingId),
+      groups.flatMap(({ abouts: [{ listingId }] }) => listingId ?? []),
     );
     const shown = await listShown(
       db,
       groups.map(({ abouts: [{ commentId }] }) => commentId),
     );
     return groups.map(({ abouts: [{ listingId, commentId }] }) => {
-      const listing = titles.get(listingId);
-      if (!listing?.isVisible || !shown.get(commentId)?.hasReply) return null;
-      return { title: listing.title, text: say('news.reply'), path: `${pathOf(listing)}#comments` };
+      const comment = shown.get(commentId);
+      if (!comment?.hasReply) return null;
+      const text = say('news.reply');
+      const { buyer } = comment;
+      if (buyer) return { title: buyer.name, text, path: `/user/${buyer.id}?tab=buyer` };
+      const listing = listingId === null ? undefined : titles.get(listingId);
+      return listing?.isVisible ? { title: listing.title, text, path: `${pathOf(listing)}#comments` } : null;
     });
   },
 };

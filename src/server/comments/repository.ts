@@ -110,14 +110,21 @@ export async function findStanding(db: Db, listingId: number, accountId: number)
   return rows[0];
 }
 
+/** What news say of a comment; `buyer` is whom a seller's review is of. */
+interface ShownComment {
+  readonly id: number;
+  readonly rating: number;
+  readonly hasReply: boolean;
+  readonly buyer: { readonly id: number; readonly name: string } | null;
+}
+
 /** Those of the comments that are visible, by id. */
-export async function listShown(
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, { rating: number; hasReply: boolean }>> {
-  const { rows } = await sql<{ id: number; rating: number; hasReply: boolean }>`
-    select id, rating, reply is not null as "hasReply" from comment
-    where id = any(${ids}::bigint[]) and hidden_at is null`.execute(db);
+export async function listShown(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ShownComment>> {
+  const { rows } = await sql<ShownComment>`
+    select c.id, c.rating, c.reply is not null as "hasReply",
+      case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as buyer
+    from comment c left join account b on b.id = c.buyer_id
+    where c.id = any(${ids}::bigint[]) and c.hidden_at is null`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

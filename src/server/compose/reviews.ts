@@ -29,7 +29,7 @@ export interface Reviews {
 export function composeReviews({ client, jobs, limits, publishNews, blocked }: ReviewParts): Reviews {
   const { db } = client;
   const writing = createReviewWriting({ db, jobs, limits, publishNews, blocked });
-  const answering = createReviewAnswering({ db, jobs, limits, blocked });
+  const answering = createReviewAnswering({ db, jobs, limits, publishNews, blocked });
   return {
     mounted: reviewRoutes(createReviewReading({ db }), writing, answering),
     work: () => {

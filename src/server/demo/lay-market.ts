@@ -5,6 +5,8 @@ import type { DatabaseClient, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { loadStemmer, type Stemmer } from '../search/stemmer.ts';
+import { insertAgreements } from './agreement-repository.ts';
+import { planAgreements } from './agreements.ts';
 import { insertCredentials } from './credential-repository.ts';
 import { planCredentials } from './credentials.ts';
 import { insertFollows, insertHistory, insertSearches } from './history-repository.ts';
@@ -106,13 +108,17 @@ async function insertMarket(
     id: listingIds[index] as number,
     sellerId: personOf(listing.sellerKey).id,
   }));
-  const talks = planTalks(laid, (key) => personOf(key).id);
+  const idOf = (key: string) => personOf(key).id;
+  const talks = planTalks(laid, idOf);
   const talked = new Set(talks.map(({ about_id, buyer_id }) => `${about_id} ${buyer_id}`));
+  const agreements = planAgreements(laid, talks, idOf, nowMs);
+  const agreed = new Set(agreements.map(({ offer }) => `${offer.listing_id} ${offer.buyer_id}`));
   const comments = laid.flatMap(({ listing, id }) =>
     listing.comments.map((comment) => ({
       listing_id: id,
-      author_id: personOf(comment.authorKey).id,
-      is_contact_confirmed: talked.has(`${id} ${personOf(comment.authorKey).id}`),
+      author_id: idOf(comment.authorKey),
+      is_contact_confirmed: talked.has(`${id} ${idOf(comment.authorKey)}`),
+      is_deal_confirmed: agreed.has(`${id} ${idOf(comment.authorKey)}`),
       rating: comment.rating,
       body: comment.text,
       created_at: new Date(comment.atMs).toISOString(),
@@ -120,12 +126,13 @@ async function insertMarket(
       replied_at: comment.reply ? new Date(comment.reply.atMs).toISOString() : null,
     })),
   );
-  await insertComments(tx, comments);
+  await insertComments(tx, [...comments, ...agreements.map(({ ofBuyer }) => ofBuyer)]);
   await insertTalks(tx, talks);
-  await insertHistory(
+  await insertAgreements(
     tx,
-    toHistorySeed(laid, (key) => personOf(key).id),
+    agreements.map(({ offer }) => offer),
   );
+  await insertHistory(tx, toHistorySeed(laid, idOf));
   const { demoSearches } = await import('#demo/searches.ts');
   await insertSearches(tx, demoSearches);
   await insertFollows(tx, toFollowSeeds(accountIds));

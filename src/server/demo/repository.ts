@@ -71,12 +71,16 @@ export async function insertListings(tx: Tx, rows: readonly ListingSeed[]): Prom
 }
 
 export interface CommentSeed {
-  listing_id: number;
+  listing_id: number | null;
+  /** Instead of the listing, in a seller's review of a buyer. */
+  buyer_id?: number;
   author_id: number;
   rating: number;
   body: string;
   created_at: string;
   is_contact_confirmed?: boolean;
+  /** It is a review of an agreement. */
+  is_deal_confirmed?: boolean;
   reply?: string | null;
   replied_at?: string | null;
 }
@@ -84,12 +88,13 @@ export interface CommentSeed {
 /** Inserts many comments in one statement; returns their ids. The caller must update the listings' ratings. */
 export async function insertComments(tx: Tx, rows: readonly CommentSeed[]): Promise<number[]> {
   const inserted = await sql<{ id: number }>`
-    insert into comment (listing_id, author_id, rating, body, created_at, updated_at, is_contact_confirmed, reply, replied_at)
-    select listing_id, author_id, rating, body, created_at, created_at, coalesce(is_contact_confirmed, false), reply,
-      replied_at
+    insert into comment (listing_id, buyer_id, author_id, rating, body, created_at, updated_at, is_contact_confirmed,
+      is_deal_confirmed, is_final, reply, replied_at)
+    select listing_id, buyer_id, author_id, rating, body, created_at, created_at, coalesce(is_contact_confirmed, false),
+      coalesce(is_deal_confirmed, false), coalesce(is_deal_confirmed, false), reply, replied_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(listing_id bigint, author_id bigint, rating smallint, body text, created_at timestamptz,
-        is_contact_confirmed boolean, reply text, replied_at timestamptz)
+      as r(listing_id bigint, buyer_id bigint, author_id bigint, rating smallint, body text, created_at timestamptz,
+        is_contact_confirmed boolean, is_deal_confirmed boolean, reply text, replied_at timestamptz)
     returning id`.execute(tx);
   return inserted.rows.map((row) => row.id);
 }

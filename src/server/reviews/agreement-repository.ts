@@ -68,6 +68,16 @@ export async function noteWritten(tx: Tx, id: number, role: 'buyer' | 'seller'):
   await sql`update agreement set ${column} = coalesce(${column}, now()) where offer_id = ${id}`.execute(tx);
 }
 
+/** Notes that a side has no hidden review left. @returns  whether that is so */
+export async function noteUnwritten(tx: Tx, id: number, role: 'buyer' | 'seller'): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update agreement g set ${sql.ref(`${role}_wrote_at`)} = null where g.offer_id = ${id} and not exists (
+      select from sealed_review s where s.offer_id = g.offer_id and s.author_id = ${sql.ref(`g.${role}_id`)})`.execute(
+    tx,
+  );
+  return numAffectedRows === 1n;
+}
+
 /** Marks the reviews of a locked agreement as shown. */
 export async function noteShown(tx: Tx, id: number): Promise<void> {
   await sql`update agreement set shown_at = now() where offer_id = ${id}`.execute(tx);

@@ -3,6 +3,7 @@ import type { BuyerReview } from '#contract/reviews.ts';
 import { updateReply } from '../comments/rating-repository.ts';
 import { removeComment } from '../comments/service.ts';
 import { queueLooks } from '../moderation/flags/queue.ts';
+import type { PublishNews } from '../notifications/centre/publish.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { emit } from '../platform/events.ts';
@@ -18,6 +19,7 @@ interface AnsweringDeps {
   readonly db: Db;
   readonly jobs: Jobs;
   readonly limits: Limits;
+  readonly publishNews: PublishNews;
   readonly blocked: Pick<Blocked, 'assertWords'>;
 }
 
@@ -37,9 +39,9 @@ async function remove({ db }: AnsweringDeps, caller: Caller, id: number): Promis
   });
 }
 
-/** Creates or replaces the buyer's one reply. @throws ApiError 'notFound' | 'tooManyRequests' */
+/** Creates or replaces the buyer's one reply; the author of the review is told of the first. @throws ApiError 'notFound' | 'tooManyRequests' */
 async function reply(
-  { db, jobs, limits, blocked }: AnsweringDeps,
+  { db, jobs, limits, publishNews, blocked }: AnsweringDeps,
   context: RequestContext,
   id: number,
   text: string,
@@ -52,6 +54,8 @@ async function reply(
     if (row.buyer_id !== caller.id || row.is_hidden) throw new ApiError('notFound');
     if (await updateReply(tx, id, text)) {
       await announce(tx, row);
+      const about = { kind: 'reply', listingId: null, commentId: id } as const;
+      await publishNews(tx, [{ accountId: row.author_id, key: `reply ${id}`, ...about }]);
       await queueLooks(jobs, tx, [{ type: 'comment', id }]);
     }
     return presentBuyerReview((await findBuyerReview(tx, id)) ?? row);

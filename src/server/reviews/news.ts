@@ -19,19 +19,23 @@ export const reviewNews: NewsDescriptor<'review'> = {
       const isBuyer = accountId === row.buyerId;
       return {
         title: isBuyer ? row.sellerName : row.buyerName,
-        text: say(textOf(row, step, isBuyer ? row.buyerWrote : row.sellerWrote)),
+        text: say(textOf(row, step, isBuyer ? 'buyer' : 'seller')),
         path: step === 'shown' ? `/user/${row.buyerId}?tab=buyer` : `/chat/conversation/${row.conversationId}`,
       };
     });
   },
 };
 
+/** As it is now: the other side may have written or withdrawn since. */
 function textOf(
   { isOpen, buyerWrote, sellerWrote }: ReviewNewsRow,
   step: AboutOf<'review'>['step'],
-  hasWritten: boolean,
+  role: 'buyer' | 'seller',
 ): MessageId {
   if (step === 'shown') return 'reviews.news.shown';
   if (!isOpen) return buyerWrote || sellerWrote ? 'reviews.shown' : 'reviews.over';
-  return hasWritten ? 'reviews.news.written' : `reviews.news.${step}`;
+  const [hasWritten, otherWrote] = role === 'buyer' ? [buyerWrote, sellerWrote] : [sellerWrote, buyerWrote];
+  if (hasWritten) return 'reviews.news.written';
+  if (step === 'reminded') return 'reviews.news.reminded';
+  return otherWrote ? 'reviews.news.waiting' : 'reviews.news.asked';
 }

@@ -5,7 +5,7 @@ import { getProfile } from '#contract/accounts/accounts.ts';
 import { blockPerson } from '#contract/blocks.ts';
 import { createComment, listComments } from '#contract/comments.ts';
 import { isApiError } from '#contract/errors.ts';
-import { listAgreements, listBuyerReviews, writeReview } from '#contract/reviews.ts';
+import { listAgreements, listBuyerReviews, withdrawReview, writeReview } from '#contract/reviews.ts';
 import { share } from '#test/effort.ts';
 import { aConversation, anAgreement, forgetTries, passDays, type Talk } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
@@ -17,12 +17,12 @@ const app = testApp();
 const SIDES = ['buyer', 'seller'] as const;
 type Side = (typeof SIDES)[number];
 
-/** What happens: somebody writes, days pass, the job runs on two nodes, moderators act, the offer ends… */
+/** What happens: somebody writes or withdraws, days pass, the job runs on two nodes, moderators act, the offer ends… */
 type Act =
   | { readonly type: 'write' | 'comment'; readonly who: Side; readonly rating: number }
   | { readonly type: 'pass'; readonly days: number }
   | { readonly type: 'show' | 'block' | 'agreeAgain' | 'end' }
-  | { readonly type: 'hide' | 'restore'; readonly who: Side };
+  | { readonly type: 'withdraw' | 'hide' | 'restore'; readonly who: Side };
 
 const side = fc.constantFrom(...SIDES);
 const rating = fc.integer({ min: 1, max: 5 });
@@ -34,7 +34,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('pass' as const), days: fc.constantFrom(1, 5, 13) }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('show', 'block', 'agreeAgain', 'end') }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('hide', 'restore'), who: side }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('withdraw', 'hide', 'restore'), who: side }) },
 );
 
 /** An agreement as it should be; `days` since it was made. */
@@ -88,6 +88,13 @@ async function write(talk: Talk, state: State, { who, rating: stars }: { who: Si
   if (SIDES.every((each) => model.written[each] !== undefined)) show(model, state.seen);
 }
 
+async function withdraw(talk: Talk, { agreements }: State, who: Side): Promise<void> {
+  const model = agreements.at(-1) as Model;
+  const done = await attempt(() => talk[who].api.call(withdrawReview, { params: { id: model.id }, query: {} }));
+  expect(done).toBe(isOpen(model) || model.written[who] === undefined);
+  if (isOpen(model)) delete model.written[who];
+}
+
 async function comment(talk: Talk, state: State, stars: number): Promise<void> {
   const params = { id: talk.listingId };
   const done = await attempt(() =>
@@ -116,6 +123,8 @@ async function perform(talk: Talk, state: State, what: Act): Promise<void> {
   switch (what.type) {
     case 'write':
       return write(talk, state, what);
+    case 'withdraw':
+      return withdraw(talk, state, what.who);
     case 'comment':
       return comment(talk, state, what.rating);
     case 'pass':

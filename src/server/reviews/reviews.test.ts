@@ -247,7 +247,9 @@ test('both are asked a day later and reminded on the tenth day, unless they have
   expect(await linesOf(buyer)).toMatchObject([{ path: `/user/${buyer.id}?tab=buyer` }]);
 });
 
-test('a buyer replies to a review once, only its author deletes it', async () => {
+const nameOf = async ({ id }: Talker) => (await app.api().call(getProfile, { params: { id } })).name;
+
+test('a buyer replies to a review once, its author hears of it, only its author deletes it', async () => {
   const talk = await anAgreed();
   const { buyer, seller, agreementId } = talk;
   await write(buyer, agreementId, BUYERS);
@@ -257,9 +259,16 @@ test('a buyer replies to a review once, only its author deletes it', async () =>
   const body = { text: 'Dziękuję, do zobaczenia.' };
   expect(await codeOf(seller.api.call(replyToReview, { params, body }))).toBe('notFound');
   for (let times = 0; times < 2; times += 1) await buyer.api.call(replyToReview, { params, body });
+  const replies = async () =>
+    (await seller.api.call(listNews, { query: {} })).items.filter(({ kind }) => kind === 'reply');
+  const path = `/user/${buyer.id}?tab=buyer`;
+  expect(await replies()).toMatchObject([
+    { title: await nameOf(buyer), text: 'Jest odpowiedź na twoją opinię', count: 1, path },
+  ]);
   const { items } = await app.api().call(listBuyerReviews, { params: { id: buyer.id }, query: {} });
   expect(items).toMatchObject([{ reply: body, author: { id: seller.id } }]);
   await buyer.api.call(removeReviewReply, { params });
+  expect(await replies()).toMatchObject([{ text: '', path: null }]);
   expect(await codeOf(buyer.api.call(removeBuyerReview, { params }))).toBe('notFound');
   await seller.api.call(removeBuyerReview, { params });
   expect(await whatIsSeen(talk)).toMatchObject({ ofBuyer: [], asBuyer: [null, 0] });

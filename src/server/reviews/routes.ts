@@ -4,6 +4,7 @@ import {
   removeBuyerReview,
   removeReviewReply,
   replyToReview,
+  withdrawReview,
   writeReview,
 } from '#contract/reviews.ts';
 import { callerOf } from '../platform/context.ts';
@@ -18,6 +19,9 @@ export function reviewRoutes(reading: ReviewReading, writing: ReviewWriting, ans
   return [
     mount(listAgreements, ({ query }, context) => reading.listOwn(callerOf(context), query)),
     mount(writeReview, async ({ params, body }, context) => written(await writing.write(context, params.id, body))),
+    mount(withdrawReview, async ({ params, query }, context) =>
+      written(await writing.withdraw(context, params.id, query.listingId)),
+    ),
     mount(listBuyerReviews, ({ params, query }) => reading.listOfBuyer(params.id, query.page)),
     mount(removeBuyerReview, async ({ params }, context) => {
       await answering.remove(callerOf(context), params.id);

@@ -23,6 +23,17 @@ export async function putSealed(
     where (r.rating, r.body) is distinct from (excluded.rating, excluded.body)`.execute(tx);
 }
 
+/** Deletes the author's hidden review. @returns  whether there was one */
+export async function dropOwnSealed(
+  tx: Tx,
+  { offerId, authorId, listingId }: { offerId: number; authorId: number; listingId: number | null },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from sealed_review where offer_id = ${offerId} and author_id = ${authorId}
+      and listing_id is not distinct from ${listingId}`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
 /** The hidden reviews of a locked agreement, in the order in which listings are locked. */
 export async function listSealed(tx: Tx, offerId: number): Promise<SealedReview[]> {
   const { rows } = await sql<SealedReview>`

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import type { Agreement, reviewFormSchema } from '#contract/reviews.ts';
 import { holdPair } from '../conversations/opening-repository.ts';
+import { restateNews } from '../notifications/centre/restating.ts';
 import { callerOf, type RequestContext } from '../platform/context.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import { fieldError } from '../platform/errors.ts';
@@ -13,10 +14,11 @@ import {
   type HeldAgreement,
   holdAgreement,
   listListingIds,
+  noteUnwritten,
   noteWritten,
 } from './agreement-repository.ts';
 import { getAgreement } from './reading.ts';
-import { findShownReview, putSealed, type Reviewed } from './sealed-repository.ts';
+import { dropOwnSealed, findShownReview, putSealed, type Reviewed } from './sealed-repository.ts';
 import { announceAgreement, type ShowingDeps, showReviews } from './showing.ts';
 
 interface WritingDeps extends ShowingDeps {
@@ -31,11 +33,12 @@ type Role = Agreement['role'];
 export type ReviewWriting = ReturnType<typeof createReviewWriting>;
 
 /**
- * Reviews of the two sides of an agreement. They can be written and edited until they are shown, also by somebody whom
- * the other side has blocked, and of an offer that is not at the market any more: nobody escapes a review so.
+ * Reviews of the two sides of an agreement. They can be written, edited and withdrawn until they are shown, also by
+ * somebody whom the other side has blocked, and of an offer that is not at the market any more: nobody escapes a review
+ * so.
  */
 export function createReviewWriting(deps: WritingDeps) {
-  return withDeps(deps, { write });
+  return withDeps(deps, { write, withdraw });
 }
 
 /**
@@ -50,7 +53,7 @@ async function write(deps: WritingDeps, context: RequestContext, id: number, for
   await deps.limits.take({ 'comment.account': String(caller.id) });
   return deps.db.transaction().execute(async (tx) => {
     const { held, role } = await enter(tx, caller.id, id);
-    const reviewed = await findReviewed(tx, context, held, { role, form });
+    const reviewed = await findReviewed(tx, context, held, { role, listingId: form.listingId });
     const before = await findShownReview(tx, caller.id, reviewed);
     if (!held.isOpen && !isSame(before, form)) throw new ApiError('reviewsShown');
     if (held.isOpen) {
@@ -59,6 +62,40 @@ async function write(deps: WritingDeps, context: RequestContext, id: number, for
     }
     return getAgreement(tx, caller.id, id);
   });
+}
+
+/**
+ * Withdraws the caller's hidden review, as if it had never been written. A repeat, or where there is none, changes
+ * nothing. While a review can be withdrawn the other side has none that waits: with theirs both would be shown.
+ *
+ * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'validationFailed' at `listingId`
+ */
+async function withdraw(
+  { db }: WritingDeps,
+  context: RequestContext,
+  id: number,
+  listingId?: number,
+): Promise<Agreement> {
+  const caller = callerOf(context);
+  return db.transaction().execute(async (tx) => {
+    const { held, role } = await enter(tx, caller.id, id);
+    const reviewed = await findReviewed(tx, context, held, { role, listingId });
+    const hasWritten = role === 'buyer' ? held.buyerWrote : held.sellerWrote;
+    if (hasWritten && !held.isOpen) throw new ApiError('reviewsShown');
+    if (await dropOwnSealed(tx, { offerId: id, authorId: caller.id, listingId: listingOf(reviewed) })) {
+      await noteWithdrawn(tx, held, role);
+    }
+    return getAgreement(tx, caller.id, id);
+  });
+}
+
+/** Where it was the side's last one, neither the agreement nor the other side's news says that there was one. */
+async function noteWithdrawn(tx: Tx, held: HeldAgreement, role: Role): Promise<void> {
+  const { id: offerId, buyerId, sellerId } = held;
+  if (!(await noteUnwritten(tx, offerId, role))) return;
+  const accountId = role === 'buyer' ? sellerId : buyerId;
+  await restateNews(tx, { accountId, key: waitingKey(offerId), kind: 'review', offerId, step: 'asked' });
+  await announceAgreement(tx, held);
 }
 
 /** Locks an agreement with both accounts. @throws ApiError 'notFound' */
@@ -81,14 +118,14 @@ async function findReviewed(
   tx: Tx,
   { locale }: RequestContext,
   { id, buyerId }: HeldAgreement,
-  { role, form }: { role: Role; form: ReviewForm },
+  { role, listingId: wished }: { role: Role; listingId: number | undefined },
 ): Promise<Reviewed> {
   if (role === 'seller') {
-    if (form.listingId !== undefined) throw fieldError(locale, 'listingId', 'validation.invalid');
+    if (wished !== undefined) throw fieldError(locale, 'listingId', 'validation.invalid');
     return { buyerId };
   }
   const listingIds = await listListingIds(tx, id);
-  const listingId = form.listingId ?? listingIds[0];
+  const listingId = wished ?? listingIds[0];
   if (listingId === undefined) throw new ApiError('notFound');
   if (!listingIds.includes(listingId)) throw fieldError(locale, 'listingId', 'validation.invalid');
   return { listingId };
@@ -98,6 +135,11 @@ async function findReviewed(
 function isSame(shown: Awaited<ReturnType<typeof findShownReview>>, { rating, text }: ReviewForm): boolean {
   return shown?.isFinal === true && shown.rating === rating && shown.text === text;
 }
+
+const listingOf = (reviewed: Reviewed) => ('listingId' in reviewed ? reviewed.listingId : null);
+
+/** Once for each agreement and side: who withdraws a review and writes another tells the other side once. */
+const waitingKey = (offerId: number) => `review ${offerId} waiting`;
 
 interface Written {
   readonly held: HeldAgreement;
@@ -110,13 +152,11 @@ interface Written {
 async function store(deps: WritingDeps, tx: Tx, { held, role, reviewed, authorId, form }: Written): Promise<void> {
   const { id: offerId, buyerId, sellerId, buyerWrote, sellerWrote } = held;
   const [hadWritten, otherWrote] = role === 'buyer' ? [buyerWrote, sellerWrote] : [sellerWrote, buyerWrote];
-  const listingId = 'listingId' in reviewed ? reviewed.listingId : null;
-  await putSealed(tx, { offerId, authorId, listingId, rating: form.rating, text: form.text });
+  await putSealed(tx, { offerId, authorId, listingId: listingOf(reviewed), rating: form.rating, text: form.text });
   await noteWritten(tx, offerId, role);
   if (otherWrote) return showReviews(deps, tx, held);
   if (hadWritten) return;
   const accountId = role === 'buyer' ? sellerId : buyerId;
-  const key = `review ${offerId} waiting`;
-  await deps.publishNews(tx, [{ accountId, key, kind: 'review', offerId, step: 'waiting' }]);
+  await deps.publishNews(tx, [{ accountId, key: waitingKey(offerId), kind: 'review', offerId, step: 'waiting' }]);
   await announceAgreement(tx, held);
 }

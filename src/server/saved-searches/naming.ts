@@ -31,7 +31,7 @@ export function nameOf(kindId: KindId, { asked, place }: StoredQuery, locale: Lo
 function priceText({ price_from: from, price_to: to }: ListQuery, locale: Locale): string {
   const say = getTranslator(locale);
   const format = new Intl.NumberFormat(LOCALES[locale].formats, { maximumFractionDigits: 2 });
-  if (from !== undefined && to !== undefined) return `${format.format(from)}–${format.format(to)} zł`;
+  if (from !== undefined && to !== undefined) return `${format.format(from)}–${format.format(to)}\u00a0zł`;
   if (to !== undefined) return say('savedSearches.upTo', { price: format.format(to) });
   return from === undefined ? '' : say('savedSearches.atLeast', { price: format.format(from) });
 }

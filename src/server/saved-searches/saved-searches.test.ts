@@ -48,7 +48,7 @@ test('a search is saved as its list understands it, with a name in the language 
   const saved = await save(person, '?page=3&sort=price&town=Nowy+Sącz&price_to=40,00&q=miód&flags=eco,fresh&radius=');
   expect(saved).toMatchObject({
     query: expect.stringMatching(/^q=mi%C3%B3d&flags=eco%2Cfresh&price_to=40.00&town=\d+$/),
-    name: expect.stringMatching(/^miód, .*do 40 zł, Nowy Sącz$/),
+    name: expect.stringMatching(/^miód, .*do 40\szł, Nowy Sącz$/),
     frequency: 'instant',
     channels: ['mail'],
     isPaused: false,
@@ -57,7 +57,7 @@ test('a search is saved as its list understands it, with a name in the language 
     matches: [],
   });
   const german = { api: app.as(person.token, 'de') };
-  expect((await save(german, 'q=honig&price_to=40')).name).toBe('honig, bis 40 zł');
+  expect((await save(german, 'q=honig&price_to=40')).name).toBe('honig, bis 40\u00a0zł');
 });
 
 test('what the words of a saved search mean is told with it', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createComment } from '#contract/comments.ts';
 import { getListing } from '#contract/listings/listings.ts';
@@ -62,6 +63,12 @@ test('leaving the demo names what real people wrote, removes its people and list
     .where('deleted_at', 'is', null)
     .execute();
   expect(left).toEqual([]);
+  for (const table of ['comment', 'agreement', 'sealed_review'] as const) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+      app.client.db,
+    );
+    expect([table, rows[0]?.count]).toEqual([table, 0]);
+  }
   expect((await app.api().call(getListing.ad, { params: { id: own } })).title).toBe('Prawdziwy miód');
   const { items } = await admin.api.call(listAudit, { query: {} });
   expect(items.filter(({ action }) => action === 'demo.leave')).toHaveLength(1);

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { amountText, distanceText, moneyText, numberText, unitPriceText } from './format.ts';
+import {
+  amountText,
+  dateText,
+  distanceText,
+  moneyText,
+  monthText,
+  monthWithinText,
+  numberText,
+  unitPriceText,
+} from './format.ts';
 
 /** Intl separates with no-break spaces. */
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
@@ -19,6 +28,11 @@ test('English groups thousands with commas, the other languages as Polish does',
   expect(plain(numberText('uk', 9999))).toBe('9 999');
 });
 
+test('a sentence may end with a date in Ukrainian, too', () => {
+  expect(plain(dateText('uk', '2026-12-07'))).toBe('7 грудня 2026');
+  expect(plain(monthText('uk', '2026-12-07'))).toBe('грудень 2026');
+});
+
 test("amounts keep the seller's unit, distances are in whole kilometres", () => {
   expect(plain(amountText('pl', { value: 1.5, unit: 'kg' }))).toBe('1,5 kg');
   expect([200, 12_499].map((distanceM) => plain(distanceText('pl', distanceM)))).toEqual(['1 km', '12 km']);
@@ -33,4 +47,15 @@ test.each([
   [30, { value: 0, unit: 'kg' }, null],
 ] as const)('%d zł for %j has the unit price %j', (price, amount, text) => {
   expect(plain(unitPriceText('pl', price, amount))).toBe(text);
+});
+
+test.each([
+  ['pl', 'listopada 2026'],
+  ['en', 'November 2026'],
+  ['uk', 'листопада 2026'],
+  ['de', 'November 2026'],
+  ['es', 'noviembre de 2026'],
+  ['it', 'novembre 2026'],
+] as const)('a month within a sentence in %s', (locale, text) => {
+  expect(plain(monthWithinText(locale, '2026-11'))).toBe(text);
 });

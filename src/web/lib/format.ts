@@ -101,8 +101,13 @@ export type Moment = string | number;
 
 /** A day with month and year: `5 grudnia 2026`. */
 export function dateText(locale: Locale, moment: Moment): string {
-  return formatOf(locale, 'date').format(new Date(moment));
+  const text = withoutYearMark(formatOf(locale, 'date').format(new Date(moment)));
+  // The day stays with its month at the end of a line.
+  return text.replace(/^(\d+\.?) /, '$1\u00a0');
 }
+
+/** Ukrainian adds an abbreviation to the year; a sentence that ends with the date would end with two full stops. */
+const withoutYearMark = (text: string) => text.replace(/\sр\.$/u, '');
 
 /** A day with its month: `5 grudnia`. */
 export function dayText(locale: Locale, moment: Moment): string {
@@ -121,7 +126,15 @@ export function dayNumberText(locale: Locale, moment: Moment): string {
 
 /** A month with its year: `grudzień 2026`. */
 export function monthText(locale: Locale, moment: Moment): string {
-  return formatOf(locale, 'month').format(new Date(moment));
+  return withoutYearMark(formatOf(locale, 'month').format(new Date(moment)));
+}
+
+/** A month with its year as within a date: `grudnia 2026`. */
+export function monthWithinText(locale: Locale, moment: Moment): string {
+  const parts = formatOf(locale, 'date').formatToParts(new Date(moment));
+  const from = parts.findIndex(({ type }) => type === 'month');
+  const text = parts.slice(from).map(({ value }) => value);
+  return withoutYearMark(text.join(''));
 }
 
 /** A short month: `gru`. */

@@ -55,3 +55,17 @@ export async function insertNews(tx: Tx, news: readonly NewNews[]): Promise<Stor
     from stored s join given g using (account_id, key) order by s.id`.execute(tx);
   return rows;
 }
+
+/** Replaces what stored news is about. @returns  whether there is such news */
+export async function replaceAbout(
+  tx: Tx,
+  { accountId, key, about }: { readonly accountId: number; readonly key: string; readonly about: NewsAbout },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notification')
+    .set({ about: JSON.stringify(about) })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

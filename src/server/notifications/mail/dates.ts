@@ -8,5 +8,9 @@ export function dateText(locale: Locale, moment: string, hasTime = false): strin
     timeZone: TIME_ZONE,
     ...(hasTime ? { timeStyle: 'short' } : {}),
   });
-  return format.format(new Date(moment)).replace(/\u202f/g, ' ');
+  // Ukrainian adds an abbreviation to the year; a sentence that ends with the date would end with two full stops.
+  return format
+    .format(new Date(moment))
+    .replace(/\u202f/g, ' ')
+    .replace(/\sр\./u, '');
 }

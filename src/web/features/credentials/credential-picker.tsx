@@ -107,7 +107,7 @@ function Choice({ credential: { kind, number, state }, isChosen, isFull, onToggl
         onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />
       <span className="min-w-0 flex-1 leading-snug">
-        <b>{kindName(kind, t)}</b> <span className="wrap-anywhere">{number}</span>
+        <b>{kindName(kind, t)}</b> <span className="inline-block wrap-anywhere">{number}</span>
         <span className="flex items-center gap-1.5 text-sm text-muted">
           <StateSeal state={state} size={18} />
           {stateName(state, t)}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Agreement } from '#contract/reviews.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
@@ -9,8 +9,8 @@ import { writtenLang } from '../../lib/written-lang.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { Stars } from '../../ui/stars.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { OwnReviews } from './own-reviews.tsx';
 
 const ReviewForm = lazyPart(
   () => import('./review-form.tsx'),
@@ -32,19 +32,33 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
   const { t } = useLanguage();
   const headingId = useId();
   const card = useRef<HTMLElement>(null);
-  const [isWriting, setWriting] = useState(() => readDraft(reviewDraft(userId, agreement.id)) !== null);
+  /** What a review is being written of; undefined while none is. */
+  const [writingOf, setWritingOf] = useState(() =>
+    readDraft(reviewDraft(userId, agreement.id)) === null ? undefined : firstOf(agreement),
+  );
   /** Restores the focus after the focused element was removed. */
   const close = () => {
-    setWriting(false);
+    setWritingOf(undefined);
     requestAnimationFrame(() => card.current?.focus({ preventScroll: true }));
   };
   const handleSaved = (saved: Agreement) => {
     close();
     onChanged(saved);
-    const title = saved.shownAt !== null ? 'reviews.bothShown' : agreement.ownWrote ? 'reviews.saved' : 'reviews.sent';
-    const isFirst = title === 'reviews.sent';
-    showToast({ tone: 'success', title: t(title), ...(isFirst && { description: t('reviews.sentText') }) });
+    const isNew = saved.own.length > agreement.own.length;
+    const title = saved.shownAt !== null ? 'reviews.bothShown' : isNew ? 'reviews.sent' : 'reviews.saved';
+    showToast({ tone: 'success', title: t(title), ...(isNew && { description: t('reviews.sentText') }) });
   };
+  const handleWithdrawn = (left: Agreement) => {
+    close();
+    onChanged(left);
+    showToast({ tone: 'success', title: t('reviews.withdrawn') });
+  };
+  const standing =
+    agreement.own.length > 0 ? (
+      <OwnReviews agreement={agreement} onWrite={setWritingOf} onWithdrawn={handleWithdrawn} />
+    ) : (
+      <Waiting agreement={agreement} onWrite={() => setWritingOf(firstOf(agreement))} />
+    );
   return (
     <section
       ref={card}
@@ -58,40 +72,33 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
       </Heading>
       {agreement.shownAt !== null ? (
         <Shown agreement={agreement} userId={userId} />
-      ) : isWriting ? (
-        <ReviewForm agreement={agreement} userId={userId} onSaved={handleSaved} onCancel={close} />
+      ) : writingOf !== undefined ? (
+        // While the form is loading the card stays as it is, and with it everything around.
+        <Suspense fallback={standing}>
+          <ReviewForm
+            agreement={agreement}
+            listingId={writingOf}
+            userId={userId}
+            onSaved={handleSaved}
+            onCancel={close}
+          />
+        </Suspense>
       ) : (
-        <Waiting agreement={agreement} onWrite={() => setWriting(true)} />
+        standing
       )}
     </section>
   );
 }
 
+/** What is reviewed without a choice: the buyer, or what the buyer has written of already, else the first listing. */
+function firstOf({ role, own, listings }: Agreement): number | null {
+  return role === 'seller' ? null : (own[0]?.listingId ?? listings[0]?.id ?? null);
+}
+
 function Waiting({ agreement, onWrite }: { agreement: Agreement; onWrite: () => void }) {
   const { locale, t } = useLanguage();
-  const { role, other, own, ownWrote, otherWrote, showsAt, listings } = agreement;
+  const { role, other, otherWrote, showsAt } = agreement;
   const date = dateText(locale, showsAt);
-  if (ownWrote && own.length > 0) {
-    return (
-      <>
-        {own.map(({ listingId, rating, text }) => (
-          <blockquote key={listingId} className="rounded-card bg-linen p-3.5">
-            <OwnHead rating={rating}>
-              {own.length > 1 && <span>{listings.find(({ id }) => id === listingId)?.title}</span>}
-            </OwnHead>
-            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
-          </blockquote>
-        ))}
-        <p className="flex items-start gap-2 text-[0.9375rem] text-muted">
-          <Icon name="eye-off" size={18} className="mt-0.5" />
-          <span>{t('reviews.hiddenUntil', { name: other.name, date })}</span>
-        </p>
-        <Button size="sm" variant="secondary" icon="pencil" className="self-start" onClick={onWrite}>
-          {t('reviews.edit')}
-        </Button>
-      </>
-    );
-  }
   return (
     <>
       <Goods agreement={agreement} />
@@ -107,17 +114,6 @@ function Waiting({ agreement, onWrite }: { agreement: Agreement; onWrite: () => 
         {t('reviews.write')}
       </Button>
     </>
-  );
-}
-
-function OwnHead({ rating, children }: { rating: number; children: ReactNode }) {
-  const { t } = useLanguage();
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      {t('reviews.yours')}
-      <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
-      {children}
-    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Person } from '#contract/primitives.ts';
 import type { BuyerReview } from '#contract/reviews.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
@@ -60,6 +60,7 @@ function Item({ buyer, review, tools, onChanged }: ItemProps) {
   const session = useSession();
   const { author, text, reply } = review;
   const mayAct = session && [buyer.id, author.id].includes(session.id);
+  const plainReply = reply && <BuyerReply buyer={buyer} reply={reply} />;
   return (
     <article className="card flex h-full flex-col gap-3 p-5">
       <ReviewHead review={review} tools={tools} />
@@ -68,9 +69,11 @@ function Item({ buyer, review, tools, onChanged }: ItemProps) {
           {text}
         </p>
         {session && mayAct ? (
-          <ReviewActs buyer={buyer} review={review} userId={session.id} onChanged={onChanged} />
+          <Suspense fallback={plainReply}>
+            <ReviewActs buyer={buyer} review={review} userId={session.id} onChanged={onChanged} />
+          </Suspense>
         ) : (
-          reply && <BuyerReply buyer={buyer} reply={reply} />
+          plainReply
         )}
       </div>
     </article>

@@ -4,6 +4,11 @@ import { saidCall } from '../../lib/said-call.ts';
 /* The calls of reviews, declared without the contract's schemas. A test checks them against the contract. */
 export const listAgreements = saidCall<typeof Reviews.listAgreements>('reviews.agreements', 'GET', '/agreements');
 export const writeReview = saidCall<typeof Reviews.writeReview>('reviews.write', 'PUT', '/agreements/{id}/review');
+export const withdrawReview = saidCall<typeof Reviews.withdrawReview>(
+  'reviews.withdraw',
+  'DELETE',
+  '/agreements/{id}/review',
+);
 export const removeBuyerReview = saidCall<typeof Reviews.removeBuyerReview>(
   'reviews.remove',
   'DELETE',

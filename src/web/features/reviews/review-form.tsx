@@ -15,23 +15,27 @@ import { writeReview } from './calls.ts';
 
 export interface ReviewFormProps {
   agreement: Agreement;
+  /** The listing to begin with; null for the seller, who reviews the buyer. */
+  listingId: number | null;
   userId: number;
   onSaved: (agreement: Agreement) => void;
   onCancel: () => void;
 }
 
 /** Stars and a text for the other side of an agreement. Input is kept as a draft until it is sent. */
-export function ReviewForm({ agreement, userId, onSaved, onCancel }: ReviewFormProps) {
+export function ReviewForm({ agreement, listingId, userId, onSaved, onCancel }: ReviewFormProps) {
   const t = useT();
-  const { role, own, listings } = agreement;
+  const { role, own } = agreement;
   const draftName = reviewDraft(userId, agreement.id);
   const kept = useKeptDraft(draftName);
-  const before = own[0];
+  const before = own.find((each) => each.listingId === listingId);
   const standing = { rating: before ? String(before.rating) : null, text: before?.text ?? '' };
-  const isChoice = role === 'buyer' && listings.length > 1;
+  // What is written already is edited from there.
+  const listings = agreement.listings.filter(({ id }) => own.every((each) => each.listingId !== id));
+  const isChoice = role === 'buyer' && !before && agreement.listings.length > 1;
   const { form, isBusy, failure, onSubmit, errorOf } = useContractForm({
     schema: async () => (await import('./schemas.ts')).reviewFormSchema,
-    values: { ...standing, ...kept, ...(isChoice && { listingId: String(before?.listingId ?? listings[0]?.id) }) },
+    values: { ...standing, ...kept, ...(listingId !== null && { listingId: String(listingId) }) },
     send: async (body) => {
       const { data } = await browserApi().call(writeReview, { params: { id: agreement.id }, body });
       keepDraft(draftName, null);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Agreement } from '#contract/reviews.ts';
 import { useT } from '../../lib/i18n.tsx';
 import type { SessionUser } from '../../lib/session/session-store.ts';
 import { AgreementCard } from './agreement-card.tsx';
@@ -7,8 +9,15 @@ import { useAgreements } from './use-agreements.ts';
 export function ReviewsToWrite({ user }: { user: Pick<SessionUser, 'id'> }) {
   const t = useT();
   const { items = [], write } = useAgreements({});
-  if (items.length === 0) return null;
-  const inOrder = [...items].sort((one, other) => Number(one.ownWrote) - Number(other.ownWrote));
+  // What the user's review has shown is not listed any more, but stays until they leave, to say so.
+  const [shown, setShown] = useState<readonly Agreement[]>([]);
+  const handleChanged = (changed: Agreement) => {
+    write(changed);
+    if (changed.shownAt !== null) setShown((before) => [...before, changed]);
+  };
+  const all = [...items, ...shown.filter((each) => items.every(({ id }) => id !== each.id))];
+  if (all.length === 0) return null;
+  const inOrder = all.sort((one, other) => Number(one.ownWrote) - Number(other.ownWrote));
   return (
     <section aria-labelledby="reviews-to-write" className="flex flex-col gap-3">
       <div>
@@ -23,7 +32,7 @@ export function ReviewsToWrite({ user }: { user: Pick<SessionUser, 'id'> }) {
           agreement={agreement}
           userId={user.id}
           title={t('reviews.about', { name: agreement.other.name })}
-          onChanged={write}
+          onChanged={handleChanged}
         />
       ))}
     </section>

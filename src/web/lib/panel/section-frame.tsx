@@ -28,13 +28,17 @@ export function SectionFrame({ id, lead, action, children }: SectionFrameProps) 
           <Icon name="chevron-left" />
           {t('panel.title')}
         </Link>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
             {t(`panel.section.${id}`)}
           </h1>
-          {action}
+          {lead && (
+            <div className="w-full sm:order-last">
+              <p className="max-w-text text-muted">{lead}</p>
+            </div>
+          )}
+          {action && <div className="max-sm:mt-2">{action}</div>}
         </div>
-        {lead && <p className="mt-2 max-w-text text-muted">{lead}</p>}
       </header>
       {children}
     </div>

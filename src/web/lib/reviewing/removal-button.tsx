@@ -19,7 +19,7 @@ export interface RemovalButtonProps {
   /** What removing means. */
   text: string;
   remove: () => Promise<unknown>;
-  onRemoved: () => void;
+  onRemoved?: () => void;
 }
 
 /** Removes something after a confirmation; shows a failure. */
@@ -32,7 +32,7 @@ export function RemovalButton({ label, icon, question, text, remove, onRemoved }
     setBusy(true);
     try {
       await remove();
-      onRemoved();
+      onRemoved?.();
     } catch (error) {
       showToast({ tone: 'error', title: t('commenting.removeFailed'), description: failureText(error, t) });
     }

@@ -10,6 +10,7 @@ import { isAnnounced, sellerLine } from '../../features/seller-status/seller-lin
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
 import { phoneHref } from '../../lib/phone-text.ts';
+import { useSession } from '../../lib/session/session-store.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { OfferLinks } from './offer-links.tsx';
@@ -75,6 +76,7 @@ function PrintedAddress({ listing }: ListingProps) {
 /** On narrow screens the action bar has them. */
 function MainActions({ listing }: ListingProps) {
   const t = useT();
+  const session = useSession();
   const phone = listDetail(listing, 'phones')[0];
   return (
     <div className="flex flex-col gap-1.5 max-lg:hidden print:hidden">
@@ -98,7 +100,7 @@ function MainActions({ listing }: ListingProps) {
           <KeepIcon listing={listing} size="lg" />
         </div>
       </div>
-      <p className="text-center text-sm text-muted in-data-session:hidden">{t('detail.messageHint')}</p>
+      {!session && <p className="text-center text-sm text-muted in-data-session:hidden">{t('detail.messageHint')}</p>}
     </div>
   );
 }

@@ -16,14 +16,21 @@ export interface PanelShellProps {
   children: ReactNode;
 }
 
+/** The target of the link past the navigation. */
+const SECTION_ID = 'section';
+
 /**
  * Layout of all sections. Wide screens have the navigation at the side; on phones it ends the panel's first page, and a
  * section fills the screen.
  */
 export function PanelShell({ section, band, navEnd, children }: PanelShellProps) {
+  const t = useT();
   const onlyWide = section !== 'overview' && 'max-lg:hidden';
   return (
     <div>
+      <a href={`#${SECTION_ID}`} className={classNames('skip-link', onlyWide)}>
+        {t('panel.skip')}
+      </a>
       <div className={classNames('bg-linen', onlyWide)}>
         <div className="mx-auto max-w-page px-4 pt-6 pb-4 sm:px-6 lg:pt-8">{band}</div>
         <FolkStrip />
@@ -34,7 +41,9 @@ export function PanelShell({ section, band, navEnd, children }: PanelShellProps)
             {navEnd}
           </PanelNav>
         </div>
-        <div className="min-w-0">{children}</div>
+        <div id={SECTION_ID} tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </div>
       </div>
     </div>
   );

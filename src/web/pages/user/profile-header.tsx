@@ -7,7 +7,7 @@ import { webAddress } from '../../features/listings/detail/detail-texts.ts';
 import { ReportButton } from '../../features/moderation/reporting/report-button.tsx';
 import { SellerFact } from '../../features/seller-status/seller-fact.tsx';
 import { avatarSrc } from '../../lib/avatar-src.ts';
-import { dayOfMoment, monthText, ratingText } from '../../lib/format.ts';
+import { dayOfMoment, monthWithinText, ratingText } from '../../lib/format.ts';
 import { useLanguage, useT } from '../../lib/i18n.tsx';
 import { loginPath, withBack } from '../../lib/session/places.ts';
 import { useSession } from '../../lib/session/session-store.ts';
@@ -101,7 +101,7 @@ function Facts({ profile }: { profile: Profile }) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted max-md:text-sm md:col-start-2 md:gap-x-6">
       {town && <Fact icon="map-pin">{town}</Fact>}
       <Fact icon="calendar-days">
-        {t('profile.since')} <time dateTime={month}>{monthText(locale, month)}</time>
+        <time dateTime={month}>{t('profile.since', { month: monthWithinText(locale, month) })}</time>
       </Fact>
       {seller.status && (
         <Fact icon={seller.farmer ? 'tractor' : seller.trader ? 'store' : 'user'}>
@@ -154,7 +154,7 @@ function Contacts({ profile }: { profile: Profile }) {
     <div className="flex flex-wrap items-center gap-2 self-start md:col-start-2 lg:col-start-3 lg:row-start-1">
       {session ? (
         <LinkButton to={`/chat/user/${id}`} icon="message-circle">
-          {t('profile.message')}
+          <MessageLabel />
         </LinkButton>
       ) : (
         <MessageNotice path={`/chat/user/${id}`} />
@@ -179,6 +179,17 @@ function Contacts({ profile }: { profile: Profile }) {
   );
 }
 
+/** Short on phones, so that following fits beside it. */
+function MessageLabel() {
+  const t = useT();
+  return (
+    <>
+      <span className="sm:hidden">{t('profile.messageShort')}</span>
+      <span className="max-sm:hidden">{t('profile.message')}</span>
+    </>
+  );
+}
+
 /** Says that writing needs an account, and links to the login, which leads on. */
 function MessageNotice({ path }: { path: string }) {
   const t = useT();
@@ -189,7 +200,7 @@ function MessageNotice({ path }: { path: string }) {
       trigger={
         <>
           <Icon name="message-circle" />
-          {t('profile.message')}
+          <MessageLabel />
         </>
       }
     >

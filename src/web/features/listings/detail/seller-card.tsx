@@ -65,12 +65,12 @@ export function SellerCard({ listing, heading, action }: SellerCardProps) {
 function SellerRating({ rating, count }: { rating: number; count: number }) {
   const { locale, t } = useLanguage();
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <Stars value={rating} label={t('detail.starsGiven', { rating: ratingText(locale, rating) })} />
       <b className="text-ink" aria-hidden="true">
         {ratingText(locale, rating)}
       </b>
-      <span>({t('detail.commentCount', { count })})</span>
+      <span className="whitespace-nowrap">({t('detail.commentCount', { count })})</span>
     </span>
   );
 }

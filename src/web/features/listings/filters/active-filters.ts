@@ -1,9 +1,9 @@
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
+import { unitOf } from '../../../lib/kinds/quantity-unit.ts';
 import { type ListValues, listedValues, rangeNames, tagsOfValues } from './list-address.ts';
 import { type ListData, shownValues } from './list-data.ts';
-import { unitOf } from './quantity-unit.ts';
 
 /** An active filter: its text, and the query without it. */
 export interface ActiveFilter {
@@ -40,7 +40,11 @@ export function activeFilters(list: Omit<ListData, 'texts' | 'active'>, t: Trans
   }
   for (const quantity of kind.quantities) {
     const [from, to] = rangeNames(quantity);
-    add(`${t(`quantity.${quantity}`)}: ${rangeText(values[from], values[to], t)} ${unitOf(quantity, t)}`, from, to);
+    add(
+      `${t(`quantity.${quantity}`)}: ${rangeText(values[from], values[to], t)}\u00a0${unitOf(quantity, t)}`,
+      from,
+      to,
+    );
   }
   if (kind.capabilities.schedule) {
     add(`${t('list.dates')}: ${rangeText(values.from, values.to, t)}`, 'from', 'to');

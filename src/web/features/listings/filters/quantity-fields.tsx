@@ -3,11 +3,11 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Kind, Quantity } from '#kinds/define-kind.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { unitOf } from '../../../lib/kinds/quantity-unit.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { RangeFields } from '../../../ui/range-fields.tsx';
 import { type ListValues, rangeNames } from './list-address.ts';
 import type { ListData } from './list-data.ts';
-import { unitOf } from './quantity-unit.ts';
 
 /** The quantities of the selected category, and any other that is already filtered by. */
 function quantitiesFor(kind: Kind, values: ListValues): readonly Quantity[] {

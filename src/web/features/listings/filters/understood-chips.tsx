@@ -2,11 +2,11 @@ import type { Understood } from '#contract/listings/listings.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { unitOf } from '../../../lib/kinds/quantity-unit.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
 import { changedHref } from './list-address.ts';
 import type { ListData } from './list-data.ts';
-import { unitOf } from './quantity-unit.ts';
 
 const ICONS: Readonly<Record<Understood['kind'], IconName | undefined>> = {
   place: 'map-pin',

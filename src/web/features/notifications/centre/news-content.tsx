@@ -22,7 +22,12 @@ export function NewsContent({ line, size = 'md' }: { line: NewsLine; size?: 'sm'
       </span>
       <span className="min-w-0 flex-1 text-start font-normal">
         <span className="flex items-baseline gap-3">
-          <span className={classNames('min-w-0 flex-1 truncate text-ink', isRead ? 'font-semibold' : 'font-extrabold')}>
+          <span
+            className={classNames(
+              'line-clamp-2 min-w-0 flex-1 wrap-anywhere text-ink',
+              isRead ? 'font-semibold' : 'font-extrabold',
+            )}
+          >
             {title}
           </span>
           <TimeLabel moment={createdAt} className="shrink-0 text-[0.8125rem] text-muted" />

@@ -3,6 +3,7 @@ import type { MessageId, Translate } from '#i18n/message-id.ts';
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind } from '#kinds/index.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { unitOf } from '../../../lib/kinds/quantity-unit.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 /** What a saved search asks for, part by part, as its list understands it. */
@@ -36,7 +37,7 @@ function partsOf({ kind: kindId, query, place, understood }: SavedSearch, t: Tra
     ...listed('delivery').map((way) => t(`delivery.way.${way}` as MessageId)),
     ...kind.quantities.flatMap((quantity) => {
       const range = rangeText(params.get(`${quantity}_from`), params.get(`${quantity}_to`), t);
-      return range ? [`${t(`quantity.${quantity}`)}: ${range}`] : [];
+      return range ? [`${t(`quantity.${quantity}`)}: ${range}\u00a0${unitOf(quantity, t)}`] : [];
     }),
     ...(params.has('from') || params.has('to')
       ? [`${t('list.dates')}: ${rangeText(params.get('from'), params.get('to'), t)}`]

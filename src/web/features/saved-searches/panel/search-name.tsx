@@ -29,6 +29,7 @@ export function SearchName({ search, change }: SearchNameProps) {
           variant="quiet"
           size="sm"
           icon="pencil"
+          className="shrink-0"
           aria-label={t('savedSearches.renameOne', { name: search.name })}
           onClick={() => setTyped(search.name)}
         >

@@ -1,5 +1,5 @@
 import { avatarSrc } from '../../../../lib/avatar-src.ts';
-import { dayOfMoment, monthText } from '../../../../lib/format.ts';
+import { dayOfMoment, monthWithinText } from '../../../../lib/format.ts';
 import { useLanguage } from '../../../../lib/i18n.tsx';
 import type { SessionUser } from '../../../../lib/session/session-store.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
@@ -49,7 +49,7 @@ export function ProfilePreview({
             )}
             <li className="flex items-center gap-2">
               <Icon name="calendar-days" className="text-amber-strong" />
-              {t('profile.since')} {monthText(locale, dayOfMoment(memberSince).slice(0, 7))}
+              {t('profile.since', { month: monthWithinText(locale, dayOfMoment(memberSince)) })}
             </li>
             {showsShop && shopUrl && (
               <li className="flex items-center gap-2">
