@@ -22,7 +22,8 @@ if [ -n "$modules" ]; then cp -a "$modules" "$place/build/node_modules"; fi
 (cd "$place/build" && node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund --offline --loglevel=error)
 
 echo '› Copying what the Dockerfile copies'
-for name in $(sed -n 's/^COPY --from=build \/app\/\([a-z._]*\) .*/\1/p' Dockerfile); do
+for name in $(sed -n 's/^COPY --from=build \/app\/\([a-z._/]*\) .*/\1/p' Dockerfile); do
+  mkdir -p "$place/app/$(dirname "$name")"
   cp -a "$place/build/$name" "$place/app/$name"
 done
 chown -R root:root "$place/app"
