@@ -54,11 +54,17 @@ export interface NewsCentre {
   readonly upkeep: () => Promise<void>;
 }
 
+interface NewsGround {
+  readonly client: DatabaseClient;
+  readonly jobs: Jobs;
+  readonly log: { readonly warn: (line: string) => void };
+}
+
 /** Wires up the news of everything: where they are published, listed, pushed and mailed. */
-export function composeNews({ client, jobs }: { readonly client: DatabaseClient; readonly jobs: Jobs }): NewsCentre {
+export function composeNews({ client, jobs, log }: NewsGround): NewsCentre {
   const { db } = client;
   const queuePushes = createQueuePushes({ jobs });
-  const news = createNewsService({ db, descriptors: NEWS_DESCRIPTORS });
+  const news = createNewsService({ db, descriptors: NEWS_DESCRIPTORS, warn: (line) => log.warn(line) });
   return {
     mounted: newsRoutes(news, createNewsPreferences({ db })),
     publishNews: createPublishNews({ jobs, queuePushes, descriptors: NEWS_DESCRIPTORS }),
