@@ -12,7 +12,7 @@ import { newsRoutes } from '../notifications/centre/routes.ts';
 import { createNewsService, type NewsService } from '../notifications/centre/service.ts';
 import { createQueuePushes, type QueuePushes } from '../notifications/push/queue.ts';
 import { offerNews } from '../offers/news.ts';
-import { paymentNews } from '../payments/news.ts';
+import { paymentMailReturnedNews, paymentNews } from '../payments/news.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
@@ -31,6 +31,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   offer: offerNews,
   expiry: expiryNews,
   payment: paymentNews,
+  paymentMailReturned: paymentMailReturnedNews,
   moderation: moderationNews,
   report: reportNews,
   followedListing: followedNews,
