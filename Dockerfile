@@ -20,6 +20,8 @@ COPY --from=build /app/build build
 COPY --from=build /app/src src
 COPY --from=build /app/demo demo
 COPY --from=build /app/scripts scripts
+# The introduction of the API's description.
+COPY --from=build /app/docs/api.md docs/
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/tmp/compiled
 USER jarmark
 VOLUME ["/data", "/backups"]

@@ -6,27 +6,33 @@
 import { resolveTxt } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
+import { followSettings } from '../src/server/compose/settings.ts';
 import { ConfigError, loadConfig, SETTING_NAMES } from '../src/server/config.ts';
 import { judgeBackups } from '../src/server/platform/doctor/backups.ts';
-import { judgeDatabase } from '../src/server/platform/doctor/database.ts';
+import { examineDatabase } from '../src/server/platform/doctor/database.ts';
 import { type Finding, wrong } from '../src/server/platform/doctor/finding.ts';
 import { judgeMachine, judgePort } from '../src/server/platform/doctor/machine.ts';
 import { judgeOnline } from '../src/server/platform/doctor/online.ts';
 import { findUnknown, judgeSettings } from '../src/server/platform/doctor/settings.ts';
+import { settingsOf } from '../src/server/settings/current.ts';
 
-const { values } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({ options: { online: { type: 'boolean', default: false } } });
 const MARKS = { right: '✓', advice: '!', wrong: '✗' };
 
 async function* examine(): AsyncGenerator<Finding> {
   const inFile = existsSync('.env') ? Object.keys(parseEnv(readFileSync('.env', 'utf8'))) : [];
   yield* findUnknown(SETTING_NAMES, inFile, Object.keys(process.env));
-  const config = loadConfig();
+  const fromEnvironment = loadConfig();
+  const { findings, stored } = await examineDatabase(fromEnvironment);
+  // What admins have chosen at the desk counts as much as what the environment says.
+  const values = settingsOf(stored, fromEnvironment.lockedSettings);
+  const config = followSettings(fromEnvironment, { values: () => values });
   yield* judgeSettings(config);
   yield* judgeMachine(config);
   yield await judgePort(config);
-  yield* await judgeDatabase(config);
+  yield* findings;
   yield* await judgeBackups(config.backup);
-  if (values.online) yield* await judgeOnline(config, resolveTxt);
+  if (options.online) yield* await judgeOnline(config, resolveTxt);
 }
 
 function tell({ level, says, remedy }: Finding): void {

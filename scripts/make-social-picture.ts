@@ -1,7 +1,7 @@
 /**
- * Draws the preview picture of pages without one of their own: `public/social-picture.png`, 1200 × 630. A browser
- * renders the name in the site's own font; run it after a change in `paper-cut/`: `node
- * scripts/make-social-picture.ts`.
+ * Draws the preview picture of pages without one of their own, 1200 × 630: `public/social-picture.png` with the usual
+ * name, and `public/social-picture-nameless.png` for markets with another. A browser renders the name in the site's own
+ * font; run it after a change in `paper-cut/`: `node scripts/make-social-picture.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -69,9 +69,7 @@ function drawing(): string {
     piece('cream', `M0,${GROUND + 6}H${WIDTH}V${HEIGHT}H0z`) +
     goods() +
     border() +
-    awning() +
-    placed(`translate(${MIDDLE} 148) scale(.46)`, rosette()) +
-    placed(`translate(${MIDDLE - 168} 394) scale(.7)`, divider())
+    awning()
   );
 }
 
@@ -80,14 +78,23 @@ async function face(family: string, file: string): Promise<string> {
   return `@font-face { font-family: "${family}"; font-weight: 200 900; src: url(data:font/woff2;base64,${font}); }`;
 }
 
-async function page(): Promise<string> {
+/** The ornaments around the name, or instead of it. */
+function middle(isNamed: boolean): string {
+  const [rosetteY, size, dividerY] = isNamed ? [148, 0.46, 394] : [270, 1.05, 410];
+  return (
+    placed(`translate(${MIDDLE} ${rosetteY}) scale(${size})`, rosette()) +
+    placed(`translate(${MIDDLE - 168} ${dividerY}) scale(.7)`, divider())
+  );
+}
+
+async function page(isNamed: boolean): Promise<string> {
   const faces = await Promise.all([face('Name', 'vollkorn-latin'), face('Line', 'nunito-sans-latin')]);
   const text = (content: string, y: number, style: string) =>
     `<text x="${MIDDLE}" y="${y}" text-anchor="middle" style="${style}">${content}</text>`;
   return `<!doctype html><style>${faces.join('')} body { margin: 0 } svg { display: block; background: #faf4e8 }</style>
-<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing()}
-${text(NAME, 300, 'font: 650 120px Name; letter-spacing: -.015em; fill: #1f5c3a')}
-${text(TAGLINE, 371, 'font: 700 39px Line; fill: #824c00')}</svg>`;
+<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${drawing()}${middle(isNamed)}
+${isNamed ? text(NAME, 300, 'font: 650 120px Name; letter-spacing: -.015em; fill: #1f5c3a') : ''}
+${isNamed ? text(TAGLINE, 371, 'font: 700 39px Line; fill: #824c00') : ''}</svg>`;
 }
 
 const browser = await chromium.launch({
@@ -95,10 +102,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-await tab.setContent(await page());
-await tab.evaluate(() => document.fonts.ready);
-const shot = await tab.screenshot();
+for (const [file, isNamed] of [
+  ['social-picture', true],
+  ['social-picture-nameless', false],
+] as const) {
+  await tab.setContent(await page(isNamed));
+  await tab.evaluate(() => document.fonts.ready);
+  const png = await sharp(await tab.screenshot())
+    .png({ palette: true, colours: 128, dither: 0.4, effort: 10 })
+    .toBuffer();
+  await writeFile(new URL(`../public/${file}.png`, import.meta.url), png);
+  console.log(file, png.length);
+}
 await browser.close();
-const png = await sharp(shot).png({ palette: true, colours: 128, dither: 0.4, effort: 10 }).toBuffer();
-await writeFile(new URL('../public/social-picture.png', import.meta.url), png);
-console.log('social-picture.png', png.length);

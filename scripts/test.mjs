@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing, then runs checks, unit and API tests, and end-to-end tests. Arguments select
-// parts, and tags of end-to-end tests: `npm test -- e2e @phone`. `smoke` runs only when named. `--nightly` runs in full
-// what otherwise runs for a tenth, and records the result in `bench/NIGHTLY.md`.
+// parts, and tags of end-to-end tests: `npm test -- e2e @phone`. `smoke` and `rehearsal` run only when named. `--nightly`
+// runs in full what otherwise runs for a tenth, the rehearsal too, and records the result in `bench/NIGHTLY.md`.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -114,8 +115,20 @@ function withSlow({ passed, failed, names }, slow) {
   return { passed, failed: failed + slow.length, names: [...names, ...slow] };
 }
 
-const PARTS = { check, unit: runUnits, e2e: runPlaywright, smoke: runSmoke };
-const isWanted = (name) => (wanted.length === 0 ? name !== 'smoke' : wanted.includes(name));
+function runRehearsal() {
+  say('Rehearsing the container');
+  const { status } = spawnSync(join(root, 'ops', 'rehearse.sh'), [join(root, 'node_modules')], {
+    stdio: 'inherit',
+    env: projectEnvironment(),
+  });
+  return status === 0
+    ? { passed: 1, failed: 0, names: [] }
+    : { passed: 0, failed: 1, names: ['ops/rehearse.sh: what the image would hold does not start'] };
+}
+
+const PARTS = { check, unit: runUnits, e2e: runPlaywright, smoke: runSmoke, rehearsal: runRehearsal };
+const ON_DEMAND = isNightly ? ['smoke'] : ['smoke', 'rehearsal'];
+const isWanted = (name) => (wanted.length === 0 ? !ON_DEMAND.includes(name) : wanted.includes(name));
 
 ensureInstalled();
 ensureBuilt();

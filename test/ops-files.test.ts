@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, SETTING_NAMES } from '#server/config.ts';
 
@@ -58,6 +58,23 @@ test('the image holds every folder that the server imports from, and nothing tha
     .flatMap((name) => matches(read(name), /(?:from|import\() ?'(#\w+)\//g))
     .map((alias) => imports[`${alias}/*`]?.split('/')[1] ?? alias);
   expect([...new Set(needed)].filter((folder) => !copied.includes(folder))).toEqual([]);
+});
+
+test('the image holds every file beside the code that the server reads', () => {
+  const sources = readdirSync(join(ROOT, 'src/server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+    .map((name) => join('src/server', name));
+  const needed = sources.flatMap((name) =>
+    matches(read(name), /new URL\('(\.[^']+)', import\.meta\.url\)/g).map((path) => join(dirname(name), path)),
+  );
+  expect(needed).toContain('docs/api.md');
+  const copied = matches(read('Dockerfile'), /^COPY --from=build \/app\/(\S+) /gm);
+  expect(needed.filter((path) => !copied.some((each) => path === each || path.startsWith(`${each}/`)))).toEqual([]);
+  // What the build is not given it cannot copy: only `build` and `node_modules` are made there.
+  const ignored = read('.dockerignore').split('\n').filter(Boolean);
+  const given = copied.filter((name) => !['build', 'node_modules'].includes(name));
+  const isIgnored = (path: string) => ignored.some((rule) => matchesGlob(path, rule)) && !ignored.includes(`!${path}`);
+  expect(given.filter(isIgnored)).toEqual([]);
 });
 
 test('the guide names only commands, files and options that exist', () => {

@@ -83,15 +83,17 @@ async function stripeStage(): Promise<Stage> {
   };
 }
 
+const getName = () => 'Jarmark';
+
 async function przelewy24Stage(): Promise<Stage> {
   const fake = await startFakePrzelewy24();
   const config = { ...P24_SHOP, apiBase: fake.server.url };
   return {
     anOrder: anyOrder,
-    provider: createPrzelewy24Provider(config, { publicUrl }),
+    provider: createPrzelewy24Provider(config, { publicUrl, getName }),
     troubled: (mood) => {
       fake.server.mood = mood;
-      return createPrzelewy24Provider(config, { publicUrl, deadlineMs: DEADLINE_MS });
+      return createPrzelewy24Provider(config, { publicUrl, getName, deadlineMs: DEADLINE_MS });
     },
     pay: async (ref) => {
       fake.pay(ref);

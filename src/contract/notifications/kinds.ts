@@ -31,7 +31,8 @@ export type NewsAbout =
   | { readonly kind: 'credentialEnds'; readonly credentialId: number }
   | { readonly kind: 'sellsMuch' }
   | { readonly kind: 'terms'; readonly version: number }
-  | { readonly kind: 'mailTrouble' };
+  | { readonly kind: 'mailTrouble' }
+  | { readonly kind: 'paymentMailReturned'; readonly purchaseId: number };
 
 export type NewsKind = NewsAbout['kind'];
 
@@ -61,6 +62,7 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
   terms: 'terms',
   // Always in the list: no other way may be left.
   mailTrouble: 'moderation',
+  paymentMailReturned: 'payments',
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];

@@ -12,7 +12,7 @@ import { newsRoutes } from '../notifications/centre/routes.ts';
 import { createNewsService, type NewsService } from '../notifications/centre/service.ts';
 import { createQueuePushes, type QueuePushes } from '../notifications/push/queue.ts';
 import { offerNews } from '../offers/news.ts';
-import { paymentNews } from '../payments/news.ts';
+import { paymentMailReturnedNews, paymentNews } from '../payments/news.ts';
 import type { DatabaseClient } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mounted } from '../platform/mount.ts';
@@ -31,6 +31,7 @@ export const NEWS_DESCRIPTORS: NewsDescriptors = {
   offer: offerNews,
   expiry: expiryNews,
   payment: paymentNews,
+  paymentMailReturned: paymentMailReturnedNews,
   moderation: moderationNews,
   report: reportNews,
   followedListing: followedNews,
@@ -54,11 +55,17 @@ export interface NewsCentre {
   readonly upkeep: () => Promise<void>;
 }
 
+interface NewsGround {
+  readonly client: DatabaseClient;
+  readonly jobs: Jobs;
+  readonly log: { readonly warn: (line: string) => void };
+}
+
 /** Wires up the news of everything: where they are published, listed, pushed and mailed. */
-export function composeNews({ client, jobs }: { readonly client: DatabaseClient; readonly jobs: Jobs }): NewsCentre {
+export function composeNews({ client, jobs, log }: NewsGround): NewsCentre {
   const { db } = client;
   const queuePushes = createQueuePushes({ jobs });
-  const news = createNewsService({ db, descriptors: NEWS_DESCRIPTORS });
+  const news = createNewsService({ db, descriptors: NEWS_DESCRIPTORS, warn: (line) => log.warn(line) });
   return {
     mounted: newsRoutes(news, createNewsPreferences({ db })),
     publishNews: createPublishNews({ jobs, queuePushes, descriptors: NEWS_DESCRIPTORS }),

@@ -14,7 +14,7 @@ import { createSiteSettings } from '../settings/service.ts';
  * The configuration with what admins have chosen meanwhile: market, operator and addresses are read from the settings
  * at each access, so keep the configuration, not its parts.
  */
-export function followSettings(config: Config, { values }: CurrentSettings): Config {
+export function followSettings(config: Config, { values }: Pick<CurrentSettings, 'values'>): Config {
   return {
     ...config,
     get market() {

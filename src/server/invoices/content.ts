@@ -24,6 +24,7 @@ export interface InvoiceLine {
  * The full content of an invoice. Its PDF and XML derive from this alone, so they are always identical.
  *
  * number      such as `FV/2026/11/0001`; of a correction `KOR/2026/11/0001`.
+ * market      the name of the market when it was issued, as its head and lines say it.
  * isSample    a sandbox payment: marked as a sample, not for anyone's books.
  * issueDate, saleDate, paidDate  days of the Polish calendar, `YYYY-MM-DD`.
  * issuedAt    timestamp, ISO 8601 in UTC.
@@ -31,6 +32,7 @@ export interface InvoiceLine {
  */
 export interface InvoiceContent {
   readonly number: string;
+  readonly market: string;
   readonly isSample: boolean;
   readonly issueDate: string;
   readonly issuedAt: string;

@@ -35,7 +35,10 @@ export function createIssuing({ config, jobs, ksef }: IssuingDeps) {
     if (issued) return issued.id;
     if (!purchase.paid_at) throw new Error(`the purchase ${purchase.id} is not paid`);
     const paidDate = polishDay(purchase.paid_at);
+    const { name: market } = config.market;
+    const words = boughtWords(purchase, { code: await findCode(tx, purchase), market });
     return write(tx, purchase, 'invoice', {
+      market,
       isSample: isSampleOf(providerOf(purchase), config),
       ...dated(now),
       saleDate: paidDate,
@@ -43,7 +46,7 @@ export function createIssuing({ config, jobs, ksef }: IssuingDeps) {
       paidBy: providerOf(purchase),
       seller: sellerOf(config),
       buyer: purchase.buyer,
-      line: lineOf(boughtWords(purchase, await findCode(tx, purchase)), purchase.amount_minor, purchase.vat_percent),
+      line: lineOf(words, purchase.amount_minor, purchase.vat_percent),
       corrects: null,
       correctsId: null,
     });
@@ -114,8 +117,9 @@ function dated(now: Date): Pick<InvoiceContent, 'issueDate' | 'issuedAt'> {
   return { issueDate: polishDay(now), issuedAt: now.toISOString() };
 }
 
-function factsOf({ saleDate, paidDate, paidBy, corrects }: InvoiceContent, qr: InvoiceFacts['qr']): InvoiceFacts {
-  return { saleDate, paidDate, paidBy, corrects, qr };
+function factsOf(content: InvoiceContent, qr: InvoiceFacts['qr']): InvoiceFacts {
+  const { market, saleDate, paidDate, paidBy, corrects } = content;
+  return { market, saleDate, paidDate, paidBy, corrects, qr };
 }
 
 /** If the QR code cannot be created, the invoice is issued without one; the KSeF job reports the problem. */

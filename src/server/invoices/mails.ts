@@ -1,7 +1,6 @@
 import { WITHDRAWAL_DAYS } from '#contract/payments/payments.ts';
 import { DEFAULT_LOCALE, findLocale } from '#i18n/locales.ts';
 import type { Config } from '../config.ts';
-import { isDeliverable } from '../notifications/bounces/trouble-repository.ts';
 import type { Mail, Mailer } from '../notifications/mail/mailer.ts';
 import { mailTo } from '../notifications/mail/queued.ts';
 import type { MailTemplate, MailValues } from '../notifications/mail/template.ts';
@@ -33,7 +32,10 @@ interface MoneyMailDeps {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Payment mails go to the invoice's address, which may differ from the account's; withdrawals also to the operator. */
+/**
+ * Payment mails go to the invoice's address, which may differ from the account's; withdrawals also to the operator. All
+ * are owed by law, so they are tried even where mails to the address have come back.
+ */
 export function createMoneyMails(deps: MoneyMailDeps) {
   return withDeps(deps, { send });
 }
@@ -56,8 +58,7 @@ async function compose(
   invoice: InvoiceRow | undefined,
 ): Promise<Mail | null> {
   const row = await findMoneyMail(deps.db, purchaseId);
-  // Documents are in the panel, too.
-  if (!row?.email || !(await isDeliverable(deps.db, row.email))) return null;
+  if (!row?.email) return null;
   const said = {
     withdrawnAt: momentOf(row.withdrawal_requested_at),
     reason: row.withdrawal_reason,

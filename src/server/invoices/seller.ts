@@ -3,10 +3,10 @@ import type { Config } from '../config.ts';
 import type { Seller } from './content.ts';
 
 /** The issuer of invoices: the operator, or without one a fictitious issuer, whose invoices are samples. */
-export function sellerOf({ operator, mail }: Pick<Config, 'operator' | 'mail'>): Seller {
+export function sellerOf({ operator, mail, market }: Pick<Config, 'operator' | 'mail' | 'market'>): Seller {
   if (!operator) {
     return {
-      name: 'Jarmark – pokaz',
+      name: `${market.name} – pokaz`,
       addressLines: ['ul. Przykładowa 1', '00-001 Warszawa'],
       nip: null,
       email: mail.contactEmail,

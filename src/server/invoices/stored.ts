@@ -1,5 +1,6 @@
 import type { Buyer } from '#contract/invoices/invoices.ts';
 import type { ProviderId } from '#contract/payments/payments.ts';
+import { WRITTEN_NAME } from '#i18n/market-name.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from './content.ts';
 import { invoiceNumber, isSampleSeries } from './numbers.ts';
@@ -7,15 +8,18 @@ import { findInvoice, type InvoiceRow } from './repository.ts';
 
 /** The content of an invoice besides parties and amounts; `qr` is the KSeF code in its PDF. */
 export interface InvoiceFacts extends Pick<InvoiceContent, 'saleDate' | 'paidDate' | 'paidBy' | 'corrects'> {
+  /** Missing in those from before markets had names of their own. */
+  readonly market?: string;
   readonly paidBy: ProviderId;
   readonly qr: { readonly url: string; readonly label: string } | null;
 }
 
 /** A stored invoice as its content. */
 export function contentOf(row: InvoiceRow): InvoiceContent {
-  const { saleDate, paidDate, paidBy, corrects } = row.facts as InvoiceFacts;
+  const { market = WRITTEN_NAME, saleDate, paidDate, paidBy, corrects } = row.facts as InvoiceFacts;
   return {
     number: invoiceNumber(row),
+    market,
     isSample: isSampleSeries(row.series),
     issueDate: row.issue_date,
     issuedAt: row.issued_at.toISOString(),

@@ -17,16 +17,21 @@ const PLANS: Readonly<Record<Exclude<Variant, 'basic'>, string>> = {
   highlighted: 'rozszerzony',
 };
 
-/** What was bought, as worded on the invoice: always in Polish. `code`: of the voucher that reduced the price. */
-export function boughtWords(bought: Bought, code: string | null): string {
+/**
+ * What was bought, as worded on the invoice: always in Polish.
+ *
+ * code    of the voucher that reduced the price; null without one.
+ * market  the name of the market.
+ */
+export function boughtWords(bought: Bought, { code, market }: { code: string | null; market: string }): string {
   const { target_type: target, variant, title, days, credit_minor: creditMinor } = bought;
   const lasting = days === 1 ? '1 dzień' : `${days} dni`;
   const reduced = reducedWords(bought, code);
   if (target === 'shopPromotion' || variant === 'basic') {
-    return `Promocja sklepu w serwisie Jarmark: link do sklepu, ${lasting}${reduced}`;
+    return `Promocja sklepu w serwisie ${market}: link do sklepu, ${lasting}${reduced}`;
   }
   const extra = creditMinor > 0 ? ', dopłata po zaliczeniu niewykorzystanych dni poprzedniego planu' : '';
-  return `Promocja ${PROMOTED[target]} „${title}” w serwisie Jarmark: plan ${PLANS[variant]}, ${lasting}${reduced}${extra}`;
+  return `Promocja ${PROMOTED[target]} „${title}” w serwisie ${market}: plan ${PLANS[variant]}, ${lasting}${reduced}${extra}`;
 }
 
 /** The price of the line is the reduced one: how it came about is said in words. */

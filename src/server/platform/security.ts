@@ -24,7 +24,7 @@ export function pagePolicy(scriptHashes: readonly string[], secure: boolean): st
   ].join('; ');
 }
 
-/** Sets the security headers of every response. */
+/** Sets the security headers of every response, and asks search engines to leave out a market that is not to be found. */
 export function applySecurity(fastify: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith('https:');
   fastify.addHook('onSend', async (_request, reply: FastifyReply) => {
@@ -33,6 +33,7 @@ export function applySecurity(fastify: FastifyInstance, config: Config): void {
     reply.header('permissions-policy', PERMISSIONS);
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('x-frame-options', 'DENY');
+    if (!config.market.isIndexed) reply.header('x-robots-tag', 'noindex, nofollow');
     if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     if (!reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");

@@ -157,7 +157,7 @@ function toWebRequest(request: FastifyRequest, url: URL, body?: string): Request
 
 async function toCachedPage(
   response: Response,
-  { config: { publicUrl, market } }: PageHost,
+  { config: { publicUrl } }: PageHost,
   { nonce }: WebSeam,
 ): Promise<CachedPage> {
   const { body, hashes } = signScripts(Buffer.from(await response.arrayBuffer()), nonce);
@@ -168,7 +168,6 @@ async function toCachedPage(
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = pagePolicy(hashes, publicUrl.startsWith('https:'));
   }
-  if (!market.isIndexed) headers['x-robots-tag'] = 'noindex, nofollow';
   headers.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   return { status: response.status, headers, body, encoded: new Map() };
 }

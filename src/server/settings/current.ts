@@ -8,7 +8,7 @@ import {
 import { nameMarket } from '#i18n/translator.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
-import { listStored } from './repository.ts';
+import { listStored, type StoredSetting } from './repository.ts';
 
 /** Settings that the environment sets and locks. */
 export type LockedSettings = Partial<SettingValues>;
@@ -45,10 +45,15 @@ export async function openSettings({
   return { values: () => values, refresh };
 }
 
-/** The settings in force as the database has them. A stored value that a newer schema refuses counts as unset. */
+/** The settings in force as the database has them. */
 export async function readSettings(db: Db | Tx, locked: LockedSettings): Promise<SettingValues> {
+  return settingsOf(await listStored(db), locked);
+}
+
+/** The settings in force by the rows of the database. A stored value that a newer schema refuses counts as unset. */
+export function settingsOf(rows: readonly StoredSetting[], locked: LockedSettings): SettingValues {
   const stored: Partial<Record<SettingKey, unknown>> = {};
-  for (const { key, value } of await listStored(db)) {
+  for (const { key, value } of rows) {
     if (!isSettingKey(key)) continue;
     const parsed = SETTINGS[key].schema.safeParse(value);
     if (parsed.success) stored[key] = parsed.data;

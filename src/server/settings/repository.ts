@@ -2,8 +2,14 @@ import { sql } from 'kysely';
 import type { SettingKey } from '#contract/settings/registry.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 
+/** A row of `site_setting`. */
+export interface StoredSetting {
+  readonly key: string;
+  readonly value: unknown;
+}
+
 /** The stored settings as they are; keys of other versions among them. */
-export async function listStored(db: Db | Tx): Promise<{ key: string; value: unknown }[]> {
+export async function listStored(db: Db | Tx): Promise<StoredSetting[]> {
   return db.selectFrom('site_setting').select(['key', 'value']).execute();
 }
 

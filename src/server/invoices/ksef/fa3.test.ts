@@ -28,6 +28,7 @@ function line(grossMinor: number, name = 'Wyróżnienie ogłoszenia „Miód lip
 function anInvoice(fields: Partial<InvoiceContent> = {}, only = line(4900)): InvoiceContent {
   return {
     number: 'FV/2026/11/0001',
+    market: 'Jarmark',
     isSample: false,
     issueDate: '2026-11-22',
     issuedAt: '2026-11-22T10:15:30.120Z',

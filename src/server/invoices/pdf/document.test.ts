@@ -11,6 +11,7 @@ const LINE = lineOf('Promocja ogłoszenia „Żurek śląski” w serwisie Jarma
 const sumsOf = ({ netMinor, vatMinor, grossMinor }: typeof LINE) => ({ netMinor, vatMinor, grossMinor });
 const INVOICE: InvoiceContent = {
   number: 'FV/2026/11/0001',
+  market: 'Jarmark',
   isSample: false,
   issueDate: '2026-11-21',
   issuedAt: '2026-11-21T10:00:00.000Z',
@@ -220,4 +221,15 @@ test('unsupported characters leave no boxes: emoji are dropped, other scripts be
   const { text } = await read(await makeInvoicePdf({ ...INVOICE, lines: [line] }, null));
   expect(text).toMatch(/Miód z pasieki \? Їжак odwrotnie/);
   expect(text).not.toContain('\u0000');
+});
+
+test.each([
+  'Jarmark',
+  'Targ Wschodniosłowiański',
+  'Stowarzyszenie Rolników „Pod Dębem” Łąka',
+  'ŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻŻ',
+])('the head names the market: %s', async (market) => {
+  const { text, pages } = await read(await makeInvoicePdf({ ...INVOICE, market }, null));
+  expect(pages).toBe(1);
+  expect(text.replaceAll(' ', '')).toContain(`${market}FakturaFV/2026/11/0001`.replaceAll(' ', ''));
 });

@@ -15,11 +15,10 @@ export function drawPaper(sheet: Sheet, { isSample }: InvoiceContent): void {
 }
 
 /** Draws the logo and the document's title. */
-export function drawTitle(sheet: Sheet, { corrects, number }: InvoiceContent): void {
+export function drawTitle(sheet: Sheet, { corrects, number, market }: InvoiceContent): void {
   const y = PAGE.margin;
   drawMark(sheet, PAGE.margin, y, MARK_SIZE);
-  const name = { font: 'heavy', size: 21, color: GREEN } as const;
-  sheet.say('P', [{ text: 'Jarmark', x: PAGE.margin + MARK_SIZE + 11, y: y + 8, width: 120, style: name }]);
+  drawName(sheet, market);
   const place = { x: TITLE_X, width: TITLE_WIDTH };
   const title = corrects ? 'Faktura korygująca' : 'Faktura';
   const pieces: Piece[] = [
@@ -30,6 +29,26 @@ export function drawTitle(sheet: Sheet, { corrects, number }: InvoiceContent): v
   sheet.y = y + 58;
   if (corrects) drawCorrected(sheet, corrects);
   sheet.y += 12;
+}
+
+/** Of the name beside the logo, in points: the first with which it fits. */
+const NAME_SIZES = [21, 17, 14, 12, 10] as const;
+const NAME_WIDTH = 120;
+const LINE = 1.5;
+
+/** Draws the name of the market: in one line, or smaller in several no higher than the logo. */
+function drawName(sheet: Sheet, text: string): void {
+  const pieces = NAME_SIZES.map((size) => {
+    const style = { font: 'heavy', size, color: GREEN } as const;
+    const place = { x: PAGE.margin + MARK_SIZE + 11, width: NAME_WIDTH };
+    return { text, ...place, style, height: sheet.heightOf({ text, width: NAME_WIDTH, style }) };
+  });
+  const [large] = pieces;
+  const isShort = large !== undefined && large.height <= large.style.size * LINE;
+  const piece = isShort ? large : (pieces.find(({ height }) => height <= MARK_SIZE) ?? pieces.at(-1));
+  if (!piece) return;
+  const offset = isShort ? 8 : Math.max(0, (MARK_SIZE - piece.height) / 2);
+  sheet.say('P', [{ ...piece, y: PAGE.margin + offset }]);
 }
 
 /** Draws which invoice is corrected, and why. */

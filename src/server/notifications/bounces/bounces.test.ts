@@ -5,13 +5,15 @@ import nodemailer from 'nodemailer';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { requestLoginLink, resendVerification, verifyEmail } from '#contract/accounts/accounts.ts';
 import { deleteAccount, getAccount } from '#contract/accounts/settings.ts';
+import { decideCase } from '#contract/moderation/deciding.ts';
 import { listNews } from '#contract/notifications/notifications.ts';
 import { listMails } from '#contract/operator/running.ts';
-import { aPerson, type LoggedIn } from '#test/factories.ts';
+import { aListing, aPerson, type LoggedIn } from '#test/factories.ts';
 import { openTestInbox, type Received } from '#test/inbox.ts';
 import { untilDone } from '#test/job-queue.ts';
+import { aPaidPlan, aPurchase, BUYER } from '#test/money-factories.ts';
 import { testApp } from '#test/test-app.ts';
-import { aModerator } from '#test/trust-factories.ts';
+import { aCase, aModerator } from '#test/trust-factories.ts';
 import { collectPersonalData } from '../../accounts/export-repository.ts';
 import { accountMails } from '../../accounts/mails.ts';
 import { queueMail } from '../mail/queued.ts';
@@ -102,7 +104,7 @@ async function softCount({ id }: LoggedIn): Promise<number> {
   return row?.soft_count ?? 0;
 }
 
-test('a mail that comes back for good is told once, and no other follows but those that let in or confirm', async () => {
+test('a mail that comes back for good is told once, and no other follows but those that must be tried', async () => {
   const person = await aReader();
   const mail = await mailTo(person);
   expect(mail?.from).toMatch(new RegExp(`^bounce\\+[0-9a-f]{32}\\.[0-9a-f]{20}@${DOMAIN}$`));
@@ -121,6 +123,66 @@ test('a mail that comes back for good is told once, and no other follows but tho
   expect(items).toMatchObject([
     { kind: 'passwordChanged', reason: '5.1.1', why: 'mailbox', recipient: { id: person.id }, canAgain: false },
   ]);
+});
+
+test('what the law wants sent is tried at an address that takes no mail, too', async () => {
+  const person = await aReader();
+  await handOver((await mailTo(person))?.from ?? '', report('5.1.1'));
+  inbox.received.length = 0;
+  const desk = await aModerator(app);
+  const listingId = await aListing(app, 'ad', { seller_id: person.id });
+  const { id, version } = await aCase(app, 'listing', listingId);
+  const explanation = 'Zdjęcia pokazują inny produkt niż opis.';
+  await desk.api.call(decideCase, {
+    params: { id },
+    body: { version, action: 'hide', rule: 'misleading', explanation },
+  });
+  await untilDone(app, ['account.mail']);
+  const sent = () => inbox.received.filter(({ to }) => to.includes(person.email)).map(({ mail }) => mail);
+  expect(sent().map(({ text }) => text)).toEqual([expect.stringContaining(explanation)]);
+  const purchaseId = await aPurchase(app, { accountId: person.id, buyer: { ...BUYER, email: person.email } });
+  const queued = { kind: 'withdrawalReceived', purchaseId } as const;
+  await app.client.db.transaction().execute((tx) => app.app.jobs.queue(tx, 'money.mail', queued));
+  await untilDone(app, ['money.mail']);
+  expect(sent()).toHaveLength(2);
+  // Also one about a payment says that the address takes no mail, if it is the account's own.
+  await app.client.exec('delete from mail_trouble');
+  await handOver(inbox.received.at(-1)?.from ?? '', report('5.1.1'));
+  expect(await troubleOf(person)).toMatchObject({ why: 'mailbox' });
+});
+
+test('the operator hears of a withdrawal, whatever the address of who withdraws', async () => {
+  const person = await aReader();
+  await handOver((await mailTo(person))?.from ?? '', report('5.1.1'));
+  inbox.received.length = 0;
+  const purchaseId = await aPurchase(app, { accountId: person.id, buyer: { ...BUYER, email: person.email } });
+  const queued = { kind: 'withdrawalNotice', purchaseId } as const;
+  await app.client.db.transaction().execute((tx) => app.app.jobs.queue(tx, 'money.mail', queued));
+  await untilDone(app, ['money.mail']);
+  const [notice] = inbox.received;
+  expect(notice?.to).toEqual([app.app.settings.values().contactEmail]);
+  await app.client.exec('delete from mail_trouble');
+  await handOver(notice?.from ?? '', report('5.1.1'));
+  expect([await troubleOf(person), (await newsOf(person)).length]).toEqual([null, 1]);
+});
+
+test('a mail about a payment that comes back from another address is told once, where its documents are', async () => {
+  const { seller } = await aPaidPlan(app);
+  await untilDone(app, ['money.mail']);
+  const mail = inbox.received.find(({ to }) => to.includes(BUYER.email));
+  await handOver(mail?.from ?? '', report('4.4.7'));
+  const told = async () => (await seller.api.call(listNews)).items.filter(({ kind }) => kind === 'paymentMailReturned');
+  expect(await told()).toEqual([]);
+  await handOver(mail?.from ?? '', report('5.1.1'));
+  await handOver(mail?.from ?? '', report('5.1.1'));
+  expect(await told()).toMatchObject([
+    {
+      text: `E-mail o tej płatności wrócił z adresu ${BUYER.email}. Dokumenty są w panelu`,
+      path: '/userpanel?section=transactions',
+      count: 1,
+    },
+  ]);
+  expect((await seller.api.call(getAccount)).mailTrouble).toBeNull();
 });
 
 test('who follows a link that was sent again gets all mails again', async () => {

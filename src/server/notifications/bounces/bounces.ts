@@ -88,9 +88,15 @@ interface Failed {
   readonly failure: DeliveryFailure;
 }
 
-/** The person is told on the site, once. */
+/** The person is told on the site, once: of their own address, or of the one that they gave for a payment. */
 async function follow({ publishNews }: BounceDeps, tx: Tx, { mailId, returned, failure }: Failed): Promise<void> {
-  const { accountId } = returned;
-  if (accountId === null || !(await noteTrouble(tx, returned, failure))) return;
-  await publishNews(tx, [{ accountId, key: `mailTrouble ${mailId}`, kind: 'mailTrouble' }]);
+  const { accountId, payment } = returned;
+  if (accountId !== null && (await noteTrouble(tx, returned, failure))) {
+    await publishNews(tx, [{ accountId, key: `mailTrouble ${mailId}`, kind: 'mailTrouble' }]);
+  }
+  if (payment !== null && failure.isHard) {
+    const { purchaseId } = payment;
+    const key = `paymentMailReturned ${purchaseId}`;
+    await publishNews(tx, [{ accountId: payment.accountId, key, kind: 'paymentMailReturned', purchaseId }]);
+  }
 }

@@ -2,14 +2,34 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/client.ts';
 import type { DeliveryFailure } from './delivery-status.ts';
 
-/** A mail that came back: when it was sent, and whose account's own address it was sent to, if it was. */
+/**
+ * A mail that came back.
+ *
+ * accountId  whose account's own address it was sent to; null where it was another.
+ * payment    of mails about a payment to another address: whose it is.
+ */
 export interface ReturnedMail {
   readonly accountId: number | null;
   readonly sentAt: Date;
+  readonly payment: { readonly accountId: number; readonly purchaseId: number } | null;
 }
 
-/** Mails to an address that is not, or no longer, the account's own. */
-const TO_ANOTHER = sql`f.queue <> 'account.mail' or f.kind in ('changeEmail', 'emailChanged', 'accountDeleted')`;
+/** A mail of the list by its id. Of a payment it knows the purchase as long as its job is kept. */
+const mailOf = (mailId: string) => sql`
+  select l.id, l.queue, l.kind, l.account_id, l.state, l.reason, l.at, p.id as purchase_id,
+    coalesce(lower(p.buyer ->> 'email') = lower(a.email), false) as is_own
+  from mail_log l
+  left join pgboss.job j on l.queue = 'money.mail' and l.kind <> 'withdrawalNotice'
+    and j.name = 'money.mail' and j.id = ${mailId}::uuid
+  left join purchase p on p.id = (j.data ->> 'purchaseId')::bigint and p.account_id = l.account_id
+  left join account a on a.id = l.account_id
+  where l.id = ${mailId}`;
+
+const RETURNED = sql`
+  case when f.queue = 'account.mail' and f.kind not in ('changeEmail', 'emailChanged', 'accountDeleted') or f.is_own
+    then f.account_id end as "accountId", f.at as "sentAt",
+  case when f.purchase_id is not null and not f.is_own
+    then json_build_object('accountId', f.account_id, 'purchaseId', f.purchase_id) end as payment`;
 
 /**
  * Notes in the list of mails that a sent one came back. A second report of the same mail changes nothing, unless it is
@@ -23,18 +43,17 @@ export async function noteReturned(
   { status, isHard }: DeliveryFailure,
 ): Promise<ReturnedMail | undefined> {
   const { rows } = await sql<ReturnedMail>`
-    with f as (select id, queue, kind, account_id, state, reason, at from mail_log where id = ${mailId} for update)
+    with f as (${mailOf(mailId)} for update of l)
     update mail_log l set state = 'bounced', reason = ${status}, at = now() from f
     where l.id = f.id and (f.state in ('sent', 'failing') or f.state = 'bounced' and f.reason like '4%' and ${isHard})
-    returning case when ${TO_ANOTHER} then null else f.account_id end as "accountId", f.at as "sentAt"`.execute(tx);
+    returning ${RETURNED}`.execute(tx);
   return rows[0];
 }
 
 /** A mail that its server refused at once. */
 export async function findRefused(tx: Tx, mailId: string): Promise<ReturnedMail | undefined> {
   const { rows } = await sql<ReturnedMail>`
-    select case when ${TO_ANOTHER} then null else f.account_id end as "accountId", f.at as "sentAt"
-    from mail_log f where f.id = ${mailId} and f.state = 'refused'`.execute(tx);
+    select ${RETURNED} from (${mailOf(mailId)} and l.state = 'refused') f`.execute(tx);
   return rows[0];
 }
 
@@ -46,7 +65,7 @@ export async function findRefused(tx: Tx, mailId: string): Promise<ReturnedMail 
  */
 export async function noteTrouble(
   tx: Tx,
-  { accountId, sentAt }: ReturnedMail,
+  { accountId, sentAt }: Pick<ReturnedMail, 'accountId' | 'sentAt'>,
   { status, isHard }: DeliveryFailure,
 ): Promise<boolean> {
   const { rows: held } = await sql<{ email: string }>`

@@ -16,9 +16,12 @@ import { runClockJob, untilDone } from '#test/job-queue.ts';
 import { testApp } from '#test/test-app.ts';
 import { collectPersonalData } from '../../accounts/export-repository.ts';
 import { NEWS_DESCRIPTORS } from '../../compose/news.ts';
+import { mailJob } from '../mail/queued.ts';
 import { createQueuePushes } from '../push/queue.ts';
 import { createDigest, createThingMail } from './digest.ts';
+import { NEWS_MAILS } from './mails.ts';
 import { createPublishNews, type News } from './publish.ts';
+import { createNewsService } from './service.ts';
 
 const app = testApp();
 
@@ -242,6 +245,48 @@ test('each topic is told as its person chooses', async () => {
   await untilDone(app, ['account.mail']);
   expect((await list(seller)).items).toHaveLength(before);
   expect((await app.mails()).at(-1)?.subject).toBe('Nowa opinia: „Miód lipowy”');
+});
+
+test('news of a kind that only a newer version knows are left out, and wait for it', async () => {
+  const { seller, listingId } = await aReviewedSeller();
+  await sql`
+    insert into notification (account_id, key, kind, thing, about, is_shown, awaits_mail)
+    values (${seller.id}, 'later', 'later', 'later 1', '{"kind": "later"}', true, true)`.execute(app.client.db);
+  const { items, unread } = await list(seller);
+  expect([items.map(({ kind }) => kind), unread]).toEqual([['comment'], 1]);
+  expect(await seller.api.call(countNews)).toEqual({ unread: 1 });
+  await seller.api.call(readNews, { body: { upTo: 1_000_000 } });
+  await runClockJob(app, 'notifications.digest');
+  // A newer node has taken it for a mail that this one then writes.
+  const waiting = async () => {
+    const { rows } = await sql<{ id: number; read_at: Date | null; awaits_mail: boolean }>`
+      select id, read_at, awaits_mail from notification where kind = 'later'`.execute(app.client.db);
+    return rows[0];
+  };
+  expect(await waiting()).toMatchObject({ read_at: null, awaits_mail: true });
+  await sql`update notification set awaits_mail = false where kind = 'later'`.execute(app.client.db);
+  const before = (await app.mails()).length;
+  const details = { ids: [(await waiting())?.id ?? 0] };
+  await app.client.db
+    .transaction()
+    .execute((tx) =>
+      app.app.jobs.queueAll(tx, 'account.mail', [mailJob(NEWS_MAILS.newsArrived, { accountId: seller.id, details })]),
+    );
+  await untilDone(app, ['account.mail']);
+  expect([(await app.mails()).length, await waiting()]).toEqual([
+    before,
+    expect.objectContaining({ read_at: null, awaits_mail: true }),
+  ]);
+  await moreReviews(seller, listingId, 1);
+  await runClockJob(app, 'notifications.digest');
+  expect((await app.mails()).at(-1)?.subject).toBe('Jedna nowość na Jarmarku');
+
+  const said: string[] = [];
+  const news = createNewsService({ db: app.client.db, descriptors: NEWS_DESCRIPTORS, warn: (line) => said.push(line) });
+  expect(await news.readThing(app.client.db, { accountId: seller.id, thing: 'later 1' }, 'pl')).toBeNull();
+  await news.upkeep();
+  await news.upkeep();
+  expect(said).toEqual(['News of the kind later are left out: a newer version has written them']);
 });
 
 test('what happens to one thing within a minute is one mail, whoever is killed', async () => {

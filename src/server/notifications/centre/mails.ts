@@ -8,7 +8,7 @@ import { readTexts } from './lines.ts';
 import * as templates from './mail-templates.ts';
 import { NEWS_PATH } from './paths.ts';
 import { mailTimesOf } from './preferences.ts';
-import { type LineRow, listMailed } from './repository.ts';
+import { type LineRow, listMailed, postponeUnknown } from './repository.ts';
 import { makeStopLinks } from './stop-links.ts';
 
 /** At most this many lines are listed in a mail; the others are counted. */
@@ -23,7 +23,7 @@ export const NEWS_MAILS = {
   newsDigest: { kind: 'newsDigest' },
 } as const satisfies Record<string, Pick<QueuedMail<NewsMail>, 'kind'>>;
 
-/** Mails about news, as of sending: what was read meanwhile, is gone or is wanted no more is left out. */
+/** Mails about news, as of sending: what was read meanwhile, is gone, unknown or wanted no more is left out. */
 export function createNewsMails(descriptors: NewsDescriptors) {
   const newsArrived: QueuedMail<NewsMail> = {
     kind: 'newsArrived',
@@ -53,6 +53,7 @@ async function readTold(site: MailSite, descriptors: NewsDescriptors, input: New
   if (!recipient) return null;
   const { accountId, locale } = recipient;
   const timeOf = await mailTimesOf(site.db, accountId);
+  await postponeUnknown(site.db, accountId, input.details.ids);
   const unread = await listMailed(site.db, accountId, input.details.ids);
   const wanted = unread.filter(({ kind }) => timeOf(TOPIC_OF_KIND[kind]) !== 'never');
   const texts = await readTexts(site.db, descriptors, accountId, wanted, locale);

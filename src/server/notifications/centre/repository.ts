@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { NewsAbout, NewsKind } from '#contract/notifications/kinds.ts';
+import { NEWS_KINDS, type NewsAbout, type NewsKind } from '#contract/notifications/kinds.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { emitting } from '../../platform/events.ts';
 
@@ -16,6 +16,9 @@ export interface LineRow {
 
 const ABOUTS_MAX = 50;
 
+/** While nodes are exchanged, or after a way back, newer versions have stored kinds that this one cannot tell. */
+const IS_KNOWN = sql`n.kind = any(${[...NEWS_KINDS]}::text[])`;
+
 const LINE = sql`max(n.id) as id, n.kind, count(*)::int as count, max(n.created_at) as "createdAt",
   n.read_at is not null as "isRead", to_json((array_agg(n.about order by n.id desc))[1:${sql.lit(ABOUTS_MAX)}]) as abouts`;
 
@@ -26,7 +29,7 @@ export async function listLines(
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select ${LINE} from notification n where n.account_id = ${accountId} and n.is_shown
+    select ${LINE} from notification n where n.account_id = ${accountId} and n.is_shown and ${IS_KNOWN}
     group by n.thing, n.kind, n.read_at
     having ${before === undefined ? sql`true` : sql`max(n.id) < ${before}`}
     order by max(n.id) desc limit ${limit}`.execute(db);
@@ -37,7 +40,7 @@ export async function listLines(
 export async function findUnreadLine(db: Db, accountId: number, thing: string): Promise<LineRow | undefined> {
   const { rows } = await sql<LineRow>`
     select ${LINE} from notification n
-    where n.account_id = ${accountId} and n.thing = ${thing} and n.read_at is null
+    where n.account_id = ${accountId} and n.thing = ${thing} and n.read_at is null and ${IS_KNOWN}
       and (n.is_shown or n.created_at > now() - interval '1 day')
     group by n.thing, n.kind, n.read_at`.execute(db);
   return rows[0];
@@ -47,15 +50,15 @@ export async function findUnreadLine(db: Db, accountId: number, thing: string): 
 export async function listMailed(db: Db, accountId: number, ids: readonly number[]): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select ${LINE} from notification n
-    where n.account_id = ${accountId} and n.id = any(${ids}::bigint[]) and n.read_at is null
+    where n.account_id = ${accountId} and n.id = any(${ids}::bigint[]) and n.read_at is null and ${IS_KNOWN}
     group by n.thing, n.kind, n.read_at order by max(n.id) desc`.execute(db);
   return rows;
 }
 
 export async function countUnread(db: Db, accountId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct thing)::int as count from notification
-    where account_id = ${accountId} and read_at is null and is_shown`.execute(db);
+    select count(distinct n.thing)::int as count from notification n
+    where n.account_id = ${accountId} and n.read_at is null and n.is_shown and ${IS_KNOWN}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -79,7 +82,8 @@ async function markRead(db: Db, accountId: number, which: RawBuilder<unknown>): 
   await sql`
     with done as (
       update notification n set read_at = now()
-      where n.account_id = ${accountId} and n.read_at is null and n.is_shown and ${which} returning n.id)
+      where n.account_id = ${accountId} and n.read_at is null and n.is_shown and ${IS_KNOWN} and ${which}
+      returning n.id)
     select ${emitting('news.changed', sql`json_build_object('accountId', ${accountId}::bigint)`)}
     where exists (select from done)`.execute(db);
 }
@@ -92,7 +96,7 @@ export interface DueDigest {
 
 /**
  * Takes what waits for the daily mail, of the first accounts that have any: each is taken once. What was read meanwhile
- * needs no mail.
+ * needs no mail, and what this version cannot tell waits for one that can.
  *
  * @returns  how many accounts were looked at, and the mails to send.
  */
@@ -100,10 +104,12 @@ export async function takeDigests(tx: Tx, limit: number): Promise<{ taken: numbe
   await sql`select pg_advisory_xact_lock(hashtextextended('daily mail of news', 0))`.execute(tx);
   const { rows } = await sql<DueDigest & { isUnread: boolean }>`
     with due as (
-      select distinct account_id from notification where awaits_mail order by account_id limit ${limit}
+      select distinct n.account_id from notification n
+      where n.awaits_mail and ${IS_KNOWN} order by n.account_id limit ${limit}
     ), taken as (
       update notification n set awaits_mail = false from due d
-      where n.account_id = d.account_id and n.awaits_mail returning n.id, n.account_id, n.read_at)
+      where n.account_id = d.account_id and n.awaits_mail and ${IS_KNOWN}
+      returning n.id, n.account_id, n.read_at)
     select account_id as "accountId", coalesce(json_agg(id order by id) filter (where read_at is null), '[]') as ids
     from taken group by account_id`.execute(tx);
   return { taken: rows.length, digests: rows.filter(({ ids }) => ids.length > 0) };
@@ -116,6 +122,22 @@ export async function takeMailed(tx: Tx, accountId: number, thing: string): Prom
     where n.account_id = ${accountId} and n.thing = ${thing} and n.awaits_mail_now
     returning n.id, n.read_at is null as "isUnread"`.execute(tx);
   return rows.flatMap(({ id, isUnread }) => (isUnread ? [id] : []));
+}
+
+/** Lets what this version cannot tell wait for the daily mail of one that can. */
+export async function postponeUnknown(db: Db, accountId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update notification n set awaits_mail = true
+    where n.account_id = ${accountId} and n.id = any(${ids}::bigint[]) and n.read_at is null and not ${IS_KNOWN}`.execute(
+    db,
+  );
+}
+
+/** The kinds that newer versions have stored. */
+export async function listUnknownKinds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select distinct n.kind from notification n where not ${IS_KNOWN} order by n.kind`.execute(db);
+  return rows.map(({ kind }) => kind);
 }
 
 /** Deletes what is older than 90 days, and what was stored for an account while it was being deleted. */

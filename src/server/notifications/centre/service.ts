@@ -9,13 +9,29 @@ import type { PushNews } from '../push/sending.ts';
 import type { NewsDescriptors, NewsText } from './descriptor.ts';
 import { readTexts } from './lines.ts';
 import { NEWS_PATH } from './paths.ts';
-import { countUnread, deleteOld, findUnreadLine, type LineRow, listLines, readLines, readUpTo } from './repository.ts';
+import {
+  countUnread,
+  deleteOld,
+  findUnreadLine,
+  type LineRow,
+  listLines,
+  listUnknownKinds,
+  readLines,
+  readUpTo,
+} from './repository.ts';
 
 const PAGE_SIZE = 20;
 
-interface NewsDeps {
+interface NewsOptions {
   readonly db: Db;
   readonly descriptors: NewsDescriptors;
+  /** Receives one line for operators. */
+  readonly warn: (line: string) => void;
+}
+
+interface NewsDeps extends NewsOptions {
+  /** The kinds of newer versions that operators were told of. */
+  readonly toldKinds: Set<string>;
 }
 
 interface NewsPage {
@@ -27,8 +43,8 @@ interface NewsPage {
 export type NewsService = ReturnType<typeof createNewsService>;
 
 /** The list of news, and what is read of it. */
-export function createNewsService(deps: NewsDeps) {
-  return withDeps(deps, { list, count, markRead, readThing, upkeep });
+export function createNewsService(options: NewsOptions) {
+  return withDeps({ ...options, toldKinds: new Set<string>() }, { list, count, markRead, readThing, upkeep });
 }
 
 /** A page of lines before an id, newest first. */
@@ -92,6 +108,11 @@ async function readThing(
   };
 }
 
-function upkeep({ db }: NewsDeps): Promise<void> {
-  return deleteOld(db);
+async function upkeep({ db, warn, toldKinds }: NewsDeps): Promise<void> {
+  await deleteOld(db);
+  for (const kind of await listUnknownKinds(db)) {
+    if (toldKinds.has(kind)) continue;
+    toldKinds.add(kind);
+    warn(`News of the kind ${kind} are left out: a newer version has written them`);
+  }
 }

@@ -86,12 +86,23 @@ interface MailWorkerDeps extends Omit<MailSite, 'market'> {
   readonly mails: Readonly<Record<string, QueuedMail<never>>>;
 }
 
-/** Mails that let somebody in or confirm an address: they are sent to any, as they may show that it works again. */
-const ALWAYS_SENT: ReadonlySet<string> = new Set(['verifyEmail', 'changeEmail', 'resetPassword', 'loginLink']);
+/** Mails that let somebody in or confirm an address: they may show that it works again. */
+const LETS_IN: readonly MailKind[] = ['verifyEmail', 'changeEmail', 'resetPassword', 'loginLink'];
+/** Mails that the law wants sent: receipts of reports, decisions with their reasons, answers to appeals, new terms. */
+const OWED: readonly MailKind[] = [
+  'reportReceived',
+  'reportDecided',
+  'decisionMade',
+  'decisionLifted',
+  'appealDecided',
+  'termsChanged',
+];
+/** They are sent to any address, also to one whose mails come back. So are those about payments, in their own queue. */
+const ALWAYS_SENT: ReadonlySet<string> = new Set([...LETS_IN, ...OWED]);
 
 /**
  * The worker that sends queued mails. Skips accounts and listings that were deleted meanwhile, and addresses that take
- * no mail.
+ * no mail, unless it must be tried.
  */
 export function createMailWorker({ jobs, send, mails, getMarket, ...site }: MailWorkerDeps) {
   return async (job: MailJob, jobId: string): Promise<void> => {

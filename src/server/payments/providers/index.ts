@@ -12,7 +12,7 @@ import { createStripeProvider } from './stripe/provider.ts';
 import { serveWebhooks } from './webhooks.ts';
 
 interface ProvidersDeps {
-  readonly config: Pick<Config, 'payments' | 'publicUrl' | 'mode'>;
+  readonly config: Pick<Config, 'payments' | 'publicUrl' | 'mode' | 'market'>;
   readonly db: Db;
   readonly jobs: Jobs;
 }
@@ -23,8 +23,10 @@ export type Providers = ReadonlyMap<ProviderId, PaymentProvider>;
 /** Only configured providers; the sandbox comes after the real ones. */
 export function createProviders({ config, db, jobs }: ProvidersDeps): Providers {
   const { publicUrl, payments } = config;
+  // The name can be changed while the site runs.
+  const getName = () => config.market.name;
   const all = [
-    payments.przelewy24 && createPrzelewy24Provider(payments.przelewy24, { publicUrl }),
+    payments.przelewy24 && createPrzelewy24Provider(payments.przelewy24, { publicUrl, getName }),
     payments.stripe && createStripeProvider(payments.stripe, { publicUrl }),
     payments.sandbox && createSandboxProvider({ db, jobs, publicUrl }),
   ];

@@ -31,3 +31,6 @@ export class MissingObjectError extends Error {
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
+
+/** The place holds no backups: none was made yet, or it is another's. */
+export class NoBackupsError extends BackupError {}

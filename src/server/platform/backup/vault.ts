@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
-import { BackupError, MissingObjectError, type ObjectStore } from './object-store.ts';
+import { BackupError, MissingObjectError, NoBackupsError, type ObjectStore } from './object-store.ts';
 import { DamagedError, deriveKey, keyedHash, seal, sealedSize, unseal } from './sealing.ts';
 
 /** How much was written, and its SHA-256; both of the content itself, before compression and encryption. */
@@ -41,11 +41,11 @@ interface VaultHead {
  *
  * secret  BACKUP_KEY; null for a vault that is not encrypted.
  * begins  whether an empty place becomes one of backups.
- * @throws BackupError if there are none, or the vault was begun with another key, or with or without one.
+ * @throws NoBackupsError if there are none; BackupError if the vault was begun with another key, or with or without one.
  */
 export async function openVault(store: ObjectStore, secret: string | null, begins: boolean): Promise<Vault> {
   const head = (await readHead(store)) ?? (begins ? await begin(store, secret) : undefined);
-  if (!head) throw new BackupError(`${store.place} holds no backups`);
+  if (!head) throw new NoBackupsError(`${store.place} holds no backups`);
   if (head.format !== 1) throw new BackupError(`${store.place} was written by a newer version of the site`);
   if (!head.encryption) {
     if (secret) {

@@ -1,5 +1,6 @@
 import type { BackupConfig } from '../../config.ts';
 import { backupTimeMs, listBackups } from '../backup/manifest.ts';
+import { NoBackupsError } from '../backup/object-store.ts';
 import { openBackups } from '../backup/service.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
@@ -22,6 +23,9 @@ export async function judgeBackups(config: BackupConfig, nowMs = Date.now()): Pr
       ...(cutOff ? [advice('The last attempt was cut off, or is being made', 'npm run backup removes it')] : []),
     ];
   } catch (error) {
+    if (error instanceof NoBackupsError) {
+      return [advice(`There is no backup yet: ${error.message}`, 'npm run backup, or wait for BACKUP_AT')];
+    }
     return [wrong(`The backups cannot be read: ${(error as Error).message}`, 'correct BACKUP_DIR and BACKUP_KEY')];
   }
 }

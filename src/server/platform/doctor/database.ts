@@ -11,10 +11,18 @@ const OLDEST = 15;
 const NEWEST = 18;
 const CLOCKS_APART_MS = 2_000;
 
+/** What was found, and the settings that admins have stored there; none where it cannot be read. */
+interface Examined {
+  readonly findings: readonly Finding[];
+  readonly stored: Facts['stored'];
+}
+
 /** Whether the database answers, and fits this version of the site. */
-export async function judgeDatabase(config: Config): Promise<Finding[]> {
+export async function examineDatabase(config: Config): Promise<Examined> {
   const engine = config.database.url ? null : readEngine(config.dataDir);
-  if (!config.database.url && !engine) return [right(`${config.dataDir} is new: the first start creates the database`)];
+  if (!config.database.url && !engine) {
+    return { findings: [right(`${config.dataDir} is new: the first start creates the database`)], stored: [] };
+  }
   const durability =
     engine === 'pglite'
       ? [advice('The database is PGlite, which does not survive a power failure', 'npm run move-database')]
@@ -22,12 +30,13 @@ export async function judgeDatabase(config: Config): Promise<Finding[]> {
   try {
     const { origin, close } = await openForBackup(config);
     try {
-      return [...durability, ...judgeFacts(await readFacts(origin))];
+      const facts = await readFacts(origin);
+      return { findings: [...durability, ...judgeFacts(facts)], stored: facts.stored };
     } finally {
       await close();
     }
   } catch (error) {
-    return [...durability, unreachable(error as NodeJS.ErrnoException)];
+    return { findings: [...durability, unreachable(error as NodeJS.ErrnoException)], stored: [] };
   }
 }
 
@@ -38,12 +47,16 @@ export interface Facts {
   readonly nowMs: number;
   /** The migrations that it has had; empty if it is new. */
   readonly migrations: readonly string[];
+  /** The rows of `site_setting`. */
+  readonly stored: readonly { readonly key: string; readonly value: unknown }[];
 }
 
 const QUESTION = `select current_setting('server_version') as version,
   current_setting('server_encoding') as encoding, (extract(epoch from now()) * 1000)::text as now,
-  to_regclass('public.migration') is not null as has_migrations`;
+  to_regclass('public.migration') is not null as has_migrations,
+  to_regclass('public.site_setting') is not null as has_settings`;
 const MIGRATIONS = 'select name from migration order by name';
+const SETTINGS = 'select key, value from site_setting order by key';
 
 async function readFacts(origin: DatabaseOrigin): Promise<Facts> {
   type Rows = Record<string, unknown>[];
@@ -61,16 +74,21 @@ async function readFacts(origin: DatabaseOrigin): Promise<Facts> {
 async function factsOf(ask: (text: string) => Promise<Record<string, unknown>[]>): Promise<Facts> {
   const [row] = await ask(QUESTION);
   const migrations = row?.has_migrations ? await ask(MIGRATIONS) : [];
+  const settings = row?.has_settings ? await ask(SETTINGS) : [];
   return {
     version: String(row?.version),
     encoding: String(row?.encoding),
     nowMs: Number(row?.now),
     migrations: migrations.map(({ name }) => String(name)),
+    stored: settings.map(({ key, value }) => ({ key: String(key), value })),
   };
 }
 
 /** Compares the database with what this version of the site needs. */
-export function judgeFacts({ version, encoding, nowMs, migrations }: Facts, ownNowMs = Date.now()): Finding[] {
+export function judgeFacts(
+  { version, encoding, nowMs, migrations }: Omit<Facts, 'stored'>,
+  ownNowMs = Date.now(),
+): Finding[] {
   const found: Finding[] = [];
   const major = Number.parseInt(version, 10);
   if (major < OLDEST) found.push(wrong(`PostgreSQL ${version} is too old`, `use ${OLDEST} to ${NEWEST}`));

@@ -8,7 +8,7 @@ import { readConfig, SETTING_NAMES } from '#server/config.ts';
 import { backupIdAt } from '../backup/manifest.ts';
 import { listMigrations } from '../db/migrate.ts';
 import { judgeBackups } from './backups.ts';
-import { type Facts, judgeDatabase, judgeFacts } from './database.ts';
+import { examineDatabase, type Facts, judgeFacts } from './database.ts';
 import type { Finding } from './finding.ts';
 import { judgeEnvFile, judgeMachine, judgeNode, judgePort } from './machine.ts';
 import { judgeSender } from './online.ts';
@@ -66,6 +66,7 @@ test.each([
   [{ DEMO: '1' }, 'advice', /demo market/],
   [{ OPERATOR_NAME: '', OPERATOR_ADDRESS: '', OPERATOR_EMAIL: '' }, 'advice', /is a demonstration/],
   [{ SANDBOX_PAYMENTS: '' }, 'advice', /Payments are simulated/],
+  [{ KSEF_URL: 'https://ksef.example', KSEF_TOKEN: 'a token of the office' }, 'wrong', /does not start/],
   [{ METRICS: '1' }, 'advice', /reads \/metrics/],
 ] as const)('%j is %s', (change, level, says) => {
   const found = judgeSettings(readConfig({ ...PUBLIC, ...change }));
@@ -110,7 +111,7 @@ test('a port is free, ours, or taken by another program', async () => {
   expect(await judgePort(at)).toMatchObject({ level: 'right', says: expect.stringMatching(/is free/) });
 });
 
-const FACTS: Facts = { version: '18.4', encoding: 'UTF8', nowMs: 5_000, migrations: listMigrations() };
+const FACTS: Omit<Facts, 'stored'> = { version: '18.4', encoding: 'UTF8', nowMs: 5_000, migrations: listMigrations() };
 
 test.each([
   [{ version: '14.9' }, /PostgreSQL 14\.9 is too old/],
@@ -123,20 +124,20 @@ test.each([
 });
 
 test('a database that does not answer is explained', async () => {
-  const found = await judgeDatabase(readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
-  expect(found).toMatchObject([{ level: 'wrong', remedy: expect.stringMatching(/^start PostgreSQL/) }]);
+  const { findings } = await examineDatabase(readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }));
+  expect(findings).toMatchObject([{ level: 'wrong', remedy: expect.stringMatching(/^start PostgreSQL/) }]);
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)('a database is asked what it is', async () => {
-  const found = await judgeDatabase(readConfig({ DATABASE_URL: process.env.TEST_DATABASE_URL }));
-  expect(saying(found, 'right')).toContainEqual(expect.stringMatching(/^PostgreSQL 1[5-8].* answers$/));
+  const { findings } = await examineDatabase(readConfig({ DATABASE_URL: process.env.TEST_DATABASE_URL }));
+  expect(saying(findings, 'right')).toContainEqual(expect.stringMatching(/^PostgreSQL 1[5-8].* answers$/));
 });
 
 test('backups that are missing, old or cut off are found, and nothing is created by looking', async () => {
   const folder = join(aFolder(), 'backups');
   const { backup } = readConfig({ BACKUP_DIR: folder });
   expect(await judgeBackups(backup)).toMatchObject([
-    { level: 'wrong', says: expect.stringMatching(/holds no backups$/) },
+    { level: 'advice', says: expect.stringMatching(/^There is no backup yet: .* holds no backups$/) },
   ]);
   const { openDiskStore } = await import('../backup/disk-store.ts');
   const { openVault } = await import('../backup/vault.ts');

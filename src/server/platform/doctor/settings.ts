@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import { type Config, needsTaxId } from '../../config.ts';
 import { advice, type Finding, right, wrong } from './finding.ts';
 
 /** What variables of the site begin with; a misspelled one is found in the environment by it. */
@@ -44,7 +44,8 @@ function distance(one: string, other: string): number {
 
 /** Settings that are valid one by one, but not together or not in public. */
 export function judgeSettings(config: Config): Finding[] {
-  const found = [...judgeAddress(config), ...judgeMail(config), ...judgeSecrets(config), ...judgeRest(config)];
+  const judges = [judgeAddress, judgeMail, judgeSecrets, judgeMarket, judgeRest];
+  const found = judges.flatMap((judge) => judge(config));
   return found.length > 0 ? found : [right('The settings fit together')];
 }
 
@@ -78,7 +79,12 @@ function judgeMail({ mail, ...config }: Config): Finding[] {
   if (/@localhost/.test(mail.from))
     found.push(wrong(`MAIL_FROM is ${mail.from}: no server accepts it`, 'set MAIL_FROM'));
   if (/@localhost/.test(mail.contactEmail)) {
-    found.push(wrong('What people write to you goes nowhere', 'set CONTACT_EMAIL to an address that somebody reads'));
+    found.push(
+      wrong(
+        'What people write to you goes nowhere',
+        'state an address that somebody reads at /admin/settings, or set CONTACT_EMAIL',
+      ),
+    );
   }
   return found;
 }
@@ -103,15 +109,14 @@ function judgeSecrets({ metrics, replies, backup, database, s3 }: Config): Findi
   });
 }
 
-function judgeRest(config: Config): Finding[] {
-  const { metrics, rateLimit, demo, operator, payments, backup, s3, dataDir } = config;
+/** What admins and the environment say of the market and who runs it. */
+function judgeMarket(config: Config): Finding[] {
+  const { operator, market } = config;
   const found: Finding[] = [];
-  if (metrics.enabled && !metrics.token && config.host !== '127.0.0.1') {
-    found.push(advice('Whoever reaches the port reads /metrics', 'set METRICS_TOKEN, or refuse the path in the proxy'));
+  if (needsTaxId(config) && !operator?.taxId) {
+    found.push(wrong('The site does not start: its invoices would name no payee', 'set OPERATOR_TAX_ID'));
   }
-  if (rateLimit === 0) found.push(wrong('There is no limit on requests and attempts', 'remove RATE_LIMIT=0'));
   if (!isPublic(config)) return found;
-  if (demo.enabled) found.push(advice('An empty database gets the demo market', 'set DEMO=0'));
   if (!operator)
     found.push(
       advice(
@@ -119,6 +124,21 @@ function judgeRest(config: Config): Finding[] {
         'state the operator at /admin/settings, or set OPERATOR_NAME and the others',
       ),
     );
+  if (!market.isIndexed) {
+    found.push(advice('Search engines are asked not to list the site', 'if they may, say so at /admin/settings'));
+  }
+  return found;
+}
+
+function judgeRest(config: Config): Finding[] {
+  const { metrics, rateLimit, demo, payments, backup, s3, dataDir } = config;
+  const found: Finding[] = [];
+  if (metrics.enabled && !metrics.token && config.host !== '127.0.0.1') {
+    found.push(advice('Whoever reaches the port reads /metrics', 'set METRICS_TOKEN, or refuse the path in the proxy'));
+  }
+  if (rateLimit === 0) found.push(wrong('There is no limit on requests and attempts', 'remove RATE_LIMIT=0'));
+  if (!isPublic(config)) return found;
+  if (demo.enabled) found.push(advice('An empty database gets the demo market', 'set DEMO=0'));
   if (payments.sandbox) found.push(advice('Payments are simulated', 'configure Stripe or Przelewy24'));
   if (!backup.place) found.push(wrong('Nothing is backed up', 'set BACKUP_DIR'));
   else if (!backup.key && backup.place.kind === 's3') {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type Market, USUAL_MARKET } from '#contract/settings/market.ts';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { pageUrl } from './addresses.ts';
 import { cutText } from './cut-text.ts';
@@ -133,4 +134,12 @@ test('no text can end its script element', () => {
   expect(html).not.toContain('<!--');
   const json = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: evil });
+});
+
+test('the shared picture is the logo, or else the drawn one, which names only the market that it is drawn for', () => {
+  const pictureOf = (market: Partial<Market>) =>
+    new URL(String(contentOf(pageMeta({ ...page, market: { ...USUAL_MARKET, ...market } }), 'og:image'))).pathname;
+  expect(pictureOf({})).toBe('/social-picture.png');
+  expect(pictureOf({ name: 'Targ Łemkowski' })).toBe('/social-picture-nameless.png');
+  expect(pictureOf({ name: 'Targ Łemkowski', logo: 'a'.repeat(32) })).toBe(`/logo/${'a'.repeat(32)}-512.png`);
 });

@@ -89,12 +89,13 @@ function openGraph(page: PageDescription, title: string, description: string): M
   ];
 }
 
-/** The market's logo, or else the usual name as a picture, drawn by `scripts/make-social-picture.ts`. */
+/** The market's logo, or else a picture drawn by `scripts/make-social-picture.ts`, which has the usual name only. */
 function sitePicture(page: PageDescription): SharedPicture {
   const { publicUrl, market = USUAL_MARKET } = page;
   const alt = homeTitle(page);
   if (market.logo) return { url: `${publicUrl}/logo/${market.logo}-512.png`, width: 512, height: 512, alt };
-  return { url: `${publicUrl}/social-picture.png`, width: 1200, height: 630, alt };
+  const file = market.name === USUAL_MARKET.name ? 'social-picture' : 'social-picture-nameless';
+  return { url: `${publicUrl}/${file}.png`, width: 1200, height: 630, alt };
 }
 
 /** A narrower picture would be enlarged on a large card. */

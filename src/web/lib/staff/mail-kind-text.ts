@@ -17,6 +17,7 @@ const NAMED = [
   'listingExpired',
   'commentReceived',
   'messagesWaiting',
+  'conversationsWaiting',
   'reportReceived',
   'reportDecided',
   'decisionMade',

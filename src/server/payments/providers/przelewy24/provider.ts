@@ -16,10 +16,10 @@ import { readP24Webhook } from './webhooks.ts';
 /** Przelewy24 without an intermediary: transfers, BLIK and cards on its page. */
 export function createPrzelewy24Provider(
   config: Przelewy24Config,
-  { publicUrl, deadlineMs = DEADLINE_MS }: { publicUrl: string; deadlineMs?: number },
+  { publicUrl, deadlineMs = DEADLINE_MS, getName }: { publicUrl: string; deadlineMs?: number; getName: () => string },
 ): PaymentProvider {
   const client = createP24Client(config, deadlineMs);
-  const shop = { config, client, publicUrl };
+  const shop = { config, client, publicUrl, getName };
   const ask = <T>(act: () => Promise<T>) => withinDeadline(act, deadlineMs);
   return {
     id: 'przelewy24',
@@ -36,11 +36,13 @@ interface Shop {
   readonly config: Przelewy24Config;
   readonly client: P24Client;
   readonly publicUrl: string;
+  /** The name of the market, as buyers read it on their statement. */
+  readonly getName: () => string;
 }
 
-async function startCheckout({ config, client, publicUrl }: Shop, order: CheckoutOrder): Promise<Checkout> {
+async function startCheckout({ config, client, publicUrl, getName }: Shop, order: CheckoutOrder): Promise<Checkout> {
   const sessionId = sessionIdOf(order, { publicUrl, crc: config.crc });
-  const token = await client.register(registrationOf(order, sessionId, publicUrl));
+  const token = await client.register(registrationOf(order, sessionId, { publicUrl, name: getName() }));
   return { ref: sessionId, url: `${config.apiBase}/trnRequest/${encodeURIComponent(token)}` };
 }
 
@@ -49,8 +51,14 @@ const LANGUAGES: Record<Locale, string> = { pl: 'pl', en: 'en', de: 'de', es: 'e
 const EMAIL_LENGTH = 50;
 const DESCRIPTION_LENGTH = 1_024;
 const MAX_MINUTES = 99;
+const TRANSFER_LABEL_LENGTH = 20;
+const REFUND_DESCRIPTION_LENGTH = 35;
 
-function registrationOf(order: CheckoutOrder, sessionId: string, publicUrl: string): RegistrationFields {
+function registrationOf(
+  order: CheckoutOrder,
+  sessionId: string,
+  { publicUrl, name }: { publicUrl: string; name: string },
+): RegistrationFields {
   const minutes = Math.ceil((order.expiresAt.getTime() - Date.now()) / 60_000);
   return {
     sessionId,
@@ -64,9 +72,21 @@ function registrationOf(order: CheckoutOrder, sessionId: string, publicUrl: stri
     urlReturn: order.returnUrl,
     urlStatus: statusUrlOf(publicUrl),
     timeLimit: Math.min(Math.max(minutes, 1), MAX_MINUTES),
-    transferLabel: `Jarmark ${order.purchaseId}`.slice(0, 20),
+    transferLabel: transferLabelOf(name, order.purchaseId),
     encoding: 'UTF-8',
   };
+}
+
+/** The title of a transfer: the beginning of the name in plain letters, and the purchase. */
+function transferLabelOf(name: string, purchaseId: number): string {
+  const plain = name
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/[^A-Za-z\d .-]/g, '')
+    .trim();
+  const number = String(purchaseId);
+  return `${plain.slice(0, TRANSFER_LABEL_LENGTH - 1 - number.length).trim()} ${number}`.trim();
 }
 
 function statusUrlOf(publicUrl: string): string {
@@ -75,7 +95,7 @@ function statusUrlOf(publicUrl: string): string {
 
 /** Follows a rejected attempt with one under a new id; does not repeat one that is in progress or done. */
 async function refundOnce(
-  { config, client, publicUrl }: Shop,
+  { config, client, publicUrl, getName }: Shop,
   { ref: sessionId }: PaymentRef,
   { amountMinor, key }: { readonly amountMinor: number; readonly key: string },
 ): Promise<{ ref: string; isDone: boolean }> {
@@ -88,7 +108,12 @@ async function refundOnce(
     const status = before.get(id);
     if (status === REFUND.failed || status === REFUND.rejected) continue;
     if (status !== undefined) return { ref: id, isDone: status === REFUND.done };
-    const refund = { orderId, sessionId, amount: amountMinor, description: 'Jarmark' };
+    const refund = {
+      orderId,
+      sessionId,
+      amount: amountMinor,
+      description: getName().slice(0, REFUND_DESCRIPTION_LENGTH),
+    };
     await client.refund({ requestId: id, refundsUuid: id, urlStatus: statusUrlOf(publicUrl), refunds: [refund] });
     return { ref: id, isDone: false };
   }

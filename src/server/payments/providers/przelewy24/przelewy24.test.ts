@@ -4,11 +4,12 @@ import { type CheckoutOrder, type PaymentProvider, ProviderFailed, WebhookRefuse
 import { createPrzelewy24Provider } from './provider.ts';
 
 const publicUrl = 'https://jarmark.test';
+const getName = () => '„Żywność” spod Łysicy & Synowie';
 let p24: FakePrzelewy24;
 let provider: PaymentProvider;
 beforeEach(async () => {
   p24 = await startFakePrzelewy24();
-  provider = createPrzelewy24Provider({ ...P24_SHOP, apiBase: p24.server.url }, { publicUrl });
+  provider = createPrzelewy24Provider({ ...P24_SHOP, apiBase: p24.server.url }, { publicUrl, getName });
 });
 afterEach(() => p24.server.close());
 
@@ -50,7 +51,7 @@ test('a payment is registered with all required fields and paid on Przelewy24’
     timeLimit: 15,
     urlReturn: `${publicUrl}/payment/71`,
     urlStatus: `${publicUrl}/webhooks/payments/przelewy24`,
-    transferLabel: 'Jarmark 71',
+    transferLabel: 'Zywnosc spod Lysi 71',
   });
 });
 
@@ -68,7 +69,7 @@ test('purchases of another site or a recreated database have other session ids',
   const order = anOrder();
   const elsewhere = createPrzelewy24Provider(
     { ...P24_SHOP, apiBase: p24.server.url },
-    { publicUrl: 'https://other.test' },
+    { publicUrl: 'https://other.test', getName },
   );
   const refs = [
     (await provider.startCheckout(order)).ref,
@@ -158,7 +159,7 @@ test('a full refund shows as paid and refunded; a payment never confirmed does n
 
 test('wrong credentials fail without revealing the key', async () => {
   const config = { ...P24_SHOP, apiKey: 'a-wrong-key-0123', apiBase: p24.server.url };
-  const failure = await createPrzelewy24Provider(config, { publicUrl })
+  const failure = await createPrzelewy24Provider(config, { publicUrl, getName })
     .startCheckout(anOrder())
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ProviderFailed);

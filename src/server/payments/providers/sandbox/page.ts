@@ -1,3 +1,4 @@
+import type { Market } from '#contract/settings/market.ts';
 import { TIME_ZONE } from '#contract/values/polish-time.ts';
 import { LOCALE_IDS, LOCALES, type Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
@@ -13,6 +14,7 @@ export interface PageFrame {
   readonly siteSheet: string | null;
   /** The page's path without the query. */
   readonly path: string;
+  readonly market: Pick<Market, 'name' | 'logo'>;
 }
 
 /** The page of a payment in its current state; `returnPath` is the shop's page. */
@@ -23,7 +25,7 @@ export function paymentPage(payment: SandboxPayment, returnPath: string, frame: 
     frame,
     translate,
     html`<main class="sandbox-main">
-      ${receipt(payment, amount, frame.locale, translate)}
+      ${receipt(payment, amount, frame, translate)}
       <section class="sandbox-side" aria-labelledby="what">${stateOf(payment, amount, returnPath, frame, translate)}</section>
     </main>`,
   );
@@ -42,8 +44,9 @@ export function missingPage(frame: PageFrame): string {
   );
 }
 
-function document({ locale, siteSheet, path }: PageFrame, translate: Translate, main: Markup): string {
-  const title = `${translate('sandbox.title')} – Jarmark`;
+function document({ locale, siteSheet, path, market }: PageFrame, translate: Translate, main: Markup): string {
+  const title = `${translate('sandbox.title')} – ${market.name}`;
+  const mark = market.logo ? `/logo/${market.logo}-128.webp` : '/favicon.svg';
   return html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -54,14 +57,14 @@ function document({ locale, siteSheet, path }: PageFrame, translate: Translate, 
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1f2e24">
 <title>${title}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${mark}">
 ${siteSheet !== null && html`<link rel="stylesheet" href="${siteSheet}">`}
 <link rel="stylesheet" href="${STYLE_URL}">
 <script src="${SCRIPT_URL}"></script>
 </head>
 <body class="sandbox">
 <header class="sandbox-head">
-  <div class="sandbox-brand"><img src="/favicon.svg" alt="" width="36" height="36"><span>Jarmark</span></div>
+  <div class="sandbox-brand"><img src="${mark}" alt="" width="36" height="36"><span>${market.name}</span></div>
   <span class="sandbox-mark">${translate('sandbox.mark')}</span>
 </header>
 <div class="awning" aria-hidden="true"></div>
@@ -80,7 +83,7 @@ function languageLink(id: Locale, shown: Locale, path: string): Markup {
   return html`<li><a href="${path}?lang=${id}" lang="${id}" hreflang="${id}"${current}>${LOCALES[id].name}</a></li>`;
 }
 
-function receipt(payment: SandboxPayment, amount: string, locale: Locale, translate: Translate): Markup {
+function receipt(payment: SandboxPayment, amount: string, { locale, market }: PageFrame, translate: Translate): Markup {
   const number = payment.ref
     .slice(4, 12)
     .toUpperCase()
@@ -92,7 +95,7 @@ function receipt(payment: SandboxPayment, amount: string, locale: Locale, transl
       <p class="sandbox-amount" id="amount">${amount}</p>
       <dl>
         <div><dt>${translate('sandbox.for')}</dt><dd>${payment.title}</dd></div>
-        <div><dt>${translate('sandbox.to')}</dt><dd>Jarmark</dd></div>
+        <div><dt>${translate('sandbox.to')}</dt><dd>${market.name}</dd></div>
         <div><dt>${translate('sandbox.until')}</dt><dd>${timeText(locale, payment.expiresAt)}</dd></div>
         <div><dt>${translate('sandbox.number')}</dt><dd class="sandbox-number">${number}</dd></div>
       </dl>

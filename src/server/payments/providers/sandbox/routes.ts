@@ -13,7 +13,7 @@ import { serveStaticFiles } from './static-files.ts';
 import { createWebhookWorker, type SignedWebhook } from './webhooks.ts';
 
 interface SandboxSite {
-  readonly config: Pick<Config, 'publicUrl' | 'mode'>;
+  readonly config: Pick<Config, 'publicUrl' | 'mode' | 'market'>;
   readonly db: Db;
   readonly jobs: Jobs;
 }
@@ -50,7 +50,7 @@ async function showPage(
   const payment = await findPayment(site.db, request.params.ref);
   const locale = findLocale(request.query.lang) ?? findLocale(payment?.locale) ?? localeOf(request);
   const path = `/sandbox/payments/${encodeURIComponent(request.params.ref)}`;
-  const frame: PageFrame = { locale, siteSheet, path };
+  const frame: PageFrame = { locale, siteSheet, path, market: site.config.market };
   if (!payment) return send(site, reply.status(404), missingPage(frame));
   return send(site, reply, paymentPage(payment, returnPathOf(payment, site.config.publicUrl), frame));
 }

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { USUAL_MARKET } from '#contract/settings/market.ts';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { anOrder } from '#test/payment-stages.ts';
 import { testApp } from '#test/test-app.ts';
@@ -24,7 +25,9 @@ let taken: PaymentEvent[];
 let deliver: Deliver;
 let provider: ReturnType<typeof createSandboxProvider>;
 
+let market: { -readonly [Key in keyof typeof USUAL_MARKET]: (typeof USUAL_MARKET)[Key] };
 beforeEach(async () => {
+  market = { ...USUAL_MARKET };
   [queued, taken] = [[], []];
   const jobs = {
     queue: async (_tx: unknown, _name: string, told: Told) => queued.push({ ...told, afterS: 0 }),
@@ -38,7 +41,7 @@ beforeEach(async () => {
   provider = createSandboxProvider({ db, jobs, publicUrl });
   site = Fastify();
   await site.register(formbody);
-  serveSandboxPages(site, { config: { publicUrl, mode: 'test' }, db, jobs });
+  serveSandboxPages(site, { config: { publicUrl, mode: 'test', market }, db, jobs });
   serveWebhooks(site, {
     providers: new Map([['sandbox', provider]]),
     take: async (events) => void taken.push(...events),
@@ -154,7 +157,7 @@ test('a webhook that is not accepted is retried', async () => {
   });
   let worker: Deliver = async () => {};
   const jobs = { work: (_name: string, given: Deliver) => (worker = given) } as unknown as Jobs;
-  serveSandboxPages(closed, { config: { publicUrl, mode: 'test' }, db: app.client.db, jobs });
+  serveSandboxPages(closed, { config: { publicUrl, mode: 'test', market: USUAL_MARKET }, db: app.client.db, jobs });
   await expect(worker({ ref, eventId: `${ref}-paid` })).rejects.toThrow('503');
 });
 
@@ -167,6 +170,17 @@ test.each(LOCALE_IDS)('the page is in the buyer’s language (%s) and has no scr
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   const other = locale === 'de' ? 'it' : 'de';
   expect((await site.inject(`${path}?lang=${other}`)).payload).toContain(`<html lang="${other}">`);
+});
+
+test('the page has the market’s own name and logo', async () => {
+  const { path } = await started();
+  expect((await site.inject(path)).payload.match(/Jarmark/g)).toHaveLength(3);
+  market.name = 'Targ <Łemko>';
+  market.logo = 'a'.repeat(32);
+  const { payload } = await site.inject(path);
+  expect(payload.match(/Targ &lt;Łemko&gt;/g)).toHaveLength(3);
+  expect(payload).not.toMatch(/Jarmark|favicon/);
+  expect(payload).toContain(`src="/logo/${'a'.repeat(32)}-128.webp"`);
 });
 
 test('sellers’ texts are escaped on the page', async () => {

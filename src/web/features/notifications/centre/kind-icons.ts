@@ -22,4 +22,5 @@ export const KIND_ICONS: Readonly<Record<NewsKind, IconName>> = {
   sellsMuch: 'store',
   terms: 'file-text',
   mailTrouble: 'mail',
+  paymentMailReturned: 'mail',
 };

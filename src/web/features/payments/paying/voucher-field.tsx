@@ -41,7 +41,7 @@ export function VoucherField({ quote, voucher }: VoucherFieldProps) {
             <Icon name="ticket" className="text-success" />
             <b className="wrap-anywhere">{code}</b>
           </span>
-          <Button variant="quiet" size="sm" busy={voucher.isBusy} onClick={() => void voucher.drop()}>
+          <Button variant="quiet" size="sm" busy={voucher.isBusy} onClick={() => void voucher.drop()} className="-mx-3">
             {t('paying.code.drop')}
           </Button>
         </div>

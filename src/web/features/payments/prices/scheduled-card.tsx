@@ -52,7 +52,13 @@ export function ScheduledCard({ edition, before, remote }: ScheduledCardProps) {
         <Badge tone="amber" icon="clock">
           {t('pricesDesk.from', { date: dateText(locale, at), time: timeText(locale, at) })}
         </Badge>
-        <Button variant="quiet" icon="undo-2" busy={isBusy} onClick={() => void cancel()} className="ms-auto">
+        <Button
+          variant="quiet"
+          icon="undo-2"
+          busy={isBusy}
+          onClick={() => void cancel()}
+          className="-ms-5 sm:-me-5 sm:ms-auto"
+        >
           {t('pricesDesk.cancel')}
         </Button>
       </div>
