@@ -46,7 +46,7 @@ ${HALVES.flatMap((half) => [
 
 ## By when the queries were written
 
-The later sets were judged without knowledge of the engine; \`blind\` is the latest and hardest.
+The later sets were judged without knowledge of the engine; \`unseen\` is the latest. \`blind\` has no held-out half since all of it was read to learn from.
 
 ${HEAD}
 ${sets.flatMap(([name, set]) => HALVES.map((half) => rowOf(`${name}, ${NAMES[half]}`, set[half].all))).join('\n')}

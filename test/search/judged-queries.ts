@@ -78,7 +78,8 @@ export type Half = (typeof HALVES)[number];
  * were judged from the listings alone, apart from the engine and from all other queries.
  *
  * Work on the search engine uses the tuning half only. Queries, responses and failures of the held-out half stay
- * unseen: only its totals are read, and only to check that the tuning generalises.
+ * unseen: only its totals are read, and only to check that the tuning generalises. `blind` was divided like the others
+ * until all of it was read to learn from; `unseen` took its place.
  */
 export const QUERY_SETS = {
   first: [
@@ -181,8 +182,11 @@ export const judgedQueries: readonly JudgedQuery[] = Object.values(QUERY_SETS).f
  */
 const SEED = 0x811c9e45;
 
+const readWhole = new Set(QUERY_SETS.blind.map(({ text }) => text));
+
 /** The half of a query. It depends on the text alone, so that adding queries moves no other. */
 export function halfOf({ text }: Pick<JudgedQuery, 'text'>): Half {
+  if (readWhole.has(text)) return 'tuning';
   let hash = SEED;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return (hash ^ (hash >>> 15)) % 2 === 0 ? 'tuning' : 'heldOut';
