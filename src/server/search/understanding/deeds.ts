@@ -43,7 +43,7 @@ const DEEDS =
   'ogłowić>redukcja podpiąć>wiązanie wykosić>wykaszanie kosić>wykaszanie mulczować>wykaszanie ' +
   'zagospodarować>projekt obsadzać>nasadzenie wyhartować>hartowanie wyostrzyć>ostrzenie podostrzyć>ostrzenie ' +
   'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
-  'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak';
+  'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;

@@ -596,6 +596,12 @@ kupała świętojański
 wróżba andrzejkowy
 orszak król
 jazda konny rajd
+kosiarz koszenie kosa
+przywóz transport
+rozbiór rozbieracz
+opłatek wigilia
+redyk mieszanie
+biesiada festyn potańcówka
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

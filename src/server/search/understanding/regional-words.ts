@@ -13,10 +13,10 @@ burak: ćwikła ćwikłowy runkla
 brukiew: wruka karpiel wruczka kwaki
 kapusta: modra modro kapucha
 kalarepa: oberiba oberyba galarepa gulirabi
-kalafior: blumkol karafioł
+kalafior: blumkol karafioł kalafijor
 pomidor: tomata tomat tomaty
 marchew: karota marchwia marekwia
-ogórek: gurka agurka ogór ogóras ogóreczek
+ogórek: gurka agurka ogór ogóras ogóreczek ogurek
 cebula: cybula cybulka
 czosnek: czosnyk czośnik
 groch: grochówka grosiek
@@ -26,12 +26,12 @@ szczypiorek: szczypior sznitloch trybulka
 pietruszka: pietrucha petrzela pietruszczyna
 rabarbar: rumbarbar
 agrest: angryst wieprzka agreścina
-porzeczka: świętojanka porzyczka smrodina
-jeżyna: ostrężyna ożyna ostrężnica
+porzeczka: świętojanka porzyczka smrodina pożeczka poszeczka
+jeżyna: ostrężyna ożyna ostrężnica jerzyna
 jagoda: jafira jafera jafyra jagódka
 borówka: brusznica borówczanka gogodza
-żurawina: żórawina klukwa
-truskawka: ananaska erdbera truskawa truskaweczka
+żurawina: żórawina klukwa rzurawina
+truskawka: ananaska erdbera truskawa truskaweczka trószkawka tróskawka trustkawka
 czereśnia: trześnia ptasznica
 śliwka: ślywka damacha lubaszka śliweczka
 jabłko: jabko jabuszko japko
@@ -71,7 +71,7 @@ kartacz: cepelin zepelin kartaczek
 pierogi: pieroga
 bliny: blin
 bułka: weka żymła angielka zemła żymełka
-chleb: bochen prądnicki chlyb kromka pajdka skibka sznytka sznita glonek żytniak chlebuś
+chleb: bochen prądnicki chlyb kromka pajdka skibka sznytka sznita glonek żytniak chlebuś hleb chlep
 rogal: marciński kipfel
 ciasto: kuch kuchen młodzowy kuchy ciastowe
 sernik: kyjzekuchyn zernik twarożnik kejzekuchen kyjzekuchen kyjzkuchen serniczek
@@ -93,7 +93,7 @@ kura: kokosz kokoszka kurzyca kokosze kokoszy
 indyk: indor gulgot
 indyczka: jendoga pula
 perlica: perliczka pantarka
-gęś: gęsica husia piela
+gęś: gęsica husia piela gensi gemś
 gąsior: gęsior gąsiór
 królik: trus truś trusia królika karnikiel truśka karnikle królisko
 koza: kozuchna
@@ -151,7 +151,7 @@ torf: murszówka
 opał: opałka
 wesele: weselisko
 odpust: kiermas odpuścik
-jarmark: pchli targowisko kermesz kermes
+jarmark: pchli targowisko kermesz kermes jarmarczek
 miód: miodzio krupiec
 spadziowy: spadzianka padziowy
 rzepakowy: rzepakowiec
@@ -219,7 +219,7 @@ toffi: tofi
 lizak: kojak
 beza: bezik
 słodycz: łakoć łakotka łakocie
-orzech: orzeszyna
+orzech: orzeszyna ożech
 dwojak: dwojaczek dwojaczki dwojoki
 kropielnica: kropielniczka
 chrystus: jezus jezusek
@@ -247,7 +247,7 @@ kolczyk: zausznica kulczyki
 bursztyn: bursztynek jantarek
 filigranowy: filigran
 palma: palemka
-skrzypce: skrzypeczki skrzypki
+skrzypce: skrzypeczki skrzypki skszypce skżypce
 dudy: kobza gajdy
 ligawka: bazuna
 gwizdek: gwizdawka świstawka
@@ -314,6 +314,28 @@ bukowy: buczyna
 dębowy: dębina
 olcha: olszyna
 andrzejkowy: andrzejki
+przycinanie: przycinka podcinka
+chłodniczy: chłodnia
+biesiada: biesiadka
+kapela: kapelka
+kuźnia: kuźniarstwo
+mąka: monka mónka
+cukinia: cukinka
+brokuł: brokuła brukuł
+rzodkiewka: rzotkiewka rzodkiefka
+grzyb: gżyb gszyb
+kukurydza: kukurudza kókórydza
+chrzan: hrzan chszan
+pierzga: pieżga pieszga
+powidło: powidłó
+żurek: rzurek
+jajko: jajeczo
+wędzonka: wendzonka
+kaczka: kaczaka
+krzew: kszew kżew
+rzeźba: żeźba
+hortensja: chortensja
+huculski: chuculski
 `;
 
 /** The first word of a line means the others as well, though less. */

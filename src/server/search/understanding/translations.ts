@@ -572,7 +572,7 @@ drwal|lumberjack logger|holzfäller waldarbeiter|leñador|лісоруб|boscaio
 sprzątanie|maid chambermaid|zimmermädchen|camarera limpiadora|покоївка прибиральниця|cameriera
 krawcowa|seamstress tailor|näherin schneiderin schneider|costurera sastre|кравчиня швачка|sarta sarto
 kowal|blacksmith|schmied|herrero|коваль|fabbro
-werkowanie|farrier shoeing|hufschmied hufbeschlag|herrador|кування|maniscalco
+kopyto|farrier shoeing|hufschmied hufbeschlag|herrador|кування|maniscalco
 garncarz|potter|töpfer|alfarero|гончар|vasaio
 stajenny|groom stablehand|pferdepfleger stallbursche|mozo|конюх|stalliere
 mechanik|mechanic|mechaniker landmaschinenmechaniker|mecánico|механік|meccanico
