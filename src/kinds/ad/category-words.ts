@@ -80,7 +80,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'polędwica udziec antrykot stek sarnina dzik królik tusza półtusza ćwiartka golonka podroby wątróbka ' +
       'kość gulasz zraz mielony karczek kark kotlet tatar burger rostbef rozbratel ligawa zrazówka ' +
       'biodrówka szponder pręga mostek ozór ogon nerka serce golonko konina żebro podgardle skórka udko ' +
-      'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna wątroba cynaderka płucko żołądek',
+      'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna wątroba cynaderka płucko żołądek ' +
+      'mielone',
     of:
       'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
@@ -927,7 +928,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
-    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie',
+    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' + 'kosiarz',
     also: 'strzyżenie przystrzyżenie',
     of:
       'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' + 'posesja',
@@ -943,14 +944,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   tree_care: {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
-      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie',
+      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka',
     also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
     of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak',
   },
   orchard_care: {
     is:
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
-      'opryskanie opryskiwanie formowanie zabieg',
+      'opryskanie opryskiwanie formowanie zabieg przycinka',
     of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
@@ -963,7 +964,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   transport: {
     is:
       'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' +
-      'przewożenie koniowóz furmanka kruszywo',
+      'przewożenie koniowóz furmanka kruszywo przywóz',
     also: 'kurier',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
