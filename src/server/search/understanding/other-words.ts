@@ -600,7 +600,6 @@ kosiarz koszenie kosa
 przywóz transport
 rozbiór rozbieracz
 opłatek wigilia
-redyk mieszanie
 biesiada festyn potańcówka
 `;
 
