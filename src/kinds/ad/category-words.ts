@@ -34,7 +34,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'ser serek oscypek bundz bryndza gołka redykołka korbacz rolada klinek camembert gouda feta ' +
       'mozzarella ricotta parzenica żentyca bryndzonka gomółka serki oszczypek scypek bunc parmezan ' +
-      'halloumi ementaler koryciński',
+      'halloumi ementaler koryciński gauda brie cheddar roquefort pecorino raclette mascarpone provolone',
     of:
       'podpuszczkowy kozi owczy krowi bacówka serowarnia dojrzewający góralski zagrodowy korycin ' +
       'koryciński podhalański wędzony czarnuszka żółty biały grill grillowanie wędzarnia farmerski ' +
@@ -42,7 +42,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pizza moskol kolacja makaron naleśnik winogrono',
   },
   dairy: {
-    all: 'nabiał',
+    all: 'nabiał mleczarski',
     is:
       'mleko masło śmietana śmietanka kefir jogurt twaróg twarożek maślanka serwatka gzik śmietanówka ' +
       'osełka homogenizowany skyr ayran',
@@ -63,14 +63,15 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'wędlina wędzonka masarnia',
     is:
       'kiełbasa szynka boczek salceson kaszanka kabanos kindziuk półgęsek baleron pasztet pasztetowa ' +
-      'słonina metka szynkowa krupniok wątrobianka frankfurterka parówka podwędzanka bekon szpyrka ogonówka ' +
-      'mortadela mielonka konserwa wurst krakowska śląska myśliwska podwawelska podgardle ozór serdelka ' +
-      'frankfurterki leberka żymlok presswurst szpek podudzie schabowy pancetta chorizo salami kiszka ' +
-      'jelito udziec kumpia polędwica karczek żeberko rolada galareta',
+      'słonina metka szynkowa krupniok wątrobianka frankfurterka parówka podwędzanka bekon szpyrka ' +
+      'ogonówka mortadela mielonka konserwa wurst krakowska śląska myśliwska podwawelska podgardle ozór ' +
+      'serdelka frankfurterki leberka żymlok presswurst szpek podudzie schabowy pancetta chorizo salami ' +
+      'kiszka jelito udziec kumpia polędwica karczek żeberko rolada galareta lisiecki kumpiak szołdra ' +
+      'wędlinka',
     of:
       'wędzony swojski jałowcowy wieprzowy dojrzewający wędzarnia suchy ognisko kanapka drobiowy indyk ' +
       'chleb grill bigos żurek śniadanie piwo święta wielkanoc wigilia impreza kolacja piknik spiżarnia ' +
-      'wesele wódka święconka bułka zupa fasolka',
+      'wesele wódka święconka bułka zupa fasolka masarski wędliniarski',
   },
   fresh_meat: {
     all: 'mięso mięsiwo',
@@ -79,7 +80,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'polędwica udziec antrykot stek sarnina dzik królik tusza półtusza ćwiartka golonka podroby wątróbka ' +
       'kość gulasz zraz mielony karczek kark kotlet tatar burger rostbef rozbratel ligawa zrazówka ' +
       'biodrówka szponder pręga mostek ozór ogon nerka serce golonko konina żebro podgardle skórka udko ' +
-      'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna',
+      'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna wątroba cynaderka płucko żołądek ' +
+      'mielone',
     of:
       'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
@@ -102,7 +104,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ryba karp pstrąg sielawa szczupak sandacz leszcz płoć śledź jesiotr sum lin okoń węgorz łosoś troć ' +
       'sieja kawior filet dorsz szprotka stynka karpik rybka sielawka okonek ukleja flądra makrela halibut ' +
       'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
-      'sardynka',
+      'sardynka płotka uklejka rolmops stornia matjas',
     of:
       'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski obiad smażenie grill ' +
       'piwo wódka święta patelnia kolacja post piątek zupa pieczenie sałatka chleb kanapka dieta',
@@ -113,7 +115,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'chleb bochenek bułka razowiec podpłomyk chałka cebularz cebulak bajgiel rogal kajzerka obwarzanek ' +
       'bagietka proziak placek drożdżówka chlebek bochen pajda żymła bułeczka kołaczyk pumpernikiel ' +
       'ciabatta tost sucharek grzanka moskol pita lawasz bagieta rogalik drożdżowy żytni graham ziarnisty ' +
-      'buła maca podpłomyczek',
+      'buła maca podpłomyczek grahamka korowaj',
     of:
       'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany gryczany bezglutenowy ziarno ' +
       'swojski domowy krojony śniadanie kanapka zupa smalec dożynki święta wesele powitanie kolacja żurek ' +
@@ -122,11 +124,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   cakes: {
     all: 'wypiek ciastko ciacho',
     is:
-      'ciasto ciastko sernik szarlotka makowiec piernik sękacz kołacz rogalik tort babka mazurek drożdżówka ' +
-      'pączek faworek keks jabłecznik muffinka kruszonka napoleonka strucla biszkopt rurka karpatka ' +
-      'kremówka pierniczek babeczka ptysiek eklerka gofr herbatnik kołocz kołacze krepel szneka chruścik ' +
-      'chrust sernikowy keksik brownie tarta placuszek murzynek metrowiec marcinek ciacho pasztecik ' +
-      'jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch bułeczka',
+      'ciasto ciastko sernik szarlotka makowiec piernik sękacz kołacz rogalik tort babka mazurek ' +
+      'drożdżówka pączek faworek keks jabłecznik muffinka kruszonka napoleonka strucla biszkopt rurka ' +
+      'karpatka kremówka pierniczek babeczka ptysiek eklerka gofr herbatnik kołocz kołacze krepel szneka ' +
+      'chruścik chrust sernikowy keksik brownie tarta placuszek murzynek metrowiec marcinek ciacho ' +
+      'pasztecik jagodzianka drożdżowe faworki beza makaronik wafelki katarzynka pascha kulebiak bankuch ' +
+      'bułeczka torcik ekler ptyś wuzetka stefanka pleśniak pieguski amoniaczek andrut oponka racuch ' +
+      'racuszek muffin tiramisu mrowisko fatra ciasteczko kokosanka madlenka stollen croissant baba ' +
+      'orzeszki marchewkowiec kopiec',
     of:
       'pieczony domowy kruchy drożdżowy weselny urodzinowy lukrowany urodziny wesele komunia święta kawa ' +
       'słodki miodowy blacha okazja impreza chrzciny imieniny herbata deser podwieczorek dziecko rocznica ' +
@@ -136,8 +141,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     all: 'przetwór weki weka zaprawa',
     is:
       'dżem powidła konfitura marmolada mus galaretka frużelina chutney przecier pasta pesto ajvar leczo ' +
-      'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle żurawina mirabelka kompot',
-    also: 'słoik krem',
+      'cząber galareta konfiturka dżemik powidło kandyzowany keczup ketchup pikle żurawina mirabelka ' +
+      'kompot hummus',
+    also: 'słoik krem smarowidło',
     of:
       'smażony słoik truskawkowy śliwkowy malinowy wiśniowy morelowy przecier różany domowy borówka zima ' +
       'spiżarnia słodki węgierka porzeczka naleśnik ciasto chleb herbata ser mięso pierogi tort rogalik ' +
@@ -185,12 +191,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jabłko gruszka śliwka wiśnia czereśnia truskawka malina borówka porzeczka agrest winogrono ' +
       'brzoskwinia morela jeżyna aronia rokitnik susz pigwa arbuz melon kiwi mirabelka węgierka antonówka ' +
       'reneta jagoda jabłuszko jabłka gruszki śliweczka truskaweczka poziomka malinka wisienka nektaryna ' +
-      'figa papierówka lobo ligol champion gala węgierki renkloda dereń żurawina daktyl rodzynka melony',
+      'figa papierówka lobo ligol champion gala węgierki renkloda dereń żurawina daktyl rodzynka melony ' +
+      'kosztela malinówka gloster jonagold idared jonatan boskoop lukasówka ' +
+      'kawon nieszpułka ałycza lubaszka',
     also: 'chips',
     of:
       'deserowy amerykański sad suszony drylowany owocowy zbierany łubianka szarlotka kompot przetwory ' +
       'jadalny sok powidła ciasto nalewka wigilia dziecko wino placek dżem deser knedel pieróg jedzenie ' +
-      'przekąska piernik cydr suszenie mus przechowywanie',
+      'przekąska piernik cydr suszenie mus przechowywanie szampion faworytka',
   },
   mushrooms_forest: {
     all: 'grzyb',
@@ -210,8 +218,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'herbata mięta rumianek lipa melisa pokrzywa skrzyp majeranek lubczyk dziurawiec szałwia tymianek ' +
       'susz czystek napar oregano nagietek krwawnik mieszanka hibiskus bławatek macierzanka wierzbówka ' +
-      'ziółko głóg kozłek waleriana podbiał bylica piołun glistnik ostropest werbena lawenda mniszek nawłoć ' +
-      'jasnota konwalia anyż rooibos yerba suszki aronia hyćka malina róża żurawina jarzębina koper chmiel',
+      'ziółko głóg kozłek waleriana podbiał bylica piołun glistnik ostropest werbena lawenda mniszek ' +
+      'nawłoć jasnota konwalia anyż rooibos yerba suszki aronia hyćka malina róża żurawina jarzębina koper ' +
+      'chmiel rdest przytulia prawoślaz uczep rzepik serdecznik ślaz dzięgiel hyzop perz łopian tasznik ' +
+      'miłorząb',
     also: 'koszyczek babka',
     of:
       'suszony ziołowy liść kwiat napar koszyczek zaparzać otarty sen trawienie kaszel przeziębienie ' +
@@ -223,7 +233,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'mąka kasza pęczak płatek otręby makaron jaglany gryka proso ryż skrobia kaszka manna jęczmienny ' +
       'grysik jaglana gryczana pszenna orkiszowa żytnia kluska nudle łazanka krajanka bułka kuskus bulgur ' +
-      'komosa amarantus zacierka musli granola semolina teff soczewica fasola groch',
+      'komosa amarantus zacierka musli granola semolina teff soczewica fasola groch owsianka',
     of:
       'żytni orkiszowy pszenny gryczany jaglany młyn żarno razowy typ owsiany ziarno mielony chleb wypiek ' +
       'pieczenie pierogi ciasto bezglutenowy naleśnik makaron pizza piernik obiad zupa śniadanie owsianka ' +
@@ -258,7 +268,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cepelin szagówka ruski grochówka krupnik ogórkowa pomidorowa kapuśniak kwaśnica leczo lasagne pyzy ' +
       'kluseczka kopytka kluski zraz mielony kotlet klops pulpety galareta studzienina nóżki flaczki ' +
       'zapiekanka knedel łazanki plyndz tarciuch moskole smalczyk omasta pasztecik surówka farsz gzik ' +
-      'fasolka placek',
+      'fasolka placek kugel plince fuczki hekele',
+    also: 'smarowidło',
     of:
       'ruski gotowy ziemniaczany lepiony mrożony domowy skwarka garmażerka słoik odgrzać mięso kapusta ' +
       'grzyby wynos święta wigilia impreza obiad kolacja wesele stypa komunia chrzciny dziecko niedziela ' +
@@ -294,6 +305,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'garnuszek filiżaneczka dzbanuszek salaterka patera kufel czarka czajnik maselniczka maselnica ' +
       'mydelniczka popielniczka garniec gar beczka tortownica brytfanna foremka kafle kaflowy ryngraf ' +
       'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
+    also: 'kurs warsztaty',
     of:
       'gliniany kamionkowy ceramiczny toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
       'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz ' +
@@ -320,11 +332,11 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'kosz koszyk koszyczek słomianka kufer łubianka kobiałka opałka mata koszałka bieliźniarka kosznik ' +
       'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik',
-    also: 'fotel',
+    also: 'fotel kurs warsztaty',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
-      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę',
+      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę wyplatać',
   },
   embroidery_lace: {
     all: 'haft koronka hafciarstwo',
@@ -332,7 +344,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'serweta serwetka obrus bieżnik poszewka kołnierzyk makatka firanka chusteczka laufer kordonek ' +
       'frywolitka pościel prześcieradło zazdrostka podkładka gipiura woreczek hafcik obrusik firana jasiek ' +
       'zasłona kapa tamborek czepek ręcznik',
-    also: 'poduszka',
+    also: 'poduszka kurs warsztaty',
     of:
       'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki ' +
       'szydełko stół kołnierz ręcznie prezent święta wigilia wielkanoc komunia chrzest stolik okno ołtarz ' +
@@ -431,7 +443,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bombka pisanka palma stroik szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
-      'herody kolęda',
+      'herody kolęda pająk',
     also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
@@ -521,8 +533,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   cut_flowers: {
     is:
       'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
-      'peonia eustoma hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry ' +
-      'różyczka tulipanek gladiola kwiat mak rumian chaber',
+      'peonia eustoma hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry różyczka ' +
+      'tulipanek gladiola kwiat mak rumian chaber kosmos anemon kalia alstroemeria niezapominajka ' +
+      'margerytka kocanka zatrwian złocień',
     of:
       'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród cmentarz grób imieniny ' +
       'urodziny ślub prezent mama kobieta rocznica dzień dom stół wesele babcia kościół komunia ' +
@@ -546,8 +559,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'malwa funkia hosta lawenda piwonia jeżówka floks liliowiec irys kosaciec rudbekia bylina trawa ' +
       'żurawka rozchodnik ostróżka bodziszek szałwia miskant dzwonek chryzantema krwawnik orlik łubin ' +
       'tawułka aster floksy peonia piwonie serduszka brunera trawka kostrzewa rozplenica jukka goździk ' +
-      'dzwonki lilia liliowce przetacznik naparstnica pysznogłówka zawilec konwalia miesięcznica margerytka ' +
-      'astry rojnik macierzanka mięta prymula sasanka barwinek paproć',
+      'dzwonki lilia liliowce przetacznik naparstnica pysznogłówka zawilec konwalia miesięcznica ' +
+      'margerytka astry rojnik macierzanka mięta prymula sasanka barwinek paproć złocień szafirek lilijka ' +
+      'słoneczniczek',
     of:
       'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród ogródek działka ' +
       'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny',
@@ -637,7 +651,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   laying_hens: {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
-      'lohmann astra czubatka kokot kur orpington wyandotte araukana',
+      'lohmann astra czubatka kokot kur orpington wyandotte araukana sussexy zielonoga',
     also: 'kurka kurczak',
     of:
       'znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
@@ -707,7 +721,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior',
     of:
       'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
-      'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew',
+      'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny',
   },
   horses_ponies: {
     is:
@@ -727,9 +741,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   dogs: {
     is:
-      'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador gończy ' +
-      'terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan beagle ' +
-      'york mops bokser chihuahua pudel doberman rottweiler',
+      'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador ' +
+      'gończy terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan ' +
+      'beagle york mops bokser chihuahua pudel doberman rottweiler podhalańczyk ogar',
     of:
       'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' +
       'oddanie dom ogród rodzina dziecko stróż polowanie stado mieszkanie pilnowanie owca podwórko ' +
@@ -738,7 +752,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   cats: {
     is:
       'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
-      'kociątko',
+      'kociątko dachowczyk brytyjczyk',
     of:
       'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny dom mysz ' +
       'mieszkanie dziecko stodoła stajnia przygarnięcie myszołap rodzina spokojny wykastrowany kanapa',
@@ -790,7 +804,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   farm_feed: {
     is:
       'pasza śruta sianokiszonka zboże pszenica jęczmień żyto owies pszenżyto koncentrat premiks otręby ' +
-      'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak',
+      'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak kukurydza',
     also: 'kukurydza burak jedzenie karma',
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
@@ -858,7 +872,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'koparkowy',
     of:
       'ciągnik kombajn koparka ładowarka maszyna traktor rolniczy obsługa przyczepa prawo jazdy beczka ' +
-      'opryskiwacz',
+      'opryskiwacz naprawa',
   },
   food_processing: {
     is:
@@ -866,7 +880,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cukierniczka masarka wędliniarz młynarz serowarka olejarz winiarz pakowacz',
     of:
       'przetwórnia masarnia piekarnia serowarnia pakowanie wędzenie smażenie ubojnia wędzarnia mleczarnia ' +
-      'olejarnia tłocznia przetwór cukiernia młyn ser wędliny chleb przetwory',
+      'olejarnia tłocznia przetwór cukiernia młyn ser wędliny chleb przetwory lada sklep rozbiór',
   },
   forestry: {
     is:
@@ -881,7 +895,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'niania',
     of:
       'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny hotel restauracja zajazd ' +
-      'gospodarstwo kajaki jazda turystyka',
+      'gospodarstwo kajaki jazda turystyka gastronomia',
   },
   gardening_jobs: {
     is:
@@ -896,7 +910,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'czeladnik stolarz garncarz kowal krawiec krawcowa plecionkarz tkaczka uczeń hafciarka praca pomocnik ' +
       'szewc rymarz snycerz cieśla stolarka garncarka tkacz hafciarz szwaczka plecionkarka ceramik kaletnik ' +
       'wikliniarz zdun lutnik rzeźbiarz praktykant szwacz',
-    of: 'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra',
+    of:
+      'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra haft ' +
+      'malowanie',
   },
   ploughing_sowing: {
     is:
@@ -912,37 +928,43 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
-    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie',
+    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' + 'kosiarz',
+    also: 'strzyżenie przystrzyżenie',
     of:
       'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' + 'posesja',
   },
   garden_design: {
     is:
       'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt założenie ' +
-      'zaprojektowanie ogrodnik',
-    of: 'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' + 'oczko',
+      'zaprojektowanie ogrodnik zagospodarowanie urządzanie urządzenie porada doradztwo',
+    of:
+      'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' +
+      'oczko krajobraz zieleń balkon deszczówka nasadzenie',
   },
   tree_care: {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
-      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie',
+      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka',
+    also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
     of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak',
   },
   orchard_care: {
     is:
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
-      'opryskanie opryskiwanie formowanie zabieg',
+      'opryskanie opryskiwanie formowanie zabieg przycinka',
     of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
     is:
       'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik ' +
-      'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła',
+      'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła podnośnik ' +
+      'zwyżka owijarka rozrzutnik trak',
     of: 'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka',
   },
   transport: {
     is:
-      'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' + 'przewożenie',
+      'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' +
+      'przewożenie koniowóz furmanka kruszywo przywóz',
     also: 'kurier',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
@@ -951,19 +973,21 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   beekeeping_services: {
     is:
       'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' + 'nauka',
+    also: 'warsztaty',
     of: 'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo',
   },
   shearing_hoof_care: {
     is:
       'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie podkucie kucie ' +
       'ostrzyżenie przycinanie',
+    also: 'piłowanie pielęgnacja',
     of: 'owca alpaka kopyto racica koń krowa koza lama pazur pies',
   },
   fencing_building: {
     is:
       'ogrodzenie płot wiata szopa pastuch altana brama kurnik stodoła stajnia krycie bal budowa pergola ' +
       'sztacheta drewutnia wędzarnia parkan grodzenie budowanie stawianie remont naprawa altanka wiatka ' +
-      'taras domek pokrycie dekarz cieśla',
+      'taras domek pokrycie dekarz cieśla strzecharz żerdź',
     of:
       'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
       'posesja pastwisko drewniany pastuch',
@@ -971,7 +995,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   wood_hay: {
     is:
       'drewno siano słoma brykiet pellet bela zrębki trociny kłoda gałęziówka szczapa polano balot pelet ' +
-      'sianokiszonka zrąb rozpałka podpałka',
+      'sianokiszonka zrąb rozpałka podpałka buk buczyna dębina olszyna grabina tarcica ściółka',
     also: 'drzewo klocki kora',
     of:
       'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +

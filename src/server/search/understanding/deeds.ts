@@ -1,40 +1,49 @@
 import type { Stemmer } from '../stemmer.ts';
 
-/** What is to be done, as a verb says it ("kto skosi łąkę"), and the noun under which it is offered. */
+/** What is to be done, as a verb says it ("kto skosi łąkę"), and the nouns under which it is offered. */
 const DEEDS =
-  'skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew bronować>bronowanie ' +
-  'ściąć>wycinka wyciąć>wycinka wycinać>wycinka ścinać>wycinka przyciąć>przycinanie przycinać>przycinanie prześwietlić>prześwietlanie ' +
-  'opryskać>oprysk pryskać>oprysk zebrać>zbiór zbierać>zbiór zrywać>zbiór rwać>zbiór wymłócić>żniwa młócić>żniwa ' +
-  'sprasować>prasowanie prasować>prasowanie wynająć>wynajem wypożyczyć>wynajem pożyczyć>wynajem przewieźć>transport wozić>transport ' +
-  'przywieźć>transport wywieźć>transport zawieźć>transport przetransportować>transport ostrzyc>strzyżenie strzyc>strzyżenie ' +
-  'podkuć>podkuwanie werkować>werkowanie zdjąć>zdejmowanie zdejmować>zdejmowanie złapać>zdejmowanie ' +
-  'odwirować>wirowanie wirować>wirowanie zapylić>zapylanie zapylać>zapylanie zbudować>budowa budować>budowa postawić>budowa ' +
-  'stawiać>budowa wybudować>budowa naprawić>naprawa naprawiać>naprawa wyremontować>naprawa ogrodzić>ogrodzenie zagrodzić>ogrodzenie ' +
-  'pokryć>krycie zaprojektować>projektowanie projektować>projektowanie założyć>zakładanie zakładać>zakładanie posadzić>sadzenie ' +
-  'sadzić>sadzenie szczepić>szczepienie zaszczepić>szczepienie wykarczować>karczowanie karczować>karczowanie frezować>frezowanie ' +
-  'wyfrezować>frezowanie porąbać>rąbanie pociąć>cięcie ciąć>cięcie rozdrobnić>rębak wyrównać>glebogryzarka przekopać>przekopanie ' +
-  'zaopiekować>opieka opiekować>opieka przypilnować>opieka pilnować>opieka doić>dój wydoić>dój ' +
-  'zaplanować>projekt planować>projekt zaprojektować>projekt rozplanować>projekt urządzić>projekt ' +
-  'zaaranżować>projekt doradzić>konsultacja doradzać>konsultacja podlewać>podlewanie dosiać>dosiewka ' +
-  'nawozić>rozsiew nawieźć>rozsiew wapnować>rozsiew rozsiać>rozsiew rozsiewać>rozsiew ' +
-  'rozrzucić>rozrzutnik uprawić>uprawa spulchnić>glebogryzarka zaorywać>orka podorać>orka przeorać>orka ' +
-  'talerzować>talerzowanie zwałować>wałowanie obsiać>siew wysiać>siew owinąć>owijanie owijać>owijanie ' +
-  'zbelować>prasowanie belować>prasowanie sprzątnąć>żniwa wykopać>wykopki kopać>wykopki ' +
-  'podciąć>przycinanie podcinać>przycinanie przerzedzić>prześwietlanie formować>cięcie ' +
-  'odmłodzić>odmładzanie odmładzać>odmładzanie ścinać>wycinka powalić>wycinka ' +
-  'zetrzeć>frezowanie wyrwać>karczowanie wyrywać>karczowanie przesadzić>przesadzanie ' +
-  'przesadzać>przesadzanie nasadzić>nasadzenie obsadzić>nasadzenie obciąć>korekcja obcinać>korekcja ' +
-  'struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie strzygać>strzyżenie ' +
-  'wywozić>wywóz zabrać>wywóz odebrać>odwóz odwieźć>odwóz zwieźć>przewóz zwozić>przewóz ' +
-  'dowieźć>transport dowozić>transport przewozić>transport wykosić>koszenie pokosić>koszenie ' +
-  'podkosić>koszenie przekosić>koszenie skaszać>koszenie wykaszać>wykaszanie wyczyścić>pielęgnacja ' +
-  'wypożyczać>wynajem wynajmować>wynajem użyczyć>wynajem porżnąć>cięcie przetrzeć>trak przecierać>trak ' +
-  'połupać>łuparka łupać>łuparka rąbać>łuparka rozłupać>łuparka mielić>rębak zmielić>rębak ' +
-  'zrębkować>rębak wytopić>wytop przetopić>wytop uratować>zdejmowanie pokazać>pokaz nauczyć>kurs ' +
-  'uczyć>kurs wymurować>budowa sklecić>budowa ogradzać>ogrodzenie grodzić>ogrodzenie ' +
-  'odgrodzić>ogrodzenie załatać>krycie kryć>krycie naostrzyć>ostrzenie ostrzyć>ostrzenie ' +
-  'zahartować>hartowanie uszyć>szycie szyć>szycie zreperować>naprawa reperować>naprawa ' +
-  'remontować>naprawa nakarmić>opieka karmić>opieka doglądać>opieka dopilnować>opieka';
+  'skosić>koszenie kosić>koszenie wykosić>koszenie zaorać>orka orać>orka zasiać>siew siać>siew posiać>siew ' +
+  'bronować>bronowanie ściąć>wycinka wyciąć>wycinka wycinać>wycinka ścinać>wycinka przyciąć>przycinanie ' +
+  'przycinać>przycinanie prześwietlić>prześwietlanie opryskać>oprysk pryskać>oprysk zebrać>zbiór zbierać>zbiór ' +
+  'zrywać>zbiór rwać>zbiór wymłócić>żniwa młócić>żniwa sprasować>prasowanie prasować>prasowanie wynająć>wynajem ' +
+  'wypożyczyć>wynajem pożyczyć>wynajem przewieźć>transport wozić>transport przywieźć>transport wywieźć>transport ' +
+  'zawieźć>transport przetransportować>transport ostrzyc>strzyżenie strzyc>strzyżenie podkuć>podkuwanie ' +
+  'werkować>werkowanie zdjąć>zdejmowanie zdejmować>zdejmowanie złapać>zdejmowanie odwirować>wirowanie ' +
+  'wirować>wirowanie zapylić>zapylanie zapylać>zapylanie zbudować>budowa budować>budowa postawić>budowa ' +
+  'stawiać>budowa wybudować>budowa naprawić>naprawa naprawiać>naprawa wyremontować>naprawa ogrodzić>ogrodzenie ' +
+  'zagrodzić>ogrodzenie pokryć>krycie zaprojektować>projektowanie projektować>projektowanie założyć>zakładanie ' +
+  'zakładać>zakładanie posadzić>sadzenie sadzić>sadzenie szczepić>szczepienie zaszczepić>szczepienie ' +
+  'wykarczować>karczowanie karczować>karczowanie frezować>frezowanie wyfrezować>frezowanie porąbać>rąbanie ' +
+  'pociąć>cięcie ciąć>cięcie rozdrobnić>rębak wyrównać>glebogryzarka przekopać>przekopanie zaopiekować>opieka ' +
+  'opiekować>opieka przypilnować>opieka pilnować>opieka doić>dój wydoić>dój zaplanować>projekt planować>projekt ' +
+  'zaprojektować>projekt rozplanować>projekt urządzić>projekt zaaranżować>projekt doradzić>konsultacja ' +
+  'doradzać>konsultacja podlewać>podlewanie dosiać>dosiewka nawozić>rozsiew nawieźć>rozsiew wapnować>rozsiew ' +
+  'rozsiać>rozsiew rozsiewać>rozsiew rozrzucić>rozrzutnik uprawić>uprawa spulchnić>glebogryzarka zaorywać>orka ' +
+  'podorać>orka przeorać>orka talerzować>talerzowanie zwałować>wałowanie obsiać>siew wysiać>siew owinąć>owijanie ' +
+  'owijać>owijanie zbelować>prasowanie belować>prasowanie sprzątnąć>żniwa wykopać>wykopki kopać>wykopki ' +
+  'podciąć>przycinanie podcinać>przycinanie przerzedzić>prześwietlanie formować>cięcie odmłodzić>odmładzanie ' +
+  'odmładzać>odmładzanie powalić>wycinka zetrzeć>frezowanie wyrwać>karczowanie wyrywać>karczowanie ' +
+  'przesadzić>przesadzanie przesadzać>przesadzanie nasadzić>nasadzenie obsadzić>nasadzenie obciąć>korekcja ' +
+  'obcinać>korekcja struganie>werkowanie wystrugać>werkowanie okuć>kucie kuć>kucie golić>strzyżenie ' +
+  'strzygać>strzyżenie wywozić>wywóz zabrać>wywóz odebrać>odwóz odwieźć>odwóz zwieźć>przewóz zwozić>przewóz ' +
+  'dowieźć>transport dowozić>transport przewozić>transport pokosić>koszenie podkosić>koszenie przekosić>koszenie ' +
+  'skaszać>koszenie wykaszać>wykaszanie wyczyścić>pielęgnacja wypożyczać>wynajem wynajmować>wynajem ' +
+  'użyczyć>wynajem porżnąć>cięcie przetrzeć>trak przecierać>trak połupać>łuparka łupać>łuparka rąbać>łuparka ' +
+  'rozłupać>łuparka zmielić>rębak zrębkować>rębak wytopić>wytop przetopić>wytop uratować>zdejmowanie pokazać>pokaz ' +
+  'nauczyć>kurs uczyć>kurs wymurować>budowa sklecić>budowa ogradzać>ogrodzenie grodzić>ogrodzenie ' +
+  'odgrodzić>ogrodzenie załatać>krycie kryć>krycie naostrzyć>ostrzenie ostrzyć>ostrzenie zahartować>hartowanie ' +
+  'uszyć>szycie szyć>szycie zreperować>naprawa reperować>naprawa remontować>naprawa nakarmić>opieka karmić>opieka ' +
+  'doglądać>opieka dopilnować>opieka skopać>glebogryzarka skopywać>glebogryzarka przekopać>glebogryzarka ' +
+  'przekopywać>glebogryzarka spulchniać>glebogryzarka kultywatorować>uprawa głęboszować>głęboszowanie ' +
+  'rozrzucać>rozsiew rozrzucać>rozrzutnik rozrzucić>rozsiew foliować>owijanie ofoliować>owijanie ' +
+  'balotować>prasowanie kostkować>prasowanie skombajnować>kombajn kombajnować>kombajn wertykulować>wertykulacja ' +
+  'napowietrzyć>wertykulacja dosiewać>dosiewka łapać>zdejmowanie wyłapać>zdejmowanie wytapiać>wytop ' +
+  'odsklepić>odsklepianie wozić>przewóz przewieźć>przewóz przywozić>transport podwieźć>transport nawieźć>wywrotka ' +
+  'ostrzyc>strzyża strzyc>strzyża podkuwać>kucie okuwać>kucie podkuć>kucie skrócić>przycinanie skracać>przycinanie ' +
+  'ogłowić>redukcja podpiąć>wiązanie wykosić>wykaszanie kosić>wykaszanie mulczować>wykaszanie ' +
+  'zagospodarować>projekt obsadzać>nasadzenie wyhartować>hartowanie wyostrzyć>ostrzenie podostrzyć>ostrzenie ' +
+  'wypleść>wyplatanie wyplatać>wyplatanie wyplatać>kurs zastąpić>zastępstwo wyręczyć>opieka popilnować>opieka ' +
+  'wynająć>najem wypożyczyć>najem przeciąć>trak rozciąć>trak rozdrabniać>rębak mielić>rębak';
 
 /** An infinitive, or a stem of another language. */
 const VERB = /[cć]$|:/;
@@ -47,11 +56,13 @@ export class Deeds {
     for (const pair of DEEDS.split(' ')) {
       const [verb = '', noun = ''] = pair.split('>');
       const stems = [...new Set([noun, ...stemmer.stems(noun)])];
-      for (const stem of [verb, ...stemmer.stems(verb)]) this.#nouns.set(stem, stems);
+      for (const stem of new Set([verb, ...stemmer.stems(verb)])) {
+        this.#nouns.set(stem, [...(this.#nouns.get(stem) ?? []), ...stems]);
+      }
     }
   }
 
-  /** The base forms of the noun for what a verb with these base forms says; a word that may be a noun is none. */
+  /** The base forms of the nouns for what a verb with these base forms says; a word that may be a noun is none. */
   of(stems: readonly string[]): readonly string[] {
     if (!stems.every((stem) => VERB.test(stem))) return [];
     return stems.flatMap((stem) => this.#nouns.get(stem) ?? []);

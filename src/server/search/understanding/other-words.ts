@@ -252,6 +252,7 @@ basen kąpielisko
 sauna bania
 nocleg przenocowanie
 namiot biwak
+szydełkowy heklowany
 `;
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
@@ -504,7 +505,7 @@ racica korekcja
 dach krycie strzecha gont
 strzecha krycie
 altana wiata
-drewutnia wiata
+drewutnia wiata szopa
 pastuch ogrodzenie
 siatka ogrodzenie
 sauna bania balia
@@ -531,7 +532,7 @@ mikołajki mikołaj
 dożynki żniwniok
 winobranie wino winogrono
 sobótka świętojański kupała
-świętojański sobótka
+świętojański sobótka kupała
 majówka maj
 folklor ludowy kapela
 ludowy kapela kaszubski łowicki góralski kurpiowski
@@ -544,6 +545,62 @@ rzemiosło kowadło glina wiklina
 wystawa targi przegląd
 maszyna technika
 rolniczy rolnictwo
+śmietanka śmietana
+sadło słonina smalec
+kiszka kaszanka
+bekon boczek
+wieprzowina schab karkówka żeberko golonka łopatka
+baranina jagnięcina
+jagnięcina baranina
+pierś filet
+kajzerka bułka
+grahamka bułka
+bajgiel obwarzanek precel
+strucla makowiec
+woszczyna wosk
+jarzyna marchew pietruszka seler por burak kapusta
+kamionka garnek siwak
+flet fujarka
+piszczałka fujarka
+sztyft pomadka balsam
+bomba kula
+kurs warsztaty nauka szkolenie
+nauka kurs warsztaty lekcja
+lekcja kurs nauka warsztaty
+szkolenie kurs warsztaty
+zajęcia warsztaty kurs
+margerytka złocień
+margaretka złocień
+kelnerka kelner śniadanie recepcja
+traktorzystka traktorzysta ciągnik operator
+wędliniarz masarnia rozbieracz wędzenie
+pakowacz pakowanie sortownia
+arborysta wycinka prześwietlanie pilarz
+architekt projekt projektowanie
+porada konsultacja
+doradca konsultacja
+doradztwo konsultacja
+przetarcie trak
+wykop minikoparka koparka
+kruszywo żwir piasek
+koniowóz transport
+furmanka transport
+laweta transport
+miodarka wirowanie
+łapanie zdejmowanie
+dekarz krycie
+strzecharz krycie strzecha
+altanka wiata altana
+ściółka słoma trociny
+kupała świętojański
+wróżba andrzejkowy
+orszak król
+jazda konny rajd
+kosiarz koszenie kosa
+przywóz transport
+rozbiór rozbieracz
+opłatek wigilia
+biesiada festyn potańcówka
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -28,7 +28,7 @@ kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard|schmalz|manteca|смалець|strutto
 mięso|meat|fleisch|carne|м'ясо|carne
 wołowina|beef|rindfleisch|ternera|яловичина|manzo
-wieprzowina|pork|schweinefleisch|cerdo|свинина|maiale
+wieprzowina|pork|schweinefleisch|puerco|свинина|suino
 jagnięcina|lamb mutton|lammfleisch|cordero|баранина|agnello
 dziczyzna|venison game|wild wildfleisch|caza|дичина|selvaggina
 kurczak|chicken|hähnchen huhn|pollo|курча курка|pollo
@@ -219,7 +219,7 @@ szczenię|puppy|welpe|cachorro|цуценя|cucciolo
 kot|cat|katze|gato|кіт кішка|gatto
 kocię|kitten|kätzchen|gatito|кошеня|gattino
 gołąb|pigeon dove|taube|paloma|голуб|piccione colombo
-narybek|fry fingerling|jungfisch setzling|alevín|мальок|avannotti
+narybek|fry fingerling|jungfisch|alevín|мальок|avannotti
 karma|feed food|futter|pienso comida|корм|mangime cibo crocchette
 pasza|fodder feed|futter|forraje pienso|корми|foraggio mangime
 siano|hay|heu|heno|сіно|fieno
@@ -276,7 +276,7 @@ kabanos|kabanos snack|landjäger|salchichón|ковбаски|salamino
 wędlina|cold cuts|wurstwaren|fiambres|м'ясні|affettati
 żeberko|rib ribs|rippchen|costilla|реберця ребра|costine
 karkówka|neck|nackensteak nacken|aguja|ошийок|coppa
-schab|loin|kotelett|lomo|вирізка|lonza
+schab|loin|kotelett|lomo|вирізка|arista
 wątróbka|liver|leber|hígado|печінка|fegato
 gęsina|goose|gänsebraten gans gänse|ganso|гусятина|oca
 gęś|goose geese gosling|gans gänse gänsebraten|ganso|гуси гусак|oche
@@ -520,7 +520,7 @@ parking|parking|parkplatz|aparcamiento|паркінг|parcheggio
 internet|wifi internet|wlan internet|wifi internet|інтернет вайфай|wifi internet
 spa|sauna|sauna|sauna|сауна баня|sauna
 festyn|fete picnic party|volksfest fest|fiesta verbena|гуляння свято|festa sagra
-targi|expo tradefair|messe|feria|виставка|fiera
+targi|expo tradefair|fachmesse gewerbeschau|feria|виставка|fiera
 jarmark|fairs markets|märkte|mercados|базар ярмарки|mercatini
 kolęda|carol carols|weihnachtslieder|villancico|колядки коляди|canti
 muzyka|music|musik|música|музика|musica
@@ -566,6 +566,93 @@ weselny|wedding|hochzeit|boda|весільний|matrimonio nozze
 ludowy|folk|volks|popular|народний|popolare
 rasowy|purebred pedigree|rasse|raza|породистий|razza
 mleczny|dairy|milch|lechero|молочний|lattiero
+rzeźnik|butcher|metzger fleischer|carnicero|м'ясник|macellaio
+serowar|cheesemaker|käser|quesero|сировар|casaro
+drwal|lumberjack logger|holzfäller waldarbeiter|leñador|лісоруб|boscaiolo taglialegna
+sprzątanie|maid chambermaid|zimmermädchen|camarera limpiadora|покоївка прибиральниця|cameriera
+krawcowa|seamstress tailor|näherin schneiderin schneider|costurera sastre|кравчиня швачка|sarta sarto
+kowal|blacksmith|schmied|herrero|коваль|fabbro
+kopyto|farrier shoeing|hufschmied hufbeschlag|herrador|кування|maniscalco
+garncarz|potter|töpfer|alfarero|гончар|vasaio
+stajenny|groom stablehand|pferdepfleger stallbursche|mozo|конюх|stalliere
+mechanik|mechanic|mechaniker landmaschinenmechaniker|mecánico|механік|meccanico
+rolnictwo|farming agriculture|landwirtschaft landarbeit|agricultura|сільське|agricoltura agricolo
+obroża|collar|halsband|collar|нашийник|collare
+kantar|halter|halfter|cabestro|недоуздок|cavezza
+ogłowie|bridle|zaumzeug trense|brida|вуздечка|briglia
+pasza|chickenfeed|hühnerfutter|||
+legowisko|dogbed|hundebett katzenbett|||
+bukiet|bouquets|brautstrauß|||
+wieniec||adventskranz|||
+szopka||weihnachtskrippe|||
+kula|bathbomb|badekugel badebombe|||
+hydrolat|rosewater hydrosol|rosenwasser blütenwasser|||
+malina||himbeerpflanze himbeerstrauch|||
+truskawka||erdbeerpflanze erdbeerpflanzen|||
+winorośl|grapevine vine|weinrebe rebe|vid|лоза|
+lilak|lilac|flieder|lila|бузок|lillà
+bukszpan|boxwood|buchsbaum|boj|самшит|bosso
+świerk|spruce|fichte|pícea|смерека ялина|abete
+sosna|pine|kiefer|pino|сосна|pino
+brzoza|birch|birke|abedul|береза|betulla
+czereśnia||kirschbaum|cerezo|черешні|ciliegio
+orzech||walnussbaum nussbaum||горіхи|
+kozioł|billy buck|ziegenbock|chivo|козел|caprone
+perliczka|guineafowl|perlhuhn perlhühner|pintada|цесарка|faraona
+gołąb||brieftaube brieftauben|||
+zapylanie|pollination|bestäubung|polinización|запилення|impollinazione
+zdejmowanie||einfangen||зняття|
+kombajn|combine harvester|mähdrescher|cosechadora|комбайн|mietitrebbia
+koparka||minibagger||мініекскаватор|miniescavatore
+projekt|design planning|gartenplanung gartengestaltung|diseño|проект дизайн|progettazione
+strój|dress|trachtenkleid dirndl|vestido|стрій вбрання|abito
+portfel|billfold|portefeuille geldbeutel|monedero|портмоне|
+cukierek|candies lolly|bonbons süßes|caramelos|льодяник конфети|
+pomadka|lipbalm|lippenpflege|pintalabios|помади|lucidalabbra
+szarlotka|applepie strudel|apfelstrudel|strudel|яблучний|strudel
+makowiec|poppyseed|mohnstrudel|||
+sernik|cheesecakes|topfenkuchen||сирники|
+pasztet|terrine|leberpastete|terrina||
+galareta|jelly aspic|sülze|gelatina|холодець|gelatina
+gołąbki|stuffed|kohlroulade|rollitos|голубці|involtini
+naleśnik|crepe crepes|pfannkuchen palatschinken|crepe|налисники|crespella
+placek|pancakes|reibekuchen kartoffelpuffer|tortitas|деруни|frittelle
+barszcz|borscht borsch|borschtsch|borscht|борщ|
+kluska|gnocchi|klöße knödel|ñoquis|галушки|gnocchi
+sałatka|salad|salat|ensalada|салати|insalata
+przetwór|preserves canned jars|eingemachtes|conserva conservas|консервація закрутки|conserve
+czosnek||||часнику|
+kasza|porridge semolina millet barley|grieß hirse graupen|mijo cebada|пшоно перловка манка|miglio orzo
+ryba||||рыба рибка|
+chleb||||хлеб хлібина|
+ziemniak||||картошка картоха|
+warzywo|veggies veg|grünzeug|verduras|овощи|
+jajko||||яйця яйки|
+mleko||||молока|
+miód||imkerhonig||мед меду медок|
+drewno|logs kindling|scheitholz anmachholz||дровишки|ciocchi
+doniczka|planter|pflanztopf||вазони|
+prezent|gifts presents|geschenke geschenkidee|regalos|подарунки|regali
+zabawka|toys|spielsachen holzspielzeug|juguetes|цяцька|giocattoli
+krem|moisturiser moisturizer|handcreme gesichtscreme|cremas|креми|creme
+olejek|oils|öle gesichtsöl||олійка|oli
+mydło|soaps|seifen kernseife|jabones|мила|saponi
+maść|balms|salben||мазі|
+kwiat|flowers|blumen|flores|квіти|fiori
+rozsada|seedlings|tomatenpflanzen||розсади|
+koszyk|baskets hamper|körbchen||кошичок|
+świecznik|candleholder|kerzenhalter||підсвічник|
+serwetka|doilies|deckchen||серветочка|
+skarpeta|socks|socken wollsocken|calcetines|шкарпеток|calzini
+czapka|beanies|mützen|gorros|шапки|berretti
+buda||||будку|
+cielę||||телятко|
+szczenię|pups|welpe|perrito|цуцик|
+kot|kitty|kater|gatita|котяра|gattone
+królik|bunnies|kaninchen|conejito|кроленята|coniglietto
+ozdoba||weihnachtsschmuck|||
+koszenie||||покос|
+matka||bienenkönigin|reina|бджоломатка бджоломатки|
 `;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;

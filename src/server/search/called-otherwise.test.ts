@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import { aDoc, aQuery } from '#test/search/test-docs.ts';
+import { SearchIndex } from './search-index.ts';
+import { vocabulary } from './service.ts';
+import { loadStemmer } from './stemmer.ts';
+
+let index: SearchIndex;
+
+const ADS: readonly (readonly [title: string, categoryId: number])[] = [
+  ['Słonina z czosnkiem', 106],
+  ['Śledzie w oleju', 109],
+  ['Chleb pszenny', 110],
+  ['Masło klarowane', 104],
+  ['Jagnięcina młoda', 107],
+  ['Cukierki miętowe', 124],
+  ['Schab świeży', 107],
+  ['Kapcie z filcu', 208],
+  ['Poduszka z pierza', 205],
+  ['Nóż kuchenny kuty', 207],
+  ['Tuja Brabant', 407],
+  ['Bukszpan w kuli', 406],
+  ['Rozsada sałaty', 408],
+  ['Prosięta i świnia', 509],
+  ['Owczarek podhalański, szczenię', 512],
+  ['Kotki do oddania', 513],
+  ['Lin, narybek', 515],
+  ['Obroża z juty', 607],
+  ['Pomoc w masarni, rozbieracz', 705],
+  ['Glebogryzarka, małe ogródki', 801],
+  ['Owijanie bel', 802],
+  ['Piasek i żwir', 808],
+  ['Ściółka: słoma', 812],
+];
+
+beforeAll(async () => {
+  const stemmer = await loadStemmer();
+  index = new SearchIndex({ vocabulary, stemmer });
+  index.putMany(ADS.map(([title, categoryId], at) => aDoc(at + 1, stemmer, { title, categoryId })));
+});
+
+function find(words: string): string[] {
+  return index.ask(aQuery({ words }), 1_000).ids.map((id) => ADS[id - 1]?.[0] ?? '');
+}
+
+test.each([
+  ['szpek', 'Słonina z czosnkiem'],
+  ['śledzik', 'Śledzie w oleju'],
+  ['matjasy', 'Śledzie w oleju'],
+  ['sznita', 'Chleb pszenny'],
+  ['ghee', 'Masło klarowane'],
+  ['baranina', 'Jagnięcina młoda'],
+  ['szklaki', 'Cukierki miętowe'],
+  ['kapcioszki', 'Kapcie z filcu'],
+  ['poducha', 'Poduszka z pierza'],
+  ['tujki', 'Tuja Brabant'],
+  ['trzoda chlewna', 'Prosięta i świnia'],
+  ['podhalańczyk', 'Owczarek podhalański, szczenię'],
+  ['dachowiec', 'Kotki do oddania'],
+  ['masarz', 'Pomoc w masarni, rozbieracz'],
+  ['skopać ogródek', 'Glebogryzarka, małe ogródki'],
+  ['foliowanie bel', 'Owijanie bel'],
+  ['kruszywo', 'Piasek i żwir'],
+])('what a region or everyday talk calls "%s" is found as "%s"', (words, title) => {
+  expect(find(words)).toEqual([title]);
+});
+
+test.each([
+  ['buchsbaum', 'Bukszpan w kuli'],
+  ['halsband', 'Obroża z juty'],
+  ['нашийник', 'Obroża z juty'],
+  ['messer', 'Nóż kuchenny kuty'],
+  ['cerdo', 'Prosięta i świnia'],
+  ['butcher', 'Pomoc w masarni, rozbieracz'],
+])('what another language calls "%s" is found as "%s"', (words, title) => {
+  expect(find(words)).toEqual([title]);
+});
+
+test('what only looks like a word of another language does not lead to its thing', () => {
+  expect(find('lonża')).not.toContain('Schab świeży');
+  expect(find('setzlinge')).not.toContain('Lin, narybek');
+});
