@@ -307,7 +307,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
     also: 'kurs warsztaty',
     of:
-      'gliniany kamionkowy ceramiczny toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
+      'gliniany kamionkowy ceramiczny malowanie toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
       'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz ' +
       'kwiat mleko ogórek kapusta masło zakwas ślub parapetówka rosół chleb śniadanie woda wino owoc ' +
       'smalec pieczenie gotowanie dekoracja dom',
@@ -910,9 +910,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'czeladnik stolarz garncarz kowal krawiec krawcowa plecionkarz tkaczka uczeń hafciarka praca pomocnik ' +
       'szewc rymarz snycerz cieśla stolarka garncarka tkacz hafciarz szwaczka plecionkarka ceramik kaletnik ' +
       'wikliniarz zdun lutnik rzeźbiarz praktykant szwacz',
-    of:
-      'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra haft ' +
-      'malowanie',
+    of: 'pracownia warsztat rzemiosło kuźnia ceramiczny szycie mebel drewno tkactwo wiklina glina skóra haft',
   },
   ploughing_sowing: {
     is:

@@ -19,7 +19,7 @@ const MOST_STEPS = 2;
 const OTHER_THINGS = new Set(
   (
     'śmietanka krówka kurka gąska gołąbek pasztecik olejek oliwka cebulka fasolka groszek mleczko łyżeczka chusteczka ' +
-    'piłka butelka ognisko boisko lotnisko książka zegarek garnek krzesełko zabawka bajka siatka'
+    'piłka butelka ognisko boisko lotnisko książka zegarek garnek krzesełko zabawka bajka siatka kozik'
   ).split(' '),
 );
 

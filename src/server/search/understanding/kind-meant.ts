@@ -8,7 +8,7 @@ const EVENTS = new Set(
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody feta pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'pielgrzymka kulig kolędnik kolędowanie targ rekonstrukcja pochód zabawa taniec tańce zlot ' +
+    'pielgrzymka kulig kolędnik kolędowanie targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
@@ -18,7 +18,7 @@ const EVENTS = new Set(
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak ' +
-    'kamper hotel hostel willa noclegownia zakwaterowanie wyjazd ' +
+    'kamper glamping jurta jacuzzi sauna hotel hostel willa noclegownia zakwaterowanie wyjazd ' +
     'accommodation room hotel holiday holidays vacation apartment farmstay unterkunft zimmer urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones alloggio camera vacanza agriturismo ночівля житло відпочинок кімната'
   ).split(' '),

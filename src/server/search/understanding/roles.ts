@@ -178,14 +178,14 @@ function withNominative(word: QueryWord, kind: KindId, market: Market): QueryWor
   return nominative === undefined ? word : withStems(word, readWord(nominative, market.stemmer).strict.stems);
 }
 
-function withRoles(words: readonly AskedWord[], kind: KindId, { hints }: Market): AskedWord[] {
+function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }: Market): AskedWord[] {
   const { categories: isOfGoods } = getKind(kind).capabilities;
   const isPraise = ({ role, word: { text, strict, isAbout } }: AskedWord) =>
     role === 'colour' ||
     isNumber(text) ||
     isColour(strict.stems) ||
     (isOfGoods && isAnySeller(strict.stems)) ||
-    (isOfGoods && (isAbout || !isHome([text])) && isHome(strict.stems));
+    (isOfGoods && (isAbout || !isHome([text])) && isHome(stemmer.stems(text)));
   const isAllPraise = words.every(isPraise);
   const isPlant = ({ word }: AskedWord) =>
     !word.isAbout &&

@@ -7,6 +7,12 @@ import type { PlacedWord } from './typed-text.ts';
  * in any form; between them only small words may stand.
  */
 const SAYINGS = `
+wyrób z wełna > wełna
+wyrób z wiklina > wiklina
+wyrób z glina > ceramika
+wyrób z wosk > świeca
+domek dla kura > kurnik
+dom dla kura > kurnik
 prosto z pole > świeży
 prosto z piec > świeży
 prosto z ul > świeży

@@ -85,7 +85,7 @@ const QUALITIES = new Set(
 const MADE_INTO = new Set(
   (
     'kisić kiszenie kwasić kwaszenie ukisić zakisić marynować marynowanie suszyć suszenie mrozić mrożenie dżem ' +
-    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus'
+    'konfitura powidło powidła sok kompot przetwór weki zaprawa mus zupa'
   ).split(' '),
 );
 
