@@ -4,7 +4,7 @@ import { QUERY_SETS } from './judged-queries.ts';
 
 /** Slightly below the results on the present demo market; see `bench/SEARCH.md`. */
 const FLOORS = {
-  tuning: { recall: 0.78, shownRecall: 0.83, precision: 0.95, rightFirst: 0.79 },
+  tuning: { recall: 0.79, shownRecall: 0.84, precision: 0.95, rightFirst: 0.79 },
   heldOut: { recall: 0.77, shownRecall: 0.82, precision: 0.92, rightFirst: 0.73 },
 } as const;
 const CEILINGS = {
