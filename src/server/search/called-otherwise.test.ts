@@ -1,12 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aDoc, aQuery } from '#test/search/test-docs.ts';
-import { SearchIndex } from './search-index.ts';
-import { vocabulary } from './service.ts';
-import { loadStemmer } from './stemmer.ts';
+import { askAmong, type TitledAd } from '#test/search/ads-asked.ts';
 
-let index: SearchIndex;
+let find: (words: string) => string[];
 
-const ADS: readonly (readonly [title: string, categoryId: number])[] = [
+const ADS: readonly TitledAd[] = [
   ['Słonina z czosnkiem', 106],
   ['Śledzie w oleju', 109],
   ['Chleb pszenny', 110],
@@ -33,14 +30,8 @@ const ADS: readonly (readonly [title: string, categoryId: number])[] = [
 ];
 
 beforeAll(async () => {
-  const stemmer = await loadStemmer();
-  index = new SearchIndex({ vocabulary, stemmer });
-  index.putMany(ADS.map(([title, categoryId], at) => aDoc(at + 1, stemmer, { title, categoryId })));
+  find = await askAmong(ADS);
 });
-
-function find(words: string): string[] {
-  return index.ask(aQuery({ words }), 1_000).ids.map((id) => ADS[id - 1]?.[0] ?? '');
-}
 
 test.each([
   ['szpek', 'Słonina z czosnkiem'],

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { aDoc, aQuery, type DocFields } from '#test/search/test-docs.ts';
+import { askAmong } from '#test/search/ads-asked.ts';
+import { aDoc, aQuery } from '#test/search/test-docs.ts';
 import { SearchIndex } from './search-index.ts';
 import { vocabulary } from './service.ts';
 import { loadStemmer, type Stemmer } from './stemmer.ts';
@@ -10,15 +11,6 @@ let stemmer: Stemmer;
 beforeAll(async () => {
   stemmer = await loadStemmer();
 });
-
-/** Titles of what fits in full, of a market with ads in these categories. */
-function titlesFor(words: string, ads: readonly (readonly [title: string, categoryId: number, more?: DocFields])[]) {
-  const index = new SearchIndex({ stemmer, vocabulary });
-  for (const [at, [title, categoryId, more]] of ads.entries()) {
-    index.put(aDoc(at + 1, stemmer, { title, categoryId, ...more }));
-  }
-  return index.ask(aQuery({ words }), NOW).ids.map((id) => ads[id - 1]?.[0]);
-}
 
 const BUTTER = [
   ['Masło osełkowe', 104],
@@ -118,27 +110,28 @@ test.each([
   ['popękane pięty', [['Maść na pięty', 307]], ['Maść na pięty']],
   ['co podać do piwa', SNACKS, ['Kabanosy suche']],
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
-] as const)('%j means in its market %j', (words, ads, expected) => {
-  expect(titlesFor(words, ads)).toEqual(expected);
+] as const)('%j means in its market %j', async (words, ads, expected) => {
+  expect((await askAmong(ads))(words)).toEqual(expected);
 });
 
-test('either of two things will do', () => {
+test('either of two things will do', async () => {
   const ads = [
     ['Kozy karpackie', 507],
     ['Owce wrzosówki', 506],
     ['Króliki białe', 505],
   ] as const;
+  const find = await askAmong(ads);
   for (const words of ['kozy lub owce', 'kozy/owce', 'kozy, owce', 'kozy i owce']) {
-    expect(new Set(titlesFor(words, ads))).toEqual(new Set(['Kozy karpackie', 'Owce wrzosówki']));
+    expect(new Set(find(words))).toEqual(new Set(['Kozy karpackie', 'Owce wrzosówki']));
   }
 });
 
-test('what is needed for something is found where no thing is named', () => {
+test('what is needed for something is found where no thing is named', async () => {
   const ads = [
     ['Syrop z sosny', 114],
     ['Garnek do kiszenia', 201],
   ] as const;
-  expect(titlesFor('coś na kaszel', ads)).toEqual(['Syrop z sosny']);
+  expect((await askAmong(ads))('coś na kaszel')).toEqual(['Syrop z sosny']);
 });
 
 test('who asks for one way of keeping hens is not shown another, not even below', () => {
@@ -151,6 +144,6 @@ test('who asks for one way of keeping hens is not shown another, not even below'
   });
 });
 
-test('a feature that stands nowhere in the market makes no full match', () => {
-  expect(titlesFor('ser francuski', [['Ser zagrodowy', 103]])).toEqual([]);
+test('a feature that stands nowhere in the market makes no full match', async () => {
+  expect((await askAmong([['Ser zagrodowy', 103]]))('ser francuski')).toEqual([]);
 });
