@@ -31,6 +31,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 4,
     testTimeout: 120_000,
+    // On a busy machine a second, the default, is short for a job in the queue.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.cache/vitest.json' },

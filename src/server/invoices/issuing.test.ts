@@ -63,6 +63,7 @@ test('an invoice names seller, buyer, item, price and payment date', async () =>
   });
   const id = await issued(app, invoices, purchase, new Date('2026-11-22T10:00:00.123Z'));
   expect(await getInvoiceContent(app.client.db, id)).toEqual({
+    market: 'Jarmark',
     number: 'FV/2026/11/0001',
     isSample: false,
     issueDate: '2026-11-22',

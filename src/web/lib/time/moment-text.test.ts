@@ -11,16 +11,16 @@ test.each([
   ['2026-11-20T08:00:00+01:00', 'wczoraj'],
   ['2026-11-15T13:00:00+01:00', '6 dni temu'],
   ['2026-11-14T23:59:00+01:00', '14 listopada'],
-  ['2025-12-24T18:00:00+01:00', '24 grudnia 2025'],
+  ['2025-12-24T18:00:00+01:00', '24\u00a0grudnia 2025'],
   ['2026-11-22T20:00:00+01:00', 'jutro'],
-  ['2027-01-02T10:00:00+01:00', '2 stycznia 2027'],
+  ['2027-01-02T10:00:00+01:00', '2\u00a0stycznia 2027'],
 ])('%s is "%s" in Polish', (moment, text) => {
   expect(momentText('pl', at(moment), NOW)).toBe(text);
 });
 
 test('English has English dates, the other languages their own words in Polish order', () => {
   const moment = at('2025-12-24T18:00:00+01:00');
-  expect(momentText('en', moment, NOW)).toBe('24 December 2025');
+  expect(momentText('en', moment, NOW)).toBe('24\u00a0December 2025');
   expect(momentText('de', moment, NOW)).toContain('Dezember');
   expect(momentText('uk', at('2026-11-20T08:00:00+01:00'), NOW)).toBe('учора');
 });

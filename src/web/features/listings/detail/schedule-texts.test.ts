@@ -15,7 +15,7 @@ test('an event is upcoming, ongoing or over, counted in Polish days', () => {
 test('a timestamp is formatted in Polish time', () => {
   expect(momentParts('pl', '2026-11-28T23:30:00.000Z')).toMatchObject({
     weekday: 'niedziela',
-    date: '29 listopada 2026',
+    date: '29\u00a0listopada 2026',
     time: '00:30',
   });
 });

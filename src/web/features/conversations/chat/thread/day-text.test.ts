@@ -12,7 +12,7 @@ test.each([
   ['2026-11-19', 'czwartek'],
   ['2026-11-15', 'niedziela'],
   ['2026-11-14', '14 listopada'],
-  ['2025-11-21', '21 listopada 2025'],
+  ['2025-11-21', '21\u00a0listopada 2025'],
 ])('the heading of %s is %s', (day, heading) => {
   expect(dayHeading('pl', say, day, NOW_MS)).toBe(heading);
 });
