@@ -49,7 +49,10 @@ ${HALVES.flatMap((half) => [
 The later sets were judged without knowledge of the engine; \`unseen\` is the latest. \`blind\` has no held-out half since all of it was read to learn from.
 
 ${HEAD}
-${sets.flatMap(([name, set]) => HALVES.map((half) => rowOf(`${name}, ${NAMES[half]}`, set[half].all))).join('\n')}
+${sets
+  .flatMap(([name, set]) => HALVES.map((half) => ({ name: `${name}, ${NAMES[half]}`, totals: set[half].all })))
+  .flatMap((row) => (row.totals.queries > 0 ? [rowOf(row.name, row.totals)] : []))
+  .join('\n')}
 
 ## By class, tuning half
 
