@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { UseFormWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { InputOf } from '#contract/endpoint.ts';
 import { isApiError } from '#contract/errors.ts';
@@ -71,7 +72,7 @@ export function useReport(target: ReportedThing, reason?: ReportReason): UsedRep
     values: { ...(unsent.get(key) ?? EMPTY), ...(reason && { reason }) },
     send,
   });
-  useKeptWords(key, outcome.name === 'open', form.form.getValues);
+  useKeptWords(key, outcome.name === 'open', form.form.watch);
   return { form, outcome, isMember, isSessionOver: wasMember && !isMember };
 }
 
@@ -92,10 +93,11 @@ function wantsVisitor(error: unknown): boolean {
   return isApiError(error) && ['name', 'email', 'goodFaith'].some((field) => field in error.fieldErrors);
 }
 
-function useKeptWords(key: string, isOpen: boolean, read: () => ReportValues): void {
+/** Kept with each change: a dialog that closes can be opened again before it is unmounted. */
+function useKeptWords(key: string, isOpen: boolean, watch: UseFormWatch<ReportValues>): void {
   useEffect(() => {
-    if (isOpen) return () => void unsent.set(key, read());
+    if (isOpen) return watch((values) => void unsent.set(key, { ...EMPTY, ...values })).unsubscribe;
     unsent.delete(key);
     return undefined;
-  }, [key, isOpen, read]);
+  }, [key, isOpen, watch]);
 }
