@@ -3,6 +3,42 @@ import { filesLoadedWith, routeFiles, WEB } from './web-modules.ts';
 
 const DETAIL = 'pages/detail/detail-page.tsx';
 
+/** What every page loads once it works. */
+const LATE = [
+  'frame/site-footer.tsx',
+  'lib/browser-api.ts',
+  'lib/session/late-messages.ts',
+  'lib/session/session-call.ts',
+];
+/** What every page of a signed-in user loads besides. */
+const MEMBER = [
+  'frame/session/member-parts.ts',
+  'frame/session/member-menu.tsx',
+  'features/conversations/inbox/chat-menu.tsx',
+  'features/conversations/inbox/unread-count.tsx',
+  'features/notifications/centre/bell.tsx',
+  'lib/session/call-api.ts',
+  'lib/session/own-page.tsx',
+];
+/** What works for them in the background, once the page is idle. */
+const MEMBER_LIFE = ['frame/session/start-member-life.ts', 'features/conversations/inbox/live.ts'];
+/** The later parts of a listing's page. */
+const DETAIL_PARTS = [
+  'pages/detail/detail-rest.tsx',
+  'pages/detail/page-actions.tsx',
+  'pages/detail/watch-parts.tsx',
+  'features/favourites/keep-icon.tsx',
+  'features/listings/detail/schedule-block.tsx',
+  'features/listings/detail/seller-card.tsx',
+  'features/seller-status/buyer-rights.tsx',
+];
+/** The packages of its live connection. */
+const LIVE = /\/node_modules\/(laravel-echo|socket\.io-client|engine\.io-client)\//;
+/** The packages of forms. */
+const FORMS = /\/node_modules\/(react-hook-form|@hookform\/resolvers)\//;
+/** Files of at least so many pages are worth one request of each. */
+const COMMON_FROM = 9;
+
 /** A file shared by several pages, and the condition for a module to be in it. */
 export interface SharedChunk {
   readonly name: string;
@@ -12,9 +48,13 @@ export interface SharedChunk {
 /**
  * Chunks shared by the pages on which most visits start, one file each, because many small files compress worse: what
  * surrounds every page and is in two of these pages (`market`), what a card and a listing's page have in common
- * (`listing`), a card with its contents and what the home page has in common with a list (`cards`), what a list needs at first (`list`) and for its later parts
- * (`list-parts`), the later parts of the home page (`home-parts`), what a listing's page shares with others (`small`), and
- * what only that page needs at first (`detail`). The bundler splits everything else.
+ * (`listing`), a card with its contents and what the home page has in common with a list (`cards`), what a list needs at
+ * first (`list`) and for its later parts (`list-parts`), the later parts of the home page (`home-parts`), what a listing's
+ * page shares with others (`small`), and what only that page needs at first (`detail`) and later (`detail-parts`).
+ *
+ * Then what every page loads once it works, for everybody (`late`) and for signed-in users (`member`, `member-life`);
+ * what forms need (`forms`), and what many of the other pages share (`common`), apart where a listing's page needs it, too
+ * (`controls`). In files of their own, these were 80 requests a page. The bundler splits everything else.
  */
 export function sharedChunks(): SharedChunk[] {
   const frame = filesLoadedWith('root.tsx', 'entry.client.tsx', 'lib/early-press.ts');
@@ -34,6 +74,14 @@ export function sharedChunks(): SharedChunk[] {
     'pages/list/list-body.tsx',
   );
   const homeParts = filesLoadedWith('pages/home/home-shelves.tsx');
+  const detailParts = filesLoadedWith(...DETAIL_PARTS);
+  const late = filesLoadedWith(...LATE);
+  const member = filesLoadedWith(...MEMBER);
+  const memberLife = filesLoadedWith(...MEMBER_LIFE);
+  const ofMembers = (id: string) => member.has(id) || memberLife.has(id);
+  const forms = filesLoadedWith('lib/forms/use-contract-form.ts');
+  const routes = routeFiles().map((page) => filesLoadedWith(page));
+  const isCommon = (id: string) => routes.filter((page) => page.has(id)).length >= COMMON_FROM;
   const isShared = (id: string) => firstPages.filter((page) => page.has(id)).length > 1;
   // The first matching chunk gets the module.
   return [
@@ -42,9 +90,16 @@ export function sharedChunks(): SharedChunk[] {
     { name: 'listing', test: (id) => cards.has(id) && detail.has(id) },
     { name: 'cards', test: (id) => cards.has(id) || (homeParts.has(id) && (list.has(id) || listParts.has(id))) },
     { name: 'list', test: (id) => list.has(id) },
+    { name: 'late', test: (id) => late.has(id) || (ofMembers(id) && (detailParts.has(id) || isCommon(id))) },
+    { name: 'forms', test: (id) => forms.has(id) || FORMS.test(id) },
+    { name: 'controls', test: (id) => detailParts.has(id) && isCommon(id) },
     { name: 'list-parts', test: (id) => listParts.has(id) },
     { name: 'home-parts', test: (id) => homeParts.has(id) },
     { name: 'small', test: (id) => detail.has(id) && elsewhere.has(id) },
     { name: 'detail', test: (id) => detail.has(id) },
+    { name: 'member', test: (id) => member.has(id) },
+    { name: 'member-life', test: (id) => memberLife.has(id) || LIVE.test(id) },
+    { name: 'common', test: (id) => isCommon(id) },
+    { name: 'detail-parts', test: (id) => detailParts.has(id) },
   ];
 }

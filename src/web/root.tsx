@@ -54,6 +54,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 const FIRST_CHUNKS = ['vendor'];
+const MEMBER_CHUNKS = ['late', 'member'];
 
 /** The document of every page, including errors that precede any data. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The largest file first: what follows is small and fetched beside it. */}
         <LaterFiles chunks={FIRST_CHUNKS} />
         {root?.messages && <link rel="modulepreload" href={root.messages} />}
+        <LaterFiles chunks={MEMBER_CHUNKS} forMembers />
         <Meta />
         <Links />
         {/* By its address: as an import, each part that is loaded later would bring it again and have the page styled anew. */}

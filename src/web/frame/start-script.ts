@@ -20,15 +20,16 @@ export function holdModules(page: Buffer): Buffer<ArrayBuffer> {
  * Runs at the end of each page: starts its modules after the first frame, or with the first press or key. Not when the
  * browser is idle, which on a slow phone would be much later. A page in the background has no frames and starts at once.
  *
- * The code of later parts (`LaterFiles`) is fetched with them. The held elements become again what they were, as React expects to find them. The script's text stays the same, so
- * the hash in the CSP allows it.
+ * The code of later parts (`LaterFiles`) is fetched with them. The held elements become again what they were, as React
+ * expects to find them. The script's text stays the same, so the hash in the CSP allows it.
  */
 export const START_SCRIPT = `(function(){
 var d=document,begun,early=['pointerdown','keydown'];
 function begin(){
 if(begun)return;begun=1;
 early.forEach(function(n){removeEventListener(n,begin,true)});
-d.querySelectorAll('link[rel=${HELD}],link[rel=later]').forEach(function(l){l.rel='modulepreload'});
+var m='session' in d.documentElement.dataset?',link[rel=member-later]':'';
+d.querySelectorAll('link[rel=${HELD}],link[rel=later]'+m).forEach(function(l){l.rel='modulepreload'});
 d.querySelectorAll('script[type=${HELD}]').forEach(function(s){var n=d.createElement('script');n.type='module';n.textContent=s.textContent;s.replaceWith(n)})}
 early.forEach(function(n){addEventListener(n,begin,true)});
 if(d.hidden)begin();

@@ -1,11 +1,14 @@
 import { useT } from '../../lib/i18n.tsx';
 import { later } from '../../lib/later.tsx';
+import { LaterFiles } from '../../lib/later-files.tsx';
 import { Gallery } from '../../lib/pictures/gallery.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import type { LoadedDetail } from './detail-data.ts';
 import { Headline } from './headline.tsx';
 import { Watch } from './watch.tsx';
+
+const LATER_CHUNKS = ['detail-parts', 'list-parts', 'cards', 'controls', 'late'];
 
 const loadRest = () => import('./detail-rest.tsx');
 const ActionBar = later(loadRest, (module) => module.ActionBar);
@@ -20,6 +23,7 @@ export function DetailPage({ data }: { data: LoadedDetail }) {
   const { listing, trail, stated, credentialWords } = data;
   return (
     <>
+      <LaterFiles chunks={LATER_CHUNKS} />
       <div className="mx-auto w-full max-w-page px-4 pt-4 pb-10 sm:px-6 sm:pt-6 print:p-0">
         <Breadcrumbs label={t('list.breadcrumbs')} items={trail} className="mb-4 print:hidden" />
         <div className="print:hidden">

@@ -13,7 +13,7 @@ const HomeShelves = later(
   (module) => module.HomeShelves,
 );
 
-const LATER_CHUNKS = ['home-parts', 'cards', 'listing'];
+const LATER_CHUNKS = ['home-parts', 'cards', 'listing', 'late'];
 
 /** The home page. */
 export function HomePage({ home, words }: { home: HomeData; words: Words }) {

@@ -32,7 +32,7 @@ const ListBody = later(
   (module) => module.ListBody,
 );
 
-const LATER_CHUNKS = ['list-parts', 'cards', 'listing'];
+const LATER_CHUNKS = ['list-parts', 'cards', 'listing', 'controls', 'late'];
 
 export interface ListPageProps {
   list: ListData;
