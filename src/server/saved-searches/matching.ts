@@ -16,6 +16,7 @@ const BATCH = 200;
 const LOADED_AT_ONCE = 2_000;
 /** Filing a search takes a fraction of a millisecond; requests are answered in between. */
 const FILED_AT_ONCE = 50;
+const READ_AT_ONCE = 20;
 /** Longer than any transaction: a change that was stamped before and committed after the last look is read again. */
 const OVERLAP_S = 120;
 /** How long more of what is new to a search is waited for, so that one mail tells all of it. */
@@ -34,6 +35,7 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
   let filedBy = currentCatalogue();
   let seenUntil: Date | null = null;
   let last: Promise<void> = Promise.resolve();
+  let isReadingAhead = false;
 
   async function loadSearches(): Promise<Percolator> {
     if (filedBy !== currentCatalogue()) forgetSearches();
@@ -55,7 +57,20 @@ export function createMatching({ db, jobs, search }: MatchingDeps) {
     }
     percolator = current;
     seenUntil = until;
+    // What cannot be read fails where a listing asks for it, too, and is logged there.
+    readAhead(current).catch(() => {});
     return current;
+  }
+
+  /** In the background, so that the first listings of a day need not wait for it. */
+  async function readAhead(current: Percolator): Promise<void> {
+    if (isReadingAhead) return;
+    isReadingAhead = true;
+    try {
+      while (percolator === current && current.readAhead(READ_AT_ONCE) > 0) await yieldToOthers();
+    } finally {
+      isReadingAhead = false;
+    }
   }
 
   /** They are filed by categories and their names: when these change, all are filed anew. */

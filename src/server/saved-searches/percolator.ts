@@ -48,6 +48,8 @@ export class Percolator {
   readonly #groupsByKey = new Map<string, Set<TextGroup>>();
   readonly #typedWords = new TypedWords();
   readonly #groupsByTyped = new Map<string, Set<TextGroup>>();
+  /** Groups whose meaning depends on the market and has not been read yet. */
+  readonly #unread = new Set<TextGroup>();
   readonly #plain = new Map<string, Map<number, SavedQuery>>();
   /** Where a search is filed, to be taken out again. */
   readonly #places = new Map<number, () => void>();
@@ -84,6 +86,19 @@ export class Percolator {
     });
   }
 
+  /**
+   * Reads up to `limit` texts before a listing asks for them: a first reading takes far longer than to check that it
+   * still holds. Returns how many are left.
+   */
+  readAhead(limit: number): number {
+    let left = limit;
+    for (const group of this.#unread) {
+      if (left-- === 0) break;
+      this.#meaningOf(group);
+    }
+    return this.#unread.size;
+  }
+
   /** The ids of the searches whose lists show this listing at that moment, as the engine decides it. */
   find(doc: SearchDoc, nowMs: number): number[] {
     const found = new Set<number>();
@@ -110,12 +125,17 @@ export class Percolator {
     for (const [id, saved] of searches) {
       if ((!isSold && !hasBounds(saved.query.price)) || (!isNear && !saved.query.near)) continue;
       if (!passesOutright(saved.query, here)) continue;
-      meaning ??= this.#engine.meaningOf(group.reading);
+      meaning ??= this.#meaningOf(group);
       isCalledSo ??= demand.price !== undefined || this.#engine.matchesOne(group.words, here.doc.id, meaning);
       if (!isCalledSo) return;
       const isCertain = demand.price === undefined && isDecided(saved, demand, here);
       if (isCertain || this.#engine.matchesOne(askedAt(saved, here.nowMs), here.doc.id, meaning)) found.add(id);
     }
+  }
+
+  #meaningOf(group: TextGroup): QueryMeaning {
+    this.#unread.delete(group);
+    return this.#engine.meaningOf(group.reading);
   }
 
   #matches(saved: SavedQuery, here: Here): boolean {
@@ -139,6 +159,7 @@ export class Percolator {
       searches: new Map(),
     };
     this.#groups.set(key, group);
+    if (!demand.meaning) this.#unread.add(group);
     return group;
   }
 
@@ -154,6 +175,7 @@ export class Percolator {
       for (const key of group.keys) this.#groupsByKey.get(key)?.delete(group);
       for (const typed of group.misspelled) this.#takeFromTyped(typed, group);
       this.#groups.delete(textKey(group.words));
+      this.#unread.delete(group);
     };
   }
 

@@ -6,6 +6,7 @@ import {
   looselyAs,
   NAMING,
   NEARLY_TAG,
+  SELLER,
   sellerOnly,
   strictOnly,
   tellingOnly,
@@ -63,7 +64,9 @@ export function onlyTelling(lists: WordLists): WordLists {
 
 /** The same lists where the word is of the seller's name. */
 export function sellersOnly(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: sellerOnly(run.bits) })) };
+  // Few words are ever part of a name: the others' lists need not be looked through.
+  const runs = lists.runs.filter(({ fields }) => (fields & SELLER) !== 0);
+  return { ...lists, runs: runs.map((run) => ({ ...run, bits: sellerOnly(run.bits) })), size: sizeOf(runs) };
 }
 
 export function onlyStrict(lists: WordLists): WordLists {

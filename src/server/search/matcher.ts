@@ -32,9 +32,9 @@ export class Matcher {
   readonly #parts: IndexParts;
   readonly #finder: WordFinder;
 
-  constructor(parts: IndexParts) {
+  constructor(parts: IndexParts, version: () => number) {
     this.#parts = parts;
-    this.#finder = new WordFinder(parts.terms, parts.groups);
+    this.#finder = new WordFinder(parts.terms, parts.groups, version);
   }
 
   /** What passes the filters; stops beyond `atMost` listings. */

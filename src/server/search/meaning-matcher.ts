@@ -88,10 +88,10 @@ export class MeaningMatcher {
   readonly #demands = new WeakMap<QueryMeaning, Pick<Known, 'version' | 'demands'>>();
   readonly #known = new WeakMap<QueryMeaning, Known>();
 
-  constructor(parts: IndexParts, hints: CategoryHints) {
+  constructor(parts: IndexParts, hints: CategoryHints, version: () => number) {
     this.#parts = parts;
     this.#hints = hints;
-    this.#finder = new WordFinder(parts.terms, parts.groups);
+    this.#finder = new WordFinder(parts.terms, parts.groups, version);
     this.#corrector = new Corrector(parts.terms, this.#finder, parts.stemmer);
   }
 

@@ -91,7 +91,7 @@ export class OrderedSlots {
   /** All slots in ascending order, not to be kept over a change. */
   run(): Run {
     this.settle();
-    return { data: this.#slots, start: 0, end: this.#length, shift: 0 };
+    return { data: this.#slots, start: 0, end: this.#length, shift: 0, fields: 0 };
   }
 
   /** The slots whose value lies between two bounds, both included. */
@@ -100,7 +100,7 @@ export class OrderedSlots {
     const keys = keysOf(this.#columns, this.#order);
     const start = this.#firstWhere((slot) => !((keys[slot] as number) < from), 0);
     const end = this.#firstWhere((slot) => !((keys[slot] as number) <= to), start);
-    return { data: this.#slots, start, end, shift: 0 };
+    return { data: this.#slots, start, end, shift: 0, fields: 0 };
   }
 
   /**

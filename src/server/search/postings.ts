@@ -7,6 +7,8 @@ export interface Run {
   readonly start: number;
   readonly end: number;
   readonly shift: number;
+  /** All fields that any of its postings has ever stood in. */
+  readonly fields: number;
   /** What tells a list from all others of the index, and stays so. */
   readonly key?: number;
 }
@@ -16,11 +18,12 @@ export const SLOT_SHIFT = 8;
 const FIELDS = 255;
 const PAGE_SIZE = 2 ** 16;
 const MIN_CAPACITY = 2;
-const HEAD = 4;
+const HEAD = 5;
 const PAGE = 0;
 const START = 1;
 const LENGTH = 2;
 const CAPACITY = 3;
+const SEEN = 4;
 const EMPTY = new Uint32Array(0);
 
 interface Block {
@@ -40,7 +43,7 @@ export class PostingStore {
   #filledPage = -1;
   /** Blocks that lists have moved out of, by their capacity. */
   readonly #free = new Map<number, Block[]>();
-  /** For each list its page, where it begins on it, its length and its capacity. */
+  /** For each list its page, where it begins on it, its length, its capacity and all its fields. */
   #heads = new Uint32Array(1024 * HEAD);
   #lists = 0;
 
@@ -75,6 +78,7 @@ export class PostingStore {
     const page = this.#pages[this.#heads[head + PAGE] as number] as Uint32Array;
     page[(this.#heads[head + START] as number) + length] = ((slot << SLOT_SHIFT) | fields) >>> 0;
     this.#heads[head + LENGTH] = length + 1;
+    this.#heads[head + SEEN] = (this.#heads[head + SEEN] as number) | fields;
   }
 
   /** The postings of a list as they are now; not to be kept over a change. */
@@ -87,6 +91,7 @@ export class PostingStore {
       start,
       end: start + this.length(list),
       shift: SLOT_SHIFT,
+      fields: this.#heads[head + SEEN] as number,
       key: list * 2 + this.#number,
     };
   }

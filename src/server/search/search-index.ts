@@ -125,8 +125,8 @@ export class SearchIndex {
   /** What searches in the parts, with nothing kept of earlier answers. */
   #equip(parts: IndexParts): void {
     this.#parts = parts;
-    this.#matcher = new Matcher(this.#parts);
-    this.#meanings = new MeaningMatcher(this.#parts, this.#hints);
+    this.#matcher = new Matcher(this.#parts, () => this.#version);
+    this.#meanings = new MeaningMatcher(this.#parts, this.#hints, () => this.#version);
     this.#pager = new Pager(this.#parts);
     this.#suggester = new Suggester(this.#parts, this.#matcher);
   }

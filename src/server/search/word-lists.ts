@@ -1,6 +1,7 @@
 import { ABOUT, BARE_FORM, type FormTables, LOOSE_FORM, NAMING, sharedForm } from './fields.ts';
 import type { Groups, NamedLists } from './groups.ts';
 import type { PostingStore, Run } from './postings.ts';
+import { RecentCache } from './recent-cache.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 import type { QueryWord, Reading } from './words.ts';
 
@@ -26,14 +27,23 @@ const OVERWHELMING = 5;
 
 const LOOSE: FormTables = { exact: LOOSE_FORM, other: LOOSE_FORM };
 
+/** How many words are kept at one version. */
+const FOUND = 4_000;
+
 /** Looks words up in a dictionary of forms and in the names of groups. */
 export class WordFinder {
   readonly #terms: TermDictionary;
   readonly #groups: Groups;
+  readonly #version: () => number;
+  /** What was looked up at one version: many saved searches ask for the same words. */
+  readonly #found = new RecentCache<string, WordLists>(FOUND);
+  #foundAt = Number.NaN;
 
-  constructor(terms: TermDictionary, groups: Groups) {
+  /** `version` changes with each change of what is looked up in. */
+  constructor(terms: TermDictionary, groups: Groups, version: () => number) {
     this.#terms = terms;
     this.#groups = groups;
+    this.#version = version;
   }
 
   /**
@@ -43,7 +53,17 @@ export class WordFinder {
    * where that stands in many listings and `sol` in none, but `sad` is an orchard and not `sąd` where there are
    * orchards. In doubt both count, the other reading less.
    */
-  find({ strict, loose, isBaseForm, isAbout }: QueryWord, total: number): WordLists {
+  find(word: QueryWord, total: number): WordLists {
+    if (this.#foundAt !== this.#version()) {
+      this.#found.clear();
+      this.#foundAt = this.#version();
+    }
+    const { strict, loose, isBaseForm, isAbout } = word;
+    const key = `${keyOf(strict)}|${loose ? keyOf(loose) : ''}|${isBaseForm}|${isAbout}|${total}`;
+    return this.#found.of(key, () => this.#lookUp(word, total));
+  }
+
+  #lookUp({ strict, loose, isBaseForm, isAbout }: QueryWord, total: number): WordLists {
     const tables = isAbout ? ABOUT : NAMING;
     if (!loose) return asLists(this.#runs(strict, tables, isAbout), total);
     const typed = this.#frequency(strict.surfaces);
@@ -94,6 +114,10 @@ export class WordFinder {
   #frequency(surfaces: readonly string[]): number {
     return [...this.#written(surfaces)].reduce((sum, form) => sum + this.#terms.postings.length(form), 0);
   }
+}
+
+function keyOf({ surfaces, stems }: Reading): string {
+  return `${surfaces.join()} ${stems.join()}`;
 }
 
 function runsOf(store: PostingStore, lists: Iterable<number>, bits: Uint16Array): WordRun[] {
