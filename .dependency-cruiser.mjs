@@ -53,6 +53,10 @@ export default {
         pathNot: '^src/web/features/$1/',
       },
     ),
+    rule('no-whole-zod', '`import("zod")` keeps all of it, with the messages of fifty languages.', from('^src/web/'), {
+      path: 'node_modules/zod/',
+      dynamic: true,
+    }),
     rule('features-below-pages', 'Features do not import pages.', from('^src/web/features/'), {
       path: '^src/web/(pages|frame)/',
     }),

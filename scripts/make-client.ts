@@ -3,7 +3,7 @@
  * endpoint that programs may use: `node scripts/make-client.ts`. A test compares the file with the contract.
  */
 import { writeFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';

@@ -86,6 +86,7 @@ export function sharedChunks(): SharedChunk[] {
   // The first matching chunk gets the module.
   return [
     { name: 'vendor', test: (id) => /\/node_modules\/(react|react-dom|react-router|scheduler)\//.test(id) },
+    { name: 'zod', test: (id) => id.includes('/node_modules/zod/') },
     { name: 'market', test: (id) => frame.has(id) || isShared(id) || /\/@lingui\/|virtual:messages$/.test(id) },
     { name: 'listing', test: (id) => cards.has(id) && detail.has(id) },
     { name: 'cards', test: (id) => cards.has(id) || (homeParts.has(id) && (list.has(id) || listParts.has(id))) },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { currentUserSchema } from './accounts/accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { idParam, idParams, pictureSchema, writeAnswer } from './primitives.ts';

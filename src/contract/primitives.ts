@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LAST_PAGE } from './paging.ts';
 
 /** An id in a path or query: a positive integer that JavaScript can represent exactly. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { commentFormSchema, commentSchema, replyFormSchema } from './comments.ts';
 import { endpoint } from './endpoint.ts';
 import { idParam, idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from './primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { statusSchema } from './listings/listings.ts';
 import { idParams } from './primitives.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Market } from '#contract/settings/market.ts';
 import type { Operator } from '#contract/settings/operator.ts';
 import { marketOf, missingOperatorSetting, operatorOf } from '#contract/settings/public.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Settings of the payment providers and of KSeF, as named in the environment; each is optional. */
 export const paymentSettings = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { credentialSchema } from '../credentials/credentials.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from '../primitives.ts';

@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineText } from '../values/text.ts';
 
 /** An extension behind a number, as offices write it: `wew. 12`, `w. 12`, `ext. 12`, `#12`. */

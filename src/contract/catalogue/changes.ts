@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { CATEGORY_PICTURES, type CategoryChange, FIRST_NEW_ID } from '#kinds/ad/catalogue.ts';
 import { AD_FLAGS } from '#kinds/ad/kind.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkNumber, NUMBER_MAX_LENGTH } from '#kinds/credentials/check-number.ts';
 import { CREDENTIAL_KIND_IDS, getCredentialKind } from '#kinds/credentials/kinds.ts';
 import { endpoint } from '../endpoint.ts';

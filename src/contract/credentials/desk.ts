@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from '../primitives.ts';
 import { longText } from '../values/text.ts';

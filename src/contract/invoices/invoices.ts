@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailSchema } from '../accounts/accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { writeAnswer } from '../primitives.ts';

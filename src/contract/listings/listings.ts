@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Kind } from '#kinds/define-kind.ts';
 import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';

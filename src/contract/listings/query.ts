@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Kind, type Quantity, type Sort, tagsOf } from '#kinds/define-kind.ts';
 import { idParam, pageParam } from '../primitives.ts';
 import { searchText } from '../values/text.ts';

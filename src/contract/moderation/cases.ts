@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageFileSchema } from '../conversations.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, pageOf, pageParam, personSchema, pictureSchema, writeAnswer } from '../primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, pageOf, pageParam, writeAnswer } from '../primitives.ts';
 import { longText } from '../values/text.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The findings of the site's own checks. They only ever add to the queue. */
 export const FLAG_KINDS = [

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParam, momentSchema, writeAnswer } from '../primitives.ts';
 import { NEWS_KINDS } from './kinds.ts';

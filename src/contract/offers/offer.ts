@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PRICE_UNITS } from '#kinds/price-units.ts';
 import { momentSchema } from '../primitives.ts';
 

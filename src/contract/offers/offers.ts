@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageSchema } from '../conversations.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParam, idParams, writeAnswer } from '../primitives.ts';

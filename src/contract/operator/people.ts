@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { KIND_IDS } from '#kinds/index.ts';
 import { SELLS_AS } from '#kinds/sells-as.ts';
 import { endpoint } from '../endpoint.ts';

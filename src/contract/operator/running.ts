@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAIL_TROUBLES } from '../accounts/mail-trouble.ts';
 import { endpoint } from '../endpoint.ts';
 import { momentSchema, personSchema, writeAnswer } from '../primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { endpoint } from '../endpoint.ts';
 import { buyerFormSchema } from '../invoices/invoices.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROMOTION_PLACES, VAT_RATES, type VatRate } from '#kinds/price-list.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, personSchema, writeAnswer } from '../primitives.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { PRICED } from '#kinds/price-list.ts';
 import { endpoint } from '../endpoint.ts';
 import { idParams, momentSchema, pageOf, pageParam, personSchema, writeAnswer } from '../primitives.ts';

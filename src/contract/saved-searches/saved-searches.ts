@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { emailSchema } from '../accounts/accounts.ts';
 import { endpoint } from '../endpoint.ts';

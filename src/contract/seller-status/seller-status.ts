@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { TRADE_SIGNS } from '#kinds/rules/trade-signs.ts';
 import { SELLS_AS } from '#kinds/sells-as.ts';
 import { emailSchema } from '../accounts/accounts.ts';

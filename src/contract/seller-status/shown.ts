@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { SELLER_STATUSES } from '#kinds/sells-as.ts';
 
 /**

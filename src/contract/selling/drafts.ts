@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { galleryPictureSchema, PICTURES_AT_ONCE } from '../media.ts';
 import { idParams, momentSchema, writeAnswer } from '../primitives.ts';

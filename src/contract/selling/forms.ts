@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Category, categoriesById, currentCategoryId, isPaidWork } from '#kinds/ad/categories.ts';
 import { type DetailField, type Kind, type Pricing, type Quantity, tagsOf } from '#kinds/define-kind.ts';
 import { DELIVERY_KM_MAX, type DeliveryWay, hasDistance } from '#kinds/delivery.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Kind } from '#kinds/define-kind.ts';
 import { KIND_IDS, type KindId, kinds } from '#kinds/index.ts';
 import { PLAN_IDS } from '#kinds/plans.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCALE_IDS, type Locale } from '#i18n/locales.ts';
 import { emailSchema } from '../accounts/accounts.ts';
 import { parsePhone } from '../accounts/phone.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { endpoint } from '../endpoint.ts';
 import { momentSchema, personSchema, writeAnswer } from '../primitives.ts';

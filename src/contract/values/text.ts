@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * Cleaning of text that people type or paste. Every text field of the contract starts from `lineText`, `longText` or

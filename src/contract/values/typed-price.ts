@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readTypedPrice } from './typed-number.ts';
 
 const PRICE_MAX = 99_999_999.99;

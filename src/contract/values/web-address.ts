@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { readableHost } from './idn.ts';
 import { lineText } from './text.ts';
 

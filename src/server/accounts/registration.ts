@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { registrationSchema, SignedIn, VerifiedEmail } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
 import { listTroubles } from '../notifications/bounces/trouble-repository.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Message, messageFormSchema } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
 import { type Caller, callerOf, type RequestContext } from '../platform/context.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ApiError, type ErrorCode, type FailureAnswer, type FieldErrors } from '#contract/errors.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageId, MessageValues } from '#i18n/message-id.ts';

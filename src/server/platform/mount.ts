@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ApiClient, CallParts } from '#contract/api-client.ts';
 import type { AnswerOf, AnyEndpoint, ParsedOf } from '#contract/endpoint.ts';
 import { ApiError } from '#contract/errors.ts';

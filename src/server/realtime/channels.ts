@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import { z } from 'zod';
+import * as z from 'zod';
 import { userChannel } from '#contract/realtime.ts';
 import type { Authenticate } from '../platform/mount.ts';
 import type { Members, Membership } from './members.ts';

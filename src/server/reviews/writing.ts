@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ApiError } from '#contract/errors.ts';
 import type { Agreement, reviewFormSchema } from '#contract/reviews.ts';
 import { holdPair } from '../conversations/opening-repository.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type ListQuery, listQuerySchema } from '#contract/listings/query.ts';
 import type { Place } from '#contract/places/places.ts';
 import {

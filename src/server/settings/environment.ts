@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { SETTING_KEYS, SETTINGS, type SettingKey } from '#contract/settings/registry.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import type { LockedSettings } from './current.ts';

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#contract/errors.ts';
 import { type createFirstAdmin, SETUP_STEPS, type Setup, type SetupStep } from '#contract/settings/setup.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { encryptForKsef, type PublicKey } from './crypto.ts';
 import { type AskKsef, KsefRefusal, KsefUnavailable, read } from './http.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const PATIENCE_MS = 20_000;
 const BUSY_MS = 60_000;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { KsefAccess } from './access.ts';
 import { digestOf, encryptForKsef, encryptInSession, newSessionKey, type SessionKey } from './crypto.ts';
 import { type AskKsef, type KsefCall, read } from './http.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Limits } from '../../platform/limits/service.ts';
 import { isSame } from '../replies/webhook.ts';
 import type { Bounces } from './bounces.ts';

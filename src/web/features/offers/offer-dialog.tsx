@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Conversation } from '#contract/conversations.ts';
 import { isApiError } from '#contract/errors.ts';
 import type { Offer } from '#contract/offers/offer.ts';

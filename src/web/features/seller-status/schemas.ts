@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type StatusForm, statusFormSchema } from '#contract/seller-status/seller-status.ts';
 import type { StatusValues } from './status-values.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { useT } from '../../lib/i18n.tsx';
 import { actKeys } from '../../lib/session/act-key.ts';
 import { NAME_MAX_LENGTH } from '../../lib/session/bounds.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isApiError } from '#contract/errors.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { resetPassword } from '../../lib/session/calls.ts';

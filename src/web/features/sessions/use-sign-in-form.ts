@@ -6,7 +6,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type FieldErrors, isApiError } from '#contract/errors.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { formResolver } from '../../lib/forms/form-resolver.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { LOCALE_IDS } from '#i18n/locales.ts';
 import { getTranslator } from '#i18n/translator.ts';
 import {

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { PasswordFault } from '#contract/accounts/password-judge.ts';
 import type { MessageId, MessageValues, Translate } from '#i18n/message-id.ts';
 import { pressEnded } from './press.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isApiError } from '#contract/errors.ts';
 import { useT } from '../i18n.tsx';
 import { failureText, isCalledOff } from '../remote/failure-text.ts';

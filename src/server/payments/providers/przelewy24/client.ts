@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Przelewy24Config } from '../../../payment-settings.ts';
 import { ProviderFailed } from '../provider.ts';
 import { registrationSign, type Verification, verificationSign } from './signs.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Przelewy24Config } from '../../../payment-settings.ts';
 import { type PaymentEvent, type Webhook, WebhookRefused } from '../provider.ts';
 import type { P24Client } from './client.ts';

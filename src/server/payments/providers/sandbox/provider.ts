@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Db, Tx } from '../../../platform/db/client.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import {

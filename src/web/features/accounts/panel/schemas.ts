@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { newPasswordSchema, withPasswordConfirmation } from '#contract/accounts/accounts.ts';
 import { changeEmail, changePhone, profileFormSchema } from '#contract/accounts/settings.ts';
 import { addPasskey, confirmTotp } from '#contract/second-factor.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { CredentialCase, CredentialDecisionForm } from '#contract/credentials/desk.ts';
 import { isApiError } from '#contract/errors.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
@@ -50,16 +50,15 @@ export function useCredentialDecision(value: CredentialCase, remote: UsedRemote<
 }
 
 async function decisionSchema(): Promise<z.ZodType<CredentialDecisionForm, DecisionValues>> {
-  const [{ preprocess }, { credentialDecisionFormSchema }] = await Promise.all([import('zod'), import('./schemas.ts')]);
-  return preprocess(outputOf, credentialDecisionFormSchema) as unknown as z.ZodType<
-    CredentialDecisionForm,
-    DecisionValues
-  >;
+  const [{ fromControls }, { credentialDecisionFormSchema }] = await Promise.all([
+    import('../../../lib/forms/from-controls.ts'),
+    import('./schemas.ts'),
+  ]);
+  return fromControls(outputOf, credentialDecisionFormSchema);
 }
 
 /** Converts the controls' values to the contract's form. Fields of other outcomes are dropped. */
-function outputOf(values: unknown): unknown {
-  const { outcome, validUntil, reason, text } = values as DecisionValues;
+function outputOf({ outcome, validUntil, reason, text }: DecisionValues): unknown {
   return {
     // Set when it is sent.
     version: 0,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { CredentialForm, OwnCredential } from '#contract/credentials/credentials.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { type ContractForm, useContractForm } from '../../../lib/forms/use-contract-form.ts';

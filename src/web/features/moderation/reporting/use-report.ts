@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { InputOf } from '#contract/endpoint.ts';
 import { isApiError } from '#contract/errors.ts';
 import type { ReportReason } from '#contract/moderation/reports.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { buyerFormSchema } from '#contract/invoices/invoices.ts';
 import { startTransaction } from '#contract/payments/payments.ts';
 import type { OrderValues } from './order-values.ts';

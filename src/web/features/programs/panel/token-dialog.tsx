@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { SCOPES, TOKEN_DAYS, TOKEN_NAME_MAX_LENGTH } from '#contract/programs/scopes.ts';
 import type { AccessToken, AccessTokenForm } from '#contract/programs/tokens.ts';
 import { browserApi } from '../../../lib/browser-api.ts';

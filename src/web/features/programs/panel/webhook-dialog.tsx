@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { WEBHOOK_EVENTS } from '#contract/programs/webhook-kinds.ts';
 import type { Webhook, WebhookForm } from '#contract/programs/webhooks.ts';
 import { browserApi } from '../../../lib/browser-api.ts';

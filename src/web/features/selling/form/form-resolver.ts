@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { ListingForm } from '#contract/selling/forms.ts';
 import type { MessageId, Translate } from '#i18n/message-id.ts';
 import type { Kind } from '#kinds/define-kind.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isApiError } from '#contract/errors.ts';
 import type { AppealLine } from '#contract/moderation/cases.ts';
 import type { decideAppeal as DecideAppeal } from '#contract/moderation/deciding.ts';

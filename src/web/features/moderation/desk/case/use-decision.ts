@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isApiError } from '#contract/errors.ts';
 import type { ModerationCase } from '#contract/moderation/cases.ts';
 import type { decideFormSchema } from '#contract/moderation/deciding.ts';
@@ -31,11 +31,11 @@ export interface UsedDecision extends ContractForm<DecisionInput, DecisionOutput
 const SERIOUS: readonly DecisionOutput['action'][] = ['remove', 'suspendAccount'];
 
 async function decideSchema(): Promise<z.ZodType<DecisionOutput, DecisionInput>> {
-  const [{ preprocess }, { decideFormSchema }] = await Promise.all([
-    import('zod'),
+  const [{ fromControls }, { decideFormSchema }] = await Promise.all([
+    import('../../../../lib/forms/from-controls.ts'),
     import('#contract/moderation/deciding.ts'),
   ]);
-  return preprocess(outputOf, decideFormSchema) as unknown as z.ZodType<DecisionOutput, DecisionInput>;
+  return fromControls(outputOf, decideFormSchema);
 }
 
 /** Converts a select's days to the contract's form: null is permanent. */
@@ -45,8 +45,7 @@ export function daysOf(text: string): number | null | undefined {
 }
 
 /** Converts the controls' values to the contract's form. Fields of other choices are dropped. */
-function outputOf(values: unknown): unknown {
-  const { action, rule, explanation, days } = values as DecisionInput;
+function outputOf({ action, rule, explanation, days }: DecisionInput): unknown {
   return {
     // Set when it is sent.
     version: 0,
