@@ -201,9 +201,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'przekąska piernik cydr suszenie mus przechowywanie szampion faworytka',
   },
   mushrooms_forest: {
-    all: 'grzyb',
     is:
-      'borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina ' +
+      'grzyb borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina ' +
       'borówka shiitake opieńka runo jałowiec grzybek prawus kozak kozaczek koźlak smardz trufla czubajka ' +
       'maślaczek krowiak pieprznik lejkówka sitak zielonka gołąbek czernica brusznica jeżyna poziomka głóg ' +
       'dzika',

@@ -10,7 +10,7 @@ import type { LocalizedName } from './types.ts';
 const COLLECTIVE = new Set(
   (
     'ciasto wypiek pieczywo nabiał przetwór kiszonka marynata zioło herbatka przyprawa ceramika garncarstwo rzeźba wyrób ' +
-    'plecionka haft tkactwo kowalstwo metaloplastyka kwiat roślina bydło ogrodzenie budowa zbiory nasiono runo koń świnia grzyb chleb legowisko'
+    'plecionka haft tkactwo kowalstwo metaloplastyka kwiat roślina bydło ogrodzenie budowa zbiory nasiono runo koń świnia chleb legowisko'
   ).split(' '),
 );
 /** In these languages what a thing is stands last: "dog food"; in the others it stands first. */

@@ -5,12 +5,14 @@ import type { Stemmer } from '../stemmer.ts';
  *
  * categories  keys of the categories where it is found.
  * stems       base forms of the words that say so, and of those for what serves it; none where all of these serve it.
+ * told        base forms of the words that tell what a thing is for, with or of: those for the need itself, and others.
  * best        base forms of the words for what serves it best.
  * isKind      things for it are of their own kind: a cream for the hands is no cream for the face.
  */
 export interface Need {
   readonly categories: readonly string[];
   readonly stems: readonly string[];
+  readonly told: readonly string[];
   readonly best: readonly string[];
   readonly isKind: boolean;
 }
@@ -27,10 +29,11 @@ const FOOD =
 /**
  * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
  * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
- * name what is wanted by themselves, `=` needs whose things are of their own kind.
+ * name what is wanted by themselves, `=` needs whose things are of their own kind, `>` what a thing that serves the need
+ * is for, with or of rather than called.
  */
 const NEEDS = `
-kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | syrop sosna propolis tymianek podbiał lipa | mniszek malina malinowy lipowy bez pierzga spadziowy spadź
+kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna tymianek podbiał lipa | syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen zasypianie bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
 trawienie żołądek brzuch jelito wątroba zgaga niestrawność wzdęcie kolka biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
@@ -77,7 +80,7 @@ kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana ml
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
 piwo wódka pochrupać pochrupanie chrupanie *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
-impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering ciasto tort | pieróg bigos pasztet ser kołacz sękacz
+impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
 pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy eggs nuts_seeds wicker | mąka masło mak jajko | twaróg orzech ser
 dieta odchudzanie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
@@ -102,7 +105,7 @@ parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weavi
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż broda golenie | podkowa torba kubek kapcie kindziuk
+dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
 żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
 nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
@@ -151,14 +154,17 @@ export class Needs {
       const own = [...new Set(stemsOf(words.replaceAll('*', '')))];
       const named = words.split(' ').filter((word) => word.startsWith('*'));
       for (const stem of named.flatMap((word) => stemsOf(word.slice(1)))) this.#named.add(stem);
-      const best = stemsOf(bestAnswers);
-      const stems = best.length > 0 ? [...new Set([...own, ...best, ...stemsOf(answers)])] : [];
-      const need = { categories: categories.split(' '), stems, best, isKind };
+      const best = stemsOf(bestAnswers.replaceAll('>', ''));
+      const all = [...best, ...stemsOf(answers.replaceAll('>', ''))];
+      const toldOf = `${bestAnswers} ${answers}`.split(' ').filter((word) => word.startsWith('>'));
+      const stems = best.length > 0 ? [...new Set([...own, ...all])] : [];
+      const told = [...own, ...toldOf.flatMap((word) => stemsOf(word.slice(1)))];
+      const need = { categories: categories.split(' '), stems, told, best, isKind };
       for (const stem of own) if (!this.#needs.has(stem)) this.#needs.set(stem, need);
     }
     for (const line of ANIMAL_NEEDS.trim().split('\n')) {
       const [words = '', categories = ''] = line.split(' | ');
-      const need = { categories: categories.split(' '), stems: [], best: [], isKind: false };
+      const need = { categories: categories.split(' '), stems: [], told: [], best: [], isKind: false };
       for (const stem of stemsOf(words)) this.#ofAnimals.set(stem, need);
     }
   }

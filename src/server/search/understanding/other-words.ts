@@ -30,6 +30,7 @@ pączek krepel
 faworek chrust chruścik jaworek
 szarlotka jabłecznik jabłkowiec
 makowiec makownik makocz
+złóbcoki gęśle gęśl gęśliki
 sękacz bankuch baumkuchen
 kołacz kołocz
 strucla zawijaniec
@@ -367,7 +368,7 @@ torebka torba
 pugilares portfel
 rękawica rękawiczka
 figura rzeźba figurka
-świątek rzeźba figurka kapliczka chrystus
+świątek figurka kapliczka chrystus
 ozdoba stroik bombka gwiazdka
 dekoracja ozdoba stroik bombka wieniec pająk
 stroik wieniec wianek

@@ -51,7 +51,8 @@ export function readRoles(
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
-  const read = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const typed = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const read = isLiteral ? typed : typed.map((word) => withMarks(word, market));
   const plain = read.map((word): AskedWord => {
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
@@ -89,6 +90,13 @@ export function readRoles(
   const isDone = deeds.some((stems) => stems.length > 0);
   const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
+}
+
+// "Maka" is flour where listings write "mąka" and none writes "maka".
+function withMarks(word: QueryWord, market: Market): QueryWord {
+  const { strict, loose } = word;
+  if (!loose || market.hasForm(word.text) || !loose.surfaces.some((form) => market.hasForm(form))) return word;
+  return { ...word, strict: loose, loose: strict };
 }
 
 function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
@@ -228,6 +236,8 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 /** Who names an ailment is served by these. */
 const SALVES = 'ointments';
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
+/** "Do twarogu i śledzia": what is joined by one is for the same. */
+const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
 // What stands behind such a preposition, up to the next one.
 function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
@@ -235,7 +245,7 @@ function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[]
   const behind = new Set<string>();
   for (const { word } of placed) {
     if (PURPOSE.has(word)) isBehind = true;
-    else if (word.length < 3) isBehind = false;
+    else if (word.length < 3) isBehind &&= JOINERS.has(word);
     else if (isBehind) behind.add(word);
   }
   return words.map((asked) => {
@@ -289,6 +299,7 @@ function asHead(
     role: 'head',
     categoryIds: [...categoryIds],
     isTold: meant.some(({ isTold }) => isTold),
+    isToldApart: meant.some(({ isToldApart }) => isToldApart),
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
     rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
   };

@@ -293,7 +293,7 @@ jajko|eggs|hühnereier bioeier|huevos|яйця|uova
 maślanka|buttermilk|buttermilch|suero|маслянка|latticello
 serek|cheeses|frischkäse|quesito|сирок|formaggino
 bryndza|bryndza|brimsen|brynza|бринза|brynza
-oscypek|smoked|räucherkäse|ahumado|осципок|affumicato
+oscypek||räucherkäse||осципок|
 makaron|noodles|nudeln|pastas|локшина|tagliatelle
 bułka|rolls|brötchen|bollo|булочки|panini
 pączek|donut doughnut|krapfen berliner|berlina|пончик пончики|krapfen bombolone
