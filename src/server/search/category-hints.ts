@@ -154,6 +154,7 @@ function stronger(role: HintRole, other: HintRole | undefined): HintRole {
 const JOBS = 'jobs';
 const SERVICES = 'services';
 const FOOD = 'food';
+const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
@@ -167,6 +168,11 @@ export function branchOf(id: number): number | undefined {
 /** Whether jobs stand in a category. */
 export function isJobCategory(id: number): boolean {
   return naturePath(id)[0]?.key === JOBS;
+}
+
+/** Whether folk handicraft stands in a category. */
+export function isCraftCategory(id: number): boolean {
+  return naturePath(id)[0]?.key === CRAFTS;
 }
 
 /** Whether food stands in a category. */

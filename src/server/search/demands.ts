@@ -151,7 +151,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
-  const isFirm = ({ word }: AskedWord) => isTelling && isOfMaterial(word, parts.stemmer);
+  const isFirm = ({ word, isPurpose, need }: AskedWord) =>
+    isTelling && (isOfMaterial(word, parts.stemmer) || (isPurpose && need?.isKind === true));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;

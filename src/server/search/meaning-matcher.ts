@@ -1,7 +1,7 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isFoodCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
 import { type Demands, lookUpDemands, type Scope } from './demands.ts';
 import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
@@ -181,7 +181,8 @@ export class MeaningMatcher {
     if (named && leads(named)) return 'category';
     if (isOwn || (isOnOffer(demands) && leads(head))) return 'thing';
     if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
-    if (isToldApart && inCategory && leads(inCategory)) return 'whole';
+    const isSpecific = demands.categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
+    if (isToldApart && !isSpecific && inCategory && leads(inCategory)) return 'whole';
     // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black.
     return details.length > 0 && leads(titled(mentions)) ? 'mention' : null;
   }

@@ -35,18 +35,18 @@ const FOOD =
 const NEEDS = `
 kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna tymianek podbiał lipa | syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
-sen zasypianie bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
-trawienie żołądek brzuch jelito wątroba zgaga niestrawność wzdęcie kolka biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
-staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm | ointments herbs_teas bath | żywokost kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
-rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost maść | krem babka rumianek
+sen zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
+trawienie żołądek brzuch jelito wątroba *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
+staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm żylak skurcz lumbago | ointments herbs_teas bath | żywokost żywokostowy kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
+rana oparzenie poparzenie odparzenie odparzony otarcie odleżyna wyprysk siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | >nagietek nagietkowy >propolis maść | krem >babka rumianek
 =ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
-skóra cera zmarszczka trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
+skóra cera zmarszczka *trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
 =ząb dziąsło | soaps bath herbs_teas | ząb dziąsło |
 =stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
-ciało | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
-=włos łupież łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
+ciało rozstęp cellulit | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
+=*włos *łupież *łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
 =broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
-=usta warga | lip_care | usta | balsam pomadka masełko peeling
+=usta warga opryszczka zajad | lip_care | usta | balsam pomadka masełko peeling
 kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula kąpiel saszetka | olejek peeling wanna mydło
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
@@ -105,19 +105,25 @@ parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weavi
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
+dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
 żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
-nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
+migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
+zaparcie | nuts_seeds fruit dairy flour_groats oils | siemię śliwka suszony kefir | otręby maślanka lniany jogurt
+laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mieszanka lipa
+=oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
+pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
+odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | |
 dziczyzna | preserves mushrooms_forest vinegars_spices | żurawina borówka jałowiec | konfitura powidła chrzan
 serce ciśnienie cholesterol krążenie | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
 pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
 oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
-*prezent *upominek *podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
+*prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *jadło *spożywka | ${FOOD} | |
 `;

@@ -353,6 +353,12 @@ ziele zioło
 suszony suszyć
 dzbanek dzban siwak
 dzban dzbanek siwak
+samochodzik traktor wóz
+autko traktor wóz
+wieszak hak
+hak wieszak
+naszyjnik korale sznur
+kolia korale sznur
 naczynie garnek miska misa kubek talerz dzban dwojak siwak
 zastawa talerz miska kubek
 pościel poszewka kołdra poduszka prześcieradło

@@ -369,11 +369,18 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     const job = candidates.find((asked) => isAll(asked, isJobCategory));
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
-  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
+  const nouns = named.filter(({ word }) => !saysMore(word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
+}
+
+// An adjective, be it of another language: "гречаний мед".
+function saysMore(word: QueryWord, stemmer: Stemmer): boolean {
+  if (isAdjective(word.text, stemmer)) return true;
+  const polish = word.isKnown ? [] : polishFor(word);
+  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }
 
 // "Kury lub kaczki" asks for either; "miód lipowy lub gryczany" for one thing of either kind.

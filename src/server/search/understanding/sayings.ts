@@ -53,6 +53,45 @@ biegać po podwórko > wolny wybieg
 chodzić po podwórko > wolny wybieg
 w co kisić > garnek do kiszenia
 w co ukisić > garnek do kiszenia
+w czym kisić > garnek do kiszenia
+w czym ukisić > garnek do kiszenia
+w czym kiszenie > garnek do kiszenia
+czym polać > olej do
+czym posmarować > smarowanie
+co posmarować > smarowanie
+pod choinka > prezent
+prezent na urodziny > prezent
+prezent na imieniny > prezent
+prezent na gwiazdka > prezent
+prezent na mikołajki > prezent
+prezent na święta > prezent
+upominek na święta > prezent
+na zakończenie rok > prezent
+na koniec rok > prezent
+kto mieć wszystko > prezent
+kolega z praca > kolega
+koleżanka z praca > koleżanka
+matka boska > madonna
+ubrać choinka > ozdoby choinkowe
+strojenie choinka > ozdoby choinkowe
+sauerkraut > kapusta kiszona
+sauerkohl > kapusta kiszona
+easter eggs > pisanki
+easter egg > pisanki
+christmas ornaments > ozdoby choinkowe
+christmas decorations > ozdoby choinkowe
+weihnachtsschmuck > ozdoby choinkowe
+christbaumschmuck > ozdoby choinkowe
+ручна робота > ręczny
+ручної роботи > ręczny
+goose fat > smalec gęsi
+gänseschmalz > smalec gęsi
+wild boar > dzik
+wildschwein > dzik
+cottage cheese > twaróg
+potato dumplings > kartacze
+potato pancakes > placki ziemniaczane
+baby blanket > kołdra dziecięca
 naczynie do kiszenie > garnek do kiszenia
 beczka do kiszenie > garnek do kiszenia
 deska z drzewo > cięcie na deski
