@@ -150,9 +150,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pączek śniadanie deser obiad piernik owsianka jogurt bułka wędlina',
   },
   pickles: {
-    all: 'kiszonka kwaszonka marynata',
     is:
-      'zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
+      'kiszonka kwaszonka marynata zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
       'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
     of:
       'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony ' +
@@ -636,7 +635,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'snop snopek wieńce girlanda',
     also: 'palma korona',
     of:
-      'grób suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
+      'grób suszony ślubny świąteczny bożonarodzeniowy dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
       'ściana panna młody kobieta wigilia stół znicz zmarły okno',
   },

@@ -46,7 +46,7 @@ import { type QueryWord, readWords } from './words.ts';
  * details     what else words ask for, the most telling first: preferably all of it.
  * firm        details that name what it is made of: without them it is another thing.
  * purposes    what it is for.
- * qualities   what listings seldom state: it raises those that do.
+ * qualities   what listings seldom state: it raises those that do; of a need, that the thing is for it.
  * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
  * musts       what has to hold even where not every word does.
@@ -193,9 +193,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
     animals: animalLists(words, headWord, parts, asked.total),
-    qualities: words
-      .filter((each) => each.role === 'detail' && headWord && isSoft(each))
-      .map(({ word }) => withRelated(word, parts, asked.total)),
+    qualities: [
+      ...words
+        .filter((each) => each.role === 'detail' && headWord && isSoft(each))
+        .map(({ word }) => withRelated(word, parts, asked.total)),
+      ...(headWord?.need ? [look.told(headWord.word, headWord.need)] : []),
+    ],
     colours: [
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
@@ -264,6 +267,11 @@ class LookedUp {
     if (need) return this.#answers(word, need, need.best);
     if ((word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
+  }
+
+  /** Where a thing is said to be for a need. */
+  told(word: QueryWord, need: Need): WordLists {
+    return onlyStrict(this.#answers(word, need, need.told));
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */

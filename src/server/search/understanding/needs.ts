@@ -22,6 +22,9 @@ const GIFTS =
   'leather wicker blacksmithing folk_costumes musical_instruments';
 const COSMETICS = 'soaps creams face_oils hair_care bath hydrolats ointments lip_care';
 
+/** The word for a present, in its base form. */
+const GIFT = 'prezent';
+
 const FOOD =
   'honey bee_products cheese dairy eggs cured_meats fresh_meat poultry fish bread cakes preserves pickles juices_syrups ' +
   'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
@@ -61,14 +64,16 @@ chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dai
 rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler
 gulasz pieczeń kotlet duszenie | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
 schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
-zupa barszcz żur żurek | ready_meals vinegars_spices pickles vegetables mushrooms_forest dairy | zakwas żur burak barszcz zupa | grzyb śmietana kozak podgrzybek pietruszka marchew dynia
+żur żurek | vinegars_spices cured_meats dairy eggs mushrooms_forest | zakwas >żur | kiełbasa boczek jajo śmietana chrzan majeranek
+barszcz | pickles vegetables vinegars_spices mushrooms_forest ready_meals | zakwas burak uszko | śmietana podgrzybek borowik buraczek
+zupa | ready_meals vinegars_spices pickles vegetables mushrooms_forest dairy | zakwas żur burak barszcz zupa | grzyb śmietana kozak podgrzybek pietruszka marchew dynia
 pieróg uszko farsz naleśnik | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
 kiszenie kwaszenie marynowanie ukisić | vegetables pottery vinegars_spices vegetable_seedlings herbs_teas | kiszenie kapusta ogórek | koper chrzan czosnek garnek kamionkowy kamionka sól liść
 sernik | dairy eggs | twaróg sernik | jajko masło
 szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
 bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
 makowiec kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
-pizza sos spaghetti | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
+pizza sos spaghetti makaron | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
 wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik suszony wigilia
@@ -117,6 +122,17 @@ laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mie
 =oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
 pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
 odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | |
+gofr racuch | preserves juices_syrups dairy fruit flour_groats eggs | dżem syrop śmietana | mus konfitura truskawka mąka jajo
+owsianka musli granola | flour_groats nuts_seeds honey fruit preserves | płatek orzech siemię | miód suszony borówka jagoda otręby pestka mus
+tatar | fresh_meat eggs pickles vinegars_spices | wołowina | jajo ogórek musztarda grzybek
+wino | cheese nuts_seeds cured_meats preserves | >wino ser orzech | galaretka szynka kindziuk
+jajecznica omlet | eggs cured_meats dairy mushrooms_forest | jajo jajko | boczek masło kurka kiełbasa
+grochówka | vegetables cured_meats herbs_teas | fasola groch kiełbasa boczek | majeranek marchew ziemniak
+krupnik | flour_groats vegetables poultry | pęczak kasza | marchew pietruszka kura
+kapuśniak kwaśnica łazanki | pickles cured_meats fresh_meat | kapusta | żeberko boczek kiełbasa
+gołąbek | vegetables flour_groats mushrooms_forest | kapusta kasza | pęczak grzyb pomidor
+nalewka | fruit honey mushrooms_forest | wiśnia śliwka pigwa malina aronia | porzeczka miód winogrono jabłko jałowiec róża
+kompot | fruit | >kompot wiśnia śliwka jabłko gruszka | truskawka agrest rabarbar
 dziczyzna | preserves mushrooms_forest vinegars_spices | żurawina borówka jałowiec | konfitura powidła chrzan
 serce ciśnienie cholesterol krążenie | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
 pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
@@ -143,6 +159,7 @@ export class Needs {
   readonly #needs = new Map<string, Need>();
   readonly #ofAnimals = new Map<string, Need>();
   readonly #named = new Set<string>();
+  readonly #gift: Need | undefined;
 
   constructor(stemmer: Stemmer) {
     const stemsOf = (words: string) =>
@@ -168,6 +185,7 @@ export class Needs {
       const need = { categories: categories.split(' '), stems, told, best, isKind };
       for (const stem of own) if (!this.#needs.has(stem)) this.#needs.set(stem, need);
     }
+    this.#gift = this.#needs.get(GIFT);
     for (const line of ANIMAL_NEEDS.trim().split('\n')) {
       const [words = '', categories = ''] = line.split(' | ');
       const need = { categories: categories.split(' '), stems: [], told: [], best: [], isKind: false };
@@ -185,6 +203,17 @@ export class Needs {
   of(stems: readonly string[]): Need | undefined {
     const found = stems.find((stem) => this.#needs.has(stem));
     return found === undefined ? undefined : this.#needs.get(found);
+  }
+
+  /** Whether a word with these base forms names a present. */
+  isGift(stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#needs.get(stem) === this.#gift);
+  }
+
+  /** A need that a present is to serve: no dishes for the guests of a wedding. */
+  asGift(need: Need): Need {
+    const categories = need.categories.filter((key) => this.#gift?.categories.includes(key));
+    return categories.length > 0 ? { ...need, categories } : (this.#gift ?? need);
   }
 
   /** Whether a word with these base forms names what is wanted by itself: "przekąska". */

@@ -353,6 +353,8 @@ ziele zioło
 suszony suszyć
 dzbanek dzban siwak
 dzban dzbanek siwak
+kiszonka kiszony małosolny zakwas
+marynata marynowany konserwowy octowy
 samochodzik traktor wóz
 autko traktor wóz
 wieszak hak

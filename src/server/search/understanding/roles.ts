@@ -70,7 +70,9 @@ export function readRoles(
       isPurpose: false,
     };
   });
-  const isAsked = all.some(({ word }) => isSomebody(word));
+  const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
+  // A present for somebody asks for nobody.
+  const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
@@ -336,7 +338,8 @@ function neededOf(words: readonly AskedWord[], kind: KindId, market: Market): As
     needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
     needs.find((each) => isWhat(each) && each.asked.word.isAbout);
-  return found && { ...found.asked, need: found.need };
+  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+  return found && { ...found.asked, need: isGiven && found.need ? lexicon.needs.asGift(found.need) : found.need };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.

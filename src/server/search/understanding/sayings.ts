@@ -71,17 +71,35 @@ na koniec rok > prezent
 kto mieć wszystko > prezent
 kolega z praca > kolega
 koleżanka z praca > koleżanka
-matka boska > madonna
-ubrać choinka > ozdoby choinkowe
-strojenie choinka > ozdoby choinkowe
+matka boski > boska
+ból gardło > gardło
+ból głowa > migrena
+ból brzuch > brzuch
+ból żołądek > żołądek
+ból ząb > ząb
+ból dziąsło > dziąsło
+coś kwaśny > kiszony
+coś ostry > chrzan lub musztarda
+coś słony > zagrycha
+coś mięsny > wędlina
+coś rozgrzewać > na przeziębienie
+na mikołajki > prezent
+zestaw upominkowy > prezent
+zestaw prezentowy > prezent
+kosz prezentowy > prezent
+kosz upominkowy > prezent
+paczka świąteczny > prezent
+paczka prezentowy > prezent
+ubrać choinka > ozdoby na choinkę
+ubieranie choinka > ozdoby na choinkę
 sauerkraut > kapusta kiszona
 sauerkohl > kapusta kiszona
 easter eggs > pisanki
 easter egg > pisanki
-christmas ornaments > ozdoby choinkowe
-christmas decorations > ozdoby choinkowe
-weihnachtsschmuck > ozdoby choinkowe
-christbaumschmuck > ozdoby choinkowe
+christmas ornaments > ozdoby na choinkę
+christmas decorations > ozdoby na choinkę
+weihnachtsschmuck > ozdoby na choinkę
+christbaumschmuck > ozdoby na choinkę
 ручна робота > ręczny
 ручної роботи > ręczny
 goose fat > smalec gęsi

@@ -12,13 +12,13 @@ const COLOUR =
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
-  'wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+  'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
 const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',
+  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade',
   de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht',
   es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco',
   uk: 'ручний свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський',
