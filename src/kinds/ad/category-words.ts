@@ -438,7 +438,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   holiday_decorations: {
     is:
-      'bombka pisanka palma stroik szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
+      'bombka pisanka palma szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
       'herody kolęda pająk',

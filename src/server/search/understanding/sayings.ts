@@ -78,6 +78,27 @@ ból brzuch > brzuch
 ból żołądek > żołądek
 ból ząb > ząb
 ból dziąsło > dziąsło
+ser na sernik > twaróg
+ser do sernik > twaróg
+ser do naleśnik > twaróg lub klinek
+ser na naleśnik > twaróg lub klinek
+ser do pierogi > twaróg lub klinek lub bryndza
+ser do pieróg > twaróg lub klinek lub bryndza
+ser na pierogi > twaróg lub klinek lub bryndza
+bez plastik > naturalny
+od myśliwy > swojski
+od rybak > swojski
+od gazda > swojski
+od gaździna > swojski
+od gospodyni > swojski
+od piekarz > swojski
+od młynarz > swojski
+od sadownik > swojski
+od zielarka > swojski
+od serowar > swojski
+od garncarz > ręczny
+od rzemieślnik > ręczny
+od kowal > ręczny
 coś kwaśny > kiszony
 coś ostry > chrzan lub musztarda
 coś słony > zagrycha
@@ -115,7 +136,7 @@ beczka do kiszenie > garnek do kiszenia
 deska z drzewo > cięcie na deski
 drzewo na deska > cięcie na deski
 drewno na deska > cięcie na deski
-pokój dziecko > zabawka
+pokój dziecko > dziecko
 popękany pięta > pięty
 suchy chleb zwierzę > resztki chleba
 suchy chleb dla koń > resztki chleba

@@ -34,7 +34,7 @@ const FILLERS =
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'sam sama samo same sami quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
-  'хто де хтось щось треба потрібно порадьте';
+  'poland польща польщі хто де хтось щось треба потрібно порадьте';
 
 /** Base forms of the same: in any form they only ask. */
 const ASKING = new Set(
