@@ -330,8 +330,11 @@ class LookedUp {
   #lists(word: QueryWord, isHead: boolean): WordLists {
     // A farm or an event is told by any of its words.
     if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
-    const lists = this.#parts.finder.find(withAlso(word), this.#asked.total);
-    return this.#isTelling ? onlyTelling(lists) : lists;
+    // "Coś z malin" may be called so by the adjective: "sok malinowy".
+    const own = this.#parts.finder.find(withAlso(word), this.#asked.total);
+    if (!word.isAbout) return onlyTelling(own);
+    const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
+    return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
 }
 

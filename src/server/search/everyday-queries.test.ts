@@ -91,6 +91,23 @@ const BOARDS = [
   ['Anioł z drewna', 202],
   ['Łyżka drewniana', 202],
 ] as const;
+const MATERIALS = [
+  ['Krem na suchą cerę', 302],
+  ['Kapcie z owczej skóry', 208],
+  ['Portfel skórzany', 208],
+] as const;
+const FAVOURS = [
+  ['Catering dla gości', 122],
+  ['Miód w małych słoiczkach', 101],
+] as const;
+const PEELING = [
+  ['Pasta z pstrąga', 109],
+  ['Peeling do ciała', 305],
+] as const;
+const SOUPS = [
+  ['Zakwas buraczany', 113],
+  ['Zakwas żytni na żur', 121],
+] as const;
 const HONEY = [
   ['Miód faceliowy', 101],
   ['Gryczany, prosto od pszczelarza', 101],
@@ -112,6 +129,11 @@ test.each([
   ['drożdżówki na śniadanie', BUNS, ['Drożdżówki z serem']],
   ['coś na kaszel', COUGH, ['Syrop z pigwowca na kaszel', 'Maść z propolisem']],
   ['deska do krojenia', BOARDS, []],
+  ['coś ze skóry', MATERIALS, ['Kapcie z owczej skóry', 'Portfel skórzany']],
+  ['podziękowanie dla gości', FAVOURS, ['Miód w małych słoiczkach']],
+  ['pasta do zębów', PEELING, []],
+  ['do żurku', SOUPS, ['Zakwas żytni na żur']],
+  ['гречаний мед', HONEY, ['Gryczany, prosto od pszczelarza']],
   ['gryczany miód', HONEY, ['Gryczany, prosto od pszczelarza']],
   ['kto skosi łąkę', WORK, ['Koszenie łąk']],
   ['grule', [['Ziemniaki Vineta', 115]], ['Ziemniaki Vineta']],

@@ -324,7 +324,7 @@ kufel kubek
 plecak torba
 chochla łyżka
 stolnica deska
-figurka rzeźba
+figurka chrystus anioł szopka ptaszek
 rzeźba figurka świątek
 anioł aniołek
 wisior naszyjnik
@@ -355,6 +355,8 @@ dzbanek dzban siwak
 dzban dzbanek siwak
 kiszonka kiszony małosolny zakwas
 marynata marynowany konserwowy octowy
+świąteczny adwentowy choinkowy wigilijny
+traktorek traktor
 samochodzik traktor wóz
 autko traktor wóz
 wieszak hak

@@ -81,7 +81,7 @@ export function readRoles(
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
-  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, kind, market);
+  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = joined.map((asked) => {
@@ -237,23 +237,30 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 
 /** Who names an ailment is served by these. */
 const SALVES = 'ointments';
+/** Behind these stands what a thing is made of: leather and no need of the skin. */
+const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
-// What stands behind such a preposition, up to the next one.
 function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
-  let isBehind = false;
-  const behind = new Set<string>();
-  for (const { word } of placed) {
-    if (PURPOSE.has(word)) isBehind = true;
-    else if (word.length < 3) isBehind &&= JOINERS.has(word);
-    else if (isBehind) behind.add(word);
-  }
+  const behind = wordsBehind(PURPOSE, placed);
   return words.map((asked) => {
     const isPurpose = asked.word.isAbout && behind.has(asked.word.text);
     return isPurpose ? { ...asked, isPurpose, need: lexicon.needs.of(asked.word.strict.stems) } : asked;
   });
+}
+
+// What stands behind such a preposition, up to the next one.
+function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
+  let isBehind = false;
+  const behind = new Set<string>();
+  for (const { word } of placed) {
+    if (prepositions.has(word)) isBehind = true;
+    else if (word.length < 3) isBehind &&= JOINERS.has(word);
+    else if (isBehind) behind.add(word);
+  }
+  return behind;
 }
 
 // "Szukam kogoś do strzyżenia": the deed is the thing.
@@ -313,7 +320,12 @@ function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
 }
 
 // Where no thing is named: what it is wanted for, be it only "prezent".
-function neededOf(words: readonly AskedWord[], kind: KindId, market: Market): AskedWord | undefined {
+function neededOf(
+  words: readonly AskedWord[],
+  parts: ReadonlySet<string>,
+  kind: KindId,
+  market: Market,
+): AskedWord | undefined {
   const { lexicon, stemmer } = market;
   const isFor = words.some(({ isPurpose, need }) => isPurpose && need !== undefined);
   const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
@@ -331,14 +343,15 @@ function neededOf(words: readonly AskedWord[], kind: KindId, market: Market): As
     categoryIds.length === 0 &&
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
+  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
   const found =
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
+    (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
     needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
-    needs.find((each) => isWhat(each) && each.asked.word.isAbout);
-  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text));
   return found && { ...found.asked, need: isGiven && found.need ? lexicon.needs.asGift(found.need) : found.need };
 }
 

@@ -99,6 +99,32 @@ od serowar > swojski
 od garncarz > ręczny
 od rzemieślnik > ręczny
 od kowal > ręczny
+rzecz z > z
+rzecz ze > ze
+wyrób z > z
+wyrób ze > ze
+przedmiot z > z
+przedmiot ze > ze
+wyrób kowalski > kowalstwo
+wyrób garncarski > ceramika
+wyrób ceramiczny > ceramika
+wyrób tkacki > tkactwo
+wyrób wiklinowy > wiklina
+koń na biegun > bujak
+konik na biegun > bujak
+prosto z jezioro > świeży
+prosto z staw > świeży
+prosto z kuter > świeży
+prosto z rzeka > świeży
+ryba słodkowodny > karp lub pstrąg lub szczupak lub okoń lub leszcz lub sielawa
+ryba morski > flądra lub śledź lub dorsz lub szprot
+upiec chleb > na chleb
+piec chleb > na chleb
+upiec ciasto > na ciasto
+mieć gość > dla gości
+zaczynać z > chcę
+zacząć z > chcę
+przygoda z > chcę
 coś kwaśny > kiszony
 coś ostry > chrzan lub musztarda
 coś słony > zagrycha

@@ -40,7 +40,7 @@ const FILLERS =
 const ASKING = new Set(
   (
     'kto ktoś co coś jaki jakiś gdzie gdzieś który kupić kupować szukać poszukiwać znaleźć dostać potrzebować chcieć ' +
-    'potrzebny poszukiwany polecać polecić zaczynać zacząć poradzić doradzić móc mieć robić zrobić dziać istnieć zamówić zamawiać'
+    'potrzebny poszukiwany polecać polecić zaczynać zacząć poradzić doradzić móc mieć robić zrobić dziać dodać dodawać stosować używać użyć zażywać pomagać pomóc istnieć zamówić zamawiać'
   ).split(' '),
 );
 
@@ -76,7 +76,7 @@ const QUALITIES = new Set(
     'ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
-    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający rozgrzewać nawilżać koić wzmacniać odżywiać ' +
+    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
   ).split(' '),
 );
