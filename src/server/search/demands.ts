@@ -286,7 +286,8 @@ class LookedUp {
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
-    if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
+    const isFirm = isOfMaterial(word, this.#parts.stemmer);
+    if (!isFirm && told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
     // Listings seldom say for when or for whom: "rybka na piątek".

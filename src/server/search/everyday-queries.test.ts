@@ -133,6 +133,8 @@ test.each([
   ['podziękowanie dla gości', FAVOURS, ['Miód w małych słoiczkach']],
   ['pasta do zębów', PEELING, []],
   ['do żurku', SOUPS, ['Zakwas żytni na żur']],
+  ['tort', BUNS, []],
+  ['ser pleśniowy', CHEESES, []],
   ['гречаний мед', HONEY, ['Gryczany, prosto od pszczelarza']],
   ['gryczany miód', HONEY, ['Gryczany, prosto od pszczelarza']],
   ['kto skosi łąkę', WORK, ['Koszenie łąk']],

@@ -23,7 +23,7 @@ kogut kokot kogucik
 indyk indor
 kaczka kaczucha kacka
 kura kokoszka kokosz kurzyca
-gęsina gęś gęsica
+gęś gęsica
 bułka buła żymła żemła bulka zymła
 drożdżówka szneka buchta jagodzianka kołoczek
 pączek krepel
@@ -191,13 +191,13 @@ kot koteł
 ciasto ciacho placek blacharz
 rogalik rożek kipferl
 ciastko herbatnik
+olej serum
 chleb chlyb bochenek bochen
 dżem marmulada
 kompot kompocik
 syrop sirup
 konfitura konfitury
 bigos bigosik
-olej serum
 rumianek romaszka
 mięta miętka
 lipa lipka
@@ -357,6 +357,7 @@ kiszonka kiszony małosolny zakwas
 marynata marynowany konserwowy octowy
 świąteczny adwentowy choinkowy wigilijny
 traktorek traktor
+gęsina gęś
 samochodzik traktor wóz
 autko traktor wóz
 wieszak hak

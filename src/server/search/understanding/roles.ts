@@ -127,11 +127,15 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
 function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
   // The dictionary knows some foreign words as names only: "capra".
   const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
+  // "Tort" is Polish, whether or not one is offered.
+  const foreign = polishFor(word);
+  const isSame = foreign.length === 0 || foreign.includes(word.text);
+  const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
   const isOurs = isCommon && market.isThing(kind, word.text);
-  const polish = isOurs ? [] : polishFor(word);
+  const polish = isOurs || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
-  const called = withStems(word, [
+  const called = withStems(isCalled ? inPolish(word) : word, [
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
@@ -140,6 +144,12 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
   return { ...full, also: [...new Set(also)] };
+}
+
+// A Polish word is no word of another language that looks the same: "tort" and "torte".
+function inPolish(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
+  return { ...word, strict: { ...word.strict, stems } };
 }
 
 function withStems(word: QueryWord, stems: readonly string[]): QueryWord {

@@ -125,6 +125,9 @@ mieć gość > dla gości
 zaczynać z > chcę
 zacząć z > chcę
 przygoda z > chcę
+czerstwy chleb > resztki chleba
+stary chleb > resztki chleba
+woda brzozowy > oskoła
 coś kwaśny > kiszony
 coś ostry > chrzan lub musztarda
 coś słony > zagrycha
