@@ -1,7 +1,14 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import {
+  branchOf,
+  type CategoryHints,
+  isCraftCategory,
+  isFoodCategory,
+  isPetCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
 import { type Demands, lookUpDemands, type Scope } from './demands.ts';
 import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
