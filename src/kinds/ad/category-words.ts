@@ -150,9 +150,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pączek śniadanie deser obiad piernik owsianka jogurt bułka wędlina',
   },
   pickles: {
-    all: 'kiszonka kwaszonka marynata',
     is:
-      'zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
+      'kiszonka kwaszonka marynata zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
       'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
     of:
       'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony ' +
@@ -201,9 +200,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'przekąska piernik cydr suszenie mus przechowywanie szampion faworytka',
   },
   mushrooms_forest: {
-    all: 'grzyb',
     is:
-      'borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina ' +
+      'grzyb borowik prawdziwek kurka podgrzybek rydz maślak kania boczniak pieczarka koźlarz jagoda żurawina ' +
       'borówka shiitake opieńka runo jałowiec grzybek prawus kozak kozaczek koźlak smardz trufla czubajka ' +
       'maślaczek krowiak pieprznik lejkówka sitak zielonka gołąbek czernica brusznica jeżyna poziomka głóg ' +
       'dzika',
@@ -440,7 +438,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   holiday_decorations: {
     is:
-      'bombka pisanka palma stroik szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
+      'bombka pisanka palma szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
       'herody kolęda pająk',
@@ -637,7 +635,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'snop snopek wieńce girlanda',
     also: 'palma korona',
     of:
-      'grób suszony ślubny dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
+      'grób suszony ślubny świąteczny bożonarodzeniowy dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
       'ściana panna młody kobieta wigilia stół znicz zmarły okno',
   },

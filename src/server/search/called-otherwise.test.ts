@@ -27,6 +27,7 @@ const ADS: readonly TitledAd[] = [
   ['Owijanie bel', 802],
   ['Piasek i żwir', 808],
   ['Ściółka: słoma', 812],
+  ['Złóbcoki z jaworu', 215],
 ];
 
 beforeAll(async () => {
@@ -51,6 +52,7 @@ test.each([
   ['skopać ogródek', 'Glebogryzarka, małe ogródki'],
   ['foliowanie bel', 'Owijanie bel'],
   ['kruszywo', 'Piasek i żwir'],
+  ['gęśle', 'Złóbcoki z jaworu'],
 ])('what a region or everyday talk calls "%s" is found as "%s"', (words, title) => {
   expect(find(words)).toEqual([title]);
 });

@@ -23,6 +23,8 @@ export interface CategoryHint {
 
 /** A word that so many categories have things of tells of none: "praca", "susz". */
 const MAX_CALLED = 4;
+/** A word that says something of so many categories names things of any of them: "sadzonka". */
+const SAID_OF_MANY = 3;
 const RANKS: Readonly<Record<HintRole, number>> = { is: 4, also: 3, branch: 2, of: 1 };
 /** How much another word of the query tells of which category a thing is. */
 const VOTES: Readonly<Record<HintRole | 'none', number>> = {
@@ -35,13 +37,14 @@ const VOTES: Readonly<Record<HintRole | 'none', number>> = {
 
 /**
  * What a word means beside others: the categories of the thing, those whose things are called so and not meant, and all
- * that the word says something of. `isTold`: the other words tell which.
+ * that the word says something of. `isTold`: the other words tell which; `isToldApart` of several.
  */
 export interface ThingsMeant {
   readonly categoryIds: readonly number[];
   readonly rejectedIds: readonly number[];
   readonly relatedIds: readonly number[];
   readonly isTold: boolean;
+  readonly isToldApart: boolean;
 }
 
 /** Another word of a query, by its base forms; `isPart` when it names what the thing is made with. */
@@ -103,14 +106,15 @@ export class CategoryHints {
     const isTold = most >= VOTES.of;
     const own = isTold ? voted : voted.filter(({ role }) => role !== 'branch');
     if (!isTold && own.length > MAX_CALLED) {
-      return { categoryIds: this.thingsCalled(stems), rejectedIds: [], relatedIds, isTold };
+      return { categoryIds: this.thingsCalled(stems), rejectedIds: [], relatedIds, isTold, isToldApart: false };
     }
     const isAny = own.some(({ role }) => role === 'is');
     const isMeant = ({ votes, role }: (typeof voted)[number]) => (isTold ? votes === most : role === 'is' || !isAny);
     const idsOf = (some: typeof voted) => some.map(({ categoryId }) => categoryId);
+    const isToldApart = isTold && (own.length > 1 || relatedIds.length >= SAID_OF_MANY);
     // Where others do not tell, only what is another thing is rejected.
     const rejectedIds = idsOf(own.filter((each) => !isMeant(each)));
-    return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold };
+    return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold, isToldApart };
   }
 
   /** Whether a word with these base forms is of the name of a leaf category itself. */
@@ -150,6 +154,7 @@ function stronger(role: HintRole, other: HintRole | undefined): HintRole {
 const JOBS = 'jobs';
 const SERVICES = 'services';
 const FOOD = 'food';
+const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
@@ -163,6 +168,11 @@ export function branchOf(id: number): number | undefined {
 /** Whether jobs stand in a category. */
 export function isJobCategory(id: number): boolean {
   return naturePath(id)[0]?.key === JOBS;
+}
+
+/** Whether folk handicraft stands in a category. */
+export function isCraftCategory(id: number): boolean {
+  return naturePath(id)[0]?.key === CRAFTS;
 }
 
 /** Whether food stands in a category. */

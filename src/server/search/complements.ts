@@ -4,6 +4,10 @@ import type { Token } from './text.ts';
 const PREPOSITIONS = new Set(
   'dla do ku na nad od ode po pod przed przez przy u w we z za ze między według wg'.split(' '),
 );
+/** In a query, also those of other languages. */
+const ASKED_PREPOSITIONS = PREPOSITIONS.union(
+  new Set('with for from of mit aus für von з із зі для від con para de di per'.split(' ')),
+);
 const JOINERS = new Set(['i', 'oraz', 'lub']);
 // What is done to something, besides the nouns that are made of verbs: "pielęgnacja drzew", "koszenie trawy".
 const ACTIONS = new Set(
@@ -40,7 +44,7 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   const places = new Set<number>();
   for (const [at, { word }] of query.slice(0, -1).entries()) {
     const isJoined = JOINERS.has(word) && places.has(at - 1);
-    if (isJoined || PREPOSITIONS.has(word) || isAction(word, stemmer)) addObject(query, at + 1, stemmer, places);
+    if (isJoined || ASKED_PREPOSITIONS.has(word) || isAction(word, stemmer)) addObject(query, at + 1, stemmer, places);
   }
   return places;
 }

@@ -3,6 +3,7 @@ import type { CategoryHints } from './category-hints.ts';
 import {
   BARE_FORM,
   BARE_NAME_TABLES,
+  inOwnWords,
   looselyAs,
   NAMING,
   NEARLY_TAG,
@@ -60,6 +61,11 @@ export function withRelated(word: QueryWord, { finder }: DemandParts, total: num
 /** The same lists where the word stands in a telling place. */
 export function onlyTelling(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: tellingOnly(run.bits) })) };
+}
+
+/** The same lists where the name of a category counts little. */
+export function ownWordsOnly(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: inOwnWords(run.bits) })) };
 }
 
 /** The same lists where the word is of the seller's name. */

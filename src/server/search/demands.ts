@@ -10,6 +10,7 @@ import {
   loosely,
   onlyStrict,
   onlyTelling,
+  ownWordsOnly,
   relatedLists,
   stemLists,
   tagRuns,
@@ -25,7 +26,7 @@ import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
+import { isDay, isMadeInto, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists, type WordRun } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
@@ -40,12 +41,12 @@ import { type QueryWord, readWords } from './words.ts';
  * relatedIds  all categories that the head says something of.
  * usual       the food among these: who names a fruit wants to eat it rather than plant it.
  * isThere     listings are called as the head is: its category alone then counts little.
- * isTold      other words tell which categories are meant.
+ * isTold      other words tell which categories are meant; `isToldApart` of several.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
  * details     what else words ask for, the most telling first: preferably all of it.
  * firm        details that name what it is made of: without them it is another thing.
  * purposes    what it is for.
- * qualities   what listings seldom state: it raises those that do.
+ * qualities   what listings seldom state: it raises those that do; of a need, that the thing is for it.
  * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
  * musts       what has to hold even where not every word does.
@@ -68,6 +69,7 @@ export interface Demands {
   readonly usual: WordLists | null;
   readonly isThere: boolean;
   readonly isTold: boolean;
+  readonly isToldApart: boolean;
   readonly isGeneral: boolean;
   readonly details: readonly WordLists[];
   readonly firm: readonly WordLists[];
@@ -149,7 +151,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
-  const isFirm = ({ word }: AskedWord) => isTelling && isOfMaterial(word, parts.stemmer);
+  const isFirm = ({ word, isPurpose, need }: AskedWord) =>
+    isTelling && (isOfMaterial(word, parts.stemmer) || (isPurpose && need?.isKind === true));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -179,6 +182,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     usual: headWord ? categoryLists(headWord.categoryIds.filter(isFoodCategory), parts.groups, asked.total) : null,
     isThere,
     isTold: isTelling && headWord?.isTold === true,
+    isToldApart: isTelling && headWord?.isToldApart === true,
     isGeneral,
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
@@ -189,9 +193,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
     animals: animalLists(words, headWord, parts, asked.total),
-    qualities: words
-      .filter((each) => each.role === 'detail' && headWord && isSoft(each))
-      .map(({ word }) => withRelated(word, parts, asked.total)),
+    qualities: [
+      ...words
+        .filter((each) => each.role === 'detail' && headWord && isSoft(each))
+        .map(({ word }) => withRelated(word, parts, asked.total)),
+      ...(headWord?.need ? [look.told(headWord.word, headWord.need)] : []),
+    ],
     colours: [
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
@@ -239,20 +246,32 @@ class LookedUp {
   #serving(word: QueryWord, need: Need): WordLists | null {
     const { finder, groups } = this.#parts;
     if (need.stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
-    const lists = this.#joined([this.#answers(word, need.stems), finder.find(word, this.#asked.total)]);
-    return lists && this.#asked.leads(lists) ? lists : null;
+    const lists = this.#answers(word, need, need.stems);
+    const all = this.#joined([lists, finder.find(word, this.#asked.total)]);
+    return all && this.#asked.leads(all) ? all : null;
   }
 
-  #answers(word: QueryWord, stems: readonly string[]): WordLists {
-    const answer = { ...word, loose: null, isAbout: true, strict: { surfaces: [], stems } };
-    return onlyTelling(this.#parts.finder.find(answer, this.#asked.total));
+  // A thing that serves a need is called so, or is said to be for it: "syrop sosnowy", "krem do rąk".
+  #answers(word: QueryWord, need: Need, stems: readonly string[]): WordLists {
+    const total = this.#asked.total;
+    const found = (isAbout: boolean) => {
+      const own = stems.filter((stem) => need.told.includes(stem) === isAbout);
+      const asked = { ...word, loose: null, isAbout, strict: { surfaces: [], stems: own } };
+      return ownWordsOnly(this.#parts.finder.find(asked, total));
+    };
+    return onlyTelling(joined([{ lists: found(true) }, { lists: found(false) }], total));
   }
 
   /** The same without what the word only means as well; what serves a need best. */
   own({ word, need }: AskedWord): WordLists | null {
-    if (need) return this.#answers(word, need.best);
+    if (need) return this.#answers(word, need, need.best);
     if ((word.also?.length ?? 0) === 0) return null;
     return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
+  }
+
+  /** Where a thing is said to be for a need. */
+  told(word: QueryWord, need: Need): WordLists {
+    return onlyStrict(this.#answers(word, need, need.told));
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */
@@ -267,7 +286,8 @@ class LookedUp {
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
-    if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
+    const isFirm = isOfMaterial(word, this.#parts.stemmer);
+    if (!isFirm && told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
     // Listings seldom say for when or for whom: "rybka na piątek".
@@ -281,9 +301,11 @@ class LookedUp {
   purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
     const own = this.detail(asked, meaning, head);
     const { word, need } = asked;
+    // Cabbage that is pickled already is not the best for pickling.
+    if (isMadeInto(word.strict.stems)) return own && onlyStrict(own);
     if (!need) return own;
     const { best, others } = servingBeside(head, need);
-    return this.#joined([...(own ? [own] : []), this.#answers(word, [...best, ...others])]);
+    return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
   }
 
   // Who looks for work in a cow barn is glad of all work on farms.
@@ -309,8 +331,11 @@ class LookedUp {
   #lists(word: QueryWord, isHead: boolean): WordLists {
     // A farm or an event is told by any of its words.
     if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
-    const lists = this.#parts.finder.find(withAlso(word), this.#asked.total);
-    return this.#isTelling ? onlyTelling(lists) : lists;
+    // "Coś z malin" may be called so by the adjective: "sok malinowy".
+    const own = this.#parts.finder.find(withAlso(word), this.#asked.total);
+    if (!word.isAbout) return onlyTelling(own);
+    const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
+    return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
 }
 
@@ -363,7 +388,7 @@ function isRepeated(
 function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
   const own = head?.word.strict.stems ?? [];
   return {
-    best: [...best],
+    best: best.filter((stem) => !own.includes(stem)),
     others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
   };
 }

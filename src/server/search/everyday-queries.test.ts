@@ -66,6 +66,52 @@ const SPREADS = [
   ['Wędlina z indyka', 106],
   ['Smalec wegański z fasoli', 122],
 ] as const;
+const FLOUR = [
+  ['Mak niebieski', 123],
+  ['Mąka żytnia', 119],
+] as const;
+const MUSHROOMS = [
+  ['Owoce jałowca, suszone', 117],
+  ['Borowiki suszone', 117],
+] as const;
+const NOODLES = [
+  ['Kacze jajka do domowych klusek', 105],
+  ['Makaron w krajance', 119],
+] as const;
+const BUNS = [
+  ['Chleb żytni', 110],
+  ['Drożdżówki z serem', 111],
+] as const;
+const COUGH = [
+  ['Maść z propolisem', 307],
+  ['Syrop z pigwowca na kaszel', 114],
+  ['Jabłka na sok i syrop', 116],
+] as const;
+const BOARDS = [
+  ['Anioł z drewna', 202],
+  ['Łyżka drewniana', 202],
+] as const;
+const MATERIALS = [
+  ['Krem na suchą cerę', 302],
+  ['Kapcie z owczej skóry', 208],
+  ['Portfel skórzany', 208],
+] as const;
+const FAVOURS = [
+  ['Catering dla gości', 122],
+  ['Miód w małych słoiczkach', 101],
+] as const;
+const PEELING = [
+  ['Pasta z pstrąga', 109],
+  ['Peeling do ciała', 305],
+] as const;
+const SOUPS = [
+  ['Zakwas buraczany', 113],
+  ['Zakwas żytni na żur', 121],
+] as const;
+const HONEY = [
+  ['Miód faceliowy', 101],
+  ['Gryczany, prosto od pszczelarza', 101],
+] as const;
 const WORK = [
   ['Koszenie łąk', 803],
   ['Siano z łąki', 812],
@@ -77,6 +123,20 @@ test.each([
   ['kurki', HENS, ['Kurki świeże']],
   ['kurki nioski', HENS, ['Kurki Rosa']],
   ['maliny', FRUIT, ['Maliny deserowe', 'Malina Polana, sadzonki']],
+  ['maka na chleb', FLOUR, ['Mąka żytnia']],
+  ['suszone grzyby', MUSHROOMS, ['Borowiki suszone']],
+  ['kluski', NOODLES, []],
+  ['drożdżówki na śniadanie', BUNS, ['Drożdżówki z serem']],
+  ['coś na kaszel', COUGH, ['Syrop z pigwowca na kaszel', 'Maść z propolisem']],
+  ['deska do krojenia', BOARDS, []],
+  ['coś ze skóry', MATERIALS, ['Kapcie z owczej skóry', 'Portfel skórzany']],
+  ['podziękowanie dla gości', FAVOURS, ['Miód w małych słoiczkach']],
+  ['pasta do zębów', PEELING, []],
+  ['do żurku', SOUPS, ['Zakwas żytni na żur']],
+  ['tort', BUNS, []],
+  ['ser pleśniowy', CHEESES, []],
+  ['гречаний мед', HONEY, ['Gryczany, prosto od pszczelarza']],
+  ['gryczany miód', HONEY, ['Gryczany, prosto od pszczelarza']],
   ['kto skosi łąkę', WORK, ['Koszenie łąk']],
   ['grule', [['Ziemniaki Vineta', 115]], ['Ziemniaki Vineta']],
   ['karpik', [['Karp królewski', 109]], ['Karp królewski']],

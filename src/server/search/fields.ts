@@ -151,6 +151,20 @@ export function saidOnly(table: Uint16Array): Uint16Array {
   return said;
 }
 
+const ownTables = new Map<Uint16Array, Uint16Array>();
+
+/** The same table for a word that a listing has to say itself: the name of its category is a loose match. */
+export function inOwnWords(table: Uint16Array): Uint16Array {
+  const known = ownTables.get(table);
+  if (known) return known;
+  const own = table.map((bits) => {
+    const isOfCategory = (bits & CATEGORY) !== 0;
+    return (bits & ~(CATEGORY | BARE_NAME)) | (isOfCategory ? CATEGORY << LOOSE_SHIFT : 0);
+  });
+  ownTables.set(table, own);
+  return own;
+}
+
 const titleTables = new Map<Uint16Array, Uint16Array>();
 
 /** The same table for a word that has to be in the title, be it what the thing is or only more of it. */

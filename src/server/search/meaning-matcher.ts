@@ -1,7 +1,14 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isPetCategory, isWorkCategory } from './category-hints.ts';
+import {
+  branchOf,
+  type CategoryHints,
+  isCraftCategory,
+  isFoodCategory,
+  isPetCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
 import { type Demands, lookUpDemands, type Scope } from './demands.ts';
 import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
@@ -40,9 +47,10 @@ export interface LikeListing {
 
 /**
  * What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a
- * seller's name.
+ * seller's name. Food is absent where listings only mention it, elsewhere than in its own category: "kluski" where
+ * only eggs for them are offered.
  */
-type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'none';
+type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'absent' | 'none';
 
 /**
  * What a query means in this market: how its head is meant, and what of it must hold.
@@ -103,7 +111,7 @@ export class MeaningMatcher {
     const { demands } = known;
     const filter = this.#filter(query, known, nowMs);
     const source = narrowestSource(query, orders.get(query.kind) as KindOrders, groups);
-    if (demands.isLost) return { count: 0, isScored: true, filter };
+    if (demands.isLost || known.sense.head === 'absent') return { count: 0, isScored: true, filter };
     if (isOpen(known)) {
       const count = collect(source, filter, scratch, atMost);
       return { count, isScored: false, filter };
@@ -113,7 +121,7 @@ export class MeaningMatcher {
     const dropped = demands.details.filter((detail) => !known.sense.details.includes(detail));
     for (const detail of dropped) raise(detail, count, OWN_WORDS, scratch);
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
-    if (demands.own) raise(demands.own, count, OWN_WORDS, scratch);
+    if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
     for (const quality of demands.qualities) raise(quality, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
@@ -143,7 +151,14 @@ export class MeaningMatcher {
       }
     }
     const musts = demands.head ? demands.musts : all;
-    return { head: 'none', musts, details: [...demands.firm, ...wanted], purposes, isOwn: false, isElsewhere: false };
+    const head = this.#isAbsent(demands, kind, nowMs) ? 'absent' : 'none';
+    return { head, musts, details: [...demands.firm, ...wanted], purposes, isOwn: false, isElsewhere: false };
+  }
+
+  #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
+    const { head, mentions, inCategory, categoryIds, scope } = demands;
+    if (!head || !mentions || !inCategory || isOnOffer(demands) || !categoryIds.every(isFoodCategory)) return false;
+    return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }
 
   // What is titled so only outside the branch of such things may have been posted in a wrong category: where several
@@ -157,12 +172,13 @@ export class MeaningMatcher {
   }
 
   #headSense(
-    { head, named, mentions, inCategory, categoryIds, isThere, isAbout, isTold, scope }: Demands,
+    demands: Demands,
     details: readonly WordLists[],
     isOwn: boolean,
     kind: KindId,
     nowMs: number,
   ): HeadSense | null {
+    const { head, named, mentions, inCategory, isTold, isToldApart, scope } = demands;
     const leads = (lists: WordLists) => this.#leadTogether([lists, ...details], kind, nowMs, scope);
     if (!head || !mentions) return scope.isWork && isTold && inCategory && leads(inCategory) ? 'whole' : null;
     const names = [mentions, ...details];
@@ -170,11 +186,10 @@ export class MeaningMatcher {
     if (isName && !this.#leadTogether(names.map(besideSellers), kind, nowMs)) return 'seller';
     if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
     if (named && leads(named)) return 'category';
-    // Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
-    const isOnOffer = isThere || isAbout || categoryIds.length === 0;
-    if (isOwn || (isOnOffer && leads(head))) return 'thing';
+    if (isOwn || (isOnOffer(demands) && leads(head))) return 'thing';
     if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
-    if (isTold && inCategory && leads(inCategory)) return 'whole';
+    const isSpecific = demands.categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
+    if (isToldApart && !isSpecific && inCategory && leads(inCategory)) return 'whole';
     // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black.
     return details.length > 0 && leads(titled(mentions)) ? 'mention' : null;
   }
@@ -187,6 +202,7 @@ export class MeaningMatcher {
     const demands = this.#demandsOf(query.kind, meaning, version);
     if (demands.isLost || !mayFit(slot, demands)) return false;
     const known = this.#look(query.kind, meaning, nowMs, version);
+    if (known.sense.head === 'absent') return false;
     const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
     if (!filter.matches(slot) || excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS))) return false;
     if (isOfOtherAnimal(slot, demands)) return false;
@@ -387,10 +403,27 @@ export class MeaningMatcher {
     if (former?.version === version) return former;
     const { columns, scratch } = this.#parts;
     scratch.reserve(columns.size);
-    const demands = this.#demandsOf(kind, meaning, version);
+    const demands = this.#onOffer(this.#demandsOf(kind, meaning, version), kind, nowMs);
     const known = { version, demands, sense: this.#senseOf(demands, kind, nowMs) };
     this.#known.set(meaning, known);
     return known;
+  }
+
+  // Other words may tell of a category of food in which nobody offers the thing, while it is offered in another one:
+  // "drożdżówki na śniadanie" stand among the cakes.
+  #onOffer(demands: Demands, kind: KindId, nowMs: number): Demands {
+    const { head, isThere, categoryIds, scope } = demands;
+    const { rejectedIds } = scope;
+    if (!head || !isThere || rejectedIds.length === 0) return demands;
+    if (![...categoryIds, ...rejectedIds].every(isFoodCategory)) return demands;
+    if (this.#leadTogether([head], kind, nowMs, scope)) return demands;
+    return {
+      ...demands,
+      isTold: false,
+      isToldApart: false,
+      categoryIds: [...categoryIds, ...rejectedIds],
+      scope: { ...scope, rejectedIds: [] },
+    };
   }
 
   #demandsOf(kind: KindId, meaning: QueryMeaning, version: number): Demands {
@@ -459,6 +492,11 @@ function isWithin(id: number, { isWork, isGoods, isForPets, isOnlyForPets, quant
 function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+}
+
+// Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
+function isOnOffer({ isThere, isAbout, categoryIds }: Demands): boolean {
+  return isThere || isAbout || categoryIds.length === 0;
 }
 
 function besideSellers(lists: WordLists): WordLists {

@@ -9,8 +9,8 @@ import type { LocalizedName } from './types.ts';
 /** What a Polish name says of everything in its category, even beside another word: a cheesecake is a cake, too. */
 const COLLECTIVE = new Set(
   (
-    'ciasto wypiek pieczywo nabiał przetwór kiszonka marynata zioło herbatka przyprawa ceramika garncarstwo rzeźba wyrób ' +
-    'plecionka haft tkactwo kowalstwo metaloplastyka kwiat roślina bydło ogrodzenie budowa zbiory nasiono runo koń świnia grzyb chleb legowisko'
+    'ciasto wypiek pieczywo nabiał przetwór zioło herbatka przyprawa ceramika garncarstwo rzeźba wyrób ' +
+    'plecionka haft tkactwo kowalstwo metaloplastyka kwiat roślina bydło ogrodzenie budowa zbiory nasiono runo koń świnia chleb legowisko'
   ).split(' '),
 );
 /** In these languages what a thing is stands last: "dog food"; in the others it stands first. */

@@ -28,17 +28,17 @@ const LIST = /(?<!\p{L})bez\s+(?:dodatku\s+)?\p{L}+\s*(?:,|\si\s|\soraz\s|\sani\
 /** Said with "without", so that they must be read before anything that is excluded. */
 const WITHOUT: readonly Rule[] = [
   rule(
-    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|gluten[\\s-]*free|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену',
+    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?celiaki\\p{L}*|dla\\s+celiak\\p{L}*|bez\\s*gluten\\p{L}*|gluten[\\s-]*free|(?:no|without) gluten|glutenfrei\\p{L}*|ohne gluten|sin gluten|senza glutine|без глютену',
     ['nogluten'],
     'bez glutenu',
   ),
   rule(
-    'bez\\s*laktoz\\p{L}*|lactose[\\s-]*free|laktosefrei\\p{L}*|ohne laktose|sin lactosa|senza lattosio|без лактози',
+    'bez\\s*laktoz\\p{L}*|lactose[\\s-]*free|(?:no|without) lactose|laktosefrei\\p{L}*|ohne laktose|sin lactosa|senza lattosio|без лактози',
     ['lactosefree'],
     'bez laktozy',
   ),
   rule(
-    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|no sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
+    '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
     ['nosugar'],
     'bez cukru',
     'niesłodzony',

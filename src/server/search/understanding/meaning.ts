@@ -25,7 +25,7 @@ export type WordRole = 'head' | 'detail' | 'without' | 'colour';
  * categoryIds   the categories whose things are called so.
  * rejectedIds   categories whose things are called so, too, and are not meant.
  * relatedIds    all categories that the word says something of.
- * isTold        other words tell which categories these are.
+ * isTold        other words tell which categories these are; `isToldApart` where it could be of several.
  * alternatives  the words that would do as well: "kury lub kaczki".
  * isPurpose     it says what the thing is for: "na bukiet".
  * need          what serves the purpose; of a head: no thing is named, only what it is wanted for.
@@ -37,6 +37,7 @@ export interface AskedWord {
   readonly rejectedIds: readonly number[];
   readonly relatedIds: readonly number[];
   readonly isTold: boolean;
+  readonly isToldApart?: boolean;
   readonly alternatives: readonly QueryWord[];
   readonly isPurpose: boolean;
   readonly need?: Need | undefined;

@@ -57,7 +57,9 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
   const isWord = (part: string) =>
     market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
   const led = LINKS.filter((each) => word.startsWith(each) && word.length - each.length >= SHORTEST_PART);
-  for (const each of led) if (isWord(word.slice(each.length))) return [each, word.slice(each.length)];
+  // What a thing is made of stands behind the preposition: "sokzaronii".
+  const isPart = (part: string) => isWord(part) || (part.length > SHORTEST_PART && market.hasForm(part));
+  for (const each of led) if (isPart(word.slice(each.length))) return [each, word.slice(each.length)];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = word.slice(0, at);
     if (!isWord(first)) continue;

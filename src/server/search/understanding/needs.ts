@@ -5,12 +5,14 @@ import type { Stemmer } from '../stemmer.ts';
  *
  * categories  keys of the categories where it is found.
  * stems       base forms of the words that say so, and of those for what serves it; none where all of these serve it.
+ * told        base forms of the words that tell what a thing is for, with or of: those for the need itself, and others.
  * best        base forms of the words for what serves it best.
  * isKind      things for it are of their own kind: a cream for the hands is no cream for the face.
  */
 export interface Need {
   readonly categories: readonly string[];
   readonly stems: readonly string[];
+  readonly told: readonly string[];
   readonly best: readonly string[];
   readonly isKind: boolean;
 }
@@ -20,6 +22,9 @@ const GIFTS =
   'leather wicker blacksmithing folk_costumes musical_instruments';
 const COSMETICS = 'soaps creams face_oils hair_care bath hydrolats ointments lip_care';
 
+/** The word for a present, in its base form. */
+const GIFT = 'prezent';
+
 const FOOD =
   'honey bee_products cheese dairy eggs cured_meats fresh_meat poultry fish bread cakes preserves pickles juices_syrups ' +
   'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
@@ -27,23 +32,24 @@ const FOOD =
 /**
  * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
  * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
- * name what is wanted by themselves, `=` needs whose things are of their own kind.
+ * name what is wanted by themselves, `=` needs whose things are of their own kind, `>` what a thing that serves the need
+ * is for, with or of rather than called.
  */
 const NEEDS = `
-kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | syrop sosna propolis tymianek podbiał lipa | mniszek malina malinowy lipowy bez pierzga spadziowy spadź
+kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna tymianek podbiał lipa | syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
-sen zasypianie bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
-trawienie żołądek brzuch jelito wątroba zgaga niestrawność wzdęcie kolka biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
-staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm | ointments herbs_teas bath | żywokost kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
-rana oparzenie odparzenie otarcie siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | nagietek propolis żywokost maść | krem babka rumianek
+sen spanie spać zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
+trawienie żołądek brzuch jelito wątroba *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
+staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm żylak skurcz lumbago | ointments herbs_teas bath | żywokost żywokostowy kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
+rana oparzenie poparzenie odparzenie odparzony otarcie odleżyna wyprysk siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | >nagietek nagietkowy >propolis maść | krem >babka rumianek
 =ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
-skóra cera zmarszczka trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
+skóra cera zmarszczka *trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
 =ząb dziąsło | soaps bath herbs_teas | ząb dziąsło |
 =stopa pięta odcisk | creams ointments bath | stopa pięta | noga sól
-ciało | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
-=włos łupież łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
+ciało rozstęp cellulit | creams bath soaps face_oils | ciało | balsam masło peeling krem mydło olejek
+=*włos *łupież *łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
 =broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
-=usta warga | lip_care | usta | balsam pomadka masełko peeling
+=usta warga opryszczka zajad | lip_care | usta | balsam pomadka masełko peeling
 kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula kąpiel saszetka | olejek peeling wanna mydło
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
@@ -58,14 +64,16 @@ chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dai
 rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler
 gulasz pieczeń kotlet duszenie | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
 schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
-zupa barszcz żur żurek | ready_meals vinegars_spices pickles vegetables mushrooms_forest dairy | zakwas żur burak barszcz zupa | grzyb śmietana kozak podgrzybek pietruszka marchew dynia
+żur żurek | vinegars_spices cured_meats dairy eggs mushrooms_forest | zakwas >żur | kiełbasa boczek jajo śmietana chrzan majeranek
+barszcz | pickles vegetables vinegars_spices mushrooms_forest ready_meals | zakwas burak uszko | śmietana podgrzybek borowik buraczek
+zupa | ready_meals vinegars_spices pickles vegetables mushrooms_forest dairy | zakwas żur burak barszcz zupa | grzyb śmietana kozak podgrzybek pietruszka marchew dynia
 pieróg uszko farsz naleśnik | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
 kiszenie kwaszenie marynowanie ukisić | vegetables pottery vinegars_spices vegetable_seedlings herbs_teas | kiszenie kapusta ogórek | koper chrzan czosnek garnek kamionkowy kamionka sól liść
 sernik | dairy eggs | twaróg sernik | jajko masło
 szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
 bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
 makowiec kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
-pizza sos spaghetti | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
+pizza sos spaghetti makaron | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
 wigilia wigilijny | fish ready_meals fruit pickles mushrooms_forest cakes juices_syrups nuts_seeds vinegars_spices flour_groats | karp śledź pieróg uszko barszcz susz wigilijny kompot | kapusta borowik podgrzybek makowiec mak zakwas piernik suszony wigilia
@@ -77,7 +85,7 @@ kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana ml
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
 piwo wódka pochrupać pochrupanie chrupanie *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
-impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering ciasto tort | pieróg bigos pasztet ser kołacz sękacz
+impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
 pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy eggs nuts_seeds wicker | mąka masło mak jajko | twaróg orzech ser
 dieta odchudzanie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
@@ -102,19 +110,36 @@ parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weavi
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż broda golenie | podkowa torba kubek kapcie kindziuk
+dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
 żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
 dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
-nauczyciel nauczycielka wychowawczyni szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
+migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
+zaparcie | nuts_seeds fruit dairy flour_groats oils | siemię śliwka suszony kefir | otręby maślanka lniany jogurt
+laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mieszanka lipa
+=oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
+pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
+odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | |
+gofr racuch | preserves juices_syrups dairy fruit flour_groats eggs | dżem syrop śmietana | mus konfitura truskawka mąka jajo
+owsianka musli granola | flour_groats nuts_seeds honey fruit preserves | płatek orzech siemię | miód suszony borówka jagoda otręby pestka mus
+tatar | fresh_meat eggs pickles vinegars_spices | wołowina | jajo ogórek musztarda grzybek
+wino | cheese nuts_seeds cured_meats preserves | >wino ser orzech | galaretka szynka kindziuk
+jajecznica omlet | eggs cured_meats dairy mushrooms_forest | jajo jajko | boczek masło kurka kiełbasa
+grochówka | vegetables cured_meats herbs_teas | fasola groch kiełbasa boczek | majeranek marchew ziemniak
+krupnik | flour_groats vegetables poultry | pęczak kasza | marchew pietruszka kura
+kapuśniak kwaśnica łazanki | pickles cured_meats fresh_meat | kapusta | żeberko boczek kiełbasa
+gołąbek | vegetables flour_groats mushrooms_forest | kapusta kasza | pęczak grzyb pomidor
+nalewka | fruit honey mushrooms_forest | wiśnia śliwka pigwa malina aronia | porzeczka miód winogrono jabłko jałowiec róża
+kompot | fruit | >kompot wiśnia śliwka jabłko gruszka | truskawka agrest rabarbar
 dziczyzna | preserves mushrooms_forest vinegars_spices | żurawina borówka jałowiec | konfitura powidła chrzan
 serce ciśnienie cholesterol krążenie | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
 pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
 oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
-*prezent *upominek *podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
+*prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *jadło *spożywka | ${FOOD} | |
 `;
@@ -134,6 +159,7 @@ export class Needs {
   readonly #needs = new Map<string, Need>();
   readonly #ofAnimals = new Map<string, Need>();
   readonly #named = new Set<string>();
+  readonly #gift: Need | undefined;
 
   constructor(stemmer: Stemmer) {
     const stemsOf = (words: string) =>
@@ -151,14 +177,18 @@ export class Needs {
       const own = [...new Set(stemsOf(words.replaceAll('*', '')))];
       const named = words.split(' ').filter((word) => word.startsWith('*'));
       for (const stem of named.flatMap((word) => stemsOf(word.slice(1)))) this.#named.add(stem);
-      const best = stemsOf(bestAnswers);
-      const stems = best.length > 0 ? [...new Set([...own, ...best, ...stemsOf(answers)])] : [];
-      const need = { categories: categories.split(' '), stems, best, isKind };
+      const best = stemsOf(bestAnswers.replaceAll('>', ''));
+      const all = [...best, ...stemsOf(answers.replaceAll('>', ''))];
+      const toldOf = `${bestAnswers} ${answers}`.split(' ').filter((word) => word.startsWith('>'));
+      const stems = best.length > 0 ? [...new Set([...own, ...all])] : [];
+      const told = [...own, ...toldOf.flatMap((word) => stemsOf(word.slice(1)))];
+      const need = { categories: categories.split(' '), stems, told, best, isKind };
       for (const stem of own) if (!this.#needs.has(stem)) this.#needs.set(stem, need);
     }
+    this.#gift = this.#needs.get(GIFT);
     for (const line of ANIMAL_NEEDS.trim().split('\n')) {
       const [words = '', categories = ''] = line.split(' | ');
-      const need = { categories: categories.split(' '), stems: [], best: [], isKind: false };
+      const need = { categories: categories.split(' '), stems: [], told: [], best: [], isKind: false };
       for (const stem of stemsOf(words)) this.#ofAnimals.set(stem, need);
     }
   }
@@ -173,6 +203,17 @@ export class Needs {
   of(stems: readonly string[]): Need | undefined {
     const found = stems.find((stem) => this.#needs.has(stem));
     return found === undefined ? undefined : this.#needs.get(found);
+  }
+
+  /** Whether a word with these base forms names a present. */
+  isGift(stems: readonly string[]): boolean {
+    return stems.some((stem) => this.#needs.get(stem) === this.#gift);
+  }
+
+  /** A need that a present is to serve: no dishes for the guests of a wedding. */
+  asGift(need: Need): Need {
+    const categories = need.categories.filter((key) => this.#gift?.categories.includes(key));
+    return categories.length > 0 ? { ...need, categories } : (this.#gift ?? need);
   }
 
   /** Whether a word with these base forms names what is wanted by itself: "przekąska". */

@@ -23,13 +23,14 @@ kogut kokot kogucik
 indyk indor
 kaczka kaczucha kacka
 kura kokoszka kokosz kurzyca
-gęsina gęś gęsica
+gęś gęsica
 bułka buła żymła żemła bulka zymła
 drożdżówka szneka buchta jagodzianka kołoczek
 pączek krepel
 faworek chrust chruścik jaworek
 szarlotka jabłecznik jabłkowiec
 makowiec makownik makocz
+złóbcoki gęśle gęśl gęśliki
 sękacz bankuch baumkuchen
 kołacz kołocz
 strucla zawijaniec
@@ -190,13 +191,13 @@ kot koteł
 ciasto ciacho placek blacharz
 rogalik rożek kipferl
 ciastko herbatnik
+olej serum
 chleb chlyb bochenek bochen
 dżem marmulada
 kompot kompocik
 syrop sirup
 konfitura konfitury
 bigos bigosik
-olej serum
 rumianek romaszka
 mięta miętka
 lipa lipka
@@ -323,7 +324,7 @@ kufel kubek
 plecak torba
 chochla łyżka
 stolnica deska
-figurka rzeźba
+figurka chrystus anioł szopka ptaszek
 rzeźba figurka świątek
 anioł aniołek
 wisior naszyjnik
@@ -352,6 +353,17 @@ ziele zioło
 suszony suszyć
 dzbanek dzban siwak
 dzban dzbanek siwak
+kiszonka kiszony małosolny zakwas
+marynata marynowany konserwowy octowy
+świąteczny adwentowy choinkowy wigilijny
+traktorek traktor
+gęsina gęś
+samochodzik traktor wóz
+autko traktor wóz
+wieszak hak
+hak wieszak
+naszyjnik korale sznur
+kolia korale sznur
 naczynie garnek miska misa kubek talerz dzban dwojak siwak
 zastawa talerz miska kubek
 pościel poszewka kołdra poduszka prześcieradło
@@ -367,7 +379,7 @@ torebka torba
 pugilares portfel
 rękawica rękawiczka
 figura rzeźba figurka
-świątek rzeźba figurka kapliczka chrystus
+świątek figurka kapliczka chrystus
 ozdoba stroik bombka gwiazdka
 dekoracja ozdoba stroik bombka wieniec pająk
 stroik wieniec wianek

@@ -235,6 +235,11 @@ podkowa: podkówka
 kierpce: kyrpce kirpce kerpce kierpcory
 kapcie: kapcioszki kapciuszki ciapcie ciżmy
 but: bucik bucior
+skarpeta: fusacle fuzakle sztrymfle
+rosół: rosołek rosołeczek
+zupa: ajntopf eintopf
+sałatka: szałot szalot
+słonina: salo
 portfel: portmonej portmoneta
 notes: notatnik notesik kajet
 strój: ubranie ubiór odzienie przyodziewek kostium

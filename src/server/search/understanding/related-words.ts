@@ -21,7 +21,7 @@ const RELATED =
   'dojarz>dój ceramik>ceramika ogrodnik>ogród stajenny>stajnia drwal>las instruktor>prowadzenie zbieracz>zbiór pasterz>pasterski pasterz>owca serowar>serowarnia serowar>ser ' +
   'pokojówka>pokój pokojówka>sprzątanie piekarz>piekarnia masarz>masarnia rzeźnik>ubojnia stolarz>stolarnia ' +
   'kowal>kuźnia garncarz>ceramiczny garncarz>glina krawcowa>szycie florystka>kwiat florysta>kwiat pilarz>drewno kombajnista>kombajn ' +
-  'gliniany>ceramika kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko ' +
+  'gliniany>ceramika gliniany>kamionkowy gliniany>kamionka gliniany>siwak ceramiczny>kamionkowy ceramiczny>gliniany glina>kamionkowy drewniany>lipowy drewniany>jaworowy drewniany>osika drewniany>jawor kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko ' +
   'sekcyjny>sekcja bzowy>bez ' +
   'ogrodzeniowy>ogrodzenie kuchenny>kuchnia deszczówka>deszczowy garncarski>garncarstwo ' +
   'pszczelarski>pasieka jeździecki>jazda ' +

@@ -51,7 +51,8 @@ export function readRoles(
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
-  const read = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const typed = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const read = isLiteral ? typed : typed.map((word) => withMarks(word, market));
   const plain = read.map((word): AskedWord => {
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
@@ -69,7 +70,9 @@ export function readRoles(
       isPurpose: false,
     };
   });
-  const isAsked = all.some(({ word }) => isSomebody(word));
+  const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
+  // A present for somebody asks for nobody.
+  const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
   const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
@@ -78,7 +81,7 @@ export function readRoles(
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
-  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, kind, market);
+  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = joined.map((asked) => {
@@ -89,6 +92,13 @@ export function readRoles(
   const isDone = deeds.some((stems) => stems.length > 0);
   const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
+}
+
+// "Maka" is flour where listings write "mąka" and none writes "maka".
+function withMarks(word: QueryWord, market: Market): QueryWord {
+  const { strict, loose } = word;
+  if (!loose || market.hasForm(word.text) || !loose.surfaces.some((form) => market.hasForm(form))) return word;
+  return { ...word, strict: loose, loose: strict };
 }
 
 function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
@@ -117,11 +127,15 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
 function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
   // The dictionary knows some foreign words as names only: "capra".
   const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
+  // "Tort" is Polish, whether or not one is offered.
+  const foreign = polishFor(word);
+  const isSame = foreign.length === 0 || foreign.includes(word.text);
+  const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
   const isOurs = isCommon && market.isThing(kind, word.text);
-  const polish = isOurs ? [] : polishFor(word);
+  const polish = isOurs || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
-  const called = withStems(word, [
+  const called = withStems(isCalled ? inPolish(word) : word, [
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
@@ -130,6 +144,12 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
   return { ...full, also: [...new Set(also)] };
+}
+
+// A Polish word is no word of another language that looks the same: "tort" and "torte".
+function inPolish(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
+  return { ...word, strict: { ...word.strict, stems } };
 }
 
 function withStems(word: QueryWord, stems: readonly string[]): QueryWord {
@@ -227,21 +247,30 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 
 /** Who names an ailment is served by these. */
 const SALVES = 'ointments';
+/** Behind these stands what a thing is made of: leather and no need of the skin. */
+const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
 const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
+/** "Do twarogu i śledzia": what is joined by one is for the same. */
+const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
-// What stands behind such a preposition, up to the next one.
 function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
-  let isBehind = false;
-  const behind = new Set<string>();
-  for (const { word } of placed) {
-    if (PURPOSE.has(word)) isBehind = true;
-    else if (word.length < 3) isBehind = false;
-    else if (isBehind) behind.add(word);
-  }
+  const behind = wordsBehind(PURPOSE, placed);
   return words.map((asked) => {
     const isPurpose = asked.word.isAbout && behind.has(asked.word.text);
     return isPurpose ? { ...asked, isPurpose, need: lexicon.needs.of(asked.word.strict.stems) } : asked;
   });
+}
+
+// What stands behind such a preposition, up to the next one.
+function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedWord[]): Set<string> {
+  let isBehind = false;
+  const behind = new Set<string>();
+  for (const { word } of placed) {
+    if (prepositions.has(word)) isBehind = true;
+    else if (word.length < 3) isBehind &&= JOINERS.has(word);
+    else if (isBehind) behind.add(word);
+  }
+  return behind;
 }
 
 // "Szukam kogoś do strzyżenia": the deed is the thing.
@@ -289,6 +318,7 @@ function asHead(
     role: 'head',
     categoryIds: [...categoryIds],
     isTold: meant.some(({ isTold }) => isTold),
+    isToldApart: meant.some(({ isToldApart }) => isToldApart),
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
     rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
   };
@@ -300,7 +330,12 @@ function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
 }
 
 // Where no thing is named: what it is wanted for, be it only "prezent".
-function neededOf(words: readonly AskedWord[], kind: KindId, market: Market): AskedWord | undefined {
+function neededOf(
+  words: readonly AskedWord[],
+  parts: ReadonlySet<string>,
+  kind: KindId,
+  market: Market,
+): AskedWord | undefined {
   const { lexicon, stemmer } = market;
   const isFor = words.some(({ isPurpose, need }) => isPurpose && need !== undefined);
   const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
@@ -318,14 +353,16 @@ function neededOf(words: readonly AskedWord[], kind: KindId, market: Market): As
     categoryIds.length === 0 &&
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
+  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
   const found =
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
+    (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
     needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
-    needs.find((each) => isWhat(each) && each.asked.word.isAbout);
-  return found && { ...found.asked, need: found.need };
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text));
+  return found && { ...found.asked, need: isGiven && found.need ? lexicon.needs.asGift(found.need) : found.need };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
@@ -358,11 +395,18 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     const job = candidates.find((asked) => isAll(asked, isJobCategory));
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
-  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
+  const nouns = named.filter(({ word }) => !saysMore(word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
   return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
+}
+
+// An adjective, be it of another language: "гречаний мед".
+function saysMore(word: QueryWord, stemmer: Stemmer): boolean {
+  if (isAdjective(word.text, stemmer)) return true;
+  const polish = word.isKnown ? [] : polishFor(word);
+  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }
 
 // "Kury lub kaczki" asks for either; "miód lipowy lub gryczany" for one thing of either kind.

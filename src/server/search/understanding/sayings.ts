@@ -53,12 +53,119 @@ biegać po podwórko > wolny wybieg
 chodzić po podwórko > wolny wybieg
 w co kisić > garnek do kiszenia
 w co ukisić > garnek do kiszenia
+w czym kisić > garnek do kiszenia
+w czym ukisić > garnek do kiszenia
+w czym kiszenie > garnek do kiszenia
+czym polać > olej do
+czym posmarować > smarowanie
+co posmarować > smarowanie
+pod choinka > prezent
+prezent na urodziny > prezent
+prezent na imieniny > prezent
+prezent na gwiazdka > prezent
+prezent na mikołajki > prezent
+prezent na święta > prezent
+upominek na święta > prezent
+na zakończenie rok > prezent
+na koniec rok > prezent
+kto mieć wszystko > prezent
+kolega z praca > kolega
+koleżanka z praca > koleżanka
+matka boski > boska
+ból gardło > gardło
+ból głowa > migrena
+ból brzuch > brzuch
+ból żołądek > żołądek
+ból ząb > ząb
+ból dziąsło > dziąsło
+ser na sernik > twaróg
+ser do sernik > twaróg
+ser do naleśnik > twaróg lub klinek
+ser na naleśnik > twaróg lub klinek
+ser do pierogi > twaróg lub klinek lub bryndza
+ser do pieróg > twaróg lub klinek lub bryndza
+ser na pierogi > twaróg lub klinek lub bryndza
+bez plastik > naturalny
+od myśliwy > swojski
+od rybak > swojski
+od gazda > swojski
+od gaździna > swojski
+od gospodyni > swojski
+od piekarz > swojski
+od młynarz > swojski
+od sadownik > swojski
+od zielarka > swojski
+od serowar > swojski
+od garncarz > ręczny
+od rzemieślnik > ręczny
+od kowal > ręczny
+rzecz z > z
+rzecz ze > ze
+wyrób z > z
+wyrób ze > ze
+przedmiot z > z
+przedmiot ze > ze
+wyrób kowalski > kowalstwo
+wyrób garncarski > ceramika
+wyrób ceramiczny > ceramika
+wyrób tkacki > tkactwo
+wyrób wiklinowy > wiklina
+koń na biegun > bujak
+konik na biegun > bujak
+prosto z jezioro > świeży
+prosto z staw > świeży
+prosto z kuter > świeży
+prosto z rzeka > świeży
+ryba słodkowodny > karp lub pstrąg lub szczupak lub okoń lub leszcz lub sielawa
+ryba morski > flądra lub śledź lub dorsz lub szprot
+upiec chleb > na chleb
+piec chleb > na chleb
+upiec ciasto > na ciasto
+mieć gość > dla gości
+zaczynać z > chcę
+zacząć z > chcę
+przygoda z > chcę
+czerstwy chleb > resztki chleba
+stary chleb > resztki chleba
+woda brzozowy > oskoła
+coś kwaśny > kiszony
+coś ostry > chrzan lub musztarda
+coś słony > zagrycha
+coś mięsny > wędlina
+coś rozgrzewać > na przeziębienie
+na mikołajki > prezent
+zestaw upominkowy > prezent
+zestaw prezentowy > prezent
+kosz prezentowy > prezent
+kosz upominkowy > prezent
+paczka świąteczny > prezent
+paczka prezentowy > prezent
+ubrać choinka > ozdoby na choinkę
+ubieranie choinka > ozdoby na choinkę
+sauerkraut > kapusta kiszona
+sauerkohl > kapusta kiszona
+easter eggs > pisanki
+easter egg > pisanki
+christmas ornaments > ozdoby na choinkę
+christmas decorations > ozdoby na choinkę
+weihnachtsschmuck > ozdoby na choinkę
+christbaumschmuck > ozdoby na choinkę
+ручна робота > ręczny
+ручної роботи > ręczny
+goose fat > smalec gęsi
+gänseschmalz > smalec gęsi
+wild boar > dzik
+wildschwein > dzik
+cottage cheese > twaróg
+potato dumplings > kartacze
+potato pancakes > placki ziemniaczane
+baby blanket > kołdra dziecięca
 naczynie do kiszenie > garnek do kiszenia
 beczka do kiszenie > garnek do kiszenia
 deska z drzewo > cięcie na deski
 drzewo na deska > cięcie na deski
 drewno na deska > cięcie na deski
-pokój dziecko > zabawka
+pokój dziecko > dziecko
 popękany pięta > pięty
 suchy chleb zwierzę > resztki chleba
 suchy chleb dla koń > resztki chleba

@@ -25,7 +25,7 @@ boczek|bacon|speck|tocino panceta|бекон грудинка|pancetta
 wędlina|charcuterie meats|aufschnitt wurstwaren|embutido fiambre|ковбаси|salumi
 pasztet|pate|pastete|paté|паштет|patè
 kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
-smalec|lard|schmalz|manteca|смалець|strutto
+smalec|lard fat dripping|schmalz|manteca|смалець|strutto
 mięso|meat|fleisch|carne|м'ясо|carne
 wołowina|beef|rindfleisch|ternera|яловичина|manzo
 wieprzowina|pork|schweinefleisch|puerco|свинина|suino
@@ -95,7 +95,8 @@ mięta|mint|minze|menta|м'ята|menta
 rumianek|chamomile camomile|kamille|manzanilla|ромашка|camomilla
 lipa|linden|linde |tilo|липа|tiglio
 mąka|flour|mehl|harina|борошно|farina
-kasza|groats buckwheat|grütze buchweizen|sémola alforfón|крупа каша гречка|grano semola
+kasza|groats|grütze|sémola|крупа каша|grano semola
+gryka|buckwheat|buchweizen|alforfón|гречка|saraceno
 makaron|pasta noodle|nudel|pasta fideo|макарони локшина|pasta tagliatelle
 płatek|flake oat|flocke haferflocken|copo avena|пластівці|fiocchi
 olej|oil|öl leinöl|aceite|олія|olio
@@ -159,7 +160,7 @@ biżuteria|jewellery jewelry|schmuck|joyería joya|прикраси|gioielli
 kolczyk|earring|ohrring|pendiente arete|сережка сережки|orecchino
 naszyjnik|necklace|halskette kette|collar|намисто|collana
 bursztyn|amber|bernstein|ámbar|бурштин|ambra
-korale|beads|perlenkette|abalorio|коралі буси|perline
+korale|beads|perlenkette|abalorio|коралі буси намисто|perline
 ozdoba|ornament decoration|schmuck dekoration|adorno decoración|прикраса|decorazione addobbo
 bombka|bauble|christbaumkugel weihnachtskugel|bola|кулька|pallina
 pisanka||osterei ostereier||писанка|
@@ -293,7 +294,7 @@ jajko|eggs|hühnereier bioeier|huevos|яйця|uova
 maślanka|buttermilk|buttermilch|suero|маслянка|latticello
 serek|cheeses|frischkäse|quesito|сирок|formaggino
 bryndza|bryndza|brimsen|brynza|бринза|brynza
-oscypek|smoked|räucherkäse|ahumado|осципок|affumicato
+oscypek||räucherkäse||осципок|
 makaron|noodles|nudeln|pastas|локшина|tagliatelle
 bułka|rolls|brötchen|bollo|булочки|panini
 pączek|donut doughnut|krapfen berliner|berlina|пончик пончики|krapfen bombolone
@@ -652,6 +653,54 @@ kot|kitty|kater|gatita|котяра|gattone
 królik|bunnies|kaninchen|conejito|кроленята|coniglietto
 ozdoba||weihnachtsschmuck|||
 koszenie||||покос|
+dzik|boar|wildschwein|jabalí|кабан дикий|cinghiale
+mętny|cloudy|naturtrüb trüb|turbio|каламутний|torbido
+bez|elder elderflower elderberry|holunder holunderblüten holunderblüte|saúco|бузина|sambuco
+pierś|breast|brust entenbrust hühnerbrust|pechuga|грудка|petto
+miętowy|mint|minz|||
+domowy|homemade|hausgemacht|||
+kosmetyk|cosmetics skincare|naturkosmetik kosmetika|cosméticos|косметики|cosmetici
+płukanka|rinse|haarspülung spülung|||
+odżywka|conditioner|conditioner haarkur|acondicionador|кондиціонер|balsamo
+peeling|scrub|peeling körperpeeling|exfoliante|скраб пілінг|scrub
+golenie|shaving|rasier rasieren rasierseife|afeitado|гоління|barba rasatura
+serum|serum|serum|suero|сироватка|siero
+wałek|rolling|nudelholz teigrolle|rodillo|качалка|mattarello
+szkło|glass glassware|glas gläser|vidrio cristal|скло склянки|vetro
+szklanka|glasses tumbler|trinkglas|vaso|склянка|bicchiere
+karafka|carafe decanter|karaffe|jarra|карафа|caraffa
+dzban|jugs pitchers|krüge|jarras|глек|brocche
+hak|hook hooks coat|haken kleiderhaken|gancho|гачок|gancio
+zawias|hinge hinges|scharnier|bisagra|петлі завіса|cardine
+gwóźdź|nail nails|nagel nägel|clavo|цвях|chiodo
+notes|notebook journal|notizbuch|cuaderno libreta|блокнот|taccuino quaderno
+kilim|kilims tapestry|wandteppich webteppich|tapiz|гобелен|arazzo
+narzuta|bedspread throw coverlet|tagesdecke überwurf|colcha|покривало|copriletto
+zaproszenie|invitation invitations|einladung einladungen|invitación|запрошення|invito
+pająk|spider|strohmobile|||
+palma|palm|palme|||
+kropka|dots polka|punkte gepunktet|||
+owsiany|oat oatmeal|hafer|||
+otręby|bran|kleie|salvado|висівки|crusca
+siemię|flaxseed flax|leinsamen|linaza|насіння льону|semi lino
+pestka|seeds kernels pumpkinseed|kerne kürbiskerne|pipas|зернятка|semi
+kasztan|chestnut chestnuts|kastanien maronen|castañas|каштани|castagne
+pierzga|beebread|bienenbrot perga|||
+mleczko|royaljelly|gelée||маточне|pappa
+zabrus|cappings|deckelwachs|||
+jesiotr|sturgeon|stör|esturión|осетер|storione
+twaróg|cottagecheese|speisequark|||
+rydz|||níscalo|рижик рижики|lattario
+podgrzybek|baybolete|maronenröhrling maronen||польський|
+boczniak|oyster|austernpilze austernseitling|||
+rokitnik|seabuckthorn buckthorn|sanddorn|espino|обліпиха|olivello
+aronia|chokeberry aronia|aronia apfelbeere|aronia|аронія|aronia
+pigwa|quince|quitte quitten|membrillo|айва|cotogna
+agrest|gooseberry gooseberries|stachelbeere stachelbeeren|grosella|аґрус агрус|uvaspina
+jałowiec|juniper|wacholder wacholderbeeren|enebro|ялівець|ginepro
+jaglany|millet|hirse|mijo|пшоно|miglio
+pęczak|barley pearl|graupen|cebada|перловка|orzo
+szynka||landschinken bauernschinken|||
 matka||bienenkönigin|reina|бджоломатка бджоломатки|
 `;
 
@@ -713,12 +762,19 @@ const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> 
   es: (form, word) => form.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '') === word.replace(/s$/, ''),
   it: (form, word) => form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
 };
+const UKRAINIAN_ADJECTIVE = /(?:а|е|і|у|я|є|ю|ою|ої|ого|ому|им|их|ими)$/u;
 const ITALIAN_ENDINGS = new Set(['aa', 'ee', 'ii', 'oo', 'ea', 'io', 'ie', 'uu']);
+
+// The table has Ukrainian adjectives as they are of a man: "козячий" for "козяче".
+function adjectiveStems(text: string): string[] {
+  const base = text.replace(UKRAINIAN_ADJECTIVE, 'ий');
+  return base === text ? [] : [foreignStem(base, 'uk'), foreignStem(base.replace(/ий$/u, 'ій'), 'uk')];
+}
 
 /** The Polish base forms of what a word means in another language. */
 export function polishFor({ text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>): string[] {
   const form = fold(text);
-  const polish = strict.stems.flatMap((stem) => {
+  const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
     return (translationsByStem.get(stem) ?? []).flatMap((each) => (mayBe(form, each.word) ? each.polish : []));
   });

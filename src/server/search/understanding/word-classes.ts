@@ -12,16 +12,16 @@ const COLOUR =
   'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
-  'niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
+  'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
 const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'fresh homemade good best real traditional tasty local natural polish nice genuine handmade',
+  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade',
   de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht',
   es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco',
-  uk: 'свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський',
+  uk: 'ручний свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський',
   it: 'fresco casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino',
 };
 
@@ -34,13 +34,13 @@ const FILLERS =
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'sam sama samo same sami quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
-  'хто де хтось щось треба потрібно порадьте';
+  'poland польща польщі хто де хтось щось треба потрібно порадьте';
 
 /** Base forms of the same: in any form they only ask. */
 const ASKING = new Set(
   (
     'kto ktoś co coś jaki jakiś gdzie gdzieś który kupić kupować szukać poszukiwać znaleźć dostać potrzebować chcieć ' +
-    'potrzebny poszukiwany polecać polecić zaczynać zacząć poradzić doradzić móc mieć robić zrobić dziać istnieć zamówić zamawiać'
+    'potrzebny poszukiwany polecać polecić zaczynać zacząć poradzić doradzić móc mieć robić zrobić dziać dodać dodawać stosować używać użyć zażywać pomagać pomóc istnieć zamówić zamawiać'
   ).split(' '),
 );
 
@@ -76,7 +76,7 @@ const QUALITIES = new Set(
     'ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
-    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający ' +
+    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
   ).split(' '),
 );
