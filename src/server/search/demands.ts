@@ -272,6 +272,8 @@ class LookedUp {
     if (this.#asked.leads(made)) return made;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
+    // Nor for whom a job is: "praca student".
+    if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;

@@ -116,7 +116,7 @@ piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos k
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
-*żywność *jadło *spożywka | ${FOOD} | |
+*żywność *spożywka | ${FOOD} | |
 `;
 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */

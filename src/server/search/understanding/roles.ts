@@ -6,6 +6,7 @@ import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { animalsNamed } from './animals.ts';
+import { withoutFalseFriends } from './false-friends.ts';
 import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -51,7 +52,9 @@ export function readRoles(
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
-  const read = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const typed = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const spelled = all.map(({ word }) => word);
+  const read = isLiteral ? typed : withoutFalseFriends(typed, spelled, market.hints, market.stemmer);
   const plain = read.map((word): AskedWord => {
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
@@ -118,7 +121,10 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   // The dictionary knows some foreign words as names only: "capra".
   const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
   const isOurs = isCommon && market.isThing(kind, word.text);
-  const polish = isOurs ? [] : polishFor(word);
+  // "Milk" is a form of a Polish word, too, but nobody offers that.
+  const isPolish =
+    isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
+  const polish = isPolish ? [] : polishFor(word);
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
   const called = withStems(word, [
@@ -348,7 +354,11 @@ function neededByAnimal(words: readonly AskedWord[], { lexicon, hints, stemmer }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
 // of.
-function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
+function headOf(
+  words: readonly AskedWord[],
+  work: AskedWord | undefined,
+  { stemmer, hints }: Market,
+): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // "Praca dla traktorzysty" names the job behind its preposition.
   const named = candidates.filter(({ word }) => !word.isAbout);
@@ -358,11 +368,19 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     const job = candidates.find((asked) => isAll(asked, isJobCategory));
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
-  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer));
+  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
-  return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
+  // "Chicken feed": food is for so many animals that no category alone is called so.
+  const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
+  return (isLast ? nouns.findLast(isCalled) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
+}
+
+// All that it means in Polish are adjectives: "козячий сир".
+function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
+  const polish = word.isKnown ? [] : polishFor(word);
+  return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }
 
 // "Kury lub kaczki" asks for either; "miód lipowy lub gryczany" for one thing of either kind.
