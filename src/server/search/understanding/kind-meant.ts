@@ -1,6 +1,7 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
-import { isPerson } from './word-classes.ts';
+import { isHeadLast } from './translations.ts';
+import { isDay, isOccasion, isPerson } from './word-classes.ts';
 
 /** Base forms of words for what only an event is. */
 const EVENTS = new Set(
@@ -18,18 +19,24 @@ const EVENTS = new Set(
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak ' +
-    'kamper glamping jurta jacuzzi sauna hotel hostel willa noclegownia zakwaterowanie wyjazd ' +
-    'accommodation room hotel holiday holidays vacation apartment farmstay unterkunft zimmer urlaub ferienwohnung ' +
+    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka spływ kajak basen kąpielisko łowisko namiot ferie majówka turnus kolonia obóz ' +
+    'accommodation room holiday holidays vacation apartment farmstay lodging unterkunft übernachtung zimmer urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones alloggio camera vacanza agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
 );
 
 /** The same of words that goods are called as well: "domek z kominkiem" and "domek dla kota". */
-const HOUSES = new Set('domek dom chata chatka bungalow cottage ferienhaus casa'.split(' '));
+const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage ferienhaus casa'.split(' '));
+/** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
+const FOR_STAYING = new Set(
+  'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'.split(
+    ' ',
+  ),
+);
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
-  /^(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć])(?!\p{L})/iu;
+  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie|jest)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
 
 /** What words find in each kind, with how their ads' meaning reads. */
 export interface FoundByKind {
@@ -48,10 +55,13 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const all = meaning?.words ?? [];
   const asked = all.filter(({ word }) => !word.isAbout);
   const head = asked.find(({ role }) => role === 'head');
-  const isHouse = !all.some(({ isPurpose, word }) => isPurpose && !isPerson(word.strict.stems));
-  const named = [asked[0], head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
-  const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : named;
-  if (wanted && totals[wanted] > 0) return wanted;
+  const isHouse = !all.some(isForThings);
+  // In English and German the first word only says more of the last: "Christmas tree".
+  const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? undefined : asked[0];
+  const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
+  const isStay = !meaning?.isWork && asked.some(({ word }) => isAmong(STAYS, word));
+  const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
+  if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
   if (totals.ad > 0 || namesGoods) return 'ad';
   const isCalledSo = (kind: KindId) => all.some(({ word }) => isThing(kind, word.text));
@@ -61,9 +71,19 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   );
 }
 
+// "Domek dla kota", "domek na narzędzia".
+function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean {
+  const { stems } = strict;
+  const isForPeople =
+    isPerson(stems) || isOccasion(stems) || isDay(stems) || stems.some((stem) => FOR_STAYING.has(stem));
+  return isPurpose && role !== 'colour' && !isForPeople;
+}
+
 function namedBy({ word }: AskedWord, isHouse: boolean): KindId | undefined {
-  const isAmong = (names: ReadonlySet<string>) =>
-    names.has(word.text) || word.strict.stems.some((stem) => names.has(stem));
-  if (isAmong(EVENTS)) return 'event';
-  return isAmong(STAYS) || (isHouse && isAmong(HOUSES)) ? 'agritourism' : undefined;
+  if (isAmong(EVENTS, word)) return 'event';
+  return isAmong(STAYS, word) || (isHouse && isAmong(HOUSES, word)) ? 'agritourism' : undefined;
+}
+
+function isAmong(names: ReadonlySet<string>, { text, strict }: AskedWord['word']): boolean {
+  return names.has(text) || strict.stems.some((stem) => names.has(stem));
 }
