@@ -164,6 +164,7 @@ const JOBS = 'jobs';
 const SERVICES = 'services';
 const FOOD = 'food';
 const PLANTS = 'plants';
+const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
@@ -186,6 +187,11 @@ export function isFoodCategory(id: number): boolean {
 /** Whether what is for pets and farm animals stands in a category. */
 export function isPetCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PET_GOODS;
+}
+
+/** Whether live animals stand in a category. */
+export function isAnimalCategory(id: number): boolean {
+  return naturePath(id)[0]?.key === ANIMALS;
 }
 
 /** Whether plants stand in a category. */

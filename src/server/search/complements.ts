@@ -14,7 +14,7 @@ const ARTICLES = new Set('the a an dem den der die das einem einer el la los las
 const JOINERS = new Set(['i', 'oraz', 'lub']);
 // What is done to something, besides the nouns that are made of verbs: "pielęgnacja drzew", "koszenie trawy".
 const ACTIONS = new Set(
-  'konserwacja korekcja naprawa orka pielęgnacja przewóz przycinka renowacja transport uprawa wycinka wynajem'.split(
+  'konserwacja korekcja naprawa orka pielęgnacja przewóz przycinka renowacja transport uprawa wycinka wynajem wywóz przewożenie'.split(
     ' ',
   ),
 );
@@ -62,7 +62,8 @@ function addObject(query: readonly Token[], from: number, stemmer: Stemmer, plac
   }
 }
 
-function isAction(word: string, stemmer: Stemmer): boolean {
+/** Whether a word names what is done to something: "koszenie", "transport". */
+export function isAction(word: string, stemmer: Stemmer): boolean {
   const stems = stemmer.stems(word);
   return stems.some((stem) => ACTIONS.has(stem) || (VERB_OR_UNKNOWN.test(stem) && VERBAL_NOUN.test(word)));
 }

@@ -1,7 +1,8 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isAction } from './complements.ts';
 import {
   bareOnly,
   categoryLists,
@@ -25,7 +26,7 @@ import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isDay, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
+import { isDay, isJobTerm, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists, type WordRun } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
@@ -48,6 +49,7 @@ import { type QueryWord, readWords } from './words.ts';
  * qualities   what listings seldom state: it raises those that do.
  * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
+ * told        of work what else is said of it: who says so comes first; `isAnyWork` where the head says no more than that.
  * musts       what has to hold even where not every word does.
  * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
  * excluded    what must not be; `unstated` where nothing says that it is without that.
@@ -80,6 +82,8 @@ export interface Demands {
   readonly animals: { readonly asked: WordLists; readonly others: WordLists } | null;
   readonly qualities: readonly WordLists[];
   readonly colours: readonly WordLists[];
+  readonly told: readonly WordLists[];
+  readonly isAnyWork: boolean;
   readonly excluded: readonly WordLists[];
   readonly unstated: readonly WordLists[];
   readonly mayDrop: boolean;
@@ -114,13 +118,15 @@ const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'v
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = { [negated('mięso')]: ['vegetarian', 'vegan'] };
 /** "Nowy" and "zdrowy" are made of nothing. */
 const SHORTEST_MATERIAL = 6;
+/** How adjectives for where a breed is from end. */
+const ORIGIN = /(?:sk|ck|dzk)i$/u;
 /** Adjectives of the same form for what a thing is for. */
 const USES = new Set(
   (
     'kominkowy opałowy wielkanocny zapachowy rozpłodowy weselny gwiazdkowy urodzinowy domowy ogrodowy balkonowy deserowy ' +
     'grillowy stołowy zimowy sezonowy choinkowy bożonarodzeniowy rosołowy obiadowy handlowy hurtowy polowy stawowy ' +
     'rodowodowy rzemieślniczy hobbowy gruntowy szklarniowy doniczkowy rabatowy podwórkowy wiejski rolny rolniczy ludowy ' +
-    'komunijny ślubny odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
+    'komunijny ślubny pogrzebowy nagrobny grobowy odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
     'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
     'koński konny ptasi leśny górski morski kwiatowy warsztatowy'
   ).split(' '),
@@ -140,8 +146,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
-  const isSoft = ({ word }: AskedWord) =>
-    !asked.isLiteral && (isQuality(word.strict.stems) || (isTelling && !meaning.isWork && isDay(word.strict.stems)));
+  const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const said = (isPurpose: boolean) =>
     words.filter(
       (each) =>
@@ -149,7 +154,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
-  const isFirm = ({ word }: AskedWord) => isTelling && isOfMaterial(word, parts.stemmer);
+  const isFirm = ({ word }: AskedWord) =>
+    isTelling && (isOfMaterial(word, parts.stemmer) || (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -167,15 +173,19 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // Work may be told by the words around it; goods that nobody calls so are not on offer.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
+  const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
   // What serves a need does so whatever else is said of it: "coś na balkon od północy".
-  const isLacking = !headWord?.need && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+  const isLacking =
+    !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+  const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
+  const animals = animalLists(words, headWord, parts, asked.total);
   return {
     head,
     named: head && bareOnly(head),
     mentions,
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
-    inCategory: isWhole ? withSaid(inCategory, words, parts, asked.total) : inCategory,
+    inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(headWord.categoryIds.filter(isFoodCategory), parts.groups, asked.total) : null,
     isThere,
     isTold: isTelling && headWord?.isTold === true,
@@ -183,22 +193,21 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
     purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
-    own: headWord && named ? look.own(headWord) : null,
+    own: headWord && named && !isAnyWork ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
-    animals: animalLists(words, headWord, parts, asked.total),
+    animals,
     qualities: words
       .filter((each) => each.role === 'detail' && headWord && isSoft(each))
       .map(({ word }) => withRelated(word, parts, asked.total)),
     colours: [
       ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
       ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
-      ...(meaning.isWork ? words.filter(({ role }) => role === 'detail') : []).map(({ word }) =>
-        withRelated(word, parts, asked.total),
-      ),
     ],
+    told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
+    isAnyWork,
     excluded: [
       ...excludedLists(meaning, parts, asked),
       ...contraryLists(meaning, parts, asked),
@@ -210,6 +219,20 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// Qualities, the terms of a job, and the day on which somebody wants goods or a bed: but events are of a day.
+function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
+  const { categories, schedule } = getKind(asked.kind).capabilities;
+  if (asked.isLiteral) return false;
+  if (isQuality(strict.stems)) return true;
+  return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
+}
+
+// Who mows, mows whatever it is: few state all that they do.
+function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
+  const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
+  return categoryIds.length > 0 && categoryIds.every(isService) && isAction(word.text, stemmer);
 }
 
 /** Finds the words of one query. */
@@ -267,7 +290,13 @@ class LookedUp {
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
-    if (told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
+    if (
+      told.some(
+        ({ categoryId, role }) =>
+          head?.categoryIds.includes(categoryId) || (role === 'of' && head?.relatedIds.includes(categoryId)),
+      )
+    )
+      return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
     // Listings seldom say for when or for whom: "rybka na piątek".
@@ -314,6 +343,16 @@ class LookedUp {
     const lists = this.#parts.finder.find(withAlso(word), this.#asked.total);
     return this.#isTelling ? onlyTelling(lists) : lists;
   }
+}
+
+function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
+  const details = words.filter(({ role, word }) => role === 'detail' && !isWorkWord(word.strict.stems));
+  return details.map(({ word, alternatives }) =>
+    listsOf(
+      [word, ...alternatives].flatMap((each) => [...withRelated(each, parts, total).runs]),
+      total,
+    ),
+  );
 }
 
 // Work with horses is also what says so in another category.
@@ -395,6 +434,15 @@ function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer):
   return (
     relatedStems(stems).length > 0 || stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
   );
+}
+
+// "Owczarek niemiecki" is of another breed than a Polish one.
+function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
+  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
+}
+
+function isAnimal(head: AskedWord | undefined): boolean {
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isAnimalCategory);
 }
 
 // Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.

@@ -24,7 +24,7 @@ const RELATED =
   'gliniany>ceramika kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko ' +
   'sekcyjny>sekcja bzowy>bez ' +
   'ogrodniczy>ogród ogrodzeniowy>ogrodzenie kuchenny>kuchnia deszczówka>deszczowy garncarski>garncarstwo ' +
-  'pszczelarski>pasieka jeździecki>jazda ' +
+  'pszczelarski>pasieka jeździecki>jazda pnący>pnącze stadnina>stajnia stadnina>koń ' +
   'zajęczy>zając jeleni>jeleń dziczy>dzik indyczy>indyk strusi>struś przepiórczy>przepiórka ' +
   'cielęcy>cielęcina barani>baranina jagnięcy>jagnięcina szmaciany>szmaciak rokitnikowy>rokitnik ' +
   'pigwowy>pigwa kapuściany>kapusta rabarbarowy>rabarbar soczewicowy>soczewica grochowy>groch ' +

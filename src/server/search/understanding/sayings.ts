@@ -336,6 +336,35 @@ salo > słonina
 sino > siano
 kuch z > ciasto z
 kuch drożdżowy > ciasto drożdżowe
+cebula kwiatowy > cebulki
+cebula kwiat > cebulki
+cebula tulipan > cebulki tulipanów
+ul z pszczoła > rodziny pszczele
+ul z rodzina > rodziny pszczele
+kwiat do dom > kwiaty doniczkowe
+kwiat do mieszkanie > kwiaty doniczkowe
+kwiat do pokój > kwiaty doniczkowe
+w stadnina > przy koniach lub stajni lub rajdach
+w szklarnia > w szklarni lub tunelach lub ogórkach
+noc kupała > noc świętojańska
+ziemniak sadzeniak > sadzeniaki
+sadzeniak ziemniak > sadzeniaki
+czosnek sadzeniak > czosnek do sadzenia
+sadzeniak czosnek > czosnek do sadzenia
+z mieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
+z nocleg > z zakwaterowaniem lub noclegiem lub pokojem
+z kwatera > z zakwaterowaniem lub noclegiem lub pokojem
+z zamieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
+z zakwaterowanie > z zakwaterowaniem lub noclegiem lub pokojem
+z lokum > z zakwaterowaniem lub noclegiem lub pokojem
+pomoc w żniwa > kombajnista na żniwa
+praca w żniwa > kombajnista na żniwa
+lekcja o pszczoła > warsztaty w pasiece
+lekcja w pasieka > warsztaty w pasiece
+wycieczka do pasieka > warsztaty w pasiece
+na fermi > na fermie
+praca z dziecko > praca animatora
+robota z dziecko > praca animatora
 `;
 
 interface Saying {

@@ -761,6 +761,7 @@ parking||||парковка|
 wystawa|exhibition show|ausstellung|exposición|виставка|mostra
 korowód|procession|umzug festzug|desfile|хода парад|sfilata
 rolniczy|agricultural|landwirtschaftlich|agrícola|сільськогосподарський|
+dziecko||||дітьми дітям|
 kobieta||||жінок жінкам жінки|
 mężczyzna||||чоловіків чоловікам|
 para|couple|paar pärchen|pareja|пара пари|coppia
@@ -781,6 +782,7 @@ kopyto|hoof hooves|huf|casco|копито|zoccolo
 przycinanie|trimming|||підрізання|
 ul||||вулики|alveare
 groch||||горошок|
+urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
 `;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;

@@ -73,8 +73,8 @@ export function takeLiterally(typed: string, kindId: KindId, market: Market): Qu
 // Where it says what the thing is without: from "bez" to the word.
 function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['lacks'] {
   const rest = text.rest;
-  return words.flatMap(({ word }) => {
-    const lacking = denied(word.text);
+  return words.flatMap(({ word, role }) => {
+    const lacking = role === 'without' ? denied(word.text) : undefined;
     const at = lacking === undefined ? -1 : rest.indexOf(lacking);
     if (lacking === undefined || at < 0) return [];
     return [{ text: lacking, span: { from: Math.max(0, rest.lastIndexOf('bez', at)), to: at + lacking.length } }];

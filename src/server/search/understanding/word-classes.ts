@@ -10,7 +10,7 @@ const COLOUR =
   'dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot ' +
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
   'niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
@@ -35,7 +35,7 @@ const FILLERS =
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'sam sama samo same sami quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
-  'хто де хтось щось треба потрібно порадьте';
+  'хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of the same: in any form they only ask. */
 const ASKING = new Set(
@@ -122,6 +122,17 @@ const WORK = new Set(
   ).split(' '),
 );
 
+/** Base forms of words for the terms of a job, which few state: they raise those that do. */
+const JOB_TERMS = new Set(
+  (
+    'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
+    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień'
+  ).split(' '),
+);
+
+/** What plants grow from. */
+const SEEDS = new Set(['nasiono', 'nasionko']);
+
 /** What sellers call their place, beside their name. */
 const TRADES = new Set(
   (
@@ -180,6 +191,16 @@ export function isOccasion(stems: readonly string[]): boolean {
 /** Whether a word with these stems names an event and tells nothing of which. */
 export function isAnyEvent(stems: readonly string[]): boolean {
   return stems.some((stem) => ANY_EVENT.has(stem));
+}
+
+/** Whether a word with these stems states the terms of a job. */
+export function isJobTerm(stems: readonly string[]): boolean {
+  return stems.some((stem) => JOB_TERMS.has(stem));
+}
+
+/** Whether a word with these stems is what plants grow from. */
+export function isSeed(stems: readonly string[]): boolean {
+  return stems.some((stem) => SEEDS.has(stem));
 }
 
 /** Whether a word asks for somebody. */
