@@ -677,7 +677,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   ornamental_poultry: {
     is:
       'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
-      'emu jedwabista miniatura ozdobne przepiórka',
+      'emu jedwabista miniatura ozdobne przepiórka kura',
     of:
       'ozdobny jedwabisty para złocisty miniaturka hodowla jaja ogród park podwórko hobby woliera staw ' +
       'dziecko jajko zagroda ozdoba',
@@ -837,7 +837,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło',
     also: 'domek skrzynka',
     of:
-      'ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' +
+      'jeż ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' +
       'owady ogród balkon działka sad gołąb sowa kos dzięcioł dom dziecko szkoła prezent drzewo pustułka ' +
       'jaskółka',
   },

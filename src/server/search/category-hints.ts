@@ -3,7 +3,7 @@ import { type CategoryWords, categoryWords } from '#kinds/ad/category-words.ts';
 import { readName } from './names.ts';
 import { stemsOfForm } from './negated-forms.ts';
 import type { Stemmer } from './stemmer.ts';
-import { tokenize } from './text.ts';
+import { fold, tokenize } from './text.ts';
 import type { LocalizedName, Vocabulary } from './types.ts';
 
 /**
@@ -60,6 +60,8 @@ export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
   readonly #names = new Map<number, Set<string>>();
+  /** The words of other languages that names have, by their stems. */
+  readonly #foreign = new Map<string, Set<string>>();
 
   constructor(stemmer: Stemmer, { categoryNames }: Pick<Vocabulary, 'categoryNames'>) {
     this.#stemmer = stemmer;
@@ -102,9 +104,12 @@ export class CategoryHints {
     });
     const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
     const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
-    const most = Math.max(0, ...voted.map(({ votes }) => votes));
+    const named = voted.filter(({ role }) => role !== 'branch');
+    const isNamed = named.some(({ votes }) => votes >= VOTES.of);
+    // "Rabbit food" is of a category of its own, rather than some food of rabbit.
+    const own = isNamed || !voted.some(({ votes }) => votes >= VOTES.of) ? named : voted;
+    const most = Math.max(0, ...own.map(({ votes }) => votes));
     const isTold = most >= VOTES.of;
-    const own = isTold ? voted : voted.filter(({ role }) => role !== 'branch');
     if (!isTold && own.length > MAX_CALLED) {
       return { categoryIds: this.thingsCalled(stems), rejectedIds: [], relatedIds, isTold, isToldApart: false };
     }
@@ -115,6 +120,11 @@ export class CategoryHints {
     // Where others do not tell, only what is another thing is rejected.
     const rejectedIds = idsOf(own.filter((each) => !isMeant(each)));
     return { categoryIds: idsOf(own.filter(isMeant)), rejectedIds, relatedIds, isTold, isToldApart };
+  }
+
+  /** The words of names that have a stem of another language. */
+  namesWith(foreignStem: string): ReadonlySet<string> | undefined {
+    return this.#foreign.get(foreignStem);
   }
 
   /** Whether a word with these base forms is of the name of a leaf category itself. */
@@ -134,6 +144,9 @@ export class CategoryHints {
   #learnName(id: number, name: LocalizedName, isOwn: boolean): void {
     for (const { form, stems, role } of readName(name, this.#stemmer)) {
       this.#learn([form, ...stems], id, role === 'complement' ? 'of' : isOwn ? 'is' : 'branch');
+      if (name.language !== 'pl') {
+        for (const stem of stems) this.#foreign.set(stem, (this.#foreign.get(stem) ?? new Set()).add(fold(form)));
+      }
       if (isOwn) this.#names.set(id, (this.#names.get(id) ?? new Set()).union(new Set([form, ...stems])));
     }
   }
@@ -156,6 +169,7 @@ const SERVICES = 'services';
 const FOOD = 'food';
 const CRAFTS = 'crafts';
 const PLANTS = 'plants';
+const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
@@ -183,6 +197,11 @@ export function isFoodCategory(id: number): boolean {
 /** Whether what is for pets and farm animals stands in a category. */
 export function isPetCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PET_GOODS;
+}
+
+/** Whether live animals stand in a category. */
+export function isAnimalCategory(id: number): boolean {
+  return naturePath(id)[0]?.key === ANIMALS;
 }
 
 /** Whether plants stand in a category. */

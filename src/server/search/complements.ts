@@ -4,14 +4,17 @@ import type { Token } from './text.ts';
 const PREPOSITIONS = new Set(
   'dla do ku na nad od ode po pod przed przez przy u w we z za ze między według wg'.split(' '),
 );
-/** In a query, also those of other languages. */
-const ASKED_PREPOSITIONS = PREPOSITIONS.union(
-  new Set('with for from of mit aus für von з із зі для від con para de di per'.split(' ')),
+/** Those of other languages, before which a query names the thing: "heu für pferde". */
+const FOREIGN_PREPOSITIONS = new Set(
+  'for with from of in at für fuer mit aus von vom im am beim auf para con de del per di della dei із зі від в на у при біля для з до'.split(
+    ' ',
+  ),
 );
+const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
 const JOINERS = new Set(['i', 'oraz', 'lub']);
 // What is done to something, besides the nouns that are made of verbs: "pielęgnacja drzew", "koszenie trawy".
 const ACTIONS = new Set(
-  'konserwacja korekcja naprawa orka pielęgnacja przewóz przycinka renowacja transport uprawa wycinka wynajem'.split(
+  'konserwacja korekcja naprawa orka pielęgnacja przewóz przycinka renowacja transport uprawa wycinka wynajem wywóz przewożenie'.split(
     ' ',
   ),
 );
@@ -44,7 +47,8 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   const places = new Set<number>();
   for (const [at, { word }] of query.slice(0, -1).entries()) {
     const isJoined = JOINERS.has(word) && places.has(at - 1);
-    if (isJoined || ASKED_PREPOSITIONS.has(word) || isAction(word, stemmer)) addObject(query, at + 1, stemmer, places);
+    const isPreposition = PREPOSITIONS.has(word) || FOREIGN_PREPOSITIONS.has(word);
+    if (isJoined || isPreposition || isAction(word, stemmer)) addObject(query, at + 1, stemmer, places);
   }
   return places;
 }
@@ -53,11 +57,13 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
 function addObject(query: readonly Token[], from: number, stemmer: Stemmer, places: Set<number>): void {
   for (let at = from; at < query.length && query[at]?.gap === 'none'; at++) {
     places.add(at);
-    if (!isAdjective(query[at]?.word ?? '', stemmer)) return;
+    const word = query[at]?.word ?? '';
+    if (!ARTICLES.has(word) && !isAdjective(word, stemmer)) return;
   }
 }
 
-function isAction(word: string, stemmer: Stemmer): boolean {
+/** Whether a word names what is done to something: "koszenie", "transport". */
+export function isAction(word: string, stemmer: Stemmer): boolean {
   const stems = stemmer.stems(word);
   return stems.some((stem) => ACTIONS.has(stem) || (VERB_OR_UNKNOWN.test(stem) && VERBAL_NOUN.test(word)));
 }

@@ -1,7 +1,8 @@
 import { categoriesById } from '#kinds/ad/categories.ts';
 import type { Quantity } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isAction } from './complements.ts';
 import {
   bareOnly,
   categoryLists,
@@ -26,7 +27,15 @@ import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems, relatedStems } from './understanding/related-words.ts';
-import { isDay, isMadeInto, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
+import {
+  isDay,
+  isJobTerm,
+  isMadeInto,
+  isOccasion,
+  isPerson,
+  isQuality,
+  isWorkWord,
+} from './understanding/word-classes.ts';
 import { joined, type WordLists, type WordRun } from './word-lists.ts';
 import { type QueryWord, readWords } from './words.ts';
 
@@ -49,6 +58,7 @@ import { type QueryWord, readWords } from './words.ts';
  * qualities   what listings seldom state: it raises those that do; of a need, that the thing is for it.
  * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
+ * told        of work what else is said of it: who says so comes first; `isAnyWork` where the head says no more than that.
  * musts       what has to hold even where not every word does.
  * withouts    what says that the thing is without something; where nothing says so, only what has it is left out.
  * excluded    what must not be; `unstated` where nothing says that it is without that.
@@ -82,6 +92,8 @@ export interface Demands {
   readonly animals: { readonly asked: WordLists; readonly others: WordLists } | null;
   readonly qualities: readonly WordLists[];
   readonly colours: readonly WordLists[];
+  readonly told: readonly WordLists[];
+  readonly isAnyWork: boolean;
   readonly excluded: readonly WordLists[];
   readonly unstated: readonly WordLists[];
   readonly mayDrop: boolean;
@@ -116,13 +128,15 @@ const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'v
 const TAGS_WITHOUT: Readonly<Record<string, readonly string[]>> = { [negated('mięso')]: ['vegetarian', 'vegan'] };
 /** "Nowy" and "zdrowy" are made of nothing. */
 const SHORTEST_MATERIAL = 6;
+/** How adjectives for where a breed is from end. */
+const ORIGIN = /(?:sk|ck|dzk)i$/u;
 /** Adjectives of the same form for what a thing is for. */
 const USES = new Set(
   (
     'kominkowy opałowy wielkanocny zapachowy rozpłodowy weselny gwiazdkowy urodzinowy domowy ogrodowy balkonowy deserowy ' +
     'grillowy stołowy zimowy sezonowy choinkowy bożonarodzeniowy rosołowy obiadowy handlowy hurtowy polowy stawowy ' +
     'rodowodowy rzemieślniczy hobbowy gruntowy szklarniowy doniczkowy rabatowy podwórkowy wiejski rolny rolniczy ludowy ' +
-    'komunijny ślubny odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
+    'komunijny ślubny pogrzebowy nagrobny grobowy odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
     'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
     'koński konny ptasi leśny górski morski kwiatowy warsztatowy'
   ).split(' '),
@@ -142,8 +156,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const look = new LookedUp(parts, asked, isTelling);
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
-  const isSoft = ({ word }: AskedWord) =>
-    !asked.isLiteral && (isQuality(word.strict.stems) || (isTelling && !meaning.isWork && isDay(word.strict.stems)));
+  const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const said = (isPurpose: boolean) =>
     words.filter(
       (each) =>
@@ -152,7 +165,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
   const isFirm = ({ word, isPurpose, need }: AskedWord) =>
-    isTelling && (isOfMaterial(word, parts.stemmer) || (isPurpose && need?.isKind === true));
+    isTelling &&
+    (isOfMaterial(word, parts.stemmer) ||
+      (isPurpose && need?.isKind === true) ||
+      (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -170,15 +186,21 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // Work may be told by the words around it; goods that nobody calls so are not on offer.
   const isWhole = meaning.isWork === true && headWord?.isTold === true;
   const inCategory = serving ?? (headWord ? categoryLists(headWord.categoryIds, parts.groups, asked.total) : null);
+  const isService = meaning.isWork === true && headWord !== undefined && isServiceNamed(headWord, parts);
   // What serves a need does so whatever else is said of it: "coś na balkon od północy".
-  const isLacking = !headWord?.need && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+  const isLacking =
+    !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+  const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
+  const animals = animalLists(words, headWord, parts, asked.total);
+  const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
+  const related = ({ word }: AskedWord) => withRelated(word, parts, asked.total);
   return {
     head,
     named: head && bareOnly(head),
     mentions,
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
-    inCategory: isWhole ? withSaid(inCategory, words, parts, asked.total) : inCategory,
+    inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(headWord.categoryIds.filter(isFoodCategory), parts.groups, asked.total) : null,
     isThere,
     isTold: isTelling && headWord?.isTold === true,
@@ -187,25 +209,16 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     details: details.sort((a, b) => b.weight - a.weight),
     firm,
     purposes: said(true).flatMap((word) => look.purpose(word, meaning, headWord) ?? []),
-    own: headWord && named ? look.own(headWord) : null,
+    own: headWord && named && !isAnyWork ? look.own(headWord) : null,
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope: scopeOf(words, meaning),
-    animals: animalLists(words, headWord, parts, asked.total),
-    qualities: [
-      ...words
-        .filter((each) => each.role === 'detail' && headWord && isSoft(each))
-        .map(({ word }) => withRelated(word, parts, asked.total)),
-      ...(headWord?.need ? [look.told(headWord.word, headWord.need)] : []),
-    ],
-    colours: [
-      ...words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, asked.total)),
-      ...(headWord && !named ? [relatedLists(headWord.word, parts, asked.total)] : []),
-      ...(meaning.isWork ? words.filter(({ role }) => role === 'detail') : []).map(({ word }) =>
-        withRelated(word, parts, asked.total),
-      ),
-    ],
+    animals,
+    qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
+    colours: coloursOf(words, named ? undefined : headWord, parts, asked.total),
+    told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
+    isAnyWork,
     excluded: [
       ...excludedLists(meaning, parts, asked),
       ...contraryLists(meaning, parts, asked),
@@ -217,6 +230,31 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// What is called by a colour or so; of a head that leads nowhere, what it is made of.
+function coloursOf(
+  words: readonly AskedWord[],
+  lost: AskedWord | undefined,
+  parts: DemandParts,
+  total: number,
+): WordLists[] {
+  const coloured = words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, total));
+  return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
+}
+
+// Qualities, the terms of a job, and the day on which somebody wants goods or a bed: but events are of a day.
+function isSeldomStated({ word: { strict } }: AskedWord, { isWork }: QueryMeaning, asked: LookUp): boolean {
+  const { categories, schedule } = getKind(asked.kind).capabilities;
+  if (asked.isLiteral) return false;
+  if (isQuality(strict.stems)) return true;
+  return categories && isWork ? isJobTerm(strict.stems) : !schedule && isDay(strict.stems);
+}
+
+// Who mows, mows whatever it is: few state all that they do.
+function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandParts): boolean {
+  const isService = (id: number) => isWorkCategory(id) && !isJobCategory(id);
+  return categoryIds.length > 0 && categoryIds.every(isService) && isAction(word.text, stemmer);
 }
 
 /** Finds the words of one query. */
@@ -270,8 +308,8 @@ class LookedUp {
   }
 
   /** Where a thing is said to be for a need. */
-  told(word: QueryWord, need: Need): WordLists {
-    return onlyStrict(this.#answers(word, need, need.told));
+  servesIt({ word, need }: AskedWord): WordLists[] {
+    return need ? [onlyStrict(this.#answers(word, need, need.told))] : [];
   }
 
   /** Where what more is said of it is found; null where that leads nowhere. */
@@ -287,11 +325,15 @@ class LookedUp {
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
     const isFirm = isOfMaterial(word, this.#parts.stemmer);
-    if (!isFirm && told.some(({ categoryId }) => head?.categoryIds.includes(categoryId))) return null;
+    const isSaid = ({ categoryId, role }: (typeof told)[number]) =>
+      head?.categoryIds.includes(categoryId) || (role === 'of' && head?.relatedIds.includes(categoryId));
+    if (!isFirm && told.some(isSaid)) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
+    // Nor for whom a job is: "praca student".
+    if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
     this.hasLostWord ||= word.isKnown;
     return null;
@@ -337,6 +379,16 @@ class LookedUp {
     const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
   }
+}
+
+function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
+  const details = words.filter(({ role, word }) => role === 'detail' && !isWorkWord(word.strict.stems));
+  return details.map(({ word, alternatives }) =>
+    listsOf(
+      [word, ...alternatives].flatMap((each) => [...withRelated(each, parts, total).runs]),
+      total,
+    ),
+  );
 }
 
 // Work with horses is also what says so in another category.
@@ -418,6 +470,15 @@ function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer):
   return (
     relatedStems(stems).length > 0 || stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
   );
+}
+
+// "Owczarek niemiecki" is of another breed than a Polish one.
+function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
+  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
+}
+
+function isAnimal(head: AskedWord | undefined): boolean {
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isAnimalCategory);
 }
 
 // Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.

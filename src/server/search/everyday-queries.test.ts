@@ -112,6 +112,34 @@ const HONEY = [
   ['Miód faceliowy', 101],
   ['Gryczany, prosto od pszczelarza', 101],
 ] as const;
+const JOBS = [
+  ['Praca przy zbiorze jabłek', 701],
+  ['Ekipa na zbiór ogórków', 701],
+] as const;
+const BAKERY = [
+  ['Piekarz na nocną zmianę', 705],
+  ['Juhas na sezon, praca na hali', 707],
+] as const;
+const PLUMS = [
+  ['Śliwki węgierki', 116],
+  ['Śliwa Węgierka Zwykła', 404],
+] as const;
+const KENNEL = [
+  ['Kundelek, wesoły pies', 512],
+  ['Buda ocieplana dla psa', 606],
+] as const;
+const LOGS = [
+  ['Drewno bukowe do kominka', 812],
+  ['Cięcie jabłoni', 806],
+] as const;
+const TITBITS = [
+  ['Kabanosy suche', 106],
+  ['Suszone jabłka dla konia', 603],
+] as const;
+const MOVING = [
+  ['Przewóz bel słomy', 808],
+  ['Transport zwierząt gospodarskich', 808],
+] as const;
 const WORK = [
   ['Koszenie łąk', 803],
   ['Siano z łąki', 812],
@@ -169,6 +197,17 @@ test.each([
   ['kozik', [['Kozy karpackie', 507]], []],
   ['popękane pięty', [['Maść na pięty', 307]], ['Maść na pięty']],
   ['co podać do piwa', SNACKS, ['Kabanosy suche']],
+  ['praca przy zbiorze ogórków', JOBS, ['Ekipa na zbiór ogórków', 'Praca przy zbiorze jabłek']],
+  ['szukam pracy w piekarni', BAKERY, ['Piekarz na nocną zmianę']],
+  ['praca bez doświadczenia', [['Pomoc w gospodarstwie', 702]], ['Pomoc w gospodarstwie']],
+  ['śliwa węgierka, sadzonka', PLUMS, ['Śliwa Węgierka Zwykła']],
+  ['pies buda', KENNEL, ['Buda ocieplana dla psa']],
+  ['pocięte drewno do kominka', LOGS, ['Drewno bukowe do kominka']],
+  ['przekąski dla konia', TITBITS, ['Suszone jabłka dla konia']],
+  ['przewóz koni', MOVING, ['Transport zwierząt gospodarskich', 'Przewóz bel słomy']],
+  ['owczarek niemiecki', [['Owczarek podhalański', 512]], []],
+  ['wykaszanie chaszczy', [['Wykaszanie nieużytków', 803]], ['Wykaszanie nieużytków']],
+  ['pan do koszenia', WORK, ['Koszenie łąk']],
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

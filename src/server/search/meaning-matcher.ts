@@ -124,6 +124,7 @@ export class MeaningMatcher {
     if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
     for (const quality of demands.qualities) raise(quality, count, OWN_WORDS, scratch);
+    for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
     return { count, isScored: true, filter };
@@ -222,7 +223,7 @@ export class MeaningMatcher {
     const all = matchAll(words, source, within, scratch);
     const count = own ? keep(own, all, this.#parts, (slot) => this.#isOwn(slot, demands)) : all;
     if (sense.head === 'whole' && inCategory) {
-      if (mentions) raise(mentions, count, OWN_WORDS, scratch);
+      if (mentions && !demands.isAnyWork) raise(mentions, count, OWN_WORDS, scratch);
     } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
     else if (sense.head === 'category' && head) raise(head, count, NAMED_WORDS, scratch);
     return count;

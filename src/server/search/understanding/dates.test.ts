@@ -29,6 +29,8 @@ test.each([
   ['kiermasz w przyszłym tygodniu', 'kiermasz', '2026-11-30', '2026-12-06'],
   ['co robić w grudniu', 'co robić', '2026-12-01', '2026-12-31'],
   ['jarmark w listopadzie', 'jarmark', '2026-11-01', '2026-11-30'],
+  ['jarmark w pierwszy weekend grudnia', 'jarmark', '2026-12-05', '2026-12-06'],
+  ['targi w ostatni weekend maja', 'targi', '2027-05-29', '2027-05-30'],
   ['dożynki wrzesień', 'dożynki', '2027-09-01', '2027-09-30'],
   ['6 grudnia mikołajki', 'mikołajki', '2026-12-06', '2026-12-06'],
   ['piknik 1-3 maja', 'piknik', '2027-05-01', '2027-05-03'],

@@ -92,6 +92,17 @@ function weekend(today: string, weeksLater = 0): When {
   return days(later(today, from + 7 * weeksLater), 2);
 }
 
+/** A weekend of a month, by the word for which; of this year, or of the next where the month has passed. */
+function weekendOf(which: string, month: number, today: string): When {
+  const year = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) > month ? 1 : 0);
+  const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;
+  const first = later(firstDay, daysUntil(SATURDAY, firstDay));
+  const weeks = ['pierwszy', 'drugi', 'trzeci'].indexOf(which);
+  if (weeks >= 0) return days(later(first, 7 * weeks), 2);
+  const fifth = later(first, 28);
+  return days(fifth.slice(5, 7) === first.slice(5, 7) ? fifth : later(first, 21), 2);
+}
+
 function week(today: string, weeksLater: number): When {
   return days(later(today, -((weekdayOf(today) + 6) % 7) + 7 * weeksLater), 7);
 }
@@ -155,6 +166,10 @@ const PATTERNS: readonly DatePattern[] = [
   },
   { pattern: exact(`${AT}?${NEXT}${WEEKEND_WORD}`), read: (_, today) => weekend(today, 1) },
   { pattern: exact(`${AT}?${THIS}${WEEKEND_WORD}`), read: (_, today) => weekend(today) },
+  {
+    pattern: exact(`${AT}?(?:(pierwszy|drugi|trzeci|ostatni)\\s+)${WEEKEND_WORD}\\s+${anyOf(MONTHS)}`),
+    read: ([which = '', name], today) => weekendOf(which, numberOf(name, MONTHS) + 1, today),
+  },
   { pattern: exact(`${AT}?${EACH}?${WEEKEND_WORD}`), read: () => ({ weekdays: WEEKEND }) },
   {
     pattern: exact(`${AT}?${NEXT}(?:tydzie[ńn]|tygodniu|week|woche|тижні|тиждень)`),

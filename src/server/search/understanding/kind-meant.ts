@@ -1,6 +1,9 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
+import { isJobCategory } from '../category-hints.ts';
+import { editDistance } from '../edit-distance.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
-import { isPerson } from './word-classes.ts';
+import { isHeadLast } from './translations.ts';
+import { isDay, isOccasion, isPerson, isWorkWord } from './word-classes.ts';
 
 /** Base forms of words for what only an event is. */
 const EVENTS = new Set(
@@ -18,18 +21,30 @@ const EVENTS = new Set(
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak ' +
-    'kamper glamping jurta jacuzzi sauna hotel hostel willa noclegownia zakwaterowanie wyjazd ' +
-    'accommodation room hotel holiday holidays vacation apartment farmstay unterkunft zimmer urlaub ferienwohnung ' +
-    'alojamiento habitación vacaciones alloggio camera vacanza agriturismo ночівля житло відпочинок кімната'
+    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot ferie majówka turnus kolonia obóz ' +
+    'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
+    'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
 );
 
 /** The same of words that goods are called as well: "domek z kominkiem" and "domek dla kota". */
-const HOUSES = new Set('domek dom chata chatka bungalow cottage ferienhaus casa'.split(' '));
+const HOUSES = new Set('domek dom chata chatka chałupa hotel bungalow cottage ferienhaus casa'.split(' '));
+/** What a house is wanted for by somebody who wants to stay there, beside people and days: "domek na wyłączność". */
+const FOR_STAYING = new Set(
+  'wyłączność noc doba tydzień miesiąc sylwester ferie wakacje majówka święta urlop grupa wesele impreza wynajem relaks'.split(
+    ' ',
+  ),
+);
 
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
-  /^(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć])(?!\p{L})/iu;
+  /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie|jest)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+
+/** A shorter word is too easily another one. */
+const SHORTEST_MISTYPED = 8;
+/** What begins the stem of a word of another language. */
+const LANGUAGE = /^[a-z]{2}:/;
+const PLAIN = /^\p{L}+$/u;
 
 /** What words find in each kind, with how their ads' meaning reads. */
 export interface FoundByKind {
@@ -48,22 +63,47 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const all = meaning?.words ?? [];
   const asked = all.filter(({ word }) => !word.isAbout);
   const head = asked.find(({ role }) => role === 'head');
-  const isHouse = !all.some(({ isPurpose, word }) => isPurpose && !isPerson(word.strict.stems));
-  const named = [asked[0], head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
-  const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : named;
-  if (wanted && totals[wanted] > 0) return wanted;
+  const isHouse = !all.some(isForThings);
+  // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
+  const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? asked.at(-1) : asked[0];
+  const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
+  const isJob =
+    meaning?.isWork === true &&
+    all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
+  const isStay = !isJob && asked.some(({ word }) => isAmong(STAYS, word));
+  const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
+  if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
-  if (totals.ad > 0 || namesGoods) return 'ad';
-  const isCalledSo = (kind: KindId) => all.some(({ word }) => isThing(kind, word.text));
+  if (totals.ad > 0 || namesGoods || isJob) return 'ad';
+  const isCalledSo = (kind: KindId) =>
+    all.some(({ word: { text, strict } }) =>
+      [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),
+    );
   return KIND_IDS.filter((kind) => totals[kind] > 0 && isCalledSo(kind)).reduce(
     (best, kind) => (totals[kind] > totals[best] ? kind : best),
     'ad' as KindId,
   );
 }
 
+// "Domek dla kota", "domek na narzędzia".
+function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean {
+  const { stems } = strict;
+  const isForPeople =
+    isPerson(stems) || isOccasion(stems) || isDay(stems) || stems.some((stem) => FOR_STAYING.has(stem));
+  return isPurpose && role !== 'colour' && !isForPeople;
+}
+
 function namedBy({ word }: AskedWord, isHouse: boolean): KindId | undefined {
-  const isAmong = (names: ReadonlySet<string>) =>
-    names.has(word.text) || word.strict.stems.some((stem) => names.has(stem));
-  if (isAmong(EVENTS)) return 'event';
-  return isAmong(STAYS) || (isHouse && isAmong(HOUSES)) ? 'agritourism' : undefined;
+  if (isAmong(EVENTS, word)) return 'event';
+  return isAmong(STAYS, word) || (isHouse && isAmong(HOUSES, word)) ? 'agritourism' : undefined;
+}
+
+function isAmong(names: ReadonlySet<string>, { text, strict, isKnown }: AskedWord['word']): boolean {
+  if (!isKnown && text.length >= SHORTEST_MISTYPED && [...names].some((name) => editDistance(text, name, 1) <= 1))
+    return true;
+  return names.has(text) || strict.stems.some((stem) => names.has(stem.replace(LANGUAGE, '')));
+}
+
+function isPlain(stem: string): boolean {
+  return PLAIN.test(stem);
 }

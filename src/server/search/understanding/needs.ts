@@ -102,7 +102,7 @@ cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz | seeds_bulbs perennials bird_feeders | łąka kwietny | lawenda jeżówka malwa
 alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
-żywopłot osłona | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
+żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica
 komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz
@@ -141,11 +141,12 @@ piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos k
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
-*żywność *jadło *spożywka | ${FOOD} | |
+*żywność *spożywka | ${FOOD} | |
 `;
 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
 const ANIMAL_NEEDS = `
+przekąska nagroda | dog_food cat_food rodent_food horse_feed
 jeść jedzenie karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
 gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys

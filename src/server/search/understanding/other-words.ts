@@ -19,7 +19,7 @@ golonka golonko ajzbajn giczka
 cielęcina cielęcinka
 jagnięcina jagnięcinka
 kurczak kurak
-kogut kokot kogucik
+kogut kokot
 indyk indor
 kaczka kaczucha kacka
 kura kokoszka kokosz kurzyca
@@ -254,6 +254,9 @@ sauna bania
 nocleg przenocowanie
 namiot biwak
 szydełkowy heklowany
+strzyżenie strzyża
+transport odwóz
+cielny wysokocielny
 `;
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
@@ -399,7 +402,13 @@ tonik hydrolat woda
 hydrolat woda mgiełka
 żywopłot tuja ligustr bukszpan grab
 krzew krzak
-pnącze róża winorośl powojnik
+pnącze winorośl powojnik
+kogucik kogut
+indyczka indyk indyczę
+stary dawny zapomniany
+kompozycja bukiet wiązanka wieniec stroik
+gałąź gałązka
+wycielenie laktacja
 bylina kępa malwa floks
 skalniak kosodrzewina macierzanka
 wiązanka bukiet wieniec

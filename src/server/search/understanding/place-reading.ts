@@ -121,7 +121,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const { word, isCapital } = words[at] as PlacedWord;
   if (named.kind === 'region' && isFeature(named.region.name, kind)) return false;
   const before = words[at - 1]?.word ?? '';
-  if (AROUND.has(before)) return true;
+  // "Blisko plaży" is near a beach, not near Płaza.
+  const isHamlet = named.kind === 'town' && !named.isLarge && !isCapital && !isNominative(named, word);
+  if (AROUND.has(before) && !(isHamlet && isKnown(word, market) && !isProperName(word, market))) return true;
   if (DAYS.has(word) && words.length > 1) return false;
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));

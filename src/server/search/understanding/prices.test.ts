@@ -34,12 +34,17 @@ test.each([
   expect(priced(typed)).toEqual([rest, from, to]);
 });
 
-test.each(['miód do 5 kg', 'dwa koty', 'sto gołębi', 'praca do 15 października', 'setter irlandzki', 'ser od kozy'])(
-  '%s says no price',
-  (typed) => {
-    expect(priced(typed)).toEqual([typed, undefined, undefined]);
-  },
-);
+test.each([
+  'miód do 5 kg',
+  'dwa koty',
+  'sto gołębi',
+  'praca do 15 października',
+  'nocleg od 10 do 15 lipca',
+  'setter irlandzki',
+  'ser od kozy',
+])('%s says no price', (typed) => {
+  expect(priced(typed)).toEqual([typed, undefined, undefined]);
+});
 
 test.each([
   ['2 kg ziemniaków', 'ziemniaków', 'weight', 2000],

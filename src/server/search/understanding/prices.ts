@@ -12,7 +12,7 @@ export interface PriceMeaning {
 const CURRENCY = '(?:zł(?:ot\\p{L}*)?|zl(?:ot\\p{L}*)?|pln|злот\\p{L}*)(?!\\p{L})\\.?';
 /** After a number without a currency: then it is no price. */
 const NO_UNIT =
-  '(?![.,]?\\d)(?!\\s*(?:kg|g|gr|dag|deko|km|l|ml|m|cm|mm|ha|szt|litr\\p{L}*|sztuk\\p{L}*|os\\p{L}*|lat|rok\\p{L}*|dni|tyg\\p{L}*|mies\\p{L}*|ton\\p{L}*|kilo\\p{L}*|gram\\p{L}*|metr\\p{L}*|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|%|-)(?!\\p{L}))';
+  '(?![.,]?\\d)(?!\\s*(?:kg|g|gr|dag|deko|km|l|ml|m|cm|mm|ha|szt|litr\\p{L}*|sztuk\\p{L}*|os\\p{L}*|lat|rok\\p{L}*|dni|tyg\\p{L}*|mies\\p{L}*|ton\\p{L}*|kilo\\p{L}*|gram\\p{L}*|metr\\p{L}*|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|%|-|(?:do|i|to|bis|und)\\s*\\d{1,2}\\.?\\s*(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|wrzesnia|października|pazdziernika|listopada|grudnia))(?!\\p{L}))';
 /** What one thing of them costs says no more. */
 const EACH =
   '(?:\\s*(?:za|od|na|/|per|pro|por|a)\\s*(?:noc\\p{L}*|dob[ęey]|osob[ęey]|szt\\p{L}*|kg|kilo\\p{L}*|litr\\p{L}*|nocleg\\p{L}*|night|nacht|person\\p{L}*)(?!\\p{L}))?';

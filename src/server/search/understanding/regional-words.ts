@@ -7,6 +7,7 @@
 export const REGIONAL = `
 pączek: krepel krepla krepli kreple kraple pącek ponczek pączuś pącki
 kotlet: karminadel karminadla karminadle sznycel
+koparka: kopareczka
 ziemniak: bulwa ziemnok barabola bandurka swapka kompera grul duldak ziymiok ziymniok zimiok zimniok kartoszka kartochla ziemnior
 dynia: korbola bambola tykwa arbuzówka banior
 burak: ćwikła ćwikłowy runkla

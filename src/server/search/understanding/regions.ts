@@ -109,7 +109,8 @@ const ADJECTIVES =
   'mazurs>Mazury warmińs>Warmia suwals>Suwalszczyzna kurpiows>Kurpie kujaws>Kujawy kociews>Kociewie kaszubs>Kaszuby żuławs>Żuławy ' +
   'karkonos>Karkonosze sudec>Sudety tatrzańs>Tatry podhalańs>Podhale spis>Spisz oraws>Orawa gorczańs>Gorce pienińs>Pieniny ' +
   'beskidz>Beskidy sądec>Sądecczyzna bieszczadz>Bieszczady roztoczańs>Roztocze zamojs>Zamojszczyzna poles>Polesie ' +
-  'sandomiers>Sandomierszczyzna łowic>Ziemia_Łowicka żywiec>Beskid_Żywiecki jurajs>Jura łużyc>Łużyce';
+  'sandomiers>Sandomierszczyzna łowic>Ziemia_Łowicka żywiec>Beskid_Żywiecki jurajs>Jura łużyc>Łużyce pałuc>Pałuki ' +
+  'cieszyńs>Śląsk_Cieszyński sieradz>Sieradzkie kłodz>Kotlina_Kłodzka';
 const ADJECTIVE_ENDINGS = ['ki', 'ka', 'kie', 'kiego', 'kiej', 'ką', 'kim', 'kich'];
 
 /** Regions by the forms of their adjectives, in lower case without diacritics. */
@@ -147,3 +148,9 @@ export const voivodeshipsByForm: ReadonlyMap<string, string> = new Map(
     ADJECTIVE_ENDINGS.map((ending) => [fold(name.replace(/kie$/, ending)), name] as const),
   ),
 );
+
+/** Whether the base form of an adjective, without a hyphen, is made of the name of a region or voivodeship. */
+export function isAdjectiveOfRegion(stem: string): boolean {
+  const form = fold(stem);
+  return regionsByAdjective.has(form) || voivodeshipsByForm.has(form);
+}

@@ -23,8 +23,8 @@ const RELATED =
   'kowal>kuźnia garncarz>ceramiczny garncarz>glina krawcowa>szycie florystka>kwiat florysta>kwiat pilarz>drewno kombajnista>kombajn ' +
   'gliniany>ceramika gliniany>kamionkowy gliniany>kamionka gliniany>siwak ceramiczny>kamionkowy ceramiczny>gliniany glina>kamionkowy drewniany>lipowy drewniany>jaworowy drewniany>osika drewniany>jawor kuty>kowalstwo metalowy>kowalstwo zbożowy>zboże paszowy>pasza jabłeczny>jabłko ' +
   'sekcyjny>sekcja bzowy>bez ' +
-  'ogrodzeniowy>ogrodzenie kuchenny>kuchnia deszczówka>deszczowy garncarski>garncarstwo ' +
-  'pszczelarski>pasieka jeździecki>jazda ' +
+  'ogrodniczy>ogród ogrodzeniowy>ogrodzenie kuchenny>kuchnia deszczówka>deszczowy garncarski>garncarstwo ' +
+  'pszczelarski>pasieka jeździecki>jazda pnący>pnącze stadnina>stajnia stadnina>koń ' +
   'zajęczy>zając jeleni>jeleń dziczy>dzik indyczy>indyk strusi>struś przepiórczy>przepiórka ' +
   'cielęcy>cielęcina barani>baranina jagnięcy>jagnięcina szmaciany>szmaciak rokitnikowy>rokitnik ' +
   'pigwowy>pigwa kapuściany>kapusta rabarbarowy>rabarbar soczewicowy>soczewica grochowy>groch ' +

@@ -1,11 +1,19 @@
 import { getKind, type KindId } from '#kinds/index.ts';
-import { isJobCategory, isPlantCategory, isWorkCategory } from '../category-hints.ts';
+import {
+  type CategoryHints,
+  isJobCategory,
+  isPetCategory,
+  isPlantCategory,
+  isWorkCategory,
+  type ThingsMeant,
+} from '../category-hints.ts';
 import { denied, negated, spelled } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { animalsNamed } from './animals.ts';
+import { withoutFalseFriends } from './false-friends.ts';
 import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
@@ -20,10 +28,12 @@ import {
   isAnything,
   isColour,
   isHome,
+  isJobTerm,
   isMadeInto,
   isMeasure,
   isOfRegion,
   isPerson,
+  isSeed,
   isSomebody,
   isTrade,
   isWorkWord,
@@ -52,7 +62,9 @@ export function readRoles(
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
   const typed = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
-  const read = isLiteral ? typed : typed.map((word) => withMarks(word, market));
+  const spelled = all.map(({ word }) => word);
+  const marked = typed.map((word) => withMarks(word, market));
+  const read = isLiteral ? typed : withoutFalseFriends(marked, spelled, market.hints, market.stemmer);
   const plain = read.map((word): AskedWord => {
     const isModel = word.text.length <= LONGEST_MODEL && models.has(word.text);
     const meant =
@@ -73,7 +85,9 @@ export function readRoles(
   const isGift = plain.some(({ word }) => market.lexicon.needs.isGift(word.strict.stems));
   // A present for somebody asks for nobody.
   const isAsked = !isGift && all.some(({ word }) => isSomebody(word));
-  const deeds = plain.map(({ word }) => market.lexicon.deeds.of(word.strict.stems));
+  // "Pocięte drewno" is no deed any more.
+  const isDeed = ({ text }: QueryWord) => !isAdjective(text, market.stemmer);
+  const deeds = plain.map(({ word }) => (isDeed(word) ? market.lexicon.deeds.of(word.strict.stems) : []));
   const named = withSellers(withDeeds(plain, deeds, kind, market), placed, kind, market);
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
@@ -117,6 +131,8 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 // A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
 function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
+  // People call a category's things so, be it that no dictionary has the word.
+  if (market.hints.of([word.text]).length > 0) return [];
   const likely = market.corrections(kind, word);
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
@@ -132,7 +148,10 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const isSame = foreign.length === 0 || foreign.includes(word.text);
   const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
   const isOurs = isCommon && market.isThing(kind, word.text);
-  const polish = isOurs || isCalled ? [] : foreign;
+  // "Milk" is a form of a Polish word, too, but nobody offers that.
+  const isPolish =
+    isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
+  const polish = isPolish || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
   const called = withStems(isCalled ? inPolish(word) : word, [
@@ -167,7 +186,8 @@ function withDeeds(
   return words.map((asked, at) => {
     const stems = deeds[at] ?? [];
     if (stems.length === 0) return asked;
-    if (!stems.some((stem) => market.isThing(kind, stem))) return { ...asked, role: 'colour' };
+    if (!stems.some((stem) => market.isThing(kind, stem)))
+      return asked.categoryIds.length > 0 ? asked : { ...asked, role: 'colour' };
     const word = withStems({ ...asked.word, isAbout: false }, stems);
     return { ...asked, word, categoryIds: market.hints.thingsCalled(stems) };
   });
@@ -188,7 +208,10 @@ function withSellers(
   );
   const isWholeName = words.length > 1 && market.isSeller(kind, words.map(({ word }) => word.text).join(' '));
   if (isWholeName || !read.some((asked, at) => isName(asked) || asked.word !== words[at]?.word)) return [...words];
-  return read.map((asked) => (isTrade(asked.word.strict.stems) ? { ...asked, role: 'colour' } : asked));
+  // "Praca w piekarni" is in any bakery.
+  const isJob = words.some(({ word }) => isWorkWord(word.strict.stems));
+  const isPraise = ({ word }: AskedWord) => isTrade(word.strict.stems) && !(isJob && word.isAbout);
+  return read.map((asked) => (isPraise(asked) ? { ...asked, role: 'colour' } : asked));
 }
 
 // A seller's name in another case, which no dictionary has.
@@ -214,7 +237,11 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   // Of "sadzonki malin" the raspberries are the thing; that they are young plants comes first where it is said.
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
   return words.map((asked) => {
-    if (denied(asked.word.text) !== undefined) return { ...asked, role: 'without' };
+    const lacking = denied(asked.word.text);
+    // "Praca bez doświadczenia" is any that does not ask for it.
+    if (lacking !== undefined && isJobTerm(readWord(lacking, stemmer).strict.stems))
+      return { ...asked, role: 'colour' };
+    if (lacking !== undefined) return { ...asked, role: 'without' };
     if (asked.word.strict.stems.some((stem) => denied(stem) !== undefined)) return asWithout(asked);
     const isColoured = (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(asked.word.strict.stems));
     return isColoured ? { ...asked, role: 'colour' } : asked;
@@ -304,12 +331,17 @@ function asHead(
     !isOfRegion(strict.stems) &&
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
+  const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
   // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką".
   const others = words.filter(tells).map(({ word, isPurpose }) => ({
     stems: word.strict.stems,
-    isPart: word.isAbout && !isPurpose,
+    isPart: word.isAbout && !isPurpose && !isService,
   }));
-  const meant = [asked.word, ...asked.alternatives].map(({ strict }) => hints.thingsMeant(strict.stems, others));
+  const isYoungPlant = words.some(({ word }) => word.text !== asked.word.text && isMeasure(word.strict.stems));
+  const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
+    const things = hints.thingsMeant(strict.stems, others);
+    return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
+  });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
   return {
     ...asked,
@@ -322,6 +354,15 @@ function asHead(
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
     rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
   };
+}
+
+// Of "śliwa węgierka, sadzonka" the plum to eat is not meant.
+function asPlants(things: ThingsMeant, stems: readonly string[], hints: CategoryHints): ThingsMeant {
+  const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
+  const plants = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  if (plants.length === 0 || things.categoryIds.every(isPlantCategory)) return things;
+  const rejectedIds = things.categoryIds.filter((id) => !isPlantCategory(id));
+  return { ...things, categoryIds: plants, rejectedIds, isTold: true };
 }
 
 // "Przekąska do piwa" says the same twice: one need is served.
@@ -385,7 +426,11 @@ function neededByAnimal(words: readonly AskedWord[], { lexicon, hints, stemmer }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
 // of.
-function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stemmer }: Market): AskedWord | undefined {
+function headOf(
+  words: readonly AskedWord[],
+  work: AskedWord | undefined,
+  { stemmer, hints }: Market,
+): AskedWord | undefined {
   const candidates = words.filter(({ role }) => role === 'detail');
   // "Praca dla traktorzysty" names the job behind its preposition.
   const named = candidates.filter(({ word }) => !word.isAbout);
@@ -395,16 +440,25 @@ function headOf(words: readonly AskedWord[], work: AskedWord | undefined, { stem
     const job = candidates.find((asked) => isAll(asked, isJobCategory));
     return job ?? named.find((asked) => isAll(asked, isWorkCategory)) ?? work;
   }
-  const nouns = named.filter(({ word }) => !saysMore(word, stemmer));
+  const nouns = named.filter(({ word }) => !isAdjective(word.text, stemmer) && !isForeignAdjective(word, stemmer));
   const isForeign = ({ word }: AskedWord) => !word.isKnown || polishFor(word).length > 0;
   const isLast = nouns.every(isForeign) && nouns.some(({ word }) => isHeadLast(word.strict.stems));
   const called = nouns.filter(({ categoryIds }) => categoryIds.length > 0);
-  return (isLast ? called.at(-1) : called[0]) ?? nouns[0] ?? named[0] ?? candidates[0];
+  // "Chicken feed": food is for so many animals that no category alone is called so.
+  const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
+  const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
+  return first ?? nouns[0] ?? named[0] ?? candidates[0];
 }
 
-// An adjective, be it of another language: "гречаний мед".
-function saysMore(word: QueryWord, stemmer: Stemmer): boolean {
-  if (isAdjective(word.text, stemmer)) return true;
+// "Pies buda", "kury pasza": the animal only says for whom, as the vegetables of "warzywa nasiona" say of what.
+function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | undefined {
+  const seeds = others.find(({ word }) => isSeed(word.strict.stems));
+  if (seeds || !first || !animalsNamed(first.word.strict.stems)) return seeds;
+  return others.find(({ categoryIds }) => categoryIds.every(isPetCategory));
+}
+
+// All that it means in Polish are adjectives: "козячий сир".
+function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
   const polish = word.isKnown ? [] : polishFor(word);
   return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
 }

@@ -344,6 +344,134 @@ kwiat na lata > byliny
 kwiat wieloletni > byliny
 kwiat ogródek sam rosnąć > byliny
 kwiat ogródek co sam rosnąć > byliny
+queen bee > matka pszczela
+bienenkönigin > matka pszczela
+abeja reina > matka pszczela
+ape regina > matka pszczela
+бджоломатка > matka pszczela
+бджоломатки > matka pszczela
+royal jelly > mleczko pszczele
+gelee royale > mleczko pszczele
+jalea real > mleczko pszczele
+маточне молочко > mleczko pszczele
+black pudding > kaszanka
+guinea fowl > perliczka
+guinea pig > świnka morska
+meerschweinchen > świnka morska
+apple pie > szarlotka
+tarta manzana > szarlotka
+torta mele > szarlotka
+яблучний пиріг > szarlotka
+sonnenblumenöl > olej słonecznikowy
+hanföl > olej konopny
+kürbiskernöl > olej z dyni
+leinöl > olej lniany
+holundersirup > syrop z bzu
+gärtopf > garnek do kiszenia
+fußcreme > krem do stóp
+bartöl > olejek do brody
+beard oil > olejek do brody
+wildblumenwiese > łąka kwietna
+wildflower seed > łąka kwietna
+wildflower seeds > łąka kwietna
+wildflower meadow > łąka kwietna
+schaffell > skóra owcza
+sheepskin > skóra owcza
+hay bale > siano
+hay bales > siano
+straw bale > słoma
+straw bales > słoma
+horse riding > jazda konna
+horseback riding > jazda konna
+swarm removal > zdejmowanie roju
+bee swarm > zdejmowanie roju
+bienenschwarm > zdejmowanie roju
+рій бджіл > zdejmowanie roju
+shepherd dog > owczarek
+rocking horse > konik na biegunach
+glass painting > obraz na szkle
+hinterglasmalerei > obraz na szkle
+pan do > ktoś do
+pani do > ktoś do
+chłop do > ktoś do
+człowiek do > ktoś do
+majster do > ktoś do
+majster od > ktoś do
+spec od > ktoś do
+jadło > żywność
+suppenhuhn > kura na rosół
+rapsöl > olej rzepakowy
+apfelessig > ocet jabłkowy
+badesalz > sól do kąpieli
+gesichtscreme > krem do twarzy
+handcreme > krem do rąk
+gesichtsöl > olejek do twarzy
+rosenwasser > hydrolat różany
+lippenbalsam > balsam do ust
+tomatenpflanzen > rozsada pomidora
+kräutertöpfe > zioła w doniczkach
+hühnerfutter > pasza dla kur
+hundebett > legowisko dla psa
+hundeleckerli > przysmaki dla psa
+kaninchenstall > klatka dla królika
+landarbeiter > praca w gospodarstwie
+ferienjob > praca w wakacje
+klauenpflege > korekcja racic
+hoof trimming > korekcja racic
+schafschur > strzyżenie owiec
+schaukelpferd > konik na biegunach
+korallenkette > korale
+nussbaum > drzewko orzecha
+apple tree > jabłoń
+apple trees > jabłoń
+pear tree > grusza
+cherry tree > czereśnia lub wiśnia
+plum tree > śliwa
+dog house > buda
+chicken coop > kurnik
+hen house > kurnik
+stable hand > stajenny
+part time > pół etatu
+teilzeit > pół etatu
+pruning > cięcie drzew
+potatura > cięcie drzew
+baumschnitt > cięcie drzew
+poda > cięcie drzew
+обрізка дерев > cięcie drzew
+обрізка > cięcie drzew
+salo > słonina
+sino > siano
+kuch z > ciasto z
+kuch drożdżowy > ciasto drożdżowe
+cebula kwiatowy > cebulki
+cebula kwiat > cebulki
+cebula tulipan > cebulki tulipanów
+ul z pszczoła > rodziny pszczele
+ul z rodzina > rodziny pszczele
+kwiat do dom > kwiaty doniczkowe
+kwiat do mieszkanie > kwiaty doniczkowe
+kwiat do pokój > kwiaty doniczkowe
+w stadnina > przy koniach lub stajni lub rajdach
+w szklarnia > w szklarni lub tunelach lub ogórkach
+noc kupała > noc świętojańska
+ziemniak sadzeniak > sadzeniaki
+sadzeniak ziemniak > sadzeniaki
+czosnek sadzeniak > czosnek do sadzenia
+sadzeniak czosnek > czosnek do sadzenia
+z mieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
+z nocleg > z zakwaterowaniem lub noclegiem lub pokojem
+z kwatera > z zakwaterowaniem lub noclegiem lub pokojem
+z zamieszkanie > z zakwaterowaniem lub noclegiem lub pokojem
+z zakwaterowanie > z zakwaterowaniem lub noclegiem lub pokojem
+z lokum > z zakwaterowaniem lub noclegiem lub pokojem
+pomoc w żniwa > kombajnista na żniwa
+praca w żniwa > kombajnista na żniwa
+lekcja o pszczoła > warsztaty w pasiece
+lekcja w pasieka > warsztaty w pasiece
+wycieczka do pasieka > warsztaty w pasiece
+na fermi > na fermie
+praca z dziecko > praca animatora
+robota z dziecko > praca animatora
 `;
 
 interface Saying {

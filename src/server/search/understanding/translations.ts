@@ -281,7 +281,7 @@ schab|loin|kotelett|lomo|вирізка|arista
 wątróbka|liver|leber|hígado|печінка|fegato
 gęsina|goose|gänsebraten gans gänse|ganso|гусятина|oca
 gęś|goose geese gosling|gans gänse gänsebraten|ganso|гуси гусак|oche
-kaczka|duckling ducks|enten entenbraten|patos|качки качине|anatre
+kaczka|duckling ducks|enten entenbraten|patos|качки|anatre
 baranina|mutton|hammel hammelfleisch|cordero|баранина|montone
 królik|rabbits hare|hasen|conejos|кролі кролик|conigli
 flądra|flounder|flunder|platija|камбала|passera
@@ -402,7 +402,8 @@ kaczka|ducks|enten|patos|каченята|anatre
 indyk|turkeys|puten truthähne|pavos|індики індичка|tacchini
 bażant|pheasant|fasan|faisán|фазан|fagiano
 paw|peacock|pfau|pavo|павич|pavone
-przepiórka|quail|wachtel|codorniz|перепілка перепелині|quaglia
+przepiórka|quail|wachtel|codorniz|перепілка|quaglia
+przepiórczy||||перепелиний перепелині|
 gołąb|pigeons|tauben|palomas|голуби|piccioni
 koza|goats|ziegen|cabras|кози козеня|capre
 owca|sheeps ewe|schafe|ovejas|вівці|pecore
@@ -661,7 +662,7 @@ miętowy|mint|minz|||
 domowy|homemade|hausgemacht|||
 kosmetyk|cosmetics skincare|naturkosmetik kosmetika|cosméticos|косметики|cosmetici
 płukanka|rinse|haarspülung spülung|||
-odżywka|conditioner|conditioner haarkur|acondicionador|кондиціонер|balsamo
+odżywka|conditioner|conditioner haarkur haarspülung spülung|acondicionador|кондиціонер|balsamo
 peeling|scrub|peeling körperpeeling|exfoliante|скраб пілінг|scrub
 golenie|shaving|rasier rasieren rasierseife|afeitado|гоління|barba rasatura
 serum|serum|serum|suero|сироватка|siero
@@ -671,7 +672,7 @@ szklanka|glasses tumbler|trinkglas|vaso|склянка|bicchiere
 karafka|carafe decanter|karaffe|jarra|карафа|caraffa
 dzban|jugs pitchers|krüge|jarras|глек|brocche
 hak|hook hooks coat|haken kleiderhaken|gancho|гачок|gancio
-zawias|hinge hinges|scharnier|bisagra|петлі завіса|cardine
+zawias|hinge hinges|scharnier|bisagra|петлі завіса завіси|cardine cerniera
 gwóźdź|nail nails|nagel nägel|clavo|цвях|chiodo
 notes|notebook journal|notizbuch|cuaderno libreta|блокнот|taccuino quaderno
 kilim|kilims tapestry|wandteppich webteppich|tapiz|гобелен|arazzo
@@ -682,14 +683,14 @@ palma|palm|palme|||
 kropka|dots polka|punkte gepunktet|||
 owsiany|oat oatmeal|hafer|||
 otręby|bran|kleie|salvado|висівки|crusca
-siemię|flaxseed flax|leinsamen|linaza|насіння льону|semi lino
+siemię|flaxseed flax linseed|leinsamen|linaza|насіння льону|semi lino
 pestka|seeds kernels pumpkinseed|kerne kürbiskerne|pipas|зернятка|semi
 kasztan|chestnut chestnuts|kastanien maronen|castañas|каштани|castagne
 pierzga|beebread|bienenbrot perga|||
 mleczko|royaljelly|gelée||маточне|pappa
 zabrus|cappings|deckelwachs|||
 jesiotr|sturgeon|stör|esturión|осетер|storione
-twaróg|cottagecheese|speisequark|||
+twaróg|cottagecheese|speisequark frischkäse|||
 rydz|||níscalo|рижик рижики|lattario
 podgrzybek|baybolete|maronenröhrling maronen||польський|
 boczniak|oyster|austernpilze austernseitling|||
@@ -702,6 +703,124 @@ jaglany|millet|hirse|mijo|пшоно|miglio
 pęczak|barley pearl|graupen|cebada|перловка|orzo
 szynka||landschinken bauernschinken|||
 matka||bienenkönigin|reina|бджоломатка бджоломатки|
+miód|honeycomb comb|wabenhonig wabe|panal|стільники|favo
+pyłek||blütenpollen|||
+śmietana||schmand sauerrahm|||
+mleko||rohmilch vollmilch|||
+smalec||griebenschmalz|||
+chałka|challah|hefezopf zopf|trenza|хала плетінка|treccia
+cielęcina|veal|kalbfleisch||телятина|vitello
+jeleń|deer stag|hirsch|ciervo|олень|cervo
+sarnina|roe|reh|corzo|косуля|capriolo
+królik||||кролятина кролик|
+kurczak||||курятина|
+sandacz|zander pikeperch|zander|lucioperca|судак|lucioperca
+leszcz|bream|brasse|brema|лящ|abramide
+flądra|flounder plaice|flunder scholle|platija|камбала|passera
+szprot|sprat|sprotte|espadín|шпроти кілька|spratto
+podpłomyk|flatbread crispbread|fladenbrot knäckebrot|||schiacciata
+chleb||||батон буханка|pagnotta
+pączek|doughnut donut|krapfen berliner||пончики пампушки|bombolone krapfen
+ciastko|cookies|||тістечка|
+kompot||||узвар|
+pieróg||||пельмені|
+lizak|lollipop|lutscher|piruleta|льодяники|leccalecca
+jarmuż|kale|grünkohl|kale|кейл|
+szpinak|spinach|spinat|espinaca|шпинат|spinaci
+kalafior|cauliflower|blumenkohl|coliflor||cavolfiore
+cukinia|courgette zucchini|zucchini|calabacín|кабачки кабачок|zucchina zucchine
+bakłażan|aubergine eggplant|aubergine|berenjena|баклажани|melanzana
+rzodkiewka|radish|radieschen rettich|rabanito|редиска редька|ravanello
+kapusta||rotkohl weisskohl|||verza
+arbuz|watermelon|wassermelone|sandía|кавун|anguria
+brzoskwinia|peach|pfirsich|melocotón|персики|
+morela|apricot|aprikose marille|albaricoque|абрикоси|albicocca
+róża|rosehip|hagebutte|escaramujo|шипшина|
+bzu|elderberry elderflower|holunder holunderblüten|saúco|бузина|sambuco
+pigwowiec|quince|quitte|membrillo|айва|cotogna
+kalina|viburnum|schneeball||калина|viburno
+orkisz|spelt|dinkel|espelta|спельта полба|farro
+kminek|caraway|kümmel|alcaravea|кмин|cumino
+płatek|oatmeal|||вівсянка|
+fartuch|apron|schürze|delantal|фартух|grembiule
+kamizelka|vest waistcoat|weste|chaleco|жилет|gilet
+kierpce|moccasin|mokassin|mocasín|мокасини постоли|mocassino
+pociąg|train|holzeisenbahn eisenbahn|tren|потяг поїзд|trenino
+kołyska|cradle|wiege|cuna|колиска|culla
+pisanka||||крашанки|
+bęben||||бубон барабан|
+lampion|lantern|laterne|farolillo|ліхтар|lanterna
+znicz||grablicht grabkerze||лампадка|
+fuksja|fuchsia|fuchsie|fucsia|фуксія|fucsia
+cis|yew|eibe|tejo|тис|tasso
+wiązanka||grabgesteck grabschmuck|||
+locha|sow|sau|cerda|свиноматка|scrofa
+jagnię||lämmer||ягнята|agnelli agnellini
+koźlę||zicklein|cabrito|козенята|capretto
+gąsię|gosling|gänseküken||гусенята|papero
+indyczę||putenküken||індичата|
+brojler|broiler|masthähnchen|broiler|бройлери|
+kaczuszka|duckling|entenküken|patito|каченята|anatroccolo
+owczarek|sheepdog|hütehund schäferhund||вівчарка|
+papuga|parrot|papagei|loro|папуга|pappagallo
+chomik|hamster|hamster|hámster|хом'як|criceto
+gryzoń|rodent|nagetier|roedor|гризуни|roditore
+klatka|cage hutch|käfig|jaula|клітка|gabbia
+kurnik|coop henhouse|hühnerstall|gallinero|курник|pollaio
+przysmak|treat snack|leckerli hundeleckerli|golosina chuche|ласощі смаколики|bocconcino
+gryzak|chew|kauknochen|||
+zboże|grain cereal|getreide|cereales grano|зерно збіжжя|cereali
+pszenica|wheat|weizen|trigo|пшениця|frumento
+jęczmień|barley|gerste|cebada|ячмінь|orzo
+pasza|||balanceado|комбікорм|
+dojarz|milker|melker|ordeñador|доярка дояр|mungitore
+pasterz|shepherd|hirte|pastor|пастух чабан|pastore pecoraio
+recepcja|receptionist reception|rezeption rezeptionistin|recepcionista recepción|рецепціоніст|reception
+dorywczy|temporary|nebenjob minijob aushilfe|eventual|підробіток|
+pomocnik||aushilfe|peón|різноробочий|aiutante manovale
+pakowanie|packer packing|verpacken|empaquetado|пакувальник пакування|confezionamento
+prasowanie|baling|ballenpressen|empacado|пресування тюкування|
+projekt|landscaping|landschaftsbau|paisajismo|ландшафтний|
+krycie|roofing roofer thatching|dachdecker dachdecken|techado|дах покрівля|
+pellet|pellets|pellets||пелети|
+trak|sawmill|sägewerk|aserradero|пилорама|segheria
+piasek|sand|sand|arena|пісок|sabbia
+żwir|gravel|kies|grava|гравій щебінь|ghiaia
+łuparka|splitter|holzspalter|partidora|дровокол|spaccalegna
+rębak|chipper|häcksler|trituradora|подрібнювач|cippatrice
+kemping|campsite campground|campingplatz|||
+kamper|campervan motorhome caravan|wohnmobil stellplatz|autocaravana|автодім|
+dwuosobowy|double|doppelzimmer|doble|двомісний|matrimoniale
+rodzina|family|familie familienfreundlich|familia|сім'я сімейний|famiglia
+spokojny|quiet peaceful|ruhig|tranquilo|тихий спокійний|tranquillo
+ognisko|bbq|grillplatz|barbacoa|мангал барбекю|
+apartament|flat|||квартира|
+parking||||парковка|
+wystawa|exhibition show|ausstellung|exposición|виставка|mostra
+korowód|procession|umzug festzug|desfile|хода парад|sfilata
+rolniczy|agricultural|landwirtschaftlich|agrícola|сільськогосподарський|
+dziecko||||дітьми дітям|
+kobieta||||жінок жінкам жінки|
+mężczyzna||||чоловіків чоловікам|
+para|couple|paar pärchen|pareja|пара пари|coppia
+owczy||||овечий овеча|ovino
+kozi||||козячий козяче козяча|caprino
+kaczy||||качиний качині качине|
+gęsi||||гусячий гусячі|
+lniany|linseed flaxseed flaxen linen||linaza|лляний лляна|
+słonecznikowy||||соняшниковий соняшникова|
+konopny|hemp|hanf|cáñamo|конопляний конопляна|canapa
+dyniowy||||гарбузовий гарбузове|
+koszenie|mowing|mäharbeiten|||falciatura
+trawnik|lawn|rasen|césped|газон|prato
+frezowanie|grinding|stubbenfräsen|destoconado||
+pień|stump|baumstumpf|tocón|пень|ceppo
+wycinka|felling removal||tala||abbattimento
+kopyto|hoof hooves|huf|casco|копито|zoccolo
+przycinanie|trimming|||підрізання|
+ul||||вулики|alveare
+groch||||горошок|
+urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
 `;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
@@ -711,12 +830,16 @@ interface Translation {
   readonly word: string;
 }
 
+/** The words of the table, as they stand there, by their language. */
+const wordsByLanguage = new Map<string, Set<string>>(LANGUAGES.map((language) => [language, new Set()]));
 const translationsByStem = new Map<string, Translation[]>();
 for (const line of TABLE.trim().split('\n')) {
   const [polish = '', ...columns] = line.split('|');
   for (const [at, words] of columns.entries()) {
     for (const word of words.replaceAll("'", '').split(' ').filter(Boolean)) {
-      const stem = foreignStem(word, LANGUAGES[at] as string);
+      const language = LANGUAGES[at] as string;
+      const stem = foreignStem(word, language);
+      wordsByLanguage.get(language)?.add(fold(word));
       translationsByStem.set(stem, [...(translationsByStem.get(stem) ?? []), { polish, word: fold(word) }]);
     }
   }
@@ -759,11 +882,25 @@ for (const line of TABLE.trim().split('\n')) {
  * "manzano".
  */
 const MAY_BE: Readonly<Record<string, (form: string, word: string) => boolean>> = {
-  es: (form, word) => form.replace(/ces$/, 'z').replace(/(?<=[^aeiou])es$|s$/, '') === word.replace(/s$/, ''),
-  it: (form, word) => form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
+  es: (form, word) => spanishSingulars(form).some((each) => spanishSingulars(word).includes(each)),
+  it: (form, word) =>
+    form === word || form.slice(0, -1) !== word.slice(0, -1) || ITALIAN_ENDINGS.has(form.slice(-1) + word.slice(-1)),
 };
 const UKRAINIAN_ADJECTIVE = /(?:а|е|і|у|я|є|ю|ою|ої|ого|ому|им|их|ими)$/u;
-const ITALIAN_ENDINGS = new Set(['aa', 'ee', 'ii', 'oo', 'ea', 'io', 'ie', 'uu']);
+function spanishSingulars(word: string): string[] {
+  return [word, word.replace(/s$/, ''), word.replace(/(?<=[^aeiou])es$/, ''), word.replace(/ces$/, 'z')];
+}
+const ITALIAN_ENDINGS = new Set(['ea', 'ae', 'io', 'oi', 'ie', 'ei']);
+
+/** Whether a form may be one of a word of another language, as far as their spelling tells. */
+export function mayBeFormOf(form: string, word: string, language: string): boolean {
+  return MAY_BE[language]?.(fold(form), word) ?? true;
+}
+
+/** Whether the table has exactly this word of a language. */
+export function isWordOf(language: string, word: string): boolean {
+  return wordsByLanguage.get(language)?.has(fold(word)) === true;
+}
 
 // The table has Ukrainian adjectives as they are of a man: "козячий" for "козяче".
 function adjectiveStems(text: string): string[] {

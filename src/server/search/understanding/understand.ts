@@ -21,7 +21,10 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const hasPrice = kind.quantities.includes('price');
   const tags = new Set(traitsOf(kind));
   const postalPlace = takePostalCode(text);
-  const dates = kind.capabilities.schedule ? takeDates(text, market.nowMs) : undefined;
+  const { schedule, categories } = kind.capabilities;
+  // A farm takes guests on any day, and does not say on which.
+  const said = schedule || !categories ? takeDates(text, market.nowMs) : undefined;
+  const dates = schedule ? said : undefined;
   const price = hasPrice ? takePrice(text) : undefined;
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
@@ -30,8 +33,8 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const features = [...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
-  const mended = kind.capabilities.categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
-  const words = withoutFillers(mended, market, dates !== undefined || features.length > 0);
+  const mended = categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
+  const words = withoutFillers(mended, market, said !== undefined || features.length > 0);
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const {
     words: asked,
@@ -70,8 +73,8 @@ export function takeLiterally(typed: string, kindId: KindId, market: Market): Qu
 // Where it says what the thing is without: from "bez" to the word.
 function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['lacks'] {
   const rest = text.rest;
-  return words.flatMap(({ word }) => {
-    const lacking = denied(word.text);
+  return words.flatMap(({ word, role }) => {
+    const lacking = role === 'without' ? denied(word.text) : undefined;
     const at = lacking === undefined ? -1 : rest.indexOf(lacking);
     if (lacking === undefined || at < 0) return [];
     return [{ text: lacking, span: { from: Math.max(0, rest.lastIndexOf('bez', at)), to: at + lacking.length } }];

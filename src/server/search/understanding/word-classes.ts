@@ -2,6 +2,7 @@ import { foreignStem } from '../light-stemmers.ts';
 import type { Stemmer } from '../stemmer.ts';
 import { fold } from '../text.ts';
 import { plainForms } from './diminutives.ts';
+import { isAdjectiveOfRegion } from './regions.ts';
 
 /** Base forms of words that praise or colour a thing and tell nothing of what it is. */
 const COLOUR =
@@ -9,7 +10,7 @@ const COLOUR =
   'dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
-  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ' +
+  'sztuka worek słoik słoiczek butelka opakowanie paczka wytłaczanka łubianka skrzynka porcja wiaderko wiadro karton siatka woreczek puszka tacka zgrzewka paleta kanister kubełek pudełko blaszka blacha foremka odmianowy babunia rzemieślniczy rękodzielniczy prosto bezpośrednio zagrodowy farmerski rodzinny prezent upominek podarunek pomysł mały duży średni wielki wczasy pobyt wypoczynek urlop wakacje ferie turnus bela balot odmiana gatunek pociąć porąbać połupać ' +
   'ciepły cieplutki gęsty pachnący aromatyczny soczysty puszysty świeżutki szczęśliwy kochany cudowny cudny uroczy wyjątkowy elegancki solidny trwały ' +
   'wygodny mięciutki zdrowiutki pyszniutki pożywny porządny wypasiony młodziutki pulchny smakowity wyborny wyśmienity przepyszny ' +
   'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
@@ -18,7 +19,7 @@ const COLOUR =
 const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade',
+  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country',
   de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht',
   es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco',
   uk: 'ручний свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський',
@@ -29,12 +30,12 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
 const FILLERS =
   'podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
-  'ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest buy looking sell sale want wanted ' +
+  'kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
   'шукаю продам хочу купити ціна потрібен потрібна mi mnie nam sobie się dzieje dzieją ' +
   'who someone somebody something anyone recommend wer wo jemand etwas brauche suchen möchte empfehlen gibt ' +
   'sam sama samo same sami quién quien dónde donde alguien algo necesito quiero recomendar chi dove qualcuno qualcosa voglio consigliate ' +
-  'poland польща польщі хто де хтось щось треба потрібно порадьте';
+  'poland польща польщі хто де хтось щось треба потрібно порадьте що робити цікавого things what machen hacer cosa fare';
 
 /** Base forms of the same: in any form they only ask. */
 const ASKING = new Set(
@@ -63,7 +64,8 @@ const PEOPLE = new Set(
   (
     'dziecko dzieci dzieciak maluch wnuk wnuczka wnuczek chłopiec dziewczynka niemowlę przedszkolak syn synek córka córeczka ' +
     'mama mamusia matka tata tatuś ojciec babcia babunia dziadek rodzina rodzic gość mąż żona teściowa teść ciocia wujek ' +
-    'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć kobieta mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
+    'student studentka uczeń młodzież para małżeństwo emeryt emerytka obcokrajowiec cudzoziemiec ukrainiec kobieta ' +
+    'senior starszy osoba dwa dwoje trzy troje cztery czworo pięć sześć mężczyzna sąsiad koleżanka kolega przyjaciółka przyjaciel kid child children family kind дитина діти'
   ).split(' '),
 );
 
@@ -89,13 +91,9 @@ const MADE_INTO = new Set(
   ).split(' '),
 );
 
-/** Base forms of adjectives for where a thing is made, or in whose manner: they tell nothing of what it is. */
-const REGIONS = new Set(
-  (
-    'łowicki kaszubski góralski podhalański krakowski opolski kurpiowski kujawski śląski mazurski warmiński podlaski ' +
-    'lubelski beskidzki bieszczadzki żywiecki wielkopolski poznański mazowiecki świętokrzyski rzeszowski sądecki orawski ' +
-    'spiski cieszyński biłgorajski sieradzki łemkowski huculski tatrzański pomorski roztoczański pałucki'
-  ).split(' '),
+/** Base forms of adjectives for in whose manner a thing is made, beside those of regions: they tell nothing of what it is. */
+const MANNERS = new Set(
+  'góralski zbójnicki huculski łemkowski krakowski poznański rzeszowski biłgorajski opoczyński zalipiański'.split(' '),
 );
 
 /** Base forms of words for the day or the season: of goods they tell when somebody wants them. */
@@ -123,6 +121,17 @@ const WORK = new Set(
     'dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
   ).split(' '),
 );
+
+/** Base forms of words for the terms of a job, which few state: they raise those that do. */
+const JOB_TERMS = new Set(
+  (
+    'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
+    'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień'
+  ).split(' '),
+);
+
+/** What plants grow from. */
+const SEEDS = new Set(['nasiono', 'nasionko']);
 
 /** What sellers call their place, beside their name. */
 const TRADES = new Set(
@@ -184,6 +193,16 @@ export function isAnyEvent(stems: readonly string[]): boolean {
   return stems.some((stem) => ANY_EVENT.has(stem));
 }
 
+/** Whether a word with these stems states the terms of a job. */
+export function isJobTerm(stems: readonly string[]): boolean {
+  return stems.some((stem) => JOB_TERMS.has(stem));
+}
+
+/** Whether a word with these stems is what plants grow from. */
+export function isSeed(stems: readonly string[]): boolean {
+  return stems.some((stem) => SEEDS.has(stem));
+}
+
 /** Whether a word asks for somebody. */
 export function isSomebody(word: string): boolean {
   return SOMEBODY.has(word);
@@ -214,9 +233,9 @@ export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
 }
 
-/** Whether a word with these stems says from which part of the country something is. */
+/** Whether a word with these stems says from which part of the country something is, or in whose manner. */
 export function isOfRegion(stems: readonly string[]): boolean {
-  return stems.some((stem) => REGIONS.has(stem));
+  return stems.some((stem) => MANNERS.has(stem) || isAdjectiveOfRegion(stem));
 }
 
 /** Whether a word with these stems names a day or a season. */

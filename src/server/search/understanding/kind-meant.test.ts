@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest';
+import { KIND_IDS, type KindId } from '#kinds/index.ts';
+import { aDoc, aQuery } from '#test/search/test-docs.ts';
+import { SearchIndex } from '../search-index.ts';
+import { vocabulary } from '../service.ts';
+import { loadStemmer } from '../stemmer.ts';
+
+const NOW_MS = Date.UTC(2026, 10, 21, 12);
+let index: SearchIndex;
+
+beforeAll(async () => {
+  const stemmer = await loadStemmer();
+  index = new SearchIndex({ vocabulary, stemmer });
+  const soon = { startsAtMs: NOW_MS + 1, endsAtMs: NOW_MS + 2 };
+  index.putMany([
+    aDoc(1, stemmer, { title: 'Wiaty, szopy i domki z bali', categoryId: 811 }),
+    aDoc(2, stemmer, { title: 'Choinka w donicy', categoryId: 412 }),
+    aDoc(3, stemmer, { title: 'Budka lęgowa', categoryId: 609 }),
+    aDoc(4, stemmer, { title: 'Miód lipowy', categoryId: 101 }),
+    aDoc(5, stemmer, { title: 'Praca w pensjonacie', categoryId: 707 }),
+    aDoc(6, stemmer, {
+      kind: 'agritourism',
+      title: 'Gospodarstwo pod lasem, chata',
+      tags: ['holiday_cottage', 'horse_riding'],
+    }),
+    aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
+    aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),
+  ]);
+});
+
+function opened(words: string): KindId {
+  const totals = KIND_IDS.map((kind) => [kind, index.ask(aQuery({ words, kind }), NOW_MS).total] as const);
+  return index.kindMeant(words, Object.fromEntries(totals) as Record<KindId, number>, NOW_MS);
+}
+
+test.each([
+  ['domek na sylwestra', 'agritourism'],
+  ['dom na wyłączność dla dużej rodziny', 'agritourism'],
+  ['domek dla jeży', 'ad'],
+  ['hotel dla owadów', 'ad'],
+  ['horse riding', 'agritourism'],
+  ['jazda konna', 'agritourism'],
+  ['christmas tree', 'ad'],
+  ['honey festival', 'event'],
+  ['christmas market', 'event'],
+  ['praca w hotelu', 'ad'],
+  ['things to do with kids', 'event'],
+] as const)('%j opens %s', (words, kind) => {
+  expect(opened(words)).toBe(kind);
+});
