@@ -401,6 +401,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'following.follow': { ...members, parts: (world) => ({ ...seller(world), body: {} }) },
   'following.unfollow': { ...members, parts: seller },
   'savedSearches.list': members,
+  'savedSearches.queries': members,
   'savedSearches.create': { ...members, parts: () => ({ body: { kind: 'ad', query: 'q=miód' } }) },
   'savedSearches.update': { ...ownThings, parts: (world) => ({ ...savedSearch(world), body: { name: 'Miody' } }) },
   'savedSearches.remove': { ...ownThings, parts: savedSearch },
