@@ -29,7 +29,8 @@ export function SavedMenu({ saved, isForNothing, onPress }: SavedMenuProps) {
       triggerClassName={isForNothing ? 'btn btn-secondary' : 'chip save-chip'}
       trigger={
         <>
-          <Icon name="check" />
+          {!isForNothing && <Icon name="bell" className="sm:hidden" />}
+          <Icon name="check" className={isForNothing ? undefined : 'max-sm:hidden'} />
           <span className={isForNothing ? undefined : 'max-sm:sr-only'}>{t('list.saved.button')}</span>
         </>
       }
