@@ -6,8 +6,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { type ShownSearch, useSaved } from './saved.ts';
+import type { ShownSearch } from './saved.ts';
 import { SavedMenu } from './saved-menu.tsx';
+import { useSaved } from './use-saved.ts';
 
 export interface SaveSearchProps {
   /** Null: nothing to save. */
