@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isApiError } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
-import { PERMISSIONS, REFUSALS, ROLES, type World } from './permission-matrix.ts';
+import { PERMISSIONS } from './permission-matrix.ts';
+import { REFUSALS, ROLES, type World } from './permission-roles.ts';
 import { testApp } from './test-app.ts';
 import { aCaller, anEmptyWorld, aWorld } from './world.ts';
 

@@ -1,187 +1,46 @@
-import type { CallParts } from '#contract/api-client.ts';
-import type { ErrorCode } from '#contract/errors.ts';
 import type { NeededScope } from '#contract/programs/scopes.ts';
-
-/**
- * The callers: `owner` owns the item that the call is about, `otherOwner` one of the same sort; `suspended` is another
- * user, who may not write.
- */
-export const ROLES = [
-  'visitor',
-  'unverified',
-  'suspended',
-  'user',
-  'owner',
-  'otherOwner',
-  'moderator',
-  'admin',
-] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Refusals for lack of permission; with any other failure, the caller was admitted. */
-export const REFUSALS: readonly string[] = [
-  'mustLoggedIn',
-  'mustVerifyEmail',
-  'accountSuspended',
-  'forbidden',
-  'passwordConfirmationRequired',
-  'strongSignInRequired',
-];
-
-/** The items that calls refer to; ids are of the owner's items. */
-export interface World {
-  readonly listingId: number;
-  readonly sellerId: number;
-  readonly sessionId: number;
-  readonly galleryKey: number;
-  readonly passkeyId: number;
-  /** By the owner, on another user's listing. */
-  readonly commentId: number;
-  /** By another user, on the owner's listing. */
-  readonly receivedCommentId: number;
-  /** About the owner's listing. */
-  readonly caseId: number;
-  readonly decisionId: number;
-  readonly appealId: number;
-  /** Between the owner and another user. */
-  readonly conversationId: number;
-  /** In that conversation: by the owner, and by the other. */
-  readonly madeOfferId: number;
-  readonly receivedOfferId: number;
-  /** Between the owner as the buyer and another user. */
-  readonly agreementId: number;
-  /** By the owner of another user as a buyer, and by another user of the owner, with a reply. */
-  readonly buyerReviewId: number;
-  readonly receivedReviewId: number;
-  /** By the owner, paid. */
-  readonly purchaseId: number;
-  readonly savedSearchId: number;
-  /** By the owner, waiting for an answer. */
-  readonly credentialId: number;
-  readonly accessTokenId: number;
-  readonly webhookId: number;
-  readonly deliveryId: string;
-}
-
-type Verdict = 'allowed' | ErrorCode;
-
-interface Row {
-  readonly verdicts: Readonly<Record<Role, Verdict>>;
-  /** A call to which only a lack of permission is a failure; other failures do not matter here. */
-  readonly parts?: (world: World) => CallParts;
-}
-
-function verdicts(changes: Partial<Record<Role, Verdict>>): Record<Role, Verdict> {
-  const all = Object.fromEntries(ROLES.map((role) => [role, 'allowed'])) as Record<Role, Verdict>;
-  return { ...all, ...changes };
-}
-
-const everybody: Row = { verdicts: verdicts({}) };
-const members: Row = { verdicts: verdicts({ visitor: 'mustLoggedIn' }) };
-const confirmedMembers: Row = {
-  verdicts: verdicts({ visitor: 'mustLoggedIn', unverified: 'mustVerifyEmail', suspended: 'accountSuspended' }),
-};
-/** Members may call, but other people's items are not found, not even by moderators. */
-const ownThings: Row = {
-  verdicts: verdicts({
-    visitor: 'mustLoggedIn',
-    unverified: 'notFound',
-    suspended: 'notFound',
-    user: 'notFound',
-    otherOwner: 'notFound',
-    moderator: 'notFound',
-    admin: 'notFound',
-  }),
-};
-const confirmedOwnThings: Row = {
-  verdicts: { ...ownThings.verdicts, unverified: 'mustVerifyEmail', suspended: 'accountSuspended' },
-};
-/** The moderators' desk: closed to everyone else, whoever owns the item. */
-const desk: Row = {
-  verdicts: verdicts({
-    visitor: 'mustLoggedIn',
-    unverified: 'forbidden',
-    suspended: 'accountSuspended',
-    user: 'forbidden',
-    owner: 'forbidden',
-    otherOwner: 'forbidden',
-  }),
-};
-/** For admins only, whoever owns the item. */
-const adminDesk: Row = { verdicts: { ...desk.verdicts, moderator: 'forbidden' } };
-/** A valid form. */
-const AD = {
-  title: 'Miód lipowy',
-  description: 'Prosto z pasieki pod lasem.',
-  town: 'Łowicz',
-  category: 101,
-  price: '40',
-  details: {},
-  codes: { foodRegistration: 'SB 06993804' },
-};
-const withId = (name: keyof World) => (world: World) => ({ params: { id: world[name] } });
-const listing = withId('listingId');
-const seller = withId('sellerId');
-const comment = withId('commentId');
-const received = withId('receivedCommentId');
-const receivedReview = withId('receivedReviewId');
-const aCase = withId('caseId');
-const decision = withId('decisionId');
-const conversation = withId('conversationId');
-const offer = (name: 'madeOfferId' | 'receivedOfferId') => (world: World) => ({
-  params: { id: world.conversationId, offerId: world[name] },
-});
-const offering = (world: World) => ({
-  ...conversation(world),
-  body: { clientId: 'moja-propozycja', price: '30', listingIds: [world.listingId] },
-});
-const purchase = withId('purchaseId');
-const savedSearch = withId('savedSearchId');
-const credential = withId('credentialId');
-const aJob = () => ({ params: { id: '6f1ed002-ab5e-4a71-9e6b-0f8a3d0c1b2a' } });
-const aText = () => ({ params: { id: 'home' } });
-const aMailText = () => ({ params: { id: 'mail.verifyEmail' }, body: { locale: 'pl', fields: {} } });
-const webhook = withId('webhookId');
-const WEBHOOK = { url: 'https://sklep.example/jarmark', events: ['message.received'] };
-const ACCESS_TOKEN = { name: 'Arkusz', scopes: ['listings:read'], days: 30 };
-const CREDENTIAL = { kind: 'sanitary', number: 'PPIS HŻ.9027.71.2026' };
-const COMMENT = { rating: 4, text: 'Bardzo dobry miód.' };
-const TEXT = { text: 'Proszę spojrzeć na to jeszcze raz.' };
-const MESSAGE = { clientId: 'moja-wiadomosc', content: TEXT.text };
-const TOKEN = { token: 'x'.repeat(43) };
-
-/** A browser's push subscription; the key is a publicly known point of the curve. */
-const SUBSCRIPTION = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/x',
-  keys: {
-    p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
-    auth: 'AAAAAAAAAAAAAAAAAAAAAA',
-  },
-};
-
-/** An order for the owner's listing. */
-const SOLD = { price: 21, days: 14, vatPercent: 23 };
-const PLACED = { ...SOLD, places: ['list', 'home'] };
-const PRICES = { basic: PLACED, extended: PLACED, shopLink: SOLD };
-const VOUCHER = {
-  ...{ code: null, discount: { kind: 'free' }, plans: ['basic'], holdsFrom: null, holdsUntil: null },
-  ...{ maxUses: null, maxPerPerson: 1, isForNewcomers: false },
-};
-
-const order = ({ listingId }: World) => ({
-  ordered: { type: 'listing', listingId, plan: 'extended' },
-  provider: 'sandbox',
-  expected: 39,
-  buyer: {
-    type: 'person',
-    name: 'Halina Wrona',
-    address: 'ul. Polna 4',
-    city: 'Łowicz',
-    zip: '99-400',
-    email: 'halina@example.pl',
-  },
-  wantsAtOnce: true,
-});
+import {
+  ACCESS_TOKEN,
+  AD,
+  aCase,
+  aJob,
+  aMailText,
+  aText,
+  COMMENT,
+  CREDENTIAL,
+  comment,
+  conversation,
+  credential,
+  decision,
+  listing,
+  MESSAGE,
+  offer,
+  offering,
+  order,
+  PRICES,
+  purchase,
+  received,
+  receivedReview,
+  SUBSCRIPTION,
+  savedSearch,
+  seller,
+  TEXT,
+  TOKEN,
+  VOUCHER,
+  WEBHOOK,
+  webhook,
+  withId,
+} from './permission-parts.ts';
+import {
+  adminDesk,
+  confirmedMembers,
+  confirmedOwnThings,
+  desk,
+  everybody,
+  members,
+  ownThings,
+  type Row,
+} from './permission-roles.ts';
 
 /** Every endpoint by name; a missing one fails the tests. */
 export const PERMISSIONS: Readonly<Record<string, Row>> = {
@@ -401,6 +260,7 @@ export const PERMISSIONS: Readonly<Record<string, Row>> = {
   'following.follow': { ...members, parts: (world) => ({ ...seller(world), body: {} }) },
   'following.unfollow': { ...members, parts: seller },
   'savedSearches.list': members,
+  'savedSearches.queries': members,
   'savedSearches.create': { ...members, parts: () => ({ body: { kind: 'ad', query: 'q=miód' } }) },
   'savedSearches.update': { ...ownThings, parts: (world) => ({ ...savedSearch(world), body: { name: 'Miody' } }) },
   'savedSearches.remove': { ...ownThings, parts: savedSearch },

@@ -7,6 +7,7 @@ import { logout } from '#contract/accounts/accounts.ts';
 import { sendMessage } from '#contract/conversations.ts';
 import { actOnListings } from '#contract/selling/selling.ts';
 import { changeSettings } from '#contract/settings/settings.ts';
+import { createFirstAdmin } from '#contract/settings/setup.ts';
 import { publishText, saveTextDraft } from '#contract/texts/texts.ts';
 import { type App, createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
@@ -22,12 +23,16 @@ const app = testApp();
 const onServer = test.runIf(process.env.TEST_DATABASE_URL);
 
 /** A second node over the same database, for the duration of a callback. */
-async function withSecondNode(work: (node: App) => Promise<void>): Promise<void> {
+async function withSecondNode(
+  work: (node: App) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.client.db);
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');
   url.pathname = `/${rows[0]?.name}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'jarmark-node-'));
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' });
+  const ground = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0', DEMO: '0' };
+  const config = readConfig({ ...ground, ...settings });
   const node = await createApp(config, await openServer(url.href, 3));
   try {
     await work(node);
@@ -46,6 +51,24 @@ async function eventually(isTrue: () => boolean | Promise<boolean>): Promise<voi
   }
   throw new Error('it never came about');
 }
+
+onServer('nodes with one key print one address for the first admin, and one with another key prints none', async () => {
+  const settings = { CREDENTIALS_KEY: '5e'.repeat(32) };
+  const start = (work: (node: App) => Promise<void>) => withSecondNode(work, settings);
+  await start((one) =>
+    start(async (two) => {
+      const invitations = await Promise.all([one.invite(), two.invite()]);
+      expect(invitations[0]).toEqual(invitations[1]);
+      expect(await app.app.invite()).toEqual({ address: null, until: invitations[0]?.until });
+      const code = new URL(invitations[1]?.address ?? '').searchParams.get('code') ?? '';
+      const password = 'zielona krowa gra na trąbce';
+      const person = { name: 'Zofia z Kartuz', email: 'zofia@targ.example', phone_number: '501 502 503' };
+      const body = { ...person, password, password_confirmation: password, code };
+      await app.api().call(createFirstAdmin, { body });
+      expect([await one.invite(), await two.invite()]).toEqual([null, null]);
+    }),
+  );
+});
 
 onServer('what one node hides is gone from the pages, lists and search of the other', async () => {
   const person = await aPerson(app);

@@ -2,7 +2,7 @@ import { openConversation } from '#contract/conversations.ts';
 import { aCredential } from './credential-factories.ts';
 import { aBuyerReview, aComment, aListing, anAccount, aSession } from './factories.ts';
 import { aPurchase } from './money-factories.ts';
-import type { Role, World } from './permission-matrix.ts';
+import type { Role, World } from './permission-roles.ts';
 import { aDelivery, anAccessToken, aWebhook } from './program-factories.ts';
 import { aMessage, anOffer, aTalker } from './talk-factories.ts';
 import type { TestApp } from './test-app.ts';

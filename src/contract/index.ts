@@ -196,6 +196,7 @@ export const api: readonly AnyEndpoint[] = [
   following.followSeller,
   following.unfollowSeller,
   savedSearches.listSavedSearches,
+  savedSearches.listSavedQueries,
   savedSearches.createSavedSearch,
   savedSearches.updateSavedSearch,
   savedSearches.removeSavedSearch,

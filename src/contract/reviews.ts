@@ -28,7 +28,8 @@ const sealedReviewSchema = z.object({
  * opensAt     the beginning of the agreed day, else the agreement: the time from which `showsAt` is counted.
  * showsAt     when reviews are shown although the other side has not written.
  * shownAt     when they were shown; null as long as they can be written and edited.
- * own         what the caller has written; empty once it is shown.
+ * own         what the caller has written and nobody else sees; once the others are shown, what was not, because
+ *             moderators have hidden its earlier version.
  * otherWrote  the other side has written; what, is not shown yet.
  */
 export const agreementSchema = z.object({

@@ -219,7 +219,7 @@ function openFastify(config: Config, log: FastifyBaseLogger): FastifyInstance {
 
 /** Creates the features' services and endpoints, and wires them to each other. */
 function composeFeatures(ground: Ground) {
-  const { config, current, client, jobs, search, limits, log } = ground;
+  const { config, current, client, jobs, search, limits, siteKey, log } = ground;
   const warn = (line: string) => log.warn(line);
   const settings = composeSettings({ config, db: client.db, current });
   const { blocked } = settings;
@@ -229,7 +229,7 @@ function composeFeatures(ground: Ground) {
   const bounces = createBounces({ db: client.db, publishNews, domain: config.replies?.domain ?? null });
   const people = composePeople({ ...ground, blocked, acceptTerms: wording.acceptCurrent });
   const { authenticate, listEndedSessions, media, useRenewLink } = people;
-  const setup = composeSetup({ config, db: client.db, jobs, limits, people });
+  const setup = composeSetup({ config, db: client.db, jobs, limits, siteKey, people });
   const sellers = composeSellers({ ...ground, publishNews, media, useRenewLink, blocked });
   const trust = composeTrust({ ...ground, publishNews, blocked });
   const talk = composeTalk({ ...ground, news, bounces, authenticate, listEndedSessions, warn, blocked });

@@ -11,6 +11,7 @@ import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { isOutage, untilAnswers } from './platform/db/outage.ts';
 import { loadWeb } from './platform/web-source.ts';
+import { describeInvitation } from './settings/invitation.ts';
 
 /** Config → database → app → listen → drain. Run by `npm start` after everything is installed and built. */
 async function main(): Promise<void> {
@@ -33,8 +34,7 @@ async function main(): Promise<void> {
   await app.realtime.listen();
   say(`Jarmark is open: ${config.publicUrl}`);
   const invitation = await app.invite();
-  if (invitation)
-    say(`There is no admin yet. Whoever opens this address within 24 hours becomes the first: ${invitation}`);
+  if (invitation) say(describeInvitation(invitation));
   say(describeStorage(client, config.database.url, config.dataDir));
   drainOnSignal(app.close);
   // Node writes it when the process ends by itself, which one that is killed does not.

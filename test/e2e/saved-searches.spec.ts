@@ -90,6 +90,40 @@ test('a visitor saves a search by mail, hears once of a new ad, and ends it by o
   expect(await countMails(email)).toBe(2);
 });
 
+test('a list shows that its search is saved, also after a reload, and ends that @phone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/saved-searches')) asked.push(new URL(request.url()).pathname);
+  });
+  const address = `/ads?q=${encodeURIComponent(`zzyzx ${++count}`)}&town=Nowy+S%C4%85cz`;
+  await page.goto(address);
+  await hydrated(page);
+  const tools = page.locator('.list-tools');
+  await expect(tools.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await openAs(page, await aPerson(page), address);
+  await tools.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click();
+  const isSaved = tools.locator('summary', { hasText: 'Zapisane' });
+  await expect(isSaved).toBeFocused();
+  await page.reload();
+  await expect(isSaved).toBeVisible();
+  await expect(page.getByRole('main').getByText('Zapisane')).toHaveCount(2);
+  await isSaved.click();
+  await expect(tools.getByRole('link', { name: 'Zmień w panelu' })).toBeVisible();
+  await expectAccessible(page);
+  await tools.getByRole('button', { name: 'Usuń z zapisanych' }).click();
+  await expect(tools.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(isSaved).toBeVisible();
+  // Once for each load of the page, and only for somebody who is signed in.
+  expect(asked.filter((path) => path.endsWith('/queries'))).toHaveLength(2);
+
+  await page.goto('/ads?q=zzyzx+another');
+  await expect(tools.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toBeVisible();
+});
+
 test('a search saved by one tap is renamed, paused, deleted and restored in the panel @phone', async ({ page }) => {
   const person = await aPerson(page);
   const words = `zzyzx ${++count}`;

@@ -1,5 +1,18 @@
 import type { Topic } from './topics.ts';
 
+/** What can have happened to a thing, for the kinds that tell it as their `step`, or of what is gone as `how`. */
+export const NEWS_STEPS = {
+  offer: ['made', 'countered', 'accepted', 'declined', 'lapsed'],
+  review: ['asked', 'waiting', 'reminded', 'shown'],
+  expiry: ['expiring', 'expired'],
+  payment: ['paid', 'refunded'],
+  moderation: ['decided', 'lifted', 'appealAnswered'],
+  report: ['decided', 'appealAnswered'],
+  gone: ['sold', 'ended', 'removed'],
+} as const;
+
+type StepOf<K extends keyof typeof NEWS_STEPS> = (typeof NEWS_STEPS)[K][number];
+
 /** What news can be about: ids only, since texts are read when they are shown or sent. */
 export type NewsAbout =
   | { readonly kind: 'savedSearch'; readonly searchId: number; readonly notice: number }
@@ -8,23 +21,19 @@ export type NewsAbout =
       readonly kind: 'offer';
       readonly conversationId: number;
       readonly offerId: number;
-      readonly step: 'made' | 'countered' | 'accepted' | 'declined' | 'lapsed';
+      readonly step: StepOf<'offer'>;
     }
-  | {
-      readonly kind: 'review';
-      readonly offerId: number;
-      readonly step: 'asked' | 'waiting' | 'reminded' | 'shown';
-    }
+  | { readonly kind: 'review'; readonly offerId: number; readonly step: StepOf<'review'> }
   // Without a listing the reply is a buyer's, to a review of them.
   | { readonly kind: 'reply'; readonly listingId: number | null; readonly commentId: number }
-  | { readonly kind: 'expiry'; readonly listingId: number; readonly step: 'expiring' | 'expired' }
-  | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: 'paid' | 'refunded' }
-  | { readonly kind: 'moderation'; readonly decisionId: number; readonly step: 'decided' | 'lifted' | 'appealAnswered' }
-  | { readonly kind: 'report'; readonly reportId: number; readonly step: 'decided' | 'appealAnswered' }
+  | { readonly kind: 'expiry'; readonly listingId: number; readonly step: StepOf<'expiry'> }
+  | { readonly kind: 'payment'; readonly purchaseId: number; readonly step: StepOf<'payment'> }
+  | { readonly kind: 'moderation'; readonly decisionId: number; readonly step: StepOf<'moderation'> }
+  | { readonly kind: 'report'; readonly reportId: number; readonly step: StepOf<'report'> }
   | { readonly kind: 'followedListing'; readonly sellerId: number; readonly listingId: number }
   | { readonly kind: 'priceDrop'; readonly listingId: number; readonly fromGrosze: number; readonly toGrosze: number }
   | { readonly kind: 'endingSoon'; readonly listingId: number }
-  | { readonly kind: 'gone'; readonly listingId: number; readonly how: 'sold' | 'ended' | 'removed' }
+  | { readonly kind: 'gone'; readonly listingId: number; readonly how: StepOf<'gone'> }
   | { readonly kind: 'backAgain'; readonly listingId: number }
   | { readonly kind: 'eventTomorrow'; readonly listingId: number }
   | { readonly kind: 'credentialAnswer'; readonly credentialId: number; readonly decisionId: number }
@@ -66,3 +75,9 @@ export const TOPIC_OF_KIND: { readonly [K in NewsKind]: Topic } = {
 };
 
 export const NEWS_KINDS = Object.keys(TOPIC_OF_KIND) as [NewsKind, ...NewsKind[]];
+
+/** All news that this version can tell: kinds, with a step where they have one, such as `terms` and `offer made`. */
+export const NEWS_KNOWN: readonly string[] = NEWS_KINDS.flatMap((kind) => {
+  const steps: Partial<Record<NewsKind, readonly string[]>> = NEWS_STEPS;
+  return steps[kind]?.map((step) => `${kind} ${step}`) ?? [kind];
+});

@@ -69,6 +69,24 @@ export const listSavedSearches = endpoint({
   errors: ['mustLoggedIn'],
 });
 
+/** What a list needs to show that its search is saved, and to restore one that was deleted. */
+export const savedQuerySchema = savedSearchSchema.pick({
+  ...{ id: true, kind: true, query: true },
+  ...{ name: true, frequency: true, channels: true, isPaused: true },
+});
+export type SavedQuery = z.output<typeof savedQuerySchema>;
+
+export const listSavedQueries = endpoint({
+  name: 'savedSearches.queries',
+  method: 'GET',
+  path: '/saved-searches/queries',
+  feature,
+  summary: "The caller's saved searches without their matches, for the lists that show what is saved",
+  access: 'user',
+  answer: z.object({ items: z.array(savedQuerySchema) }),
+  errors: ['mustLoggedIn'],
+});
+
 /** Saving the same query again changes nothing and answers the search that is there. */
 export const createSavedSearch = endpoint({
   name: 'savedSearches.create',

@@ -3,6 +3,7 @@ import type { Db } from '../platform/db/client.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import type { Mounted } from '../platform/mount.ts';
+import { type Invitation, invite } from '../settings/invitation.ts';
 import { createLeavingDemo } from '../settings/leaving-demo.ts';
 import { createSetupService } from '../settings/setup.ts';
 import { setupRoutes } from '../settings/setup-routes.ts';
@@ -11,8 +12,8 @@ import type { People } from './accounts.ts';
 /** What the first start offers to the rest of the server. */
 export interface FirstStart {
   readonly mounted: readonly Mounted[];
-  /** The address at which the first admin is created; null once there is one. */
-  readonly invite: () => Promise<string | null>;
+  /** Leads to the first admin; null once there is one. */
+  readonly invite: () => Promise<Invitation | null>;
   /** Registers the job worker. */
   readonly work: () => void;
 }
@@ -23,15 +24,16 @@ export function composeSetup(deps: {
   db: Db;
   jobs: Jobs;
   limits: Limits;
+  siteKey: Buffer;
   people: Pick<People, 'sessions' | 'assertGoodPassword' | 'erase'>;
 }): FirstStart {
-  const { people, ...ground } = deps;
+  const { people, siteKey, ...ground } = deps;
   const { sessions, assertGoodPassword, erase } = people;
   const setup = createSetupService({ ...ground, sessions, assertGoodPassword });
   const leaving = createLeavingDemo({ ...ground, erase });
   return {
     mounted: setupRoutes({ setup, leaving }),
-    invite: setup.invite,
+    invite: () => invite({ ...ground, siteKey }),
     work: () => ground.jobs.work('demo.leave', leaving.leave),
   };
 }

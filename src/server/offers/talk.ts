@@ -1,5 +1,6 @@
 import type { Message } from '#contract/conversations.ts';
 import { ApiError } from '#contract/errors.ts';
+import type { AboutOf } from '#contract/notifications/kinds.ts';
 import type { OfferStep } from '#contract/offers/offer.ts';
 import { holdPair } from '../conversations/opening-repository.ts';
 import { type NewMessage, storeMessage } from '../conversations/sending-repository.ts';
@@ -14,7 +15,7 @@ import { holdConversation } from './repository.ts';
 export interface OfferNews {
   readonly conversationId: number;
   readonly offerId: number;
-  readonly step: 'made' | 'countered' | 'accepted' | 'declined' | 'lapsed';
+  readonly step: AboutOf<'offer'>['step'];
 }
 
 export interface OfferDeps {

@@ -13,6 +13,7 @@ const personOf = (id: number, name: string, avatar: string | null) => ({
  */
 export function presentAgreement(row: AgreementRow): Agreement {
   const shownAt = row.shown_at ?? (row.is_open ? null : row.shows_at);
+  const isBeingShown = shownAt !== null && row.shown_at === null;
   return {
     id: row.id,
     conversationId: row.conversation_id,
@@ -24,7 +25,10 @@ export function presentAgreement(row: AgreementRow): Agreement {
     showsAt: row.shows_at.toISOString(),
     shownAt: shownAt?.toISOString() ?? null,
     ownWrote: row.own_wrote,
-    own: row.own.map((review) => ({ ...review, updated_at: new Date(review.updated_at).toISOString() })),
+    own: (isBeingShown ? [] : row.own).map((review) => ({
+      ...review,
+      updated_at: new Date(review.updated_at).toISOString(),
+    })),
     otherWrote: row.other_wrote,
   };
 }

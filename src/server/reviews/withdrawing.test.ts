@@ -5,11 +5,12 @@ import { createComment, getOwnComment, listComments } from '#contract/comments.t
 import { getTransparency } from '#contract/moderation/transparency.ts';
 import { listNews } from '#contract/notifications/notifications.ts';
 import { listAgreements, listBuyerReviews, withdrawReview, writeReview } from '#contract/reviews.ts';
-import { aListing } from '#test/factories.ts';
+import { aBuyerReview, aComment, aListing } from '#test/factories.ts';
 import { runClockJob } from '#test/job-queue.ts';
 import { aConversation, anAgreement, aTalker, passDays, type Talk, type Talker } from '#test/talk-factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { collectPersonalData } from '../accounts/export-repository.ts';
+import { setCommentHidden } from '../comments/service.ts';
 import { showDue } from './clock.ts';
 
 const app = testApp();
@@ -90,6 +91,33 @@ test('a review cannot be withdrawn once it is shown, nor after the time before t
   // Who has written nothing has nothing to withdraw: a late repeat is no error.
   expect(await codeOf(withdraw(alone.seller, alone.agreementId))).toBe('done');
 });
+
+test.each(['buyer', 'seller'] as const)(
+  'what a %s wrote in place of something that moderators have hidden is not shown, and can still be withdrawn',
+  async (role) => {
+    const talk = await anAgreed();
+    const { buyer, seller, agreementId, listingId } = talk;
+    const [author, other] = role === 'buyer' ? [buyer, seller] : [seller, buyer];
+    await write(author, agreementId, BUYERS);
+    const earlier =
+      role === 'buyer'
+        ? await aComment(app, listingId, 3, 'Sprzed umowy.', buyer.id)
+        : await aBuyerReview(app, { buyerId: buyer.id, authorId: seller.id, rating: 2 });
+    await app.client.db.transaction().execute((tx) => setCommentHidden(tx, earlier, true));
+    await write(other, agreementId, SELLERS);
+    const own = async () => (await author.api.call(listAgreements, { query: { conversation: talk.id } })).items[0]?.own;
+    expect(await own()).toMatchObject([{ text: BUYERS.text }]);
+
+    for (let times = 0; times < 2; times += 1) {
+      const { data } = await withdraw(author, agreementId);
+      expect(data).toMatchObject({ own: [], shownAt: expect.any(String) });
+    }
+    const { rows } = await sql`select from sealed_review`.execute(app.client.db);
+    expect(rows).toEqual([]);
+    expect(await codeOf(withdraw(other, agreementId))).toBe('reviewsShown');
+    expect((await shownOf(talk)).flat()).toEqual([SELLERS.text]);
+  },
+);
 
 test("beside the other side's writing either the review is withdrawn or both are shown", async () => {
   for (let round = 0; round < 12; round += 1) {

@@ -66,7 +66,9 @@ async function write(deps: WritingDeps, context: RequestContext, id: number, for
 
 /**
  * Withdraws the caller's hidden review, as if it had never been written. A repeat, or where there is none, changes
- * nothing. While a review can be withdrawn the other side has none that waits: with theirs both would be shown.
+ * nothing. While a review can be withdrawn the other side has none that waits: with theirs both would be shown. A review
+ * that was not shown with the others, because moderators have hidden its earlier version, is the author's to withdraw at
+ * any time.
  *
  * @throws  ApiError 'notFound' for anybody but the two sides | 'reviewsShown' | 'validationFailed' at `listingId`
  */
@@ -81,12 +83,19 @@ async function withdraw(
     const { held, role } = await enter(tx, caller.id, id);
     const reviewed = await findReviewed(tx, context, held, { role, listingId });
     const hasWritten = role === 'buyer' ? held.buyerWrote : held.sellerWrote;
-    if (hasWritten && !held.isOpen) throw new ApiError('reviewsShown');
-    if (await dropOwnSealed(tx, { offerId: id, authorId: caller.id, listingId: listingOf(reviewed) })) {
-      await noteWithdrawn(tx, held, role);
-    }
+    // The time is over, and the job that shows what waits is about to come.
+    if (hasWritten && !held.isOpen && !held.isShown) throw new ApiError('reviewsShown');
+    const isDropped = await dropOwnSealed(tx, { offerId: id, authorId: caller.id, listingId: listingOf(reviewed) });
+    if (isDropped && held.isOpen) await noteWithdrawn(tx, held, role);
+    if (hasWritten && held.isShown && !isDropped) await assertNotShown(tx, caller.id, reviewed);
     return getAgreement(tx, caller.id, id);
   });
+}
+
+/** @throws ApiError 'reviewsShown' where everybody can read it */
+async function assertNotShown(tx: Tx, authorId: number, reviewed: Reviewed): Promise<void> {
+  const shown = await findShownReview(tx, authorId, reviewed);
+  if (shown && !shown.isHidden) throw new ApiError('reviewsShown');
 }
 
 /** Where it was the side's last one, neither the agreement nor the other side's news says that there was one. */

@@ -4,6 +4,7 @@ import {
   confirmSavedSearch,
   createSavedSearch,
   getLinkedSearch,
+  listSavedQueries,
   listSavedSearches,
   removeSavedSearch,
   saveSearchByMail,
@@ -17,6 +18,7 @@ import type { VisitorSearchService } from './visitors.ts';
 export function savedSearchRoutes(searches: SavedSearchService, visitors: VisitorSearchService): Mounted[] {
   return [
     mount(listSavedSearches, async (_, context) => ({ items: await searches.list(context) })),
+    mount(listSavedQueries, async (_, context) => ({ items: await searches.listQueries(context) })),
     mount(createSavedSearch, async ({ body }, context) => written(await searches.create(body, context))),
     mount(updateSavedSearch, async ({ params: { id }, body }, context) =>
       written(await searches.update(id, body, context)),

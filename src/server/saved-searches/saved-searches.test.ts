@@ -8,6 +8,7 @@ import {
   confirmSavedSearch,
   createSavedSearch,
   getLinkedSearch,
+  listSavedQueries,
   listSavedSearches,
   removeSavedSearch,
   SAVED_SEARCHES_MAX,
@@ -58,6 +59,16 @@ test('a search is saved as its list understands it, with a name in the language 
   });
   const german = { api: app.as(person.token, 'de') };
   expect((await save(german, 'q=honig&price_to=40')).name).toBe('honig, bis 40\u00a0zł');
+});
+
+test('a list learns what the person has saved, and nobody else has', async () => {
+  const person = await aTalker(app);
+  const other = await aTalker(app);
+  const saved = await save(person, 'q=miód&town=Nowy+Sącz', { frequency: 'weekly' });
+  await save(other, 'q=ser');
+  const { id, kind, query, name } = saved;
+  const { items } = await person.api.call(listSavedQueries);
+  expect(items).toEqual([{ id, kind, query, name, frequency: 'weekly', channels: ['mail'], isPaused: false }]);
 });
 
 test('what the words of a saved search mean is told with it', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts';
 import {
   type createSavedSearch,
   SAVED_SEARCHES_MAX,
+  type SavedQuery,
   type SavedSearch,
   type updateSavedSearch,
 } from '#contract/saved-searches/saved-searches.ts';
@@ -41,11 +42,16 @@ export type SavedSearchService = ReturnType<typeof createSavedSearchService>;
 
 /** The searches that people save for themselves. */
 export function createSavedSearchService(deps: SavedSearchDeps) {
-  return withDeps(deps, { list, create, update, remove });
+  return withDeps(deps, { list, listQueries, create, update, remove });
 }
 
 async function list(deps: SavedSearchDeps, context: RequestContext): Promise<SavedSearch[]> {
   return presentSearches(deps, await listSearches(deps.db, { accountId: callerOf(context).id }));
+}
+
+/** What is saved, without looking for its matches. */
+async function listQueries({ db }: SavedSearchDeps, context: RequestContext): Promise<SavedQuery[]> {
+  return listSearches(db, { accountId: callerOf(context).id });
 }
 
 /**

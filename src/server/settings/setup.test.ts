@@ -12,6 +12,7 @@ import { makeToken } from '#server/sessions/service.ts';
 import { aPerson } from '#test/factories.ts';
 import { testApp } from '#test/test-app.ts';
 import { aModerator } from '#test/trust-factories.ts';
+import { describeInvitation, type Invitation, invite } from './invitation.ts';
 
 const app = testApp();
 const FORM = {
@@ -22,9 +23,19 @@ const FORM = {
   password_confirmation: 'zielona krowa gra na trąbce',
 };
 
+const KEY = Buffer.alloc(32, 7);
+const inviting = () => ({ db: app.client.db, config: { publicUrl: 'https://targ.example' }, siteKey: KEY });
+const codeIn = (invitation: Invitation | null) => new URL(invitation?.address ?? '').searchParams.get('code') ?? '';
+/** When the stored code ends. */
+const endAt = (moment: number) =>
+  app.client.db
+    .updateTable('setup')
+    .set({ code_until: new Date(moment) })
+    .execute();
+
 let code = '';
 beforeEach(async () => {
-  code = new URL((await app.app.invite()) ?? '').searchParams.get('code') ?? '';
+  code = codeIn(await app.app.invite());
 });
 
 const create = (with_: string, key?: string) =>
@@ -56,17 +67,36 @@ test('two people with the code make one admin', async () => {
   expect(calls.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a wrong, an old and a replaced code are refused', async () => {
+test('a wrong, an ended and a replaced code are refused', async () => {
   await expect(create(makeToken().token)).rejects.toMatchObject({ code: 'linkInvalid' });
-  const former = code;
-  await app.app.invite();
-  await expect(create(former)).rejects.toMatchObject({ code: 'linkInvalid' });
-  const fresh = new URL((await app.app.invite()) ?? '').searchParams.get('code') ?? '';
-  await app.client.db
-    .updateTable('setup')
-    .set({ code_until: new Date(Date.now() - 1) })
-    .execute();
+  const fresh = codeIn(await invite(inviting(), { anew: true }));
+  await expect(create(code)).rejects.toMatchObject({ code: 'linkInvalid' });
+  await endAt(Date.now() - 1);
   await expect(create(fresh)).rejects.toMatchObject({ code: 'linkInvalid' });
+});
+
+test('starts print the same code until it ends, also at once', async () => {
+  const all = await Promise.all(Array.from({ length: 4 }, () => app.app.invite()));
+  expect(new Set(all.map(codeIn))).toEqual(new Set([code]));
+  await endAt(Date.now() + 60_000);
+  const next = await Promise.all(Array.from({ length: 4 }, () => app.app.invite()));
+  expect(new Set(next.map(codeIn)).size).toBe(1);
+  expect(codeIn(next[0] ?? null)).not.toBe(code);
+  await create(codeIn(next[0] ?? null));
+});
+
+test('a node with another key cannot print the code, and does not end it', async () => {
+  const invitation = await invite(inviting());
+  expect(invitation).toEqual({ address: null, until: expect.any(Date) });
+  expect(describeInvitation(invitation as Invitation)).toContain('npm run invite');
+  await create(code);
+  expect(await invite(inviting(), { anew: true })).toBeNull();
+});
+
+test('a replaced code is another one, however quickly it is replaced', async () => {
+  const codes = new Set<string>();
+  for (let count = 0; count < 5; count += 1) codes.add(codeIn(await invite(inviting(), { anew: true })));
+  expect(codes.size).toBe(5);
 });
 
 test('only the hash of the code is stored', async () => {

@@ -15,13 +15,13 @@ import { once } from '../platform/idempotency.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Limits } from '../platform/limits/service.ts';
 import { withDeps } from '../platform/with-deps.ts';
-import { hashPassword, hashToken, makeToken, type SessionService } from '../sessions/service.ts';
+import { hashPassword, hashToken, type SessionService } from '../sessions/service.ts';
 import { findHomeOfDemo } from './demo-repository.ts';
 import { findSetup, hasAdmin, holdSetup, makeAdmin, noteAnswered, updateSetup } from './setup-repository.ts';
 
 interface SetupDeps {
   readonly db: Db;
-  readonly config: Pick<Config, 'publicUrl' | 'mail' | 'payments' | 'market'>;
+  readonly config: Pick<Config, 'mail' | 'payments' | 'market'>;
   readonly jobs: Jobs;
   readonly limits: Limits;
   readonly sessions: Pick<SessionService, 'openSession'>;
@@ -37,27 +37,11 @@ type AdminForm = z.output<NonNullable<(typeof createFirstAdmin)['body']>>;
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
-const CODE_MS = 24 * 3_600_000;
 const MAIL_CODE_MS = 30 * 60_000;
 
 /** The first start: the first admin, and the steps that lead to an own market. */
 export function createSetupService(deps: SetupDeps) {
-  return withDeps(deps, { invite, getState, createAdmin, get, answer, sendTestMail, confirmTestMail });
-}
-
-/**
- * The address at which the first admin is created, with a new one-time code; null once there is an admin. An earlier code
- * becomes invalid: only the newest start's log shows one that works.
- */
-async function invite({ db, config }: SetupDeps): Promise<string | null> {
-  const { token, hash } = makeToken();
-  const isNeeded = await db.transaction().execute(async (tx) => {
-    await holdSetup(tx);
-    if (await hasAdmin(tx)) return false;
-    await updateSetup(tx, { code_hash: hash, code_until: new Date(Date.now() + CODE_MS) });
-    return true;
-  });
-  return isNeeded ? `${config.publicUrl}/setup?code=${token}` : null;
+  return withDeps(deps, { getState, createAdmin, get, answer, sendTestMail, confirmTestMail });
 }
 
 async function getState({ db }: SetupDeps): Promise<{ needsAdmin: boolean }> {

@@ -247,11 +247,17 @@ test('each topic is told as its person chooses', async () => {
   expect((await app.mails()).at(-1)?.subject).toBe('Nowa opinia: „Miód lipowy”');
 });
 
-test('news of a kind that only a newer version knows are left out, and wait for it', async () => {
+test.each([
+  ['later', { kind: 'later' }],
+  ['offer renegotiated', { kind: 'offer', conversationId: 1, offerId: 1, step: 'renegotiated' }],
+  ['gone rented', { kind: 'gone', listingId: 1, how: 'rented' }],
+])('news that only a newer version knows, of %s, are left out, and wait for it', async (name, about) => {
   const { seller, listingId } = await aReviewedSeller();
   await sql`
     insert into notification (account_id, key, kind, thing, about, is_shown, awaits_mail)
-    values (${seller.id}, 'later', 'later', 'later 1', '{"kind": "later"}', true, true)`.execute(app.client.db);
+    values (${seller.id}, 'later', ${about.kind}, 'later 1', ${JSON.stringify(about)}::text::jsonb, true, true)`.execute(
+    app.client.db,
+  );
   const { items, unread } = await list(seller);
   expect([items.map(({ kind }) => kind), unread]).toEqual([['comment'], 1]);
   expect(await seller.api.call(countNews)).toEqual({ unread: 1 });
@@ -260,11 +266,11 @@ test('news of a kind that only a newer version knows are left out, and wait for 
   // A newer node has taken it for a mail that this one then writes.
   const waiting = async () => {
     const { rows } = await sql<{ id: number; read_at: Date | null; awaits_mail: boolean }>`
-      select id, read_at, awaits_mail from notification where kind = 'later'`.execute(app.client.db);
+      select id, read_at, awaits_mail from notification where key = 'later'`.execute(app.client.db);
     return rows[0];
   };
   expect(await waiting()).toMatchObject({ read_at: null, awaits_mail: true });
-  await sql`update notification set awaits_mail = false where kind = 'later'`.execute(app.client.db);
+  await sql`update notification set awaits_mail = false where key = 'later'`.execute(app.client.db);
   const before = (await app.mails()).length;
   const details = { ids: [(await waiting())?.id ?? 0] };
   await app.client.db
@@ -286,7 +292,28 @@ test('news of a kind that only a newer version knows are left out, and wait for 
   expect(await news.readThing(app.client.db, { accountId: seller.id, thing: 'later 1' }, 'pl')).toBeNull();
   await news.upkeep();
   await news.upkeep();
-  expect(said).toEqual(['News of the kind later are left out: a newer version has written them']);
+  expect(said).toEqual([`News of the kind ${name} are left out: a newer version has written them`]);
+});
+
+test('of one thing, only the news that this version knows are a line and count', async () => {
+  const seller = await aPerson(app);
+  const listingId = await aListing(app, 'ad', { title: 'Miód lipowy', seller_id: seller.id });
+  await publish([{ accountId: seller.id, key: 'expiring', kind: 'expiry', listingId, step: 'expiring' }]);
+  const later = JSON.stringify({ kind: 'expiry', listingId, step: 'renewedByItself' });
+  await sql`
+    insert into notification (account_id, key, kind, thing, about, is_shown, awaits_mail)
+    select account_id, 'later', kind, thing, ${later}::text::jsonb, true, false from notification where key = 'expiring'`.execute(
+    app.client.db,
+  );
+  const { items, unread } = await list(seller);
+  expect([items.map(({ kind, count }) => [kind, count]), unread]).toEqual([[['expiry', 1]], 1]);
+  expect(await seller.api.call(readNews, { body: { ids: items.map(({ id }) => id) } })).toMatchObject({
+    data: { unread: 0 },
+  });
+  const { rows } = await sql<{ key: string }>`select key from notification where read_at is null`.execute(
+    app.client.db,
+  );
+  expect(rows).toEqual([{ key: 'later' }]);
 });
 
 test('what happens to one thing within a minute is one mail, whoever is killed', async () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { NEWS_KINDS, type NewsAbout, type NewsKind } from '#contract/notifications/kinds.ts';
+import { NEWS_KNOWN, type NewsAbout, type NewsKind } from '#contract/notifications/kinds.ts';
 import type { Db, Tx } from '../../platform/db/client.ts';
 import { emitting } from '../../platform/events.ts';
 
@@ -16,8 +16,14 @@ export interface LineRow {
 
 const ABOUTS_MAX = 50;
 
-/** While nodes are exchanged, or after a way back, newer versions have stored kinds that this one cannot tell. */
-const IS_KNOWN = sql`n.kind = any(${[...NEWS_KINDS]}::text[])`;
+/** The kind of news, with its step where it has one, as in `NEWS_KNOWN`. */
+const KIND = sql`concat_ws(' ', n.kind, n.about ->> 'step', n.about ->> 'how')`;
+
+/**
+ * While nodes are exchanged, or after a way back, newer versions have stored kinds, or steps of known kinds, that this
+ * one cannot tell.
+ */
+const IS_KNOWN = sql`${KIND} = any(${[...NEWS_KNOWN]}::text[])`;
 
 const LINE = sql`max(n.id) as id, n.kind, count(*)::int as count, max(n.created_at) as "createdAt",
   n.read_at is not null as "isRead", to_json((array_agg(n.about order by n.id desc))[1:${sql.lit(ABOUTS_MAX)}]) as abouts`;
@@ -133,10 +139,10 @@ export async function postponeUnknown(db: Db, accountId: number, ids: readonly n
   );
 }
 
-/** The kinds that newer versions have stored. */
+/** The kinds that newer versions have stored, with their steps. */
 export async function listUnknownKinds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
-    select distinct n.kind from notification n where not ${IS_KNOWN} order by n.kind`.execute(db);
+    select distinct ${KIND} as kind from notification n where not ${IS_KNOWN} order by kind`.execute(db);
   return rows.map(({ kind }) => kind);
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskCatalogue, DeskCategory } from '#contract/catalogue/catalogue.ts';
-import { useT } from '../../lib/i18n.tsx';
+import type { Locale } from '#i18n/locales.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
 import type { UsedRemote } from '../../lib/remote/use-remote.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,7 +12,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { DeskBar } from './desk-bar.tsx';
 import { CategoryEditor } from './editor/category-editor.tsx';
-import { type PlaceAct, placeAmong } from './tree.ts';
+import { nameIn, type PlaceAct, placeAmong } from './tree.ts';
 import { useActs } from './use-acts.ts';
 
 export interface CatalogueDeskProps {
@@ -21,7 +22,7 @@ export interface CatalogueDeskProps {
 
 /** The tree and the editor of the category that the address names: beside it, or in a sheet on narrow screens. */
 export function CatalogueDesk({ catalogue, remote }: CatalogueDeskProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const isWide = useIsWide();
   const [search, setSearch] = useSearchParams();
   const [said, setSaid] = useState('');
@@ -38,7 +39,7 @@ export function CatalogueDesk({ catalogue, remote }: CatalogueDeskProps) {
     const moved = after?.categories.find(({ id }) => id === act.id);
     if (!after || !moved) return;
     const above = after.categories.find(({ id }) => id === moved.parentId);
-    setSaid(t('catalogue.moved', { ...placeAmong(after.categories, moved), ...namesOf(moved, above) }));
+    setSaid(t('catalogue.moved', { ...placeAmong(after.categories, moved), ...namesOf(moved, above, locale) }));
   }
 
   const editor = chosen && (
@@ -66,7 +67,7 @@ export function CatalogueDesk({ catalogue, remote }: CatalogueDeskProps) {
             className="card sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto p-5"
           >
             {editor ?? (
-              <EmptyState ornament="jug" title={t('catalogue.nothingChosen')}>
+              <EmptyState ornament="tree-of-life" title={t('catalogue.nothingChosen')}>
                 {t('catalogue.nothingChosenText')}
               </EmptyState>
             )}
@@ -77,7 +78,7 @@ export function CatalogueDesk({ catalogue, remote }: CatalogueDeskProps) {
         <Sheet
           open
           onOpenChange={(open) => !open && choose(null)}
-          title={chosen.names.pl}
+          title={nameIn(chosen, locale)}
           closeLabel={t('frame.close')}
         >
           {editor}
@@ -87,6 +88,6 @@ export function CatalogueDesk({ catalogue, remote }: CatalogueDeskProps) {
   );
 }
 
-function namesOf(moved: DeskCategory, above: DeskCategory | undefined): { name: string; above: string } {
-  return { name: moved.names.pl ?? '', above: above?.names.pl ?? '' };
+function namesOf(moved: DeskCategory, above: DeskCategory | undefined, locale: Locale) {
+  return { name: nameIn(moved, locale), above: above ? nameIn(above, locale) : '' };
 }

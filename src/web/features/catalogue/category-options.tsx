@@ -1,5 +1,6 @@
 import type { DeskCategory } from '#contract/catalogue/catalogue.ts';
-import { childrenOf, ROOT_ID } from './tree.ts';
+import { useLanguage } from '../../lib/i18n.tsx';
+import { childrenOf, nameIn, ROOT_ID } from './tree.ts';
 
 export interface CategoryOptionsProps {
   categories: readonly DeskCategory[];
@@ -9,13 +10,14 @@ export interface CategoryOptionsProps {
 
 /** Options of a select: main categories, and below each those of its own. */
 export function CategoryOptions({ categories, isOffered }: CategoryOptionsProps) {
+  const { locale } = useLanguage();
   return childrenOf(categories, ROOT_ID).map((main) => {
     const below = childrenOf(categories, main.id).filter(isOffered);
     return (
-      <optgroup key={main.id} label={main.names.pl}>
-        {[...(isOffered(main) ? [main] : []), ...below].map(({ id, names }) => (
-          <option key={id} value={id}>
-            {names.pl}
+      <optgroup key={main.id} label={nameIn(main, locale)}>
+        {[...(isOffered(main) ? [main] : []), ...below].map((category) => (
+          <option key={category.id} value={category.id}>
+            {nameIn(category, locale)}
           </option>
         ))}
       </optgroup>

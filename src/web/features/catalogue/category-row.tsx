@@ -6,7 +6,7 @@ import { CategoryPicture } from '../../lib/kinds/category-picture.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type Direction, type DropEdge, dropOf, type PlaceAct, ROOT_ID, stepOf } from './tree.ts';
+import { type Direction, type DropEdge, dropOf, nameIn, type PlaceAct, ROOT_ID, stepOf } from './tree.ts';
 
 export interface CategoryRowProps {
   category: DeskCategory;
@@ -39,7 +39,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { locale, t } = useLanguage();
   const dropping = useDropping(props);
   const isMain = category.parentId === ROOT_ID;
-  const name = category.names.pl ?? '';
+  const name = nameIn(category, locale);
 
   function handleKey(event: KeyboardEvent): void {
     const direction = event.altKey ? KEYS[event.key] : undefined;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DeskCategory } from '#contract/catalogue/catalogue.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLanguage } from '../../lib/i18n.tsx';
 import { CheckboxInput } from '../../ui/choices.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { CategoryRow } from './category-row.tsx';
-import { childrenOf, type PlaceAct, ROOT_ID, searched } from './tree.ts';
+import { childrenOf, nameIn, type PlaceAct, ROOT_ID, searched } from './tree.ts';
 
 export interface CategoryTreeProps {
   categories: readonly DeskCategory[];
@@ -15,7 +15,7 @@ export interface CategoryTreeProps {
 
 /** All categories as nested lists, to be opened, searched, chosen and moved: with the pointer, or Alt and the arrows. */
 export function CategoryTree({ categories, chosenId, onChoose, onMove }: CategoryTreeProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const [query, setQuery] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [dragged, setDragged] = useState<DeskCategory | null>(null);
@@ -64,7 +64,7 @@ export function CategoryTree({ categories, chosenId, onChoose, onMove }: Categor
                 opening={below.length > 0 ? { isOpen, onToggle: () => opening.toggle(main.id) } : null}
               />
               {isOpen && below.length > 0 && (
-                <ul className="ms-5 border-s border-line ps-1" aria-label={main.names.pl}>
+                <ul className="ms-5 border-s border-line ps-1" aria-label={nameIn(main, locale)}>
                   {below.map((leaf) => (
                     <li key={leaf.id}>
                       <CategoryRow {...rowProps} category={leaf} opening={null} />

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useT } from '../../lib/i18n.tsx';
+import { useLanguage } from '../../lib/i18n.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,12 +7,12 @@ import { Field, SelectInput, TextInput } from '../../ui/field.tsx';
 import { NAME_MAX_LENGTH } from './bounds.ts';
 import { CategoryOptions } from './category-options.tsx';
 import type { DeskBarProps } from './desk-bar.tsx';
-import { childrenOf, ROOT_ID } from './tree.ts';
+import { childrenOf, nameIn, ROOT_ID } from './tree.ts';
 import type { Faults } from './use-acts.ts';
 
 /** A new category: its Polish name, its place, and whose rules it has. The rest is in the editor. */
 export function CreateDialog({ catalogue, acts, onChoose, onClose }: DeskBarProps & { onClose: () => void }) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const formId = useId();
   const { categories } = catalogue;
   const [name, setName] = useState('');
@@ -64,9 +64,9 @@ export function CreateDialog({ catalogue, acts, onChoose, onClose }: DeskBarProp
         <Field label={t('catalogue.parent')} error={faults.parentId}>
           <SelectInput value={parentId} onChange={(event) => setParentId(Number(event.currentTarget.value))}>
             <option value={ROOT_ID}>{t('catalogue.asMain')}</option>
-            {parents.map(({ id, names }) => (
-              <option key={id} value={id}>
-                {names.pl}
+            {parents.map((category) => (
+              <option key={category.id} value={category.id}>
+                {nameIn(category, locale)}
               </option>
             ))}
           </SelectInput>

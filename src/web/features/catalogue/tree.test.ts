@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskCategory } from '#contract/catalogue/catalogue.ts';
-import { dropOf, placeAmong, searched, stepOf } from './tree.ts';
+import { dropOf, nameIn, placeAmong, searched, stepOf } from './tree.ts';
 
 const category = (id: number, parentId: number | null, parts: Partial<DeskCategory> = {}): DeskCategory => ({
   ...{ id, parentId, key: `k${id}`, names: { pl: `Kategoria ${id}` }, missing: [], words: '', gone: [], rules: [] },
@@ -61,4 +61,12 @@ test('a search finds names in any language, without diacritics, and what lacks a
   const ids = (query: string, isMissing = false) => searched(ALL, query, isMissing).map(({ id }) => id);
   expect([ids('losos'), ids('lachs'), ids('', true), ids('nic')]).toEqual([[100, 103], [100, 103], [100, 103], []]);
   expect(placeAmong(ALL, get(102))).toEqual({ at: 2, of: 3 });
+});
+
+test('a category is named in the language of the desk, and in Polish where it has no such name', () => {
+  expect([nameIn(get(103), 'de'), nameIn(get(103), 'en'), nameIn(get(101), 'de')]).toEqual([
+    'Lachs',
+    'Łosoś',
+    'Kategoria 101',
+  ]);
 });

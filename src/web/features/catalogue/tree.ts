@@ -1,4 +1,5 @@
 import type { CatalogueAct, DeskCategory } from '#contract/catalogue/catalogue.ts';
+import { DEFAULT_LOCALE, type Locale } from '#i18n/locales.ts';
 
 /** The root's id; main categories are below it, and nothing is below their children. */
 export const ROOT_ID = 1;
@@ -84,6 +85,11 @@ export function dropOf(
   const siblings = childrenOf(categories, parentId).filter(({ id }) => id !== dragged.id);
   const next = siblings[siblings.findIndex(({ id }) => id === target.id) + 1];
   return { edge: 'after', act: act(parentId, next?.id ?? null) };
+}
+
+/** A category's name in a language; the Polish one where it has none. */
+export function nameIn({ names }: Pick<DeskCategory, 'names'>, locale: Locale): string {
+  return names[locale] ?? names[DEFAULT_LOCALE] ?? '';
 }
 
 /** The categories whose name in any language contains all words, with the main categories above them. */

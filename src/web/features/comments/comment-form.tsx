@@ -5,13 +5,11 @@ import { browserApi } from '../../lib/browser-api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { keepDraft } from '../../lib/reviewing/drafts.ts';
-import { SendingFailed } from '../../lib/reviewing/sending-failed.tsx';
 import { StarsField } from '../../lib/reviewing/stars-field.tsx';
-import { TextField } from '../../lib/reviewing/text-field.tsx';
+import { TextAndButtons } from '../../lib/reviewing/text-and-buttons.tsx';
 import { useKeeping, useKeptDraft } from '../../lib/reviewing/use-kept-draft.ts';
 import { useActKeys } from '../../lib/session/use-act-keys.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { createComment, updateComment } from './calls.ts';
 
 export interface CommentFormProps {
@@ -58,25 +56,18 @@ export function CommentForm(props: CommentFormProps) {
         kept && <Alert tone="info">{t('commenting.draft')}</Alert>
       )}
       <StarsField rating={rating} error={errorOf('rating')} input={form.register('rating')} />
-      <TextField
+      <TextAndButtons
         label={t('commenting.text')}
         hint={t('commenting.textHint')}
         error={errorOf('text')}
         text={text}
-        rows={4}
         input={form.register('text')}
+        failure={failure}
+        isBusy={isBusy}
+        isNew={!comment}
+        sendLabel={t('commenting.send')}
+        onCancel={onCancel && cancel}
       />
-      <SendingFailed failure={failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" icon={comment ? undefined : 'send'} busy={isBusy}>
-          {t(comment ? 'commenting.save' : 'commenting.send')}
-        </Button>
-        {onCancel && (
-          <Button variant="secondary" onClick={cancel}>
-            {t('commenting.cancel')}
-          </Button>
-        )}
-      </div>
     </form>
   );
 }

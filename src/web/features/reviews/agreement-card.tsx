@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { OwnReviews } from './own-reviews.tsx';
+import { OwnReviews, UnshownReviews } from './own-reviews.tsx';
 
 const ReviewForm = lazyPart(
   () => import('./review-form.tsx'),
@@ -71,7 +71,10 @@ export function AgreementCard({ agreement, userId, title: heading, headingLevel 
         <span className="min-w-0 wrap-anywhere">{heading ?? t('reviews.title')}</span>
       </Heading>
       {agreement.shownAt !== null ? (
-        <Shown agreement={agreement} userId={userId} />
+        <>
+          <Shown agreement={agreement} userId={userId} />
+          {agreement.own.length > 0 && <UnshownReviews agreement={agreement} onWithdrawn={handleWithdrawn} />}
+        </>
       ) : writingOf !== undefined ? (
         // While the form is loading the card stays as it is, and with it everything around.
         <Suspense fallback={standing}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Agreement } from '#contract/reviews.ts';
 import { browserApi } from '../../lib/browser-api.ts';
 import { dateText } from '../../lib/format.ts';
@@ -22,40 +23,20 @@ export function OwnReviews({ agreement, onWrite, onWithdrawn }: OwnReviewsProps)
   const { own, listings, other, showsAt } = agreement;
   const date = dateText(locale, showsAt);
   const left = listings.find(({ id }) => own.every(({ listingId }) => listingId !== null && listingId !== id));
-  async function withdraw(listingId: number | null): Promise<void> {
-    const query = listingId === null ? {} : { listingId };
-    const { data } = await browserApi().call(withdrawReview, { params: { id: agreement.id }, query });
-    onWithdrawn(data);
-  }
   return (
     <>
-      {own.map(({ listingId, rating, text }) => (
-        <div key={listingId} className="rounded-card bg-linen p-3.5 pb-2">
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            {t('reviews.yours')}
-            <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
-          </p>
-          {listings.length > 1 && (
-            <p className="mt-1 text-[0.9375rem] font-bold wrap-anywhere" lang={writtenLang(locale)}>
-              {listings.find(({ id }) => id === listingId)?.title}
-            </p>
-          )}
-          <blockquote className="mt-1 whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
-            {text}
-          </blockquote>
-          <div className="-mx-3 mt-1 flex flex-wrap gap-x-1">
-            <Button size="sm" variant="quiet" icon="pencil" onClick={() => onWrite(listingId)}>
-              {t('reviews.edit')}
-            </Button>
-            <RemovalButton
-              label={t('reviews.withdraw')}
-              icon="undo-2"
-              question={t('reviews.withdrawTitle')}
-              text={t(own.length > 1 ? 'reviews.withdrawOne' : 'reviews.withdrawText', { name: other.name, date })}
-              remove={() => withdraw(listingId)}
-            />
-          </div>
-        </div>
+      {own.map((review) => (
+        <OwnReview key={review.listingId} agreement={agreement} review={review}>
+          <Button size="sm" variant="quiet" icon="pencil" onClick={() => onWrite(review.listingId)}>
+            {t('reviews.edit')}
+          </Button>
+          <WithdrawButton
+            agreement={agreement}
+            review={review}
+            text={t(own.length > 1 ? 'reviews.withdrawOne' : 'reviews.withdrawText', { name: other.name, date })}
+            onWithdrawn={onWithdrawn}
+          />
+        </OwnReview>
       ))}
       <p className="flex items-start gap-2 text-[0.9375rem] text-muted">
         <Icon name="eye-off" size={18} className="mt-0.5" />
@@ -67,5 +48,81 @@ export function OwnReviews({ agreement, onWrite, onWithdrawn }: OwnReviewsProps)
         </Button>
       )}
     </>
+  );
+}
+
+/** What was not shown with the other side's, because moderators have hidden its earlier version. */
+export function UnshownReviews({ agreement, onWithdrawn }: Omit<OwnReviewsProps, 'onWrite'>) {
+  const { t } = useLanguage();
+  const { own } = agreement;
+  return (
+    <>
+      {own.map((review) => (
+        <OwnReview key={review.listingId} agreement={agreement} review={review}>
+          <WithdrawButton
+            agreement={agreement}
+            review={review}
+            text={t('reviews.withdrawUnshown')}
+            onWithdrawn={onWithdrawn}
+          />
+        </OwnReview>
+      ))}
+      <p className="flex items-start gap-2 text-[0.9375rem] text-muted">
+        <Icon name="eye-off" size={18} className="mt-0.5" />
+        <span>{t('reviews.unshown', { count: own.length })}</span>
+      </p>
+    </>
+  );
+}
+
+interface OwnReviewProps {
+  agreement: Agreement;
+  review: Agreement['own'][number];
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+function OwnReview({ agreement: { listings }, review: { listingId, rating, text }, children }: OwnReviewProps) {
+  const { locale, t } = useLanguage();
+  return (
+    <div className="rounded-card bg-linen p-3.5 pb-2">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {t('reviews.yours')}
+        <Stars value={rating} label={t('review.stars', { rating })} className="text-base" />
+      </p>
+      {listings.length > 1 && (
+        <p className="mt-1 text-[0.9375rem] font-bold wrap-anywhere" lang={writtenLang(locale)}>
+          {listings.find(({ id }) => id === listingId)?.title}
+        </p>
+      )}
+      <blockquote className="mt-1 whitespace-pre-line wrap-anywhere" lang={writtenLang(locale)}>
+        {text}
+      </blockquote>
+      <div className="-mx-3 mt-1 flex flex-wrap gap-x-1">{children}</div>
+    </div>
+  );
+}
+
+interface WithdrawButtonProps extends Omit<OwnReviewProps, 'children'> {
+  /** What follows from it. */
+  text: string;
+  onWithdrawn: (agreement: Agreement) => void;
+}
+
+function WithdrawButton({ agreement: { id }, review: { listingId }, text, onWithdrawn }: WithdrawButtonProps) {
+  const { t } = useLanguage();
+  async function withdraw(): Promise<void> {
+    const query = listingId === null ? {} : { listingId };
+    const { data } = await browserApi().call(withdrawReview, { params: { id }, query });
+    onWithdrawn(data);
+  }
+  return (
+    <RemovalButton
+      label={t('reviews.withdraw')}
+      icon="undo-2"
+      question={t('reviews.withdrawTitle')}
+      text={text}
+      remove={withdraw}
+    />
   );
 }

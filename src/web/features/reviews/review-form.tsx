@@ -5,11 +5,9 @@ import { browserApi } from '../../lib/browser-api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { keepDraft, reviewDraft } from '../../lib/reviewing/drafts.ts';
-import { SendingFailed } from '../../lib/reviewing/sending-failed.tsx';
 import { StarsField } from '../../lib/reviewing/stars-field.tsx';
-import { TextField } from '../../lib/reviewing/text-field.tsx';
+import { TextAndButtons } from '../../lib/reviewing/text-and-buttons.tsx';
 import { useKeeping, useKeptDraft } from '../../lib/reviewing/use-kept-draft.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field, SelectInput } from '../../ui/field.tsx';
 import { writeReview } from './calls.ts';
 
@@ -66,23 +64,19 @@ export function ReviewForm({ agreement, listingId, userId, onSaved, onCancel }: 
         </Field>
       )}
       <StarsField rating={rating} error={errorOf('rating')} input={form.register('rating')} />
-      <TextField
+      <TextAndButtons
         label={t('commenting.text')}
         hint={t(`reviews.hint.${role}`)}
         error={errorOf('text')}
         text={text}
-        rows={4}
         input={form.register('text')}
+        failure={failure}
+        isBusy={isBusy}
+        isNew={!before}
+        sendLabel={t('reviews.send')}
+        size="sm"
+        onCancel={cancel}
       />
-      <SendingFailed failure={failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" icon={before ? undefined : 'send'} busy={isBusy}>
-          {t(before ? 'reviews.save' : 'reviews.send')}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={cancel}>
-          {t('reviews.cancel')}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -7,6 +7,11 @@ export const listSavedSearches = saidCall<typeof SavedSearches.listSavedSearches
   'GET',
   '/saved-searches',
 );
+export const listSavedQueries = saidCall<typeof SavedSearches.listSavedQueries>(
+  'savedSearches.queries',
+  'GET',
+  '/saved-searches/queries',
+);
 export const createSavedSearch = saidCall<typeof SavedSearches.createSavedSearch>(
   'savedSearches.create',
   'POST',

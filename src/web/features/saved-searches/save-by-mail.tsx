@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { saveSearchByMail } from './calls.ts';
 import { FrequencySelect } from './frequency-select.tsx';
-import type { ShownSearch } from './save-search.tsx';
+import type { ShownSearch } from './saved.ts';
 
 const CLOSING_MS = 250;
 

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { KindId } from '#kinds/index.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useEarlyPress } from '../../lib/early-press.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,12 +6,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-
-/** A list's query in its canonical form. */
-export interface ShownSearch {
-  readonly kind: KindId;
-  readonly query: string;
-}
+import type { ShownSearch } from './saved.ts';
+import { SavedMenu } from './saved-menu.tsx';
+import { useSaved } from './use-saved.ts';
 
 export interface SaveSearchProps {
   /** Null: nothing to save. */
@@ -21,14 +17,52 @@ export interface SaveSearchProps {
   isForNothing?: boolean;
 }
 
-/** Saves a list's search: at once for the signed-in user, by an e-mail address for a visitor. */
+/** Saves a list's search: at once for the signed-in user, by an e-mail address for a visitor. Or shows that it is saved. */
 export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
+  const saved = useSaved(search);
+  const isSaved = saved !== null;
+  const place = useRef<HTMLDivElement>(null);
+  const wasSaved = useRef(isSaved);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    // What was pressed is gone: the focus moves to what stands there now.
+    if (isPressed.current && wasSaved.current !== isSaved) {
+      place.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+      isPressed.current = false;
+    }
+    wasSaved.current = isSaved;
+  }, [isSaved]);
+  const notePress = () => {
+    isPressed.current = true;
+  };
+  if (!search) return null;
+  return (
+    <div ref={place} className="contents">
+      {saved ? (
+        <SavedMenu saved={saved} isForNothing={isForNothing} onPress={notePress} />
+      ) : (
+        <SaveButton search={search} isForNothing={isForNothing} onPress={notePress} />
+      )}
+    </div>
+  );
+}
+
+const FOCUSABLE = 'button, summary';
+
+interface SaveButtonProps {
+  search: ShownSearch;
+  isForNothing: boolean;
+  onPress: () => void;
+}
+
+function SaveButton({ search, isForNothing, onPress }: SaveButtonProps) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const save = async () => {
     const opener = button.current;
-    if (isBusy || !search || !opener) return;
+    if (isBusy || !opener) return;
+    onPress();
     setBusy(true);
     try {
       const { pressSave } = await import('./saving.tsx');
@@ -39,7 +73,6 @@ export function SaveSearch({ search, isForNothing = false }: SaveSearchProps) {
     setBusy(false);
   };
   useEarlyPress(button, () => void save());
-  if (!search) return null;
   if (isForNothing) {
     return (
       <Button ref={button} data-early icon="bell" busy={isBusy} onClick={() => void save()}>

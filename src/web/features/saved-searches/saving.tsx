@@ -8,7 +8,8 @@ import { currentMember } from '../../lib/session/member.ts';
 import { showOverlay } from '../../lib/session/session-outlet.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { createSavedSearch } from './calls.ts';
-import type { ShownSearch } from './save-search.tsx';
+import { noteSaved } from './load-saved.ts';
+import type { ShownSearch } from './saved.ts';
 
 const TOAST_ID = 'saved-search';
 
@@ -24,7 +25,8 @@ export async function pressSave(search: ShownSearch, opener: HTMLElement): Promi
 }
 
 async function saveNow(search: ShownSearch): Promise<void> {
-  await browserApi().call(createSavedSearch, { body: search });
+  const { data } = await browserApi().call(createSavedSearch, { body: search });
+  void noteSaved(data);
   const t = translatorFor(document.documentElement.lang as Locale);
   showToast({
     id: TOAST_ID,

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useT } from '../i18n.tsx';
 import { keepDraft } from './drafts.ts';
-import { SendingFailed } from './sending-failed.tsx';
-import { TextField } from './text-field.tsx';
+import { TextAndButtons } from './text-and-buttons.tsx';
 import { useKeeping, useKeptDraft } from './use-kept-draft.ts';
 
 export interface ReplyFormProps {
@@ -48,23 +46,20 @@ export function ReplyForm({ standing, draftName, hasFocus, className = '', send,
       noValidate
       className={`mt-3 flex flex-col gap-4 rounded-card bg-linen p-4 sm:p-5 ${className}`}
     >
-      <TextField
+      <TextAndButtons
         label={t('commenting.reply.label')}
         hint={t('commenting.reply.hint')}
         error={errorOf('text')}
         text={text}
         rows={3}
         input={form.register('text')}
+        failure={failure}
+        isBusy={isBusy}
+        isNew={!standing}
+        sendLabel={t('commenting.reply.send')}
+        size="sm"
+        onCancel={cancel}
       />
-      <SendingFailed failure={failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" icon={standing ? undefined : 'send'} busy={isBusy}>
-          {t(standing ? 'commenting.save' : 'commenting.reply.send')}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={cancel}>
-          {t('commenting.cancel')}
-        </Button>
-      </div>
     </form>
   );
 }

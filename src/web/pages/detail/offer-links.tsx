@@ -14,7 +14,7 @@ export function OfferLinks({ listing, className }: ListingProps & { className?: 
   const isOwn = session && session.id === listing.seller.id;
   if (isOwn || !takesOffers(getKind(listing.kind), listing.categoryId)) return null;
   return (
-    <div className={classNames('flex gap-2 *:min-w-0 *:flex-1 print:hidden', className)}>
+    <div className={classNames('flex flex-wrap gap-2 *:max-w-full *:flex-auto *:px-2.5 print:hidden', className)}>
       <LinkButton to={offerHref(listing.id, 'price')} variant="secondary" size="sm" icon="handshake" rel="nofollow">
         {t('offers.ask.price')}
       </LinkButton>

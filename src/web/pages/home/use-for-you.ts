@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#contract/paging.ts';
 import { getKind } from '#kinds/index.ts';
 import { listFollows } from '../../features/following/calls.ts';
 import { listSavedSearches } from '../../features/saved-searches/calls.ts';
+import { learnSaved } from '../../features/saved-searches/load-saved.ts';
 import { backgroundCall } from '../../lib/session/background-call.ts';
 import { useSession } from '../../lib/session/session-store.ts';
 import { PLACE_KEY } from '../../lib/storage/keys.ts';
@@ -85,6 +86,7 @@ async function countSince(sinceMs: number, query: Record<string, string>): Promi
 
 async function findSearches(): Promise<NewFound[]> {
   const { items } = await backgroundCall(listSavedSearches);
+  learnSaved(items);
   return items
     .filter(({ newCount }) => newCount > 0)
     .map(({ name, newCount, kind, query }) => ({ name, count: newCount, to: `${getKind(kind).paths.list}?${query}` }));

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { DeskCategory } from '#contract/catalogue/catalogue.ts';
 import type { MessageId } from '#i18n/message-id.ts';
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { type PlaceAct, ROOT_ID } from '../tree.ts';
+import { nameIn, type PlaceAct, ROOT_ID } from '../tree.ts';
 import type { Acts } from '../use-acts.ts';
 import { FormParts } from './form-parts.tsx';
 import { LikePart } from './like-part.tsx';
@@ -72,11 +72,11 @@ export function CategoryEditor(props: CategoryEditorProps) {
 }
 
 function EditorHead({ category }: { category: DeskCategory }) {
-  const t = useT();
-  const { id, names, listings, shown, gone, rules, isLeaf } = category;
+  const { locale, t } = useLanguage();
+  const { id, listings, shown, gone, rules, isLeaf } = category;
   return (
     <div>
-      <h2 className="text-subheading max-lg:sr-only">{names.pl}</h2>
+      <h2 className="text-subheading max-lg:sr-only">{nameIn(category, locale)}</h2>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-muted">
         <span>{t('catalogue.number', { id })}</span>
         {isLeaf && <span>{t('catalogue.listingsShown', { count: listings, shown })}</span>}
@@ -105,10 +105,10 @@ function EditorHead({ category }: { category: DeskCategory }) {
 /** Hiding, merging and removing. */
 function EndPart(props: CategoryEditorProps) {
   const { category, acts, onChoose } = props;
-  const t = useT();
+  const { locale, t } = useLanguage();
   const [isMerging, setMerging] = useState(false);
-  const { id, isHidden, isLeaf, listings, names } = category;
-  const name = names.pl ?? '';
+  const { id, isHidden, isLeaf, listings } = category;
+  const name = nameIn(category, locale);
 
   async function run(type: 'hide' | 'show' | 'remove'): Promise<void> {
     const { catalogue, faults } = await acts.run({ type, id });

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage } from '../../../lib/i18n.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field, SelectInput } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { CategoryOptions } from '../category-options.tsx';
+import { nameIn } from '../tree.ts';
 import type { CategoryEditorProps } from './category-editor.tsx';
 
 /** Chooses the category that takes over all listings, and says what becomes of the other. */
 export function MergeDialog(props: CategoryEditorProps & { onClose: () => void }) {
   const { category, categories, acts, onChoose, onClose } = props;
-  const t = useT();
+  const { locale, t } = useLanguage();
   const [intoId, setIntoId] = useState('');
   const [fault, setFault] = useState<string>();
-  const name = category.names.pl ?? '';
+  const name = nameIn(category, locale);
   const into = categories.find(({ id }) => id === Number(intoId));
 
   async function merge(): Promise<void> {
@@ -24,7 +25,7 @@ export function MergeDialog(props: CategoryEditorProps & { onClose: () => void }
     if (!catalogue) return;
     onClose();
     onChoose(into.id);
-    showToast({ tone: 'success', title: t('catalogue.done.merge', { name, into: into.names.pl ?? '' }) });
+    showToast({ tone: 'success', title: t('catalogue.done.merge', { name, into: nameIn(into, locale) }) });
   }
 
   return (

@@ -1,6 +1,6 @@
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage } from '../../../lib/i18n.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { DIRECTIONS, type Direction, placeAmong, ROOT_ID, stepOf } from '../tree.ts';
+import { DIRECTIONS, type Direction, nameIn, placeAmong, ROOT_ID, stepOf } from '../tree.ts';
 import type { CategoryEditorProps } from './category-editor.tsx';
 
 const ICONS = { up: 'arrow-up', down: 'arrow-down', in: 'arrow-right', out: 'arrow-left' } as const satisfies Record<
@@ -10,10 +10,10 @@ const ICONS = { up: 'arrow-up', down: 'arrow-down', in: 'arrow-right', out: 'arr
 
 /** Where the category stands, and the steps from there. */
 export function PlacePart({ category, categories, acts, onMove }: CategoryEditorProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const above = categories.find(({ id }) => id === category.parentId);
   const place = placeAmong(categories, category);
-  const name = above && above.id !== ROOT_ID ? (above.names.pl ?? '') : t('catalogue.mains');
+  const name = above && above.id !== ROOT_ID ? nameIn(above, locale) : t('catalogue.mains');
   return (
     <section aria-label={t('catalogue.place')} className="mt-4 rounded-card bg-linen p-3">
       <p className="text-[0.9375rem]">{t('catalogue.placeAt', { ...place, above: name })}</p>

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../../lib/staff/rows-skeleton.tsx';
 import { StaffPage } from '../../../lib/staff/staff-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { MAIL_STATES } from '../bounds.ts';
 import { listMails, type MailsPage as MailsAnswer } from '../calls.ts';
@@ -97,30 +98,45 @@ function Filters({ view }: { view: MailsView }) {
   );
 }
 
+function Recipient({ recipient }: Pick<DeskMail, 'recipient'>) {
+  const t = useT();
+  return (
+    <p className="mt-0.5 text-[0.9375rem] text-muted wrap-anywhere">
+      {recipient ? (
+        <>
+          <Link to={personHref(recipient.id)} className="link me-2">
+            {recipient.name}
+          </Link>
+          {recipient.email}
+        </>
+      ) : (
+        t('operator.mails.noAccount')
+      )}
+    </p>
+  );
+}
+
 function MailRow({ mail, isBusy, onAgain }: { mail: DeskMail; isBusy: boolean; onAgain: () => void }) {
   const t = useT();
   const { recipient, state, reason, why, attempts } = mail;
   return (
-    <li className="grid gap-x-5 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li
+      className={classNames(
+        'grid gap-x-5 gap-y-2 p-4 sm:items-center',
+        mail.canAgain && 'sm:grid-cols-[minmax(0,1fr)_auto]',
+      )}
+    >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="inline-block font-bold first-letter:uppercase">{mailKindText(mail.kind, t)}</span>
           <MailMark state={state} />
           {mail.againAt && <span className="text-sm text-muted">{t('operator.mails.sentAgain')}</span>}
+          <span className="text-sm text-muted max-sm:basis-full sm:ms-auto">
+            <MomentLabel at={mail.at} />
+            {attempts > 1 && ` · ${t('operator.attempts', { count: attempts })}`}
+          </span>
         </p>
-        <p className="mt-0.5 text-[0.9375rem] wrap-anywhere">
-          {recipient ? (
-            <Link to={personHref(recipient.id)} className="link">
-              {recipient.name} ({recipient.email})
-            </Link>
-          ) : (
-            <span className="text-muted">{t('operator.mails.noAccount')}</span>
-          )}
-        </p>
-        <p className="mt-0.5 text-sm text-muted">
-          <MomentLabel at={mail.at} />
-          {attempts > 1 && ` · ${t('operator.attempts', { count: attempts })}`}
-        </p>
+        <Recipient recipient={recipient} />
         {why && <p className="mt-1.5 text-[0.9375rem]">{t(`operator.mail.why.${why}`)}</p>}
         {reason && <p className="mt-1.5 font-mono text-sm wrap-anywhere">{reason}</p>}
       </div>

@@ -4,6 +4,7 @@ import type { PersonDetail } from '#contract/operator/people.ts';
 import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { MomentLabel } from '../moment-label.tsx';
 import { mailsHref } from '../places.ts';
 
@@ -18,7 +19,8 @@ export function FactsPart({ person }: { person: PersonDetail }) {
       </h2>
       <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
+          // An address is long, and stays whole in a line of its own.
+          <div key={name} className={classNames('min-w-0', value === person.email && 'sm:col-span-2')}>
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>

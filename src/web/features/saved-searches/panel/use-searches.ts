@@ -5,7 +5,9 @@ import { useT } from '../../../lib/i18n.tsx';
 import { failureText } from '../../../lib/remote/failure-text.ts';
 import { type UsedRemote, useRemote } from '../../../lib/remote/use-remote.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { createSavedSearch, listSavedSearches, removeSavedSearch, updateSavedSearch } from '../calls.ts';
+import { listSavedSearches, updateSavedSearch } from '../calls.ts';
+import { endSearch } from '../end-search.ts';
+import { learnSaved, noteSaved } from '../load-saved.ts';
 
 type Searches = readonly SavedSearch[];
 /** What of a saved search is changed here. */
@@ -24,7 +26,11 @@ export interface UsedSearches {
 /** The signed-in user's saved searches. */
 export function useSearches(): UsedSearches {
   const t = useT();
-  const remote = useRemote<Searches>('savedSearches', async () => (await browserApi().call(listSavedSearches)).items);
+  const remote = useRemote<Searches>('savedSearches', async () => {
+    const { items } = await browserApi().call(listSavedSearches);
+    learnSaved(items);
+    return items;
+  });
   const { value = [], write, reload } = remote;
   const complain = (error: unknown) =>
     showToast({ tone: 'error', title: t('savedSearches.failed'), description: failureText(error, t) });
@@ -34,7 +40,9 @@ export function useSearches(): UsedSearches {
     put({ ...search, ...changes });
     try {
       const parts: CallParts = { params: { id: search.id }, body: changes };
-      put((await browserApi().call(updateSavedSearch, parts as never)).data);
+      const { data } = await browserApi().call(updateSavedSearch, parts as never);
+      put(data);
+      void noteSaved(data);
       return true;
     } catch (error) {
       put(search);
@@ -43,30 +51,8 @@ export function useSearches(): UsedSearches {
     }
   }
 
-  async function saveAgain({ kind, query, name, frequency, channels, isPaused }: SavedSearch): Promise<void> {
-    try {
-      const { data } = await browserApi().call(createSavedSearch, {
-        body: { kind, query, name, frequency, channels: [...channels] },
-      });
-      if (isPaused) await browserApi().call(updateSavedSearch, { params: { id: data.id }, body: { isPaused } });
-    } catch (error) {
-      complain(error);
-    }
-    await reload();
-  }
-
   async function remove(search: SavedSearch): Promise<void> {
-    try {
-      await browserApi().call(removeSavedSearch, { params: { id: search.id } });
-    } catch (error) {
-      return void complain(error);
-    }
-    write(value.filter(({ id }) => id !== search.id));
-    showToast({
-      tone: 'neutral',
-      title: t('savedSearches.removed', { name: search.name }),
-      action: { label: t('savedSearches.undo'), onPress: () => void saveAgain(search) },
-    });
+    if (await endSearch(search, reload)) write(value.filter(({ id }) => id !== search.id));
   }
 
   return { remote, change, remove };
