@@ -48,7 +48,8 @@ import { type QueryWord, readWords } from './words.ts';
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
  * relatedIds  all categories that the head says something of.
- * usual       the food among these: who names a fruit wants to eat it rather than plant it.
+ * usual       the food among these: who names a fruit wants to eat it rather than plant it. Else, what it first of
+ *             all names for people: who names no animal has none in mind.
  * isThere     listings are called as the head is: its category alone then counts little.
  * isTold      other words tell which categories are meant; `isToldApart` of several.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
@@ -190,6 +191,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   // What serves a need does so whatever else is said of it: "coś na balkon od północy".
   const isLacking =
     !headWord?.need && !isService && look.lostWeight > 0 && (!mayDrop || (isTelling && look.hasLostWord));
+  const scope = scopeOf(words, meaning);
   const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
   const animals = animalLists(words, headWord, parts, asked.total);
   const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
@@ -201,7 +203,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
-    usual: headWord ? categoryLists(headWord.categoryIds.filter(isFoodCategory), parts.groups, asked.total) : null,
+    usual: headWord ? categoryLists(usualIds(headWord, scope), parts.groups, asked.total) : null,
     isThere,
     isTold: isTelling && headWord?.isTold === true,
     isToldApart: isTelling && headWord?.isToldApart === true,
@@ -213,7 +215,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     features: features.filter((each) => !isNeeded(each)).map(({ lists }) => lists),
     musts: [...features.filter(isNeeded).map(({ lists }) => lists), ...(serving ? [serving] : [])],
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
-    scope: scopeOf(words, meaning),
+    scope,
     animals,
     qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
     colours: coloursOf(words, named ? undefined : headWord, parts, asked.total),
@@ -230,6 +232,13 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+function usualIds({ categoryIds }: AskedWord, { isOnlyForPets }: Scope): number[] {
+  const food = categoryIds.filter(isFoodCategory);
+  if (food.length > 0 || isOnlyForPets) return food;
+  const isFirst = (id: number, at: number) => at === 0 && !isPetCategory(id);
+  return categoryIds.some(isPetCategory) ? categoryIds.filter(isFirst) : [];
 }
 
 // What is called by a colour or so; of a head that leads nowhere, what it is made of.

@@ -145,7 +145,13 @@ const WORK = [
   ['Siano z łąki', 812],
 ] as const;
 
+const TOYS = [
+  ['Klocki, zabawka z buku', 211],
+  ['Szarpak, zabawka z bawełny', 608],
+] as const;
+
 test.each([
+  ['zabawki', TOYS, ['Klocki, zabawka z buku', 'Szarpak, zabawka z bawełny']],
   ['masło', BUTTER, ['Masło osełkowe']],
   ['masło do ciała', BUTTER, ['Masło do ciała']],
   ['kurki', HENS, ['Kurki świeże']],
@@ -241,6 +247,15 @@ test('who asks for one way of keeping hens is not shown another, not even below'
     ids: [1],
     partial: { ids: [] },
   });
+});
+
+test.each([
+  ['10 jajek', 10],
+  ['prezent na 18 urodziny', undefined],
+  ['geschenk zum 50 geburtstag', undefined],
+])('%s asks for an amount of %s', (words, value) => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  expect(index.understand(aQuery({ words }), NOW)?.amount?.value).toBe(value);
 });
 
 test('a feature that stands nowhere in the market makes no full match', async () => {

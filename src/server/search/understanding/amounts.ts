@@ -46,8 +46,9 @@ const alone = ALONE.map(([words, quantity, value]) => ({
   quantity,
   value,
 }));
-/** A number that says how many: "10 jajek". */
-const COUNT = /(?<![\p{L}\d.,])(\d{1,4})(?=\s+\p{L}{3,})/u;
+/** A number that says how many, "10 jajek", and not which birthday it is. */
+const COUNT =
+  /(?<![\p{L}\d.,])(\d{1,4})(?=\s+(?!urodzin|rocznic|lat |lat$|lecie|latk|birthday|years?|geburtstag|jahre|años|anni|день народж|річн)\p{L}{3,})/u;
 
 /** Takes the first amount out of the text. */
 export function takeAmount(text: TypedText, quantities: readonly Quantity[]): AmountMeaning | undefined {
