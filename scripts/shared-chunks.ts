@@ -4,12 +4,7 @@ import { filesLoadedWith, routeFiles, WEB } from './web-modules.ts';
 const DETAIL = 'pages/detail/detail-page.tsx';
 
 /** What every page loads once it works. */
-const LATE = [
-  'frame/site-footer.tsx',
-  'lib/browser-api.ts',
-  'lib/session/late-messages.ts',
-  'lib/session/session-call.ts',
-];
+const LATE = ['lib/browser-api.ts', 'lib/session/late-messages.ts', 'lib/session/session-call.ts'];
 /** What every page of a signed-in user loads besides. */
 const MEMBER = [
   'frame/session/member-parts.ts',

@@ -97,6 +97,21 @@ test('a part whose file fails to load leaves the page as it is, and comes once t
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('mi');
 });
 
+test('a file of several parts that fails to load comes once it can be reached', async ({ page }) => {
+  let failures = 0;
+  await page.route(/\/assets\/detail-parts-[^/]*\.js$/, (route) => {
+    failures++;
+    return route.abort();
+  });
+  const answer = (await (await page.request.get('/api/ads')).json()) as { items: { id: number }[] };
+  await open(page, `/ad/${answer.items[0]?.id}`);
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(1);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Zgłoś naruszenie' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('without a connection the page stays and says so, and goes on when it is back', async ({ page, context }) => {
   await open(page, '/ads');
   await context.setOffline(true);

@@ -101,7 +101,8 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   await plain.locator('summary', { hasText: 'Rolnik' }).click();
   await expect(plain.getByText('Gliniana 4')).toBeVisible();
 
-  await page.request.put('/api/user/me/seller-status', { headers, data: { sellsAs: 'private' } });
+  const left = await page.request.put('/api/user/me/seller-status', { headers, data: { sellsAs: 'private' } });
+  expect(left.ok(), await left.text()).toBe(true);
   await plain.goto(`/ad/${id}`);
   await expect(plain.getByRole('heading', { name: 'Sprzedaje osoba prywatna' })).toBeVisible();
   await expect(plain.locator('body')).not.toContainText('Gliniana 4');

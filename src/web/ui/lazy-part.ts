@@ -33,8 +33,9 @@ async function loadPart<Module, Part>(
       await nextTry(DELAYS_MS[attempt]);
       try {
         // A document never requests a failed module again, but one with another address.
-        const module: Module = url ? await import(/* @vite-ignore */ `${url}?again=${attempt}`) : await load();
-        const part = pick(module);
+        const part = url
+          ? partOf(await import(/* @vite-ignore */ `${url}?again=${attempt}`), pick)
+          : pick(await load());
         if (part) return part;
       } catch {
         // Still out of reach.
@@ -42,6 +43,12 @@ async function loadPart<Module, Part>(
     }
     return lost;
   }
+}
+
+/** A file of several modules exports each of them under a short name. */
+function partOf<Module, Part>(file: object, pick: (module: Module) => Part): Part | undefined {
+  const modules = [file, ...Object.values(file).filter((each) => typeof each === 'object' && each !== null)];
+  return modules.map((each) => pick(each as Module)).find(Boolean);
 }
 
 /** Address of the module that an import failed on; not every browser says it. */
