@@ -19,8 +19,6 @@ const say = (word: DatabaseWord) => console.log(JSON.stringify(word));
 const folder = mkdtempSync(join(tmpdir(), 'jarmark-pg-'));
 // As root, another account runs the server and must be able to enter the folder.
 chmodSync(folder, 0o755);
-// Ctrl-C reaches the whole process group: the tests end first, then this process.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 try {
   const server = await startPostgres({
     folder: join(folder, 'pg'),
