@@ -15,6 +15,7 @@ import {
 import type { Groups } from './groups.ts';
 import type { Run } from './postings.ts';
 import type { Stemmer } from './stemmer.ts';
+import type { Leads } from './typo.ts';
 import { relatedStems } from './understanding/related-words.ts';
 import type { WordFinder, WordLists, WordRun } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
@@ -25,6 +26,14 @@ export interface DemandParts {
   readonly finder: WordFinder;
   readonly groups: Groups;
   readonly stemmer: Stemmer;
+}
+
+/** What looking up needs to know: of which kind, among how many listings, what leads somewhere, and how it is meant. */
+export interface LookUp {
+  readonly kind: KindId;
+  readonly total: number;
+  readonly leads: Leads;
+  readonly isLiteral: boolean;
 }
 
 export function relatedLists(word: QueryWord, parts: Pick<DemandParts, 'finder'>, total: number): WordLists {

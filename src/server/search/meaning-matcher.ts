@@ -1,30 +1,22 @@
-import { categoriesById } from '#kinds/ad/categories.ts';
-import { KIND_IDS, type KindId } from '#kinds/index.ts';
+import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import {
-  branchOf,
-  type CategoryHints,
-  isCraftCategory,
-  isFoodCategory,
-  isPetCategory,
-  isWorkCategory,
-} from './category-hints.ts';
+import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory } from './category-hints.ts';
 import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
-import { type Demands, lookUpDemands, type Scope } from './demands.ts';
-import { saidOnly, THING_BITS, TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
+import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
+import { type Demands, lookUpDemands } from './demands.ts';
+import { TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
-import { anyOfFirst, bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
+import { MarketWords } from './market-words.ts';
+import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
 import { coverMost, keep } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNumber } from './text.ts';
 import type { SearchQuery } from './types.ts';
-import { Corrector, type Leads } from './typo.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
-import { polishFor } from './understanding/translations.ts';
 import { WordFinder, type WordLists, type WordRun } from './word-lists.ts';
-import { type QueryWord, readWords } from './words.ts';
+import { readWords } from './words.ts';
 
 /** How much a word that only colours is worth beside one that is asked for. */
 const COLOUR = 0.25;
@@ -34,9 +26,6 @@ const OWN_WORDS = 1;
 const PURPOSE = 2;
 /** The same where the name of its category is the head's own word. */
 const NAMED_WORDS = 0.5;
-
-/** How many words that are equally near a misspelled one are searched for in its place. */
-const MAX_READINGS = 3;
 
 /** What of a listing others are compared with. */
 export interface LikeListing {
@@ -91,7 +80,8 @@ export class MeaningMatcher {
   readonly #parts: IndexParts;
   readonly #hints: CategoryHints;
   readonly #finder: WordFinder;
-  readonly #corrector: Corrector;
+  /** What single words find among the listings. */
+  readonly market: MarketWords;
   /** What was looked up for a meaning, at which version of the index. */
   readonly #demands = new WeakMap<QueryMeaning, Pick<Known, 'version' | 'demands'>>();
   readonly #known = new WeakMap<QueryMeaning, Known>();
@@ -100,7 +90,7 @@ export class MeaningMatcher {
     this.#parts = parts;
     this.#hints = hints;
     this.#finder = new WordFinder(parts.terms, parts.groups, version);
-    this.#corrector = new Corrector(parts.terms, this.#finder, parts.stemmer);
+    this.market = new MarketWords(parts, this.#finder);
   }
 
   /** What fits in every point; without any word, stops beyond `atMost`. */
@@ -264,14 +254,10 @@ export class MeaningMatcher {
 
   // Whether any listing of the kind has all of it; with `branched` only in the branch of what that asks for.
   #leadTogether(lists: readonly WordLists[], kind: KindId, nowMs: number, scope?: Scope, branched?: Demands): boolean {
-    const { groups, scratch, orders } = this.#parts;
-    const query: SearchQuery = { kind, tagMatch: 'all', offset: 0, limit: 0 };
-    const filter = makeFilter(query, nowMs, this.#parts);
-    const scoped = scope ? this.#inScope(filter, kind, scope) : filter;
-    const within = branched ? this.#inBranch(scoped, branched) : scoped;
-    const isFound = anyOfFirst(lists, within);
-    if (isFound !== undefined) return isFound;
-    return matchAll(lists, narrowestSource(query, orders.get(kind) as KindOrders, groups), within, scratch) > 0;
+    return this.market.leadTogether(lists, kind, nowMs, (filter) => {
+      const scoped = scope ? this.#inScope(filter, kind, scope) : filter;
+      return branched ? this.#inBranch(scoped, branched) : scoped;
+    });
   }
 
   /**
@@ -337,68 +323,6 @@ export class MeaningMatcher {
     return { count, isScored: true, filter };
   }
 
-  /** Whether a word stands in a telling place of a listing of the kind, exactly as it is read and not as a mention. */
-  isThing(kind: KindId, word: string): boolean {
-    return this.#stands(kind, word, THING_BITS);
-  }
-
-  /** The words that a misspelled one may be, equally likely; none for a word that leads to a listing of the kind. */
-  corrections(kind: KindId, word: QueryWord, version: number): string[] {
-    const { columns } = this.#parts;
-    if (!mayBeMisspelled(word)) return [];
-    const leads = this.#leadsIn(kind);
-    if (leads(this.#finder.find(word, columns.size)) || polishFor(word).length > 0) return [];
-    const likely = this.#corrector.corrections(word, true, leads, columns.size, kind, version);
-    return likely
-      .filter(({ distance }) => distance === likely[0]?.distance)
-      .map(({ used }) => used)
-      .slice(0, MAX_READINGS);
-  }
-
-  /** The things of the kind that are said the same as a word and spelled otherwise. */
-  saidAlike(kind: KindId, word: string): string[] {
-    return this.#corrector
-      .saidAlike(word)
-      .filter((other) => this.isThing(kind, other))
-      .slice(0, MAX_READINGS);
-  }
-
-  /** Whether some seller's name has all of the words. */
-  isSeller(kind: KindId, words: string, nowMs: number): boolean {
-    const { columns, scratch, stemmer } = this.#parts;
-    scratch.reserve(columns.size);
-    const lists = readWords(words, stemmer).map((word) => sellersOnly(this.#finder.find(word, columns.size)));
-    return this.#leadTogether(lists, kind, nowMs);
-  }
-
-  /** Whether any listing of the kind has all the words in telling places. */
-  isFound(kind: KindId, words: string, nowMs: number): boolean {
-    const { columns, scratch, stemmer } = this.#parts;
-    scratch.reserve(columns.size);
-    const lists = readWords(words, stemmer).map((word) => {
-      const found = this.#finder.find(word, columns.size);
-      return { ...found, runs: found.runs.map((run) => ({ ...run, bits: saidOnly(run.bits) })) };
-    });
-    return this.#leadTogether(lists, kind, nowMs);
-  }
-
-  #stands(kind: KindId, text: string, wanted: number): boolean {
-    const { columns, stemmer } = this.#parts;
-    const number = KIND_IDS.indexOf(kind);
-    const words = readWords(text, stemmer);
-    return (
-      words.length > 0 &&
-      words.every((word) =>
-        this.#finder.find(word, columns.size).runs.some((run) => {
-          for (let i = run.end - 1; i >= run.start; i--) {
-            if (bitsAt(run, i) & wanted && columns.kind[slotAt(run, i)] === number) return true;
-          }
-          return false;
-        }),
-      )
-    );
-  }
-
   #look(kind: KindId, meaning: QueryMeaning, nowMs: number, version: number): Known {
     const former = this.#known.get(meaning);
     if (former?.version === version) return former;
@@ -432,7 +356,12 @@ export class MeaningMatcher {
     if (former?.version === version) return former.demands;
     const { groups, stemmer, columns } = this.#parts;
     const parts = { finder: this.#finder, groups, stemmer, hints: this.#hints };
-    const asked = { kind, total: columns.size, leads: this.#leadsIn(kind), isLiteral: meaning.isLiteral === true };
+    const asked = {
+      kind,
+      total: columns.size,
+      leads: this.market.leadsIn(kind),
+      isLiteral: meaning.isLiteral === true,
+    };
     const demands = lookUpDemands(meaning, parts, asked);
     this.#demands.set(meaning, { version, demands });
     return demands;
@@ -463,30 +392,11 @@ export class MeaningMatcher {
     };
     return { ...filter, matches };
   }
-
-  #leadsIn(kind: KindId): Leads {
-    const { kind: kinds } = this.#parts.columns;
-    const number = KIND_IDS.indexOf(kind);
-    return ({ runs }) =>
-      runs.some((run) => {
-        for (let i = run.end - 1; i >= run.start; i--) {
-          if (bitsAt(run, i) !== 0 && kinds[slotAt(run, i)] === number) return true;
-        }
-        return false;
-      });
-  }
 }
 
 function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
   const { weekdays: _weekdays, startsBeforeMs: _before, ...rest } = query;
   return { ...rest, endsAfterMs: nowMs };
-}
-
-function isWithin(id: number, { isWork, isGoods, isForPets, isOnlyForPets, quantity, rejectedIds }: Scope): boolean {
-  if (rejectedIds.includes(id)) return false;
-  if (isWork ? !isWorkCategory(id) : isGoods && isWorkCategory(id)) return false;
-  if (isPetCategory(id) ? !isForPets : isOnlyForPets) return false;
-  return quantity === null || (categoriesById.get(id)?.quantities.includes(quantity) ?? true);
 }
 
 // All details, then without the least telling one, and so on.
@@ -523,11 +433,6 @@ function titled(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
 }
 
-// A word of the dictionary is meant as it is; a name may be known there in one spelling only.
-function mayBeMisspelled({ isKnown, strict }: QueryWord): boolean {
-  return !isKnown || strict.stems.some((stem) => stem.startsWith('?'));
-}
-
 function isTold(bits: number): boolean {
   return (bits & TOLD_BITS) !== 0;
 }
@@ -551,8 +456,4 @@ function mayFit(slot: number, demands: Demands): boolean {
   if (head && mentions && !has(mentions) && !(inCategory && has(inCategory))) return false;
   if (![...features, ...musts, ...firm].every(has)) return false;
   return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
-}
-
-function isLimiting({ isWork, isGoods, isForPets, isOnlyForPets, quantity, rejectedIds }: Scope): boolean {
-  return isWork || isGoods || !isForPets || isOnlyForPets || quantity !== null || rejectedIds.length > 0;
 }

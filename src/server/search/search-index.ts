@@ -292,11 +292,11 @@ export class SearchIndex {
       stemmer: this.#options.stemmer,
       hints: this.#hints,
       lexicon: this.#lexicon,
-      isThing: (kind, word) => this.#meanings.isThing(kind, word),
-      isSeller: (kind, words) => this.#meanings.isSeller(kind, words, nowMs),
-      isFound: (kind, words) => this.#meanings.isFound(kind, words, nowMs),
-      corrections: (kind, word) => this.#meanings.corrections(kind, word, this.#version),
-      saidAlike: (kind, word) => this.#meanings.saidAlike(kind, word),
+      isThing: (kind, word) => this.#meanings.market.isThing(kind, word),
+      isSeller: (kind, words) => this.#meanings.market.isSeller(kind, words, nowMs),
+      isFound: (kind, words) => this.#meanings.market.isFound(kind, words, nowMs),
+      corrections: (kind, word) => this.#meanings.market.corrections(kind, word, this.#version),
+      saidAlike: (kind, word) => this.#meanings.market.saidAlike(kind, word),
       isWritten: (stem) => this.#parts.terms.formsOf(stem).sure.length > 0,
       hasForm: (word) => this.#parts.terms.find(word) !== undefined,
     };
@@ -359,7 +359,7 @@ export class SearchIndex {
   corrections(word: string): string[] {
     const read = readWord(word, this.#options.stemmer);
     for (const kind of KIND_IDS) {
-      const found = this.#meanings.corrections(kind, read, this.#version);
+      const found = this.#meanings.market.corrections(kind, read, this.#version);
       if (found.length > 0) return found;
     }
     return [];

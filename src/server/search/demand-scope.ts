@@ -1,0 +1,101 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
+import type { Quantity } from '#kinds/define-kind.ts';
+import { isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { type DemandParts, onlyTelling, stemLists } from './demand-lists.ts';
+import { type AnimalsAsked, animalsNamed } from './understanding/animals.ts';
+import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import type { Need } from './understanding/needs.ts';
+import { isWorkWord } from './understanding/word-classes.ts';
+import type { WordLists } from './word-lists.ts';
+
+/**
+ * Of which categories an answer may be.
+ *
+ * isWork     only jobs and services.
+ * isGoods    neither of them.
+ * isForPets  what is for pets, too; `isOnlyForPets` nothing else, as an animal is named that it is for.
+ * quantity     only categories whose things have that quantity.
+ * rejectedIds  categories whose things are called so and not meant.
+ */
+export interface Scope {
+  readonly isWork: boolean;
+  readonly isGoods: boolean;
+  readonly isForPets: boolean;
+  readonly isOnlyForPets: boolean;
+  readonly quantity: Quantity | null;
+  readonly rejectedIds: readonly number[];
+}
+
+/** What is for the animal that is asked for, and what is for others. */
+export interface AnimalLists {
+  readonly asked: WordLists;
+  readonly others: WordLists;
+}
+
+// Of a farm or an event no category tells; among ads, what a thing is called tells whether goods or work are meant.
+export function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryMeaning): Scope {
+  const head = words.find(({ role }) => role === 'head');
+  const saysWork = words.some(({ word }) => isWorkWord(word.strict.stems));
+  const isKnown = head !== undefined && (head.categoryIds.length > 0 || head.need !== undefined);
+  return {
+    isWork,
+    isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
+    isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
+    isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || head.categoryIds.some(isPetCategory),
+    quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,
+    rejectedIds: isWork ? rejectedWork(head) : (head?.rejectedIds ?? []),
+  };
+}
+
+// Any job is called work, but who looks for a job wants nothing done.
+function rejectedWork(head: AskedWord | undefined): number[] {
+  const isJob = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isJobCategory);
+  return isJob ? [...categoriesById.keys()].filter((id) => isWorkCategory(id) && !isJobCategory(id)) : [];
+}
+
+export function arePetGoods(head: AskedWord | undefined): boolean {
+  const ids = head?.need ? categoryIdsOf(head.need) : (head?.categoryIds ?? []);
+  return ids.length > 0 && ids.every(isPetCategory);
+}
+
+function animalsBeside(words: readonly AskedWord[], head: AskedWord | undefined): AnimalsAsked | undefined {
+  const said = words.filter((asked) => asked !== head && asked.role !== 'without');
+  return animalsNamed(said.flatMap(({ word }) => word.strict.stems));
+}
+
+// Feed for rabbits is no feed for hens, and who shears sheep shears no dogs.
+export function animalLists(
+  words: readonly AskedWord[],
+  head: AskedWord | undefined,
+  parts: DemandParts,
+  total: number,
+): AnimalLists | null {
+  const isForAnimals = (id: number) => isPetCategory(id) || (isWorkCategory(id) && !isJobCategory(id));
+  const isOfAnimals = head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isForAnimals);
+  if (!head || !(isOfAnimals || arePetGoods(head))) return null;
+  const named = animalsBeside(words, head);
+  if (!named) return null;
+  const { asked, others } = named;
+  return {
+    asked: stemLists(head.word, asked, parts, total),
+    others: onlyTelling(stemLists(head.word, others, parts, total)),
+  };
+}
+
+export function categoryIdsOf({ categories }: Need): number[] {
+  return [...categoriesById.values()].flatMap(({ id, key }) => (categories.includes(key) ? id : []));
+}
+
+export function isWithin(
+  id: number,
+  { isWork, isGoods, isForPets, isOnlyForPets, quantity, rejectedIds }: Scope,
+): boolean {
+  if (rejectedIds.includes(id)) return false;
+  if (isWork ? !isWorkCategory(id) : isGoods && isWorkCategory(id)) return false;
+  if (isPetCategory(id) ? !isForPets : isOnlyForPets) return false;
+  return quantity === null || (categoriesById.get(id)?.quantities.includes(quantity) ?? true);
+}
+
+export function isLimiting({ isWork, isGoods, isForPets, isOnlyForPets, quantity, rejectedIds }: Scope): boolean {
+  return isWork || isGoods || !isForPets || isOnlyForPets || quantity !== null || rejectedIds.length > 0;
+}

@@ -1,0 +1,155 @@
+import { isWorkCategory } from './category-hints.ts';
+import type { LookUp } from './demand-lists.ts';
+import {
+  categoryLists,
+  type DemandParts,
+  loosely,
+  onlyStrict,
+  onlyTelling,
+  ownWordsOnly,
+  relatedLists,
+  stemLists,
+  withAlso,
+  withRelated,
+} from './demand-lists.ts';
+import { categoryIdsOf } from './demand-scope.ts';
+import { isOfMaterial } from './materials.ts';
+import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import type { Need } from './understanding/needs.ts';
+import { madeStems } from './understanding/related-words.ts';
+import { isMadeInto, isOccasion, isPerson } from './understanding/word-classes.ts';
+import { joined, type WordLists } from './word-lists.ts';
+import type { QueryWord } from './words.ts';
+
+/** Finds the words of one query. */
+export class LookedUp {
+  /** The weight of the details that lead nowhere. */
+  lostWeight = 0;
+  /** One of them is a word of the dictionary and no mistake: then it is not on offer. */
+  hasLostWord = false;
+  readonly #parts: DemandParts;
+  readonly #asked: LookUp;
+  /** A listing is told by its telling places, not by what its description says. */
+  readonly #isTelling: boolean;
+
+  constructor(parts: DemandParts, asked: LookUp, isTelling: boolean) {
+    this.#parts = parts;
+    this.#asked = asked;
+    this.#isTelling = isTelling;
+  }
+
+  /** Where the thing itself is found; null where its words lead nowhere. */
+  head({ word, alternatives, need }: AskedWord): WordLists | null {
+    if (need) return this.#serving(word, need);
+    return this.#joined([word, ...alternatives].flatMap((each) => this.#find(each, true) ?? []));
+  }
+
+  // What serves a need is called so in a telling place; that it is for that need, its description may say.
+  #serving(word: QueryWord, need: Need): WordLists | null {
+    const { finder, groups } = this.#parts;
+    if (need.stems.length === 0) return categoryLists(categoryIdsOf(need), groups, this.#asked.total);
+    const lists = this.#answers(word, need, need.stems);
+    const all = this.#joined([lists, finder.find(word, this.#asked.total)]);
+    return all && this.#asked.leads(all) ? all : null;
+  }
+
+  // A thing that serves a need is called so, or is said to be for it: "syrop sosnowy", "krem do rąk".
+  #answers(word: QueryWord, need: Need, stems: readonly string[]): WordLists {
+    const total = this.#asked.total;
+    const found = (isAbout: boolean) => {
+      const own = stems.filter((stem) => need.told.includes(stem) === isAbout);
+      const asked = { ...word, loose: null, isAbout, strict: { surfaces: [], stems: own } };
+      return ownWordsOnly(this.#parts.finder.find(asked, total));
+    };
+    return onlyTelling(joined([{ lists: found(true) }, { lists: found(false) }], total));
+  }
+
+  /** The same without what the word only means as well; what serves a need best. */
+  own({ word, need }: AskedWord): WordLists | null {
+    if (need) return this.#answers(word, need, need.best);
+    if ((word.also?.length ?? 0) === 0) return null;
+    return onlyTelling(this.#parts.finder.find(word, this.#asked.total));
+  }
+
+  /** Where a thing is said to be for a need. */
+  servesIt({ word, need }: AskedWord): WordLists[] {
+    return need ? [onlyStrict(this.#answers(word, need, need.told))] : [];
+  }
+
+  /** Where what more is said of it is found; null where that leads nowhere. */
+  detail(
+    { word, alternatives, isPurpose }: AskedWord,
+    { isWork = false }: QueryMeaning,
+    head: AskedWord | undefined,
+  ): WordLists | null {
+    const words = [word, ...alternatives];
+    const found = words.flatMap((each) => this.#find(each, false) ?? []);
+    const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
+    if (found.length + work.length > 0) return this.#joined([...found, ...work]);
+    // All plants on offer for pots are "balkonowe", said or not.
+    const told = this.#parts.hints.of(word.strict.stems);
+    const isFirm = isOfMaterial(word, this.#parts.stemmer);
+    const isSaid = ({ categoryId, role }: (typeof told)[number]) =>
+      head?.categoryIds.includes(categoryId) || (role === 'of' && head?.relatedIds.includes(categoryId));
+    if (!isFirm && told.some(isSaid)) return null;
+    const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
+    if (this.#asked.leads(made)) return made;
+    // Listings seldom say for when or for whom: "rybka na piątek".
+    if (isPurpose && isOccasion(word.strict.stems)) return null;
+    // Nor for whom a job is: "praca student".
+    if (isWork && isPerson(word.strict.stems)) return null;
+    this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
+    this.hasLostWord ||= word.isKnown;
+    return null;
+  }
+
+  /** Where what a thing is for is said, or what serves it is called so; null where that leads nowhere. */
+  purpose(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    const own = this.detail(asked, meaning, head);
+    const { word, need } = asked;
+    // Cabbage that is pickled already is not the best for pickling.
+    if (isMadeInto(word.strict.stems)) return own && onlyStrict(own);
+    if (!need) return own;
+    const { best, others } = servingBeside(head, need);
+    return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
+  }
+
+  // Who looks for work in a cow barn is glad of all work on farms.
+  #workTold({ strict }: QueryWord): WordLists | null {
+    const ids = this.#parts.hints.of(strict.stems).map(({ categoryId }) => categoryId);
+    const lists = categoryLists(ids.filter(isWorkCategory), this.#parts.groups, this.#asked.total);
+    return lists && loosely(lists);
+  }
+
+  #joined(found: readonly WordLists[]): WordLists | null {
+    if (found.length < 2) return found[0] ?? null;
+    return joined(
+      found.map((lists) => ({ lists })),
+      this.#asked.total,
+    );
+  }
+
+  #find(word: QueryWord, isHead: boolean): WordLists | null {
+    const lists = this.#lists(word, isHead);
+    return this.#asked.leads(lists) ? lists : null;
+  }
+
+  #lists(word: QueryWord, isHead: boolean): WordLists {
+    // A farm or an event is told by any of its words.
+    if (!isHead || !this.#isTelling) return withRelated(word, this.#parts, this.#asked.total);
+    // "Coś z malin" may be called so by the adjective: "sok malinowy".
+    const own = this.#parts.finder.find(withAlso(word), this.#asked.total);
+    if (!word.isAbout) return onlyTelling(own);
+    const related = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
+    return onlyTelling(joined([{ lists: own }, { lists: ownWordsOnly(related) }], this.#asked.total));
+  }
+}
+
+// A cream for the hands is no other cream; all oils are for salads.
+function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Record<'best' | 'others', string[]> {
+  const own = head?.word.strict.stems ?? [];
+  return {
+    best: best.filter((stem) => !own.includes(stem)),
+    others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
+  };
+}

@@ -1,0 +1,34 @@
+import { isAdjective, type Stemmer } from './stemmer.ts';
+import { relatedStems } from './understanding/related-words.ts';
+import type { QueryWord } from './words.ts';
+
+/** "Nowy" and "zdrowy" are made of nothing. */
+const SHORTEST_MATERIAL = 6;
+
+/** How adjectives for where a breed is from end. */
+const ORIGIN = /(?:sk|ck|dzk)i$/u;
+
+/** Adjectives of the same form for what a thing is for. */
+const USES = new Set(
+  (
+    'kominkowy opałowy wielkanocny zapachowy rozpłodowy weselny gwiazdkowy urodzinowy domowy ogrodowy balkonowy deserowy ' +
+    'grillowy stołowy zimowy sezonowy choinkowy bożonarodzeniowy rosołowy obiadowy handlowy hurtowy polowy stawowy ' +
+    'rodowodowy rzemieślniczy hobbowy gruntowy szklarniowy doniczkowy rabatowy podwórkowy wiejski rolny rolniczy ludowy ' +
+    'komunijny ślubny pogrzebowy nagrobny grobowy odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
+    'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
+    'koński konny ptasi leśny górski morski kwiatowy warsztatowy'
+  ).split(' '),
+);
+
+// "Olej kokosowy" is no other oil: the adjective is made of what the thing is made of.
+export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
+  if (!isAdjective(text, stemmer) || stems.some((stem) => USES.has(stem))) return false;
+  return (
+    relatedStems(stems).length > 0 || stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
+  );
+}
+
+// "Owczarek niemiecki" is of another breed than a Polish one.
+export function isOfOrigin({ text, strict: { stems } }: QueryWord, stemmer: Stemmer): boolean {
+  return isAdjective(text, stemmer) && stems.some((stem) => ORIGIN.test(stem));
+}
