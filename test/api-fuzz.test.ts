@@ -106,16 +106,18 @@ const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
 
 const PARTS = ['body', 'query', 'params'] as const;
 
+/** Each property of an object's schema with the value. */
+function filled(schema: z.ZodType | undefined, value: string): Record<string, string> {
+  if (!schema) return {};
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: object;
+  };
+  return Object.fromEntries(Object.keys(properties).map((name) => [name, value]));
+}
+
 /** Every parameter of a call with a value, and what makes the call succeed where the permission matrix knows it. */
 function wholeCall(endpoint: AnyEndpoint, world: World): CallParts {
   const known = PERMISSIONS[endpoint.name]?.parts?.(world) ?? {};
-  const filled = (schema: z.ZodType | undefined, value: string) => {
-    if (!schema) return {};
-    const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
-      properties?: object;
-    };
-    return Object.fromEntries(Object.keys(properties).map((name) => [name, value]));
-  };
   return {
     params: { ...filled(endpoint.params, '1'), ...known.params },
     query: { ...filled(endpoint.query, ''), ...known.query },
@@ -212,6 +214,37 @@ test.each(api.filter(({ upload }) => !upload).map((endpoint) => [endpoint.name, 
   },
   60_000,
 );
+
+/** Just beyond what a column of 32 bits holds, and the largest number that the contract knows. */
+const LARGE = [2 ** 31, Number.MAX_SAFE_INTEGER];
+
+test.each(api.filter(({ upload }) => !upload).map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s answers numbers that are too large with less than 500',
+  async (_, endpoint) => {
+    const { parts, token } = await aCall(endpoint);
+    const count = numberPlaces(endpoint, structuredClone(parts)).length;
+    for (let at = 0; at < count; at++) {
+      for (const value of LARGE) {
+        const call = structuredClone(parts);
+        const place = numberPlaces(endpoint, call)[at] as Place;
+        place.holder[place.name] = value;
+        await send(endpoint, call, await token());
+        await forgetTries(app);
+      }
+    }
+  },
+  60_000,
+);
+
+/** Where a call has numbers, and its parameters and fields that it may leave out. */
+function numberPlaces(endpoint: AnyEndpoint, call: CallParts): Place[] {
+  const has = ({ holder, name }: Place) => /^\d+$/.test(String(holder[name])) || holder[name] === '';
+  const body = call.body as Record<string, unknown> | undefined;
+  const absent = Object.keys(filled(endpoint.body, ''))
+    .filter((name) => body && typeof body === 'object' && !Array.isArray(body) && !(name in body))
+    .map((name) => ({ holder: body as Record<string, unknown>, name }));
+  return [...PARTS.flatMap((name) => placesOf(call[name])).filter(has), ...absent];
+}
 
 const header = fc.constantFrom(
   'authorization',

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 import { pricedSchema } from './listings/listings.ts';
 import { offerSchema } from './offers/offer.ts';
-import { idParam, idParams, momentSchema, personSchema, pictureSchema, writeAnswer } from './primitives.ts';
+import {
+  INTEGER_MAX,
+  idParam,
+  idParams,
+  momentSchema,
+  personSchema,
+  pictureSchema,
+  writeAnswer,
+} from './primitives.ts';
 import { longText, searchText } from './values/text.ts';
 
 const feature = 'conversations';
@@ -203,8 +211,8 @@ export const listMessages = endpoint({
   scope: 'messages:read',
   params: idParams,
   query: z.object({
-    before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-    after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
+    before: z.coerce.number().int().min(1).max(INTEGER_MAX).optional(),
+    after: z.coerce.number().int().min(0).max(INTEGER_MAX).optional(),
   }),
   answer: z.object({ items: z.array(messageSchema), hasMore: z.boolean() }),
   errors: ['mustLoggedIn', 'notFound'],
@@ -250,7 +258,7 @@ export const markRead = endpoint({
   access: 'user',
   scope: 'messages:write',
   params: idParams,
-  body: z.object({ number: z.int({ error: 'validation.integer' }).min(0).max(2_147_483_647) }),
+  body: z.object({ number: z.int({ error: 'validation.integer' }).min(0).max(INTEGER_MAX) }),
   answer: writeAnswer(z.object({ readNumber: z.int(), unread: z.int() })),
   errors: ['mustLoggedIn', 'notFound'],
 });

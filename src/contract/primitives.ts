@@ -4,6 +4,9 @@ import { LAST_PAGE } from './paging.ts';
 /** An id in a path or query: a positive integer that JavaScript can represent exactly. */
 export const idParam = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
+/** The largest value of a database column of 32 bits. */
+export const INTEGER_MAX = 2_147_483_647;
+
 /** The params of every `/{id}` path. */
 export const idParams = z.object({ id: idParam });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PROMOTION_PLACES, VAT_RATES, type VatRate } from '#kinds/price-list.ts';
 import { endpoint } from '../endpoint.ts';
-import { idParams, momentSchema, personSchema, writeAnswer } from '../primitives.ts';
+import { INTEGER_MAX, momentSchema, personSchema, writeAnswer } from '../primitives.ts';
 
 const feature = 'paymentsDesk';
 const errors = ['mustLoggedIn', 'forbidden', 'strongSignInRequired'] as const;
@@ -103,7 +103,7 @@ export const cancelPrices = endpoint({
   feature,
   summary: 'Takes back a scheduled price list',
   access: 'admin',
-  params: idParams,
+  params: z.object({ id: z.coerce.number().int().min(1).max(INTEGER_MAX) }),
   answer: writeAnswer(priceDeskSchema),
   errors: [...errors, 'notFound', 'actionNotPossible'],
 });
