@@ -17,6 +17,8 @@ const MEMBER = [
 ];
 /** What works for them in the background, once the page is idle. */
 const MEMBER_LIFE = ['frame/session/start-member-life.ts', 'features/conversations/inbox/live.ts'];
+/** The packages of their live connection. */
+const LIVE = /\/node_modules\/(laravel-echo|socket\.io-client|engine\.io-client)\//;
 /** The later parts of a listing's page. */
 const DETAIL_PARTS = [
   'pages/detail/detail-rest.tsx',
@@ -27,8 +29,6 @@ const DETAIL_PARTS = [
   'features/listings/detail/seller-card.tsx',
   'features/seller-status/buyer-rights.tsx',
 ];
-/** The packages of its live connection. */
-const LIVE = /\/node_modules\/(laravel-echo|socket\.io-client|engine\.io-client)\//;
 /** The packages of forms. */
 const FORMS = /\/node_modules\/(react-hook-form|@hookform\/resolvers)\//;
 /** Files of at least so many pages are worth one request of each. */

@@ -77,6 +77,12 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   const rights = plain.locator('details', { hasText: 'Zwrot i reklamacja' });
+  // The cached page goes a moment after the answer.
+  const openUntil = (path: string, heading: string) =>
+    expect(async () => {
+      await plain.goto(path);
+      await expect(plain.getByRole('heading', { name: heading })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   await plain.goto(`/ad/${id}`);
   await expect(rights.locator('summary')).toContainText('zapytaj przed zakupem');
 
@@ -90,8 +96,7 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
   };
   expect((await page.request.put('/api/user/me/seller-status', { headers, data })).ok()).toBe(true);
   expect(await seller()).toMatchObject({ status: 'trader', farmer: true, trader: { name: 'Anna Kowalik', nip: null } });
-  await plain.goto(`/ad/${id}`);
-  await expect(plain.getByRole('heading', { name: 'Sprzedaje rolnik' })).toBeVisible();
+  await openUntil(`/ad/${id}`, 'Sprzedaje rolnik');
   await rights.locator('summary').click();
   await expect(rights).toContainText('możesz zwrócić w ciągu 14 dni');
   await expect(rights).toContainText('34-400 Nowy Targ');
@@ -103,8 +108,7 @@ test('an ad says who sells and what follows, also without JavaScript', async ({ 
 
   const left = await page.request.put('/api/user/me/seller-status', { headers, data: { sellsAs: 'private' } });
   expect(left.ok(), await left.text()).toBe(true);
-  await plain.goto(`/ad/${id}`);
-  await expect(plain.getByRole('heading', { name: 'Sprzedaje osoba prywatna' })).toBeVisible();
+  await openUntil(`/ad/${id}`, 'Sprzedaje osoba prywatna');
   await expect(plain.locator('body')).not.toContainText('Gliniana 4');
   await context.close();
 });
