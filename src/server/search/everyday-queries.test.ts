@@ -215,6 +215,7 @@ test.each([
   ['wykaszanie chaszczy', [['Wykaszanie nieużytków', 803]], ['Wykaszanie nieużytków']],
   ['pan do koszenia', WORK, ['Koszenie łąk']],
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
+  ['wino domowe', [['Ser podpuszczkowy', 103]], []],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);
 });
@@ -256,6 +257,19 @@ test.each([
 ])('%s asks for an amount of %s', (words, value) => {
   const index = new SearchIndex({ stemmer, vocabulary });
   expect(index.understand(aQuery({ words }), NOW)?.amount?.value).toBe(value);
+});
+
+test.each([
+  ['naprawa kosiarki', undefined],
+  ['kosiarka Naprawa', 'Naprawa'],
+  ['haft kaszubski obrus', undefined],
+  ['miód kaszubski', 'Kaszuby'],
+])('%s asks for the place %s', (words, name) => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  index.put(aDoc(1, stemmer, { title: 'Haft kaszubski na torbie', categoryId: 204 }));
+  index.put(aDoc(2, stemmer, { title: 'Miód gryczany', categoryId: 101 }));
+  const named = index.understand(aQuery({ words }), NOW)?.place?.named;
+  expect(named && (named.kind === 'town' ? named.place.name : 'region' in named && named.region.name)).toBe(name);
 });
 
 test('a feature that stands nowhere in the market makes no full match', async () => {

@@ -128,8 +128,13 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   if (kind === 'event' && HOLIDAYS.has(word) && at === 0 && words.length > 1) return false;
   const isAlone = words.every((each, index) => (index >= at && index < end) || STOP_WORDS.has(each.word));
   const all = words.map((each) => each.word).join(' ');
-  // "Haft kaszubski" may be made elsewhere.
-  if (named.kind === 'region' && named.isAdjective) return !isAlone && !market.isFound(kind, all);
+  // "Haft kaszubski" may be made elsewhere, also beside other words: "haft kaszubski obrus".
+  if (named.kind === 'region' && named.isAdjective) {
+    const pair = words.slice(at === 0 ? 0 : at - 1, at === 0 ? end + 1 : end).map((each) => each.word);
+    return (
+      !isAlone && !market.isFound(kind, all) && !(pair.length < words.length && market.isFound(kind, pair.join(' ')))
+    );
+  }
   if (named.kind === 'voivodeship') {
     return (
       (WITHIN.has(before) && /(?:im|em|ym)$/.test(word)) ||
@@ -147,6 +152,8 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   // A common word is a place only where it says so, and where no listing is what it names.
   const isLarge = named.kind === 'region' || (named.kind === 'town' && named.isLarge);
   if (isAlone) return (isLarge || isCapital) && !market.isThing(kind, word);
+  // Whoever begins with a small town writes it as a name: "naprawa kosiarki" is a repair.
+  if (at === 0 && !isLarge && !isCapital) return false;
   const isNoun = !isAdjective(word, market.stemmer);
   const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;

@@ -385,7 +385,9 @@ function neededOf(
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
   if (needs.some(isThing)) return undefined;
   const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
-  const general = needs.find(({ asked, need }) => need && asked.role === 'colour');
+  const general = needs.find(
+    ({ asked, need }) => need && asked.role === 'colour' && !isAdjective(asked.word.text, stemmer),
+  );
   // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
   // A complaint may stand by itself: "popękane pięty", "suche dłonie po kopaniu w ogródku".
   const isComplaint = ({ asked: { word, categoryIds }, need }: (typeof needs)[number]) =>
