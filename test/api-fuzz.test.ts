@@ -7,6 +7,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts';
 import { ERROR_STATUS } from '#contract/errors.ts';
 import { api } from '#contract/index.ts';
 import { cleanLines, isKeepable } from '#contract/values/text.ts';
+import { share } from './effort.ts';
 import { anAccount, aSession } from './factories.ts';
 import { PERMISSIONS } from './permission-matrix.ts';
 import type { World } from './permission-roles.ts';
@@ -16,7 +17,7 @@ import { aWorld } from './world.ts';
 
 const app = testApp({ RATE_LIMIT: '0' });
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? share(40));
 
 /** The statuses that the OpenAPI document lists for each call. */
 let documented: Record<string, Record<string, { responses: object }>> = {};

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash';
 import { expect, test } from 'vitest';
+import { share } from '#test/effort.ts';
 import { configureSharp, type PictureErrorCode, processPicture } from './pipeline.ts';
 
 configureSharp({ concurrency: 1 });
@@ -243,6 +244,6 @@ test('a picture of any size is stored, or refused with a reason', async () => {
       const isStrip = Math.max(width, height) > 100 * Math.min(width, height);
       expect(code).toBe(isStrip ? 'pictureTooLong' : 'accepted');
     }),
-    { numRuns: 40 },
+    { numRuns: share(80) },
   );
 }, 60_000);

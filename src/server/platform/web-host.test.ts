@@ -10,6 +10,7 @@ import { ApiError, ERROR_STATUS } from '#contract/errors.ts';
 import { marketOf } from '#contract/settings/public.ts';
 import { INITIAL_SETTINGS } from '#contract/settings/registry.ts';
 import type { WebHandler } from '#contract/web-seam.ts';
+import { share } from '#test/effort.ts';
 import { EventHub } from './events.ts';
 import { PageCache } from './page-cache.ts';
 import { servePages } from './web-host.ts';
@@ -235,7 +236,7 @@ test('any body of any type, sent to any page, causes no server error', async () 
       const { statusCode } = await server.inject({ method: 'POST', url, payload, headers, remoteAddress });
       expect(statusCode).toBeLessThan(500);
     }),
-    { numRuns: 300 },
+    { numRuns: share(600) },
   );
 });
 
@@ -265,13 +266,13 @@ test('a page that may read any parameter is rendered with all of them, and not c
   expect(pages.size.pages).toBe(0);
 });
 
-test('thousands of missing or redirected addresses leave nothing in the cache', async () => {
+test('missing or redirected addresses leave nothing in the cache', async () => {
   const pages = new PageCache(new EventHub(() => {}));
   const server = await aServer(undefined, pages);
   const padding = 'x'.repeat(15_000);
-  for (let time = 0; time < 3_000; time += 1)
+  for (let time = 0; time < share(6_000); time += 1)
     await server.inject(`/${time % 2 ? 'gone' : 'elsewhere'}/${time}?q=${padding}`);
   expect(pages.size).toEqual({ pages: 0, bytes: 0 });
-  for (let time = 0; time < 2_000; time += 1) await server.inject(`/ads?q=${time}${padding}`);
+  for (let time = 0; time < share(4_000); time += 1) await server.inject(`/ads?q=${time}${padding}`);
   expect(pages.size).toEqual({ pages: 0, bytes: 0 });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SORT_ATTRIBUTES } from '#kinds/define-kind.ts';
 import { KIND_IDS } from '#kinds/index.ts';
 import { TURN_MINUTES } from '#kinds/rotation.ts';
+import { share } from '#test/effort.ts';
 import { distanceM, NaiveSearch } from '#test/search/naive-search.ts';
 import { aDoc, aQuery, NO_NAMES, tableStemmer } from '#test/search/test-docs.ts';
 import { SearchIndex } from './search-index.ts';
@@ -175,7 +176,7 @@ test('finds, counts and orders exactly what a naive search does, after any chang
         naive.put(late);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: share(600) },
   );
 });
 
