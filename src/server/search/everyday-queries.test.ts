@@ -145,6 +145,10 @@ const WORK = [
   ['Siano z łąki', 812],
 ] as const;
 
+const SAUSAGES = [
+  ['Kiełbasa z dzika', 106],
+  ['Kiełbasa jałowcowa', 106],
+] as const;
 const TOYS = [
   ['Klocki, zabawka z buku', 211],
   ['Szarpak, zabawka z bawełny', 608],
@@ -215,6 +219,7 @@ test.each([
   ['wykaszanie chaszczy', [['Wykaszanie nieużytków', 803]], ['Wykaszanie nieużytków']],
   ['pan do koszenia', WORK, ['Koszenie łąk']],
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
+  ['kiełbasa bez dzika', SAUSAGES, ['Kiełbasa jałowcowa']],
   ['wino domowe', [['Ser podpuszczkowy', 103]], []],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

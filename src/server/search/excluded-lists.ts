@@ -62,6 +62,8 @@ export function anywhere(words: readonly string[], parts: DemandParts, total: nu
   const read = words.flatMap((text) => readWords(text, parts.stemmer));
   return read.flatMap((word) => [
     ...parts.finder.find(word, total).runs,
+    // What is made of it only mentions it: "kiełbasa z dzika".
+    ...parts.finder.find({ ...word, isAbout: true }, total).runs,
     // Who wants no pine wants nothing of pine wood.
     ...stemLists(word, [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)], parts, total).runs,
   ]);
