@@ -54,7 +54,7 @@ export function Dialog({
             initialFocus={initialFocus && (() => focusInPlace(initialFocus))}
             finalFocus={finalFocus}
           >
-            <Base.Title className="dialog-title pe-10 text-heading">{title}</Base.Title>
+            <Base.Title className="dialog-title pe-10 text-heading wrap-anywhere">{title}</Base.Title>
             {description && <Base.Description className="mt-2 text-muted">{description}</Base.Description>}
             {children && <div className="mt-5">{children}</div>}
             {actions && <div className="mt-7 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{actions}</div>}

@@ -65,7 +65,7 @@ export function FieldError({ id, children }: { id?: string; children?: ReactNode
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
       <Icon name="circle-alert" size="1.1rem" className="mt-px" />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </p>
   );
 }

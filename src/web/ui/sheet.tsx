@@ -25,7 +25,7 @@ export function Sheet({ open, onOpenChange, title, children, footer, closeLabel,
         <Base.Viewport className="overlay-viewport">
           <Base.Popup className="sheet" data-side={side}>
             <header className="flex items-center justify-between gap-4 border-b border-line py-3 ps-5 pe-3">
-              <Base.Title className="text-heading">{title}</Base.Title>
+              <Base.Title className="min-w-0 text-heading wrap-anywhere">{title}</Base.Title>
               <Base.Close className="btn btn-quiet btn-icon" aria-label={closeLabel}>
                 <Icon name="x" />
               </Base.Close>

@@ -92,7 +92,7 @@ export function CategoryRow(props: CategoryRowProps) {
         {isMain && <CategoryPicture name={category.picture} className="w-9 shrink-0" />}
         <span
           className={classNames(
-            'min-w-0 flex-1 leading-tight',
+            'min-w-0 flex-1 leading-tight wrap-anywhere',
             category.isHidden && 'text-muted',
             isMain && 'font-semibold',
           )}

@@ -13,7 +13,7 @@ export interface ContractFormOptions<Input extends FieldValues, Output> {
   /** Whether fields are validated on blur, not only on submit: for forms of several fields. */
   readonly isCheckedEarly?: boolean;
   /** For forms with a new password: personal data that a password must not consist of. */
-  readonly about?: readonly string[];
+  readonly about?: (values: Input) => readonly string[];
   /** Makes the call; errors are shown on their fields or above the form's buttons. */
   readonly send: (output: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function useContractForm<Input extends FieldValues, Output>({
   newest.current = schema;
   useEffect(() => void newest.current().catch(() => {}), []);
   const form = useForm<Input, unknown, Output>({
-    resolver: formResolver(() => newest.current(), t, about && (() => about)),
+    resolver: formResolver(() => newest.current(), t, about),
     defaultValues: values,
     mode: isCheckedEarly ? 'onTouched' : 'onSubmit',
   });

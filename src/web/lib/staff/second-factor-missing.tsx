@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { browserApi } from '../browser-api.ts';
 import { useT } from '../i18n.tsx';
 import { sectionHref } from '../panel/sections.ts';
+import { stateBackTo } from '../panel/way-back.ts';
 import { useRemote } from '../remote/use-remote.ts';
 import { getSignInMethods, logout } from '../session/calls.ts';
 import { loginPath } from '../session/places.ts';
@@ -27,7 +28,12 @@ export function SecondFactorMissing({ back }: { back: string }) {
           {hasFactor === true ? (
             <p className="font-bold text-success">{t('desk.strong.done')}</p>
           ) : (
-            <LinkButton to={`${sectionHref('security')}#methods`} icon="lock" variant="primary">
+            <LinkButton
+              to={`${sectionHref('security')}#methods`}
+              state={stateBackTo(back)}
+              icon="lock"
+              variant="primary"
+            >
               {t('desk.strong.toSecurity')}
             </LinkButton>
           )}

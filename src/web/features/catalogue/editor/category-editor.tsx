@@ -76,7 +76,7 @@ function EditorHead({ category }: { category: DeskCategory }) {
   const { id, listings, shown, gone, rules, isLeaf } = category;
   return (
     <div>
-      <h2 className="text-subheading max-lg:sr-only">{nameIn(category, locale)}</h2>
+      <h2 className="text-subheading wrap-anywhere max-lg:sr-only">{nameIn(category, locale)}</h2>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-[0.9375rem] text-muted">
         <span>{t('catalogue.number', { id })}</span>
         {isLeaf && <span>{t('catalogue.listingsShown', { count: listings, shown })}</span>}

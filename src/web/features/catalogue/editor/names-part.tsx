@@ -14,7 +14,7 @@ export function NamesPart({ category, draft }: { category: DeskCategory; draft: 
   return (
     <>
       <FieldGroup legend={t('catalogue.names')} hint={t('catalogue.namesHint')} error={faultAt('names')}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:max-lg:grid-cols-2">
           {LOCALE_IDS.map((locale) => (
             <Field
               key={locale}

@@ -31,7 +31,7 @@ export function FigureCards({ overview, days }: { overview: OverviewAnswer; days
             <Icon name={ICONS[figure]} size={18} className="shrink-0" />
             <span className="min-w-0">{t(`operator.figure.${figure}`)}</span>
           </p>
-          <p className="mt-1 font-heading text-heading leading-tight font-semibold tabular-nums">
+          <p className="mt-1 font-heading text-heading leading-tight font-semibold tabular-nums lining-nums">
             {figureText(locale, figure, sumOf(figure))}
           </p>
           <p className="text-sm text-muted">

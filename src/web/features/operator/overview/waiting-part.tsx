@@ -63,7 +63,7 @@ function Place({ to, icon, count, children }: { to: string; icon: IconName; coun
         <Icon name={icon} />
       </span>
       <span className="min-w-0 flex-1 leading-snug">{children}</span>
-      <span aria-hidden="true" className="font-heading text-heading tabular-nums">
+      <span aria-hidden="true" className="font-heading text-heading tabular-nums lining-nums">
         {numberText(locale, count)}
       </span>
     </Link>

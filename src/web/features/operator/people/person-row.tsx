@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { DeskPerson } from '#contract/operator/people.ts';
 import { avatarSrc } from '../../../lib/avatar-src.ts';
 import { useT } from '../../../lib/i18n.tsx';
+import { phoneText } from '../../../lib/phone-text.ts';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PersonMarks } from '../marks.tsx';
@@ -26,7 +27,9 @@ export function PersonRow({ person, view }: { person: DeskPerson; view: PeopleVi
             <PersonMarks person={person} />
           </p>
           <p className="text-sm wrap-anywhere text-muted">
-            {[t('operator.person.number', { id: person.id }), person.email, person.phone].filter(Boolean).join(' · ')}
+            {[t('operator.person.number', { id: person.id }), person.email, person.phone && phoneText(person.phone)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>

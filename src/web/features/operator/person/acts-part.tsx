@@ -65,6 +65,7 @@ export function ActsPart({ person, onPerson }: ActsPartProps) {
               <Button
                 variant={act === 'erase' ? 'danger' : 'secondary'}
                 icon={ICONS[act]}
+                className="w-full justify-start text-start"
                 busy={busy === act}
                 onClick={() => busy === null && setAsked(act)}
               >

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonDetail } from '#contract/operator/people.ts';
+import { taxIdText } from '#contract/values/tax-id-text.ts';
 import { dateText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
+import { phoneText } from '../../../lib/phone-text.ts';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { MomentLabel } from '../moment-label.tsx';
@@ -27,7 +29,10 @@ export function FactsPart({ person }: { person: PersonDetail }) {
         ))}
       </dl>
       <p className="mt-4">
-        <Link to={mailsHref({ recipientId: String(person.id) })} className="link">
+        <Link
+          to={mailsHref({ recipientId: String(person.id) })}
+          className="link max-sm:inline-flex max-sm:min-h-11 max-sm:items-center"
+        >
           {t('operator.person.mails')}
         </Link>
       </p>
@@ -44,9 +49,12 @@ function useFacts(person: PersonDetail): [name: string, value: ReactNode][] {
   ].filter(Boolean);
   const facts: [string, ReactNode][] = [
     [t('operator.person.email'), person.email],
-    [t('operator.person.phone'), person.phone],
+    [t('operator.person.phone'), person.phone && phoneText(person.phone)],
     [t('operator.person.town'), person.town],
-    [t('operator.person.firm'), firm && [firm.name, firm.nip && `NIP ${firm.nip}`].filter(Boolean).join(', ')],
+    [
+      t('operator.person.firm'),
+      firm && [firm.name, firm.nip && `NIP ${taxIdText(firm.nip)}`].filter(Boolean).join(', '),
+    ],
     [t('operator.person.created'), <MomentLabel key="created" at={person.createdAt} />],
     [t('operator.person.lastSeen'), person.seenAt && <TimeLabel key="seen" moment={person.seenAt} />],
     [

@@ -49,6 +49,13 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const ENTRY_LENGTH = 40;
+
+/** Enough of an entry to find it. */
+function shortened(entry: string): string {
+  return entry.length > ENTRY_LENGTH ? `${entry.slice(0, ENTRY_LENGTH)}…` : entry;
+}
+
 /** A list with one entry per line. The text stays as it is typed; errors name their lines. */
 function ListField({ section, name, label, hint }: ListFieldProps) {
   const list = section.values[name];
@@ -57,11 +64,16 @@ function ListField({ section, name, label, hint }: ListFieldProps) {
   const shown = section.isChanged || linesOf(text).join('\n') === list.join('\n') ? text : list.join('\n');
   const faults = list.flatMap((entry, at) => {
     const error = section.errorOf(`${name}.${at}`);
-    return error ? [`${entry}: ${error}`] : [];
+    return error ? [`${shortened(entry)}: ${error}`] : [];
   });
-  const error = [section.errorOf(name), ...faults].filter(Boolean).join(' ');
+  const messages = [section.errorOf(name), ...faults].filter(Boolean);
+  const error = messages.map((message) => (
+    <span key={message} className="block">
+      {message}
+    </span>
+  ));
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error.length > 0 && error}>
       <TextArea
         rows={6}
         spellCheck={false}

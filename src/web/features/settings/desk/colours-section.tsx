@@ -47,19 +47,23 @@ export function ColoursSection(props: SectionProps) {
       section={section}
     >
       {THEMES.map((theme) => (
-        <FieldGroup key={theme} legend={t(`settings.colours.${theme}`)}>
+        <FieldGroup
+          key={theme}
+          legend={<span className="font-heading text-[1.0625rem]">{t(`settings.colours.${theme}`)}</span>}
+        >
           <div className="grid gap-4 sm:grid-cols-2">
             {(['primary', 'accent'] as const).map((part) => (
-              <ColourField
-                key={part}
-                label={t(`settings.colours.${part}`)}
-                colour={colours[part][theme]}
-                error={section.errorOf(`colours.${part}.${theme}`)}
-                onColour={(colour) => set(part, theme, colour)}
-              />
+              <div key={part}>
+                <ColourField
+                  label={t(`settings.colours.${part}`)}
+                  colour={colours[part][theme]}
+                  error={section.errorOf(`colours.${part}.${theme}`)}
+                  onColour={(colour) => set(part, theme, colour)}
+                />
+                {part === 'primary' && <Contrast colour={colours.primary[theme]} theme={theme} />}
+              </div>
             ))}
           </div>
-          <Contrast colour={colours.primary[theme]} theme={theme} />
           <Preview colours={colours} theme={theme} />
         </FieldGroup>
       ))}

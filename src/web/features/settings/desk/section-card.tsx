@@ -29,7 +29,7 @@ export function SectionCard<Key extends SettingKey>(props: SectionCardProps<Key>
         {title}
       </h2>
       <p className="mt-1 mb-5 max-w-text text-[0.9375rem] text-muted">{lead}</p>
-      <form noValidate onSubmit={section.submit} className="flex flex-col gap-5">
+      <form ref={section.form} noValidate onSubmit={section.submit} className="flex flex-col gap-5">
         {children}
         <FormFailure failure={section.failure} />
         {!section.isLocked && (

@@ -16,18 +16,19 @@ import { NewcomersSection } from './newcomers-section.tsx';
 import { OperatorSection } from './operator-section.tsx';
 import { RobotsSection } from './robots-section.tsx';
 
-const SECTIONS = [
-  MarketSection,
-  ColoursSection,
-  OperatorSection,
-  LanguagesSection,
-  BannerSection,
-  HolidaySection,
-  LinksSection,
-  RobotsSection,
-  NewcomersSection,
-  BlockedSection,
-] as const;
+const SECTIONS = {
+  market: MarketSection,
+  colours: ColoursSection,
+  operator: OperatorSection,
+  languages: LanguagesSection,
+  banner: BannerSection,
+  holiday: HolidaySection,
+  links: LinksSection,
+  robots: RobotsSection,
+  newcomers: NewcomersSection,
+  blocked: BlockedSection,
+} as const;
+const IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
 /** The settings of the site, part by part; each part is saved by itself and is in force at once. */
 export function SettingsPage() {
@@ -37,13 +38,35 @@ export function SettingsPage() {
     <StaffPage page="settings" title={t('settings.title')} lead={t('settings.lead')}>
       <AdminPart remote={remote}>
         {(settings) => (
-          <div className="flex flex-col gap-5">
-            {SECTIONS.map((Section) => (
-              <Section key={Section.name} settings={settings} onSettings={remote.write} />
-            ))}
-          </div>
+          <>
+            <Parts />
+            <div className="flex flex-col gap-5">
+              {IDS.map((id) => {
+                const Section = SECTIONS[id];
+                return <Section key={id} settings={settings} onSettings={remote.write} />;
+              })}
+            </div>
+          </>
         )}
       </AdminPart>
     </StaffPage>
+  );
+}
+
+/** Links to the parts of the page, which is long. */
+function Parts() {
+  const t = useT();
+  return (
+    <nav aria-label={t('settings.parts')} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {IDS.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`} className="chip">
+              {t(`settings.${id}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

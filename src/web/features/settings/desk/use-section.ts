@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isApiError } from '#contract/errors.ts';
 import type { SettingKey, SettingValues } from '#contract/settings/registry.ts';
 import type { DeskSettings, SettingChanges } from '#contract/settings/settings.ts';
@@ -12,10 +12,13 @@ import { changeSettings } from '../calls.ts';
 export interface SectionProps {
   settings: DeskSettings;
   onSettings: (settings: DeskSettings) => void;
+  /** Tells whether something is typed that is not saved. */
+  onTyped?: (isTyped: boolean) => void;
 }
 
 /** A form over some of the settings: what is typed, and what the server says about it. */
 export interface Section<Key extends SettingKey> {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly values: Pick<SettingValues, Key>;
   readonly set: (changes: Partial<Pick<SettingValues, Key>>) => void;
   /** The message at a field, such as `marketName` or `banner.texts.pl`. */
@@ -29,13 +32,16 @@ export interface Section<Key extends SettingKey> {
   readonly submit: (event: FormEvent) => void;
 }
 
-/** Edits settings and saves them together. `onSaved` is called once they are stored. */
+/** A control that is marked as faulty, or one of a group that is. */
+const FAULTY = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input';
+
+/** Edits settings and saves them together. */
 export function useSection<Key extends SettingKey>(
-  { settings, onSettings }: SectionProps,
+  { settings, onSettings, onTyped }: SectionProps,
   keys: readonly Key[],
-  onSaved?: () => void,
 ): Section<Key> {
   const t = useT();
+  const form = useRef<HTMLFormElement>(null);
   const stored = Object.fromEntries(keys.map((key) => [key, settings.values[key]])) as Pick<SettingValues, Key>;
   const [typed, setTyped] = useState<Partial<Pick<SettingValues, Key>>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({});
@@ -43,6 +49,21 @@ export function useSection<Key extends SettingKey>(
   const [isBusy, setBusy] = useState(false);
   const values = { ...stored, ...typed };
   const isChanged = keys.some((key) => JSON.stringify(values[key]) !== JSON.stringify(stored[key]));
+
+  const newest = useRef(onTyped);
+  newest.current = onTyped;
+  useEffect(() => {
+    newest.current?.(isChanged);
+    return () => newest.current?.(false);
+  }, [isChanged]);
+  useEffect(() => {
+    const [first] = Object.values(errors);
+    if (!first) return;
+    const faulty = form.current?.querySelector<HTMLElement>(FAULTY);
+    if (faulty) faulty.focus();
+    // A message that belongs to no control is shown above the button.
+    else setFailure(first[0] ?? null);
+  }, [errors]);
 
   async function save(): Promise<void> {
     setBusy(true);
@@ -55,7 +76,6 @@ export function useSection<Key extends SettingKey>(
       setTyped({});
       onSettings(data);
       showToast({ id: 'settings', tone: 'success', title: t('settings.saved') });
-      onSaved?.();
     } catch (error) {
       const fields = isApiError(error) ? error.fieldErrors : {};
       setErrors(fields);
@@ -66,9 +86,10 @@ export function useSection<Key extends SettingKey>(
   }
 
   return {
+    form,
     values,
     set: (changes) => setTyped((before) => ({ ...before, ...changes })),
-    errorOf: (field) => errors[field]?.join(' '),
+    errorOf: (field) => errors[field]?.[0],
     lockOf: (key) => settings.locked[key],
     isLocked: keys.every((key) => settings.locked[key] !== undefined),
     isChanged,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DeskSettings } from '#contract/settings/settings.ts';
 import type { Setup, SetupStep } from '#contract/settings/setup.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
@@ -8,7 +8,6 @@ import { AdminPart } from '../../../lib/staff/admin/admin-part.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { useFocusedHeading } from '../../../ui/use-focused-heading.ts';
 import { answerSetup, getSettings, getSetup } from '../calls.ts';
 import { ColoursSection } from '../desk/colours-section.tsx';
 import { LanguagesSection } from '../desk/languages-section.tsx';
@@ -47,7 +46,8 @@ function Steps({ setup, onSetup }: StepProps) {
   const t = useT();
   const [step, setStep] = useState<SetupStep | null>(() => nextStep(setup.answered));
   const [isBusy, setBusy] = useState(false);
-  const heading = useFocusedHeading(step ?? 'done');
+  const [isTyped, setTyped] = useState(false);
+  const part = useStartOf(step);
   const remote = useRemote<DeskSettings>('settings', () => browserApi().call(getSettings));
 
   async function answer(done: SetupStep): Promise<void> {
@@ -61,33 +61,52 @@ function Steps({ setup, onSetup }: StepProps) {
     setStep(nextStep(answered?.data.answered ?? [...setup.answered, done], done));
   }
 
-  if (step === null) return <Done onStep={setStep} setup={setup} />;
+  if (step === null) {
+    return (
+      <div ref={part}>
+        <Done onStep={setStep} setup={setup} />
+      </div>
+    );
+  }
   const isSkipped = !setup.answered.includes(step) && isSkippable(step, remote.value);
   return (
-    <>
+    <div ref={part}>
       <header className="mb-6">
         <p className="font-semibold text-muted">
           {t('setup.step', { number: STEPS.indexOf(step) + 1, count: STEPS.length })}
         </p>
-        <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
-          {t('setup.title')}
-        </h1>
+        <h1 className="text-title">{t('setup.title')}</h1>
         <p className="mt-1 max-w-text text-muted">{t('setup.lead')}</p>
       </header>
       <StepList current={step} setup={setup} onStep={setStep} />
-      <StepContent step={step} setup={setup} onSetup={onSetup} remote={remote} />
+      <StepContent step={step} setup={setup} onSetup={onSetup} remote={remote} onTyped={setTyped} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
-          variant={isSkipped ? 'secondary' : 'primary'}
+          variant={isSkipped || isTyped ? 'secondary' : 'primary'}
           icon="arrow-right"
           busy={isBusy}
           onClick={() => void answer(step)}
         >
-          {t(isSkipped ? 'setup.skip' : 'setup.next')}
+          {t(isTyped ? 'setup.skipUnsaved' : isSkipped ? 'setup.skip' : 'setup.next')}
         </Button>
       </div>
-    </>
+    </div>
   );
+}
+
+/** Each step begins at its top: there it is read first, though the button that led to it is at the foot of the last. */
+function useStartOf(step: SetupStep | null): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo(0, 0);
+    const heading = part.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [step]);
+  return part;
 }
 
 /** A step of settings that were never changed is skipped; others are left with "next". */
@@ -100,9 +119,10 @@ function isSkippable(step: SetupStep, settings: DeskSettings | undefined): boole
 interface StepContentProps extends StepProps {
   step: SetupStep;
   remote: ReturnType<typeof useRemote<DeskSettings>>;
+  onTyped: (isTyped: boolean) => void;
 }
 
-function StepContent({ step, setup, onSetup, remote }: StepContentProps) {
+function StepContent({ step, setup, onSetup, remote, onTyped }: StepContentProps) {
   if (step === 'mail' || step === 'payments' || step === 'demo') {
     const Own = OWN[step];
     return <Own setup={setup} onSetup={onSetup} />;
@@ -110,7 +130,7 @@ function StepContent({ step, setup, onSetup, remote }: StepContentProps) {
   const Section = SECTIONS[step];
   return (
     <AdminPart remote={remote}>
-      {(settings) => <Section key={step} settings={settings} onSettings={remote.write} />}
+      {(settings) => <Section key={step} settings={settings} onSettings={remote.write} onTyped={onTyped} />}
     </AdminPart>
   );
 }

@@ -39,7 +39,7 @@ function PasswordForm({ email, name, onChanged, close }: PasswordCardProps & { c
     schema: async () => (await import('../schemas.ts')).passwordFormSchema,
     values: { password: '', password_confirmation: '' },
     isCheckedEarly: true,
-    about: [email, name],
+    about: () => [email, name],
     send: async ({ password }) => {
       await browserApi().call(changePassword, { body: { password } });
       onChanged();

@@ -1,11 +1,15 @@
+import { useLocation } from 'react-router';
 import type { Account, Session } from '#contract/accounts/settings.ts';
 import type { SignInMethods } from '#contract/second-factor.ts';
 import { browserApi } from '../../../../lib/browser-api.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { SectionFrame } from '../../../../lib/panel/section-frame.tsx';
+import { wayBackOf } from '../../../../lib/panel/way-back.ts';
 import { RemotePart } from '../../../../lib/remote/remote-part.tsx';
 import { useRemote } from '../../../../lib/remote/use-remote.ts';
 import { getAccount, getSignInMethods } from '../../../../lib/session/calls.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
 import { listSessions } from '../calls.ts';
 import { EmailCard, PhoneCard } from './contact-cards.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -34,12 +38,31 @@ export function SecuritySection() {
       <Group id="methods" title={t('panel.security.methodsTitle')} lead={t('panel.security.methodsLead')}>
         <RemotePart remote={methods}>{(value) => <SignInCards methods={value} onChanged={methods.write} />}</RemotePart>
       </Group>
+      <WayBack />
       <Group id="sessions" title={t('panel.security.sessionsTitle')} lead={t('panel.security.sessionsLead')}>
         <RemotePart remote={sessions}>
           {(value) => <SessionsCard sessions={value} onSessions={sessions.write} />}
         </RemotePart>
       </Group>
     </SectionFrame>
+  );
+}
+
+/** For those who were sent here to switch a second factor on: back to where it is needed. */
+function WayBack() {
+  const t = useT();
+  const back = wayBackOf(useLocation().state);
+  if (!back) return null;
+  return (
+    <Alert
+      action={
+        <LinkButton to={back} size="sm">
+          {t('panel.security.returnLink')}
+        </LinkButton>
+      }
+    >
+      {t('panel.security.return')}
+    </Alert>
   );
 }
 
