@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { JOB_NAMES } from '#contract/operator/job-names.ts';
 import { readMessages } from '#i18n/catalog.ts';
-import type { Translate } from '#i18n/message-id.ts';
 import { LOCALE_IDS } from '#i18n/locales.ts';
+import type { Translate } from '#i18n/message-id.ts';
 import { jobNameText } from './job-name-text.ts';
 
 const said = (locale: (typeof LOCALE_IDS)[number]): Translate => {

@@ -12,11 +12,11 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type JobsPage as JobsAnswer, listFailedJobs } from '../calls.ts';
+import { jobNameText } from '../job-name-text.ts';
 import { MomentLabel } from '../moment-label.tsx';
 import { Pager } from '../pager.tsx';
 import { jobsCursorOf, jobsHref } from '../places.ts';
 import { type Settling, useSettling } from '../use-settling.ts';
-import { jobNameText } from '../job-name-text.ts';
 
 const ConfirmDialog = lazyPart(
   () => import('../../../ui/confirm-dialog.tsx'),
@@ -75,9 +75,11 @@ function JobRow({ job, isBusy, onSettle }: JobRowProps) {
     <li className="grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <h2 className="font-sans text-base font-bold wrap-anywhere">{jobNameText(job.queue, t)}</h2>
-        <p className="mt-0.5 text-sm text-muted wrap-anywhere">
-          <MomentLabel at={job.failedAt} /> · {t('operator.attempts', { count: job.attempts })} ·{' '}
-          <code>{job.queue}</code>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>
+            <MomentLabel at={job.failedAt} /> · {t('operator.attempts', { count: job.attempts })}
+          </span>
+          <code className="wrap-anywhere">{job.queue}</code>
         </p>
         <p className="mt-2.5 rounded-field bg-linen px-3 py-2 text-sm wrap-anywhere">
           {job.reason ? <code lang="en">{job.reason}</code> : t('operator.jobs.noReason')}

@@ -57,7 +57,9 @@ export function VoucherRow({ voucher, onChange }: { voucher: Voucher; onChange: 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="font-mono text-lg tracking-wide wrap-anywhere">{code}</b>
-          <span className="font-heading text-lg font-bold text-primary-strong">{discountText(discount, locale, t)}</span>
+          <span className="font-heading text-lg font-bold text-primary-strong">
+            {discountText(discount, locale, t)}
+          </span>
           <Badge tone={TONES[state]}>{t(`vouchers.state.${state}`)}</Badge>
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
