@@ -106,6 +106,7 @@ export interface JobPayloads {
 }
 
 export type { JobName };
+
 type Worker<N extends JobName> = (payload: JobPayloads[N], jobId: string) => Promise<void>;
 
 type QueueSettings = Omit<Queue, 'name'>;
