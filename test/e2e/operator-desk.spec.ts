@@ -110,6 +110,8 @@ test('failed jobs run again or are dropped', async ({ page }) => {
   await openAs(page, admin, '/admin/jobs');
   const row = page.getByRole('listitem').filter({ hasText: reason });
   await expect(row).toBeVisible();
+  await expect(row.getByRole('heading', { name: 'Usuwanie nieużywanych zdjęć i plików' })).toBeVisible();
+  await expect(row).toContainText('media.sweep');
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Uruchom jeszcze raz' }).click();
   await expect(page.getByText('Zadanie rusza jeszcze raz')).toBeVisible();

@@ -113,6 +113,13 @@ test('a list shows that its search is saved, also after a reload, and ends that 
   await isSaved.click();
   await expect(tools.getByRole('link', { name: 'Zmień w panelu' })).toBeVisible();
   await expectAccessible(page);
+  // On the smallest phones its panel moves back into the window.
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await isSaved.click();
+  await page.setViewportSize({ width: 320, height });
+  await isSaved.click();
+  await expect(tools.getByRole('link', { name: 'Zmień w panelu' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width, height });
   await tools.getByRole('button', { name: 'Usuń z zapisanych' }).click();
   await expect(tools.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toBeFocused();
   await page.getByRole('button', { name: 'Cofnij' }).click();

@@ -152,6 +152,13 @@ test('a failed job is listed with its reason, and runs again', async () => {
   await expect(admin.api.call(runJobAgain, { params: { id } })).rejects.toMatchObject({ code: 'notFound' });
 });
 
+test('a failed job that left no reason is listed without one', async () => {
+  const admin = await anAdmin();
+  const id = await aFailedJob();
+  await sql`update pgboss.job set output = 'null' where id = ${id}::uuid`.execute(app.client.db);
+  expect((await admin.api.call(listFailedJobs, {})).items).toMatchObject([{ id, reason: '' }]);
+});
+
 test('a dropped job is gone, and the log says who dropped it', async () => {
   const admin = await anAdmin();
   const id = await aFailedJob();

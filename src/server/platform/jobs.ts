@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { PgBoss, type Queue } from 'pg-boss';
+import type { JobName } from '#contract/operator/job-names.ts';
 import type { MoneyMail } from '../invoices/mails.ts';
 import type { TargetRef } from '../moderation/targets.ts';
 import type { MailJob } from '../notifications/mail/queued.ts';
@@ -8,7 +9,10 @@ import type { PushSubject } from '../notifications/push/queue.ts';
 import { type DatabaseClient, jobsWithin, type Tx } from './db/client.ts';
 import { traced } from './tracing/tracing.ts';
 
-/** All kinds of jobs with their payloads. A job is queued in the transaction that causes it. */
+/**
+ * All kinds of jobs with their payloads. A job is queued in the transaction that causes it. The names are those of the
+ * contract, so that each has a name on the operator's desk.
+ */
 export interface JobPayloads {
   /** A mail to a person, rendered when sent. */
   'account.mail': MailJob;
@@ -101,7 +105,8 @@ export interface JobPayloads {
   'demo.leave': { actorId: number };
 }
 
-export type JobName = keyof JobPayloads;
+export type { JobName };
+
 type Worker<N extends JobName> = (payload: JobPayloads[N], jobId: string) => Promise<void>;
 
 type QueueSettings = Omit<Queue, 'name'>;

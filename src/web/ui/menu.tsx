@@ -76,7 +76,7 @@ function useClosingOutside(menu: { current: HTMLDetailsElement | null }): void {
 /** Below so much room a panel opens upwards, if there is more. */
 const LEAST_ROOM_PX = 200;
 
-/** Ends the panel above what is fixed at the window's bottom; a longer one scrolls. */
+/** Ends the panel above what is fixed at the window's bottom, where a longer one scrolls, and keeps it in the window. */
 function fitPanel({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>): void {
   const panel = menu.querySelector<HTMLElement>(':scope > .menu-panel');
   if (!menu.open || !panel) return;
@@ -87,9 +87,19 @@ function fitPanel({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>): 
   const isUpwards = below < LEAST_ROOM_PX && top > below;
   panel.dataset.side = isUpwards ? 'top' : 'bottom';
   panel.style.maxHeight = `${Math.max(LEAST_ROOM_PX, isUpwards ? top - MARGIN_PX : below)}px`;
+  keepWithinWidth(panel);
 }
 
 const MARGIN_PX = 16;
+
+/** Moves a panel sideways that would end outside the window. */
+function keepWithinWidth(panel: HTMLElement): void {
+  panel.style.translate = '';
+  const { left, right } = panel.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const shift = Math.max(MARGIN_PX - left, 0) || Math.min(width - MARGIN_PX - right, 0);
+  if (shift !== 0) panel.style.translate = `${shift}px`;
+}
 
 function closeIfLeft(event: FocusEvent<HTMLDetailsElement>): void {
   const next = event.relatedTarget;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface Tab {
   readonly to: string;
@@ -22,12 +23,7 @@ export interface TabsProps {
 
 /** Parts of a page, each with its own URL; the row scrolls horizontally when it overflows, to the current one. */
 export function Tabs({ label, tabs, className }: TabsProps) {
-  const row = useRef<HTMLElement>(null);
-  const currentTo = tabs.find(({ current }) => current)?.to;
-  useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]');
-    if (row.current && current) showWithin(row.current, current);
-  }, [currentTo]);
+  const row = useCurrentInView(tabs.find(({ current }) => current)?.to);
   return (
     <nav ref={row} aria-label={label} className={classNames('overflow-x-auto border-b border-line', className)}>
       <ul className="flex">
@@ -43,11 +39,4 @@ export function Tabs({ label, tabs, className }: TabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls the row alone: `scrollIntoView` would move the page, too. */
-function showWithin(row: HTMLElement, tab: Element): void {
-  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.left < outer.left || inner.right > outer.right)
-    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
 }

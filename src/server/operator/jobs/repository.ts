@@ -19,7 +19,7 @@ const ENDED = sql`coalesce(j.completed_on, j.created_on)`;
 export async function listFailedRows(db: Db, before: string | undefined, limit: number): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     select j.id, j.name, left(coalesce(j.output ->> 'message', j.output -> 'value' ->> 'message', j.output ->> 'value',
-        j.output::text), 500) as reason,
+        nullif(j.output, 'null')::text), 500) as reason,
       j.retry_count + 1 as attempts, j.created_on as queued_at, ${ENDED} as failed_at,
       ${cursorOf(ENDED, sql`j.id::text`)} as cursor
     from pgboss.job j

@@ -1,11 +1,11 @@
-import { DEFAULT_LOCALE, findLocale, type Locale } from '#i18n/locales.ts';
+import { findLocale, type Locale } from '#i18n/locales.ts';
 
-/** The address of a text on the desk, in a language. */
-export function textHref(id: string, locale: Locale = DEFAULT_LOCALE): string {
-  return `/admin/texts/${id}${locale === DEFAULT_LOCALE ? '' : `?language=${locale}`}`;
+/** The address of a text on the desk, in a language; without one it opens in the reader's. */
+export function textHref(id: string, locale?: Locale): string {
+  return `/admin/texts/${id}${locale ? `?language=${locale}` : ''}`;
 }
 
-/** The language that an address of the desk names. */
-export function localeIn(search: URLSearchParams): Locale {
-  return findLocale(search.get('language')) ?? DEFAULT_LOCALE;
+/** The language that an address of the desk names, else the reader's. */
+export function localeIn(search: URLSearchParams, reader: Locale): Locale {
+  return findLocale(search.get('language')) ?? reader;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { isApiError } from '#contract/errors.ts';
 import type { DeskText } from '#contract/texts/texts.ts';
 import { browserApi } from '../../lib/browser-api.ts';
-import { useT } from '../../lib/i18n.tsx';
+import { useLanguage } from '../../lib/i18n.tsx';
 import { useRemote } from '../../lib/remote/use-remote.ts';
 import { AdminPart } from '../../lib/staff/admin/admin-part.tsx';
 import { BackLink } from '../../lib/staff/admin/back-link.tsx';
@@ -17,11 +17,11 @@ import { textName } from './text-names.ts';
 
 const LIST = '/admin/texts';
 
-/** A text with its draft, its preview and its versions, in the language that the address names. */
+/** A text with its draft, its preview and its versions, in the language that the address names or else in the reader's. */
 export function TextPage({ id }: { id: string }) {
-  const t = useT();
+  const { locale: reader, t } = useLanguage();
   const [search] = useSearchParams();
-  const locale = localeIn(search);
+  const locale = localeIn(search, reader);
   const remote = useRemote<DeskText>(`texts:${id}:${locale}`, () =>
     browserApi().call(getText, { params: { id }, query: { locale } }),
   );

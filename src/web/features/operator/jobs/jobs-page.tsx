@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type JobsPage as JobsAnswer, listFailedJobs } from '../calls.ts';
+import { jobNameText } from '../job-name-text.ts';
 import { MomentLabel } from '../moment-label.tsx';
 import { Pager } from '../pager.tsx';
 import { jobsCursorOf, jobsHref } from '../places.ts';
@@ -71,15 +72,20 @@ function JobRow({ job, isBusy, onSettle }: JobRowProps) {
   const t = useT();
   const [isDropping, setDropping] = useState(false);
   return (
-    <li className="grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <li className="grid gap-x-5 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <p className="font-mono font-bold wrap-anywhere">{job.queue}</p>
-        <p className="mt-0.5 text-sm text-muted">
-          <MomentLabel at={job.failedAt} /> · {t('operator.attempts', { count: job.attempts })}
+        <h2 className="font-sans text-base font-bold wrap-anywhere">{jobNameText(job.queue, t)}</h2>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>
+            <MomentLabel at={job.failedAt} /> · {t('operator.attempts', { count: job.attempts })}
+          </span>
+          <code className="wrap-anywhere">{job.queue}</code>
         </p>
-        {job.reason && <p className="mt-1.5 font-mono text-sm wrap-anywhere">{job.reason}</p>}
+        <p className="mt-2.5 rounded-field bg-linen px-3 py-2 text-sm wrap-anywhere">
+          {job.reason ? <code lang="en">{job.reason}</code> : t('operator.jobs.noReason')}
+        </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 lg:self-start">
         <Button variant="secondary" size="sm" icon="rotate-cw" busy={isBusy} onClick={() => onSettle('jobAgain')}>
           {t('operator.jobs.again')}
         </Button>

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/states.tsx';
+import { useCurrentInView } from '../../../ui/use-current-in-view.ts';
 import { MAIL_STATES } from '../bounds.ts';
 import { listMails, type MailsPage as MailsAnswer } from '../calls.ts';
 import { MailMark } from '../marks.tsx';
@@ -65,8 +66,10 @@ export function MailsPage() {
 
 function Filters({ view }: { view: MailsView }) {
   const t = useT();
+  const row = useCurrentInView(view.state);
   return (
     <nav
+      ref={row}
       aria-label={t('operator.mails.states')}
       className="-mx-4 mb-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
@@ -107,7 +110,7 @@ function Recipient({ recipient }: Pick<DeskMail, 'recipient'>) {
           <Link to={personHref(recipient.id)} className="link me-2">
             {recipient.name}
           </Link>
-          {recipient.email}
+          <span className="max-sm:block">{recipient.email}</span>
         </>
       ) : (
         t('operator.mails.noAccount')
@@ -138,7 +141,7 @@ function MailRow({ mail, isBusy, onAgain }: { mail: DeskMail; isBusy: boolean; o
         </p>
         <Recipient recipient={recipient} />
         {why && <p className="mt-1.5 text-[0.9375rem]">{t(`operator.mail.why.${why}`)}</p>}
-        {reason && <p className="mt-1.5 font-mono text-sm wrap-anywhere">{reason}</p>}
+        {reason && <p className="mt-1 font-mono text-sm text-muted wrap-anywhere">{reason}</p>}
       </div>
       {mail.canAgain && (
         <Button

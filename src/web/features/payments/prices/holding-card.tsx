@@ -20,7 +20,7 @@ export function HoldingCard({ edition: { prices, holdsFrom } }: { edition: Price
             ? t('pricesDesk.since', { date: dateText(locale, holdsFrom), time: timeText(locale, holdsFrom) })
             : t('pricesDesk.sinceStart')}
         </Badge>
-        <Link to="/pricing" className="link inline-flex min-h-11 items-center font-semibold sm:ms-auto">
+        <Link to="/pricing" className="link inline-flex min-h-11 items-center font-semibold sm:-my-2 sm:ms-auto">
           {t('pricesDesk.toPage')}
         </Link>
       </div>

@@ -11,6 +11,8 @@ import { PriceTable } from './price-table.tsx';
 export function PastEditions({ editions }: { editions: readonly PriceEdition[] }) {
   const { locale, t } = useLanguage();
   if (editions.length === 0) return null;
+  const beginning = (at: PriceEdition['holdsFrom']) =>
+    at ? t('pricesDesk.from', { date: dateText(locale, at), time: timeText(locale, at) }) : t('pricesDesk.start');
   return (
     <Card as="section" aria-labelledby="prices-past" padded>
       <h2 id="prices-past" className="mb-2 text-subheading">
@@ -22,19 +24,14 @@ export function PastEditions({ editions }: { editions: readonly PriceEdition[] }
             key={number}
             summary={
               <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-                {holdsFrom
-                  ? t('pricesDesk.from', { date: dateText(locale, holdsFrom), time: timeText(locale, holdsFrom) })
-                  : t('pricesDesk.start')}
+                {beginning(holdsFrom)}
                 {state === 'cancelled' && <Badge>{t('pricesDesk.wasCancelled')}</Badge>}
                 {madeBy && <PersonMark person={madeBy} size={20} className="text-sm text-muted" />}
               </span>
             }
           >
             <div className="pb-4">
-              <PriceTable
-                prices={prices}
-                label={t('pricesDesk.from', { date: holdsFrom ? dateText(locale, holdsFrom) : '–', time: '' })}
-              />
+              <PriceTable prices={prices} label={beginning(holdsFrom)} />
             </div>
           </Disclosure>
         ))}

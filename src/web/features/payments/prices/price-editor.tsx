@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react
 import type { PriceDesk } from '#contract/payments/price-list.ts';
 import { PRICED, type Prices } from '#kinds/price-list.ts';
 import { FormFailure } from '../../../lib/forms/form-failure.tsx';
-import { useT } from '../../../lib/i18n.tsx';
+import { useLanguage } from '../../../lib/i18n.tsx';
 import type { UsedRemote } from '../../../lib/remote/use-remote.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -27,9 +27,9 @@ export interface PriceEditorProps {
 
 /** The next price list: fields, what changes, from when, and how the page of the price list will look. */
 export function PriceEditor({ desk, remote, preview }: PriceEditorProps) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const formId = useId();
-  const [typed, setTyped] = useState(() => typedPrices(desk.holding.prices));
+  const [typed, setTyped] = useState(() => typedPrices(locale, desk.holding.prices));
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState('');
   const [isPreviewed, setPreviewed] = useState(false);

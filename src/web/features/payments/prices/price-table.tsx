@@ -1,8 +1,8 @@
 import type { SoldPrices } from '#contract/payments/price-list.ts';
 import { PRICED, type Priced } from '#kinds/price-list.ts';
+import { moneyText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { priceText } from '../paying/price-text.ts';
 import { changedFields } from './typed-prices.ts';
 
 export interface PriceTableProps {
@@ -72,9 +72,9 @@ interface CellProps {
 }
 
 function Cell({ prices, plan, column }: CellProps) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { price, days, vatPercent, places } = { places: undefined, ...prices[plan] };
-  if (column === 'price') return Number.isFinite(price) ? priceText(price) : '–';
+  if (column === 'price') return Number.isFinite(price) ? moneyText(locale, price) : '–';
   if (column === 'days') return Number.isFinite(days) ? t('pages.pricing.days', { count: days }) : '–';
   if (column === 'vatPercent') return `${vatPercent}%`;
   return places?.map((place) => t(`pricesDesk.place.${place}`)).join(', ') || t('pricesDesk.place.shop');

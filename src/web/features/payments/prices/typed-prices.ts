@@ -1,5 +1,6 @@
 import type { SoldPrices } from '#contract/payments/price-list.ts';
 import { readTypedNumber, readTypedPrice } from '#contract/values/typed-number.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { PRICED, type Priced, type Prices, type PromotionPlace, type VatRate } from '#kinds/price-list.ts';
 import { typedAmount } from '../desk/payment/amount-typed.ts';
 
@@ -14,9 +15,10 @@ export interface TypedPrice {
 /** A price list as it is typed. */
 export type TypedPrices = Readonly<Record<Priced, TypedPrice>>;
 
-export function typedPrices({ basic, extended, shopLink }: SoldPrices): TypedPrices {
+/** A price list as it stands in the fields, with its prices as they are written in a language. */
+export function typedPrices(locale: Locale, { basic, extended, shopLink }: SoldPrices): TypedPrices {
   const typed = ({ price, days, vatPercent }: SoldPrices['shopLink']) => ({
-    price: typedAmount(price),
+    price: typedAmount(locale, price),
     days: String(days),
     vatPercent,
   });

@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type * as Vouchers from '#contract/payments/vouchers.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
-import { useT } from '../../../lib/i18n.tsx';
+import { moneyText } from '../../../lib/format.ts';
+import { useLanguage, useT } from '../../../lib/i18n.tsx';
 import { useKeptRemote } from '../../../lib/remote/use-kept-remote.ts';
 import { AdminPart } from '../../../lib/staff/admin/admin-part.tsx';
 import { PersonMark } from '../../../lib/staff/person-mark.tsx';
@@ -12,7 +13,6 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { deskPaymentHref } from '../desk/places.ts';
-import { priceText } from '../paying/price-text.ts';
 import { listVoucherUses } from './calls.ts';
 
 type Uses = AnswerOf<typeof Vouchers.listVoucherUses>;
@@ -53,7 +53,7 @@ export function UsesSheet({ voucher: { id, code }, onClose }: { voucher: Voucher
 }
 
 function UseRow({ use }: { use: Vouchers.VoucherUse }) {
-  const t = useT();
+  const { locale, t } = useLanguage();
   const { transactionId, person, plan, title, status, reduction, amount, startedAt } = use;
   return (
     <li className="flex flex-col gap-1 py-3">
@@ -67,7 +67,7 @@ function UseRow({ use }: { use: Vouchers.VoucherUse }) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <TimeLabel moment={startedAt} />
         <span>
-          −{priceText(reduction)} → {priceText(amount)}
+          −{moneyText(locale, reduction)} → {moneyText(locale, amount)}
         </span>
         <Link to={deskPaymentHref(transactionId)} className="link inline-flex min-h-6 items-center">
           {t('vouchers.payment', { number: transactionId })}

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react';
 import type { Discount, Voucher } from '#contract/payments/vouchers.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Translate } from '#i18n/message-id.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
-import { dateText } from '../../../lib/format.ts';
+import { dateText, moneyText } from '../../../lib/format.ts';
 import { useLanguage } from '../../../lib/i18n.tsx';
 import { failureText, isCalledOff } from '../../../lib/remote/failure-text.ts';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { priceText } from '../paying/price-text.ts';
 import { stopVoucher } from './calls.ts';
 
 const UsesSheet = lazyPart(
@@ -30,14 +30,14 @@ const TONES: Readonly<Record<Voucher['state'], Tone>> = {
 };
 
 /** What a voucher takes off: `−20%`. */
-export function discountText(discount: Discount, t: Translate): string {
+export function discountText(discount: Discount, locale: Locale, t: Translate): string {
   if (discount.kind === 'percent') return `−${discount.percent}%`;
-  return discount.kind === 'amount' ? `−${priceText(discount.amount)}` : t('vouchers.free');
+  return discount.kind === 'amount' ? `−${moneyText(locale, discount.amount)}` : t('vouchers.free');
 }
 
 /** A voucher in the list. `onChange` is called after it was stopped. */
 export function VoucherRow({ voucher, onChange }: { voucher: Voucher; onChange: () => Promise<void> }) {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const [open, setOpen] = useState<'uses' | 'stop' | null>(null);
   const { id, code, discount, state, uses, maxUses } = voucher;
   const close = () => setOpen(null);
@@ -57,7 +57,9 @@ export function VoucherRow({ voucher, onChange }: { voucher: Voucher; onChange: 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <b className="font-mono text-lg tracking-wide wrap-anywhere">{code}</b>
-          <span className="font-heading text-lg font-bold text-primary-strong">{discountText(discount, t)}</span>
+          <span className="font-heading text-lg font-bold text-primary-strong">
+            {discountText(discount, locale, t)}
+          </span>
           <Badge tone={TONES[state]}>{t(`vouchers.state.${state}`)}</Badge>
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">

@@ -19,6 +19,7 @@ type FieldOf = DeskText['fields'][number];
 
 /** The line of a mail may have several forms, which need room. */
 const ROWS = { line: 2, lines: 3, markdown: 24 } as const;
+const FORMS = { line: 'min-h-20', lines: '', markdown: 'max-h-[75dvh] font-mono text-[0.9375rem]' } as const;
 
 /** The parts of a text, each in a field, with what is wrong at its line. */
 export function FieldsPart({ text, fields, faults, onChange }: FieldsPartProps) {
@@ -61,7 +62,7 @@ export function FieldsPart({ text, fields, faults, onChange }: FieldsPartProps) 
                 ref={field.form === 'markdown' ? body : undefined}
                 lang={text.locale}
                 rows={ROWS[field.form]}
-                className={field.form === 'markdown' ? 'max-h-[75dvh] font-mono text-[0.9375rem]' : ''}
+                className={FORMS[field.form]}
                 value={value}
                 onChange={(event) => put(field.name, event.currentTarget.value)}
               />

@@ -24,10 +24,14 @@ export function PaymentRow({ payment, view }: { payment: DeskPayment; view: Paym
           <Link to={deskPaymentHref(id)} state={back} className="card-link block truncate font-bold">
             {title}
           </Link>
-          <p className="truncate text-sm text-muted">
-            {[`${t('moneyDesk.number', { number: id })}`, boughtText(payment, t), invoices[0]?.number]
-              .filter(Boolean)
-              .join(' · ')}
+          <p className="text-sm text-muted">
+            {[t('moneyDesk.number', { number: id }), boughtText(payment, t)].join(' · ')}
+            {invoices[0] && (
+              <>
+                {' · '}
+                <span className="whitespace-nowrap">{invoices[0].number}</span>
+              </>
+            )}
           </p>
           {attentions.length > 0 && (
             <div className="mt-1.5 flex flex-wrap gap-1.5">

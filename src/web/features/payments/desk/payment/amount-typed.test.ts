@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOCALE_IDS } from '#i18n/locales.ts';
 import { amountTyped, typedAmount } from './amount-typed.ts';
 
 test.each([
@@ -16,6 +17,6 @@ test.each(['', 'dużo', '-5', '1,234', '12,', '1e3', '1,2,3'])('%j is not an amo
   expect(amountTyped(text)).toBeNull();
 });
 
-test('a suggested amount can be sent unchanged', () => {
-  for (const pln of [39, 19.5, 2.79, 0.01]) expect(amountTyped(typedAmount(pln))).toBe(pln);
+test.each(LOCALE_IDS)('a suggested amount can be sent unchanged in %s', (locale) => {
+  for (const pln of [39, 19.5, 2.79, 0.01]) expect(amountTyped(typedAmount(locale, pln))).toBe(pln);
 });

@@ -26,7 +26,7 @@ function usualReason({ withdrawalRequestedAt, needsRefund }: ActsPartProps['paym
 export function RefundDialog({ payment, onPayment, onClose }: RefundDialogProps) {
   const { locale, t } = useLanguage();
   const formId = useId();
-  const [text, setText] = useState(typedAmount(payment.proposedRefund || payment.amount));
+  const [text, setText] = useState(typedAmount(locale, payment.proposedRefund || payment.amount));
   const [reason, setReason] = useState<RefundReason>(usualReason(payment));
   const [note, setNote] = useState('');
   const amountField = useRef<HTMLInputElement>(null);
@@ -72,7 +72,7 @@ export function RefundDialog({ payment, onPayment, onClose }: RefundDialogProps)
               onChange={(event) => setText(event.currentTarget.value)}
             />
           </Field>
-          <Suggestions payment={payment} onChoose={(pln) => setText(typedAmount(pln))} />
+          <Suggestions payment={payment} onChoose={(pln) => setText(typedAmount(locale, pln))} />
         </div>
         <RadioGroup
           legend={t('moneyDesk.refund.reason')}
