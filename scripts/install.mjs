@@ -45,7 +45,8 @@ export function ensureInstalled() {
   const present = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (wanted === present && existsSync(nodeBinary)) return;
   say('Installing what the lock file names (once; it takes a minute)');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With NODE_ENV=production, npm would leave out the packages that build the site, and Node itself.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
     env: process.env,
   });

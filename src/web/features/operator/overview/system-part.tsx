@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/i18n.tsx';
 import { TimeLabel } from '../../../lib/time/time-label.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { OverviewAnswer } from '../calls.ts';
+import { jobNameText } from '../job-name-text.ts';
 import { sizeText } from './figure-text.ts';
 
 type System = OverviewAnswer['system'];
@@ -72,8 +73,8 @@ function Queues({ queues }: Pick<System, 'queues'>) {
           <tbody>
             {queues.map((queue) => (
               <tr key={queue.name} className="border-b border-line last:border-0">
-                <th scope="row" className="py-1.5 pe-3 text-start font-mono font-normal">
-                  {queue.name}
+                <th scope="row" className="py-1.5 pe-3 text-start font-normal">
+                  {jobNameText(queue.name, t)}
                 </th>
                 {STATES.map((state) => (
                   <td key={state} className="px-2 py-1.5 text-end tabular-nums">
