@@ -132,8 +132,11 @@ test('without a connection the page stays and says so, and goes on when it is ba
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ads$/);
   await expect(first).toBeVisible();
+  const part = page.waitForResponse(/\/assets\/suggestions-/);
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+  // Suggestions that arrive after the search was submitted do not cover the list.
+  await part;
   await first.click();
   await expect(page).toHaveURL(/\/ad\/\d+/);
 });

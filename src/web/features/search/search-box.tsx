@@ -31,6 +31,7 @@ export interface SearchBoxProps {
 export function SearchBox({ id, size = 'md', words, isLandmark = false }: SearchBoxProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
+  const submitted = useRef<string>(null);
   const [isWanted, setWanted] = useState(false);
   const { pathname, search } = useLocation();
   const asked = words ?? new URLSearchParams(search).get('q') ?? '';
@@ -77,6 +78,9 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
         aria-controls={`${id}-list`}
         defaultValue={asked}
         onFocus={() => setWanted(true)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') submitted.current = currentTarget.value;
+        }}
       />
       {isLarge && (
         <button type="submit" className="btn absolute inset-y-1 end-1 sm:inset-y-1.5 sm:end-1.5">
@@ -85,7 +89,7 @@ export function SearchBox({ id, size = 'md', words, isLandmark = false }: Search
       )}
       {isWanted && (
         <Suspense>
-          <Suggestions key={`${pathname} ${asked}`} input={input} listId={`${id}-list`} />
+          <Suggestions key={`${pathname} ${asked}`} input={input} submitted={submitted} listId={`${id}-list`} />
         </Suspense>
       )}
     </Form>

@@ -12,6 +12,8 @@ const OWN_SHOWN = 5;
 export interface SuggestionsProps {
   /** The field being completed. */
   input: RefObject<HTMLInputElement | null>;
+  /** What was submitted last; null before. */
+  submitted: RefObject<string | null>;
   /** The id in the field's `aria-controls`. */
   listId: string;
 }
@@ -20,7 +22,7 @@ export interface SuggestionsProps {
  * The suggestions below a search field, after the ARIA combobox pattern: the focus stays in the field, arrows move in
  * the list, Enter follows, Escape closes, Delete removes one of the last searches. Attaches to an existing field.
  */
-export function Suggestions({ input, listId }: SuggestionsProps) {
+export function Suggestions({ input, submitted, listId }: SuggestionsProps) {
   const t = useT();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -82,7 +84,7 @@ export function Suggestions({ input, listId }: SuggestionsProps) {
   const openIfEmpty = () => {
     if (!input.current?.value) readField();
   };
-  useFieldEvents(input, {
+  useFieldEvents(input, submitted, {
     input: readField,
     focus: openIfEmpty,
     click: openIfEmpty,
@@ -131,13 +133,16 @@ const FIELD_EVENTS = ['input', 'focus', 'click', 'keydown', 'blur'] as const;
 
 function useFieldEvents(
   field: RefObject<HTMLInputElement | null>,
+  submitted: RefObject<string | null>,
   listeners: Record<(typeof FIELD_EVENTS)[number], (event: Event) => void>,
 ): void {
   const handle = useEffectEvent((event: Event) => listeners[event.type as keyof typeof listeners](event));
   const begin = useEffectEvent((element: HTMLInputElement) => {
     // Text typed before this was loaded counts as typed now, and a field that is focused already as focused now.
+    // Whoever has submitted it waits for the list of ads, which suggestions would cover.
+    if (document.activeElement !== element || element.value === submitted.current) return;
     if (element.value !== element.defaultValue) element.dispatchEvent(new Event('input'));
-    else if (document.activeElement === element) element.dispatchEvent(new Event('focus'));
+    else element.dispatchEvent(new Event('focus'));
   });
   useEffect(() => {
     const element = field.current;
