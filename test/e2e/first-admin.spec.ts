@@ -79,7 +79,11 @@ async function becomeAdmin(page: Page): Promise<string> {
   await page.getByLabel('Hasło', { exact: true }).fill(PASSWORD);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Załóż konto' }).click();
-  await page.getByRole('link', { name: 'Przejdź do zabezpieczeń' }).click();
+  const onwards = page.getByRole('link', { name: 'Przejdź do zabezpieczeń' });
+  await expect(onwards).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(onwards).toBeFocused();
+  await onwards.press('Enter');
   await page.getByRole('button', { name: 'Włącz kody z aplikacji' }).click();
   const secret = ((await page.locator('.font-mono.select-all').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Kod z aplikacji').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { plainApi } from '../../../lib/session/session-call.ts';
 import { ClosedAdmin } from '../../../lib/staff/admin/closed-admin.tsx';
@@ -10,7 +10,9 @@ import { AdminForm } from './admin-form.tsx';
 import { takeCode } from './setup-code.ts';
 import { Wizard } from './wizard.tsx';
 
-type Stage = { readonly is: 'waiting' | 'admin' | 'codeless'; readonly code?: string } | { readonly is: 'steps' };
+type Stage =
+  | { readonly is: 'waiting' | 'admin' | 'codeless'; readonly code?: string }
+  | { readonly is: 'steps'; readonly isNew?: true };
 
 /** The first start: the first admin by the printed code, then the steps, for admins with a second factor. */
 export function SetupPage() {
@@ -23,15 +25,25 @@ export function SetupPage() {
       () => setStage({ is: 'steps' }),
     );
   }, []);
+  const steps = useRef<HTMLDivElement>(null);
+  const isNew = stage.is === 'steps' && stage.isNew === true;
+  useEffect(() => {
+    if (!isNew) return;
+    // The button that had the focus is gone.
+    scrollTo(0, 0);
+    steps.current?.focus({ preventScroll: true });
+  }, [isNew]);
   if (stage.is === 'steps') {
     return (
-      <StaffDoor title="setup.title" isFor={(role) => role === 'admin'} Closed={ClosedAdmin}>
-        <Wizard />
-      </StaffDoor>
+      <div ref={steps} tabIndex={-1} className="outline-none">
+        <StaffDoor title="setup.title" isFor={(role) => role === 'admin'} Closed={ClosedAdmin}>
+          <Wizard />
+        </StaffDoor>
+      </div>
     );
   }
   if (stage.is === 'admin') {
-    return <AdminForm code={stage.code ?? ''} onDone={() => setStage({ is: 'steps' })} />;
+    return <AdminForm code={stage.code ?? ''} onDone={() => setStage({ is: 'steps', isNew: true })} />;
   }
   if (stage.is === 'codeless') {
     return (
