@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon-names.ts';
+import { SectionHeading } from '../section-heading.tsx';
 import type { Section } from './use-section.ts';
 
 export interface SectionCardProps<Key extends SettingKey> {
@@ -24,10 +25,9 @@ export function SectionCard<Key extends SettingKey>(props: SectionCardProps<Key>
   const t = useT();
   return (
     <Card as="section" id={id} aria-labelledby={`${id}-title`} padded className="scroll-mt-4">
-      <h2 id={`${id}-title`} className="flex items-center gap-2.5 text-subheading">
-        <Icon name={icon} className="text-primary-strong" />
+      <SectionHeading id={`${id}-title`} icon={icon}>
         {title}
-      </h2>
+      </SectionHeading>
       <p className="mt-1 mb-5 max-w-text text-[0.9375rem] text-muted">{lead}</p>
       <form ref={section.form} noValidate onSubmit={section.submit} className="flex flex-col gap-5">
         {children}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { FormFailure } from '../../../lib/forms/form-failure.tsx';
-import { PasswordInput } from '../../../lib/forms/password-input.tsx';
-import { StrengthMeter } from '../../../lib/forms/strength-meter.tsx';
+import { NewPasswordPair } from '../../../lib/forms/new-password-pair.tsx';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { actKeys } from '../../../lib/session/act-key.ts';
-import { PASSWORD_MIN_LENGTH } from '../../../lib/session/bounds.ts';
 import { signInApi } from '../../../lib/session/session-call.ts';
 import { startSession } from '../../../lib/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,20 +44,14 @@ export function AdminForm({ code, onDone }: AdminFormProps) {
               <TextInput {...rest} {...form.register(name)} />
             </Field>
           ))}
-          <div>
-            <Field
-              label={t('setup.admin.password')}
-              hint={t('account.password.hint', { minimum: PASSWORD_MIN_LENGTH })}
-              error={errorOf('password')}
-              required
-            >
-              <PasswordInput {...form.register('password')} autoComplete="new-password" />
-            </Field>
-            <StrengthMeter password={form.watch('password')} about={aboutOf(form.watch())} />
-          </div>
-          <Field label={t('setup.admin.again')} error={errorOf('password_confirmation')} required>
-            <PasswordInput {...form.register('password_confirmation')} autoComplete="new-password" />
-          </Field>
+          <NewPasswordPair
+            labels={[t('setup.admin.password'), t('setup.admin.again')]}
+            password={form.register('password')}
+            again={form.register('password_confirmation')}
+            typed={form.watch('password')}
+            about={aboutOf(form.watch())}
+            errorOf={errorOf}
+          />
           <FormFailure failure={failure} title={t('setup.admin.failed')} />
           <Button type="submit" size="lg" icon="sprout" busy={isBusy}>
             {t('setup.admin.create')}

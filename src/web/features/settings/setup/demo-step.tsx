@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { leaveDemo, previewDemo } from '../calls.ts';
-import { StepHeading } from './step-heading.tsx';
+import { SectionHeading } from '../section-heading.tsx';
 import type { StepProps } from './wizard.tsx';
 
 const ConfirmDialog = lazyPart(
@@ -23,7 +23,7 @@ export function DemoStep({ setup, onSetup }: StepProps) {
   const t = useT();
   return (
     <Card as="section" padded>
-      <StepHeading icon="sprout">{t('setup.demo.title')}</StepHeading>
+      <SectionHeading icon="sprout">{t('setup.demo.title')}</SectionHeading>
       <div className="mt-2 flex max-w-text flex-col gap-4">
         {setup.demo === 'none' && <p className="text-muted">{t('setup.demo.none')}</p>}
         {setup.demo === 'leaving' && <p role="status">{t('setup.demo.leaving')}</p>}

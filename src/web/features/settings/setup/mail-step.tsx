@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field, TextInput } from '../../../ui/field.tsx';
 import { confirmTestMail, sendTestMail } from '../calls.ts';
-import { StepHeading } from './step-heading.tsx';
+import { SectionHeading } from '../section-heading.tsx';
 import type { StepProps } from './wizard.tsx';
 
 /** A test mail with a code, which proves that mails arrive once it is typed. */
@@ -43,7 +43,7 @@ export function MailStep({ setup, onSetup }: StepProps) {
   };
   return (
     <Card as="section" padded className="flex flex-col gap-5">
-      <StepHeading icon="mail">{t('setup.mail.title')}</StepHeading>
+      <SectionHeading icon="mail">{t('setup.mail.title')}</SectionHeading>
       <p className="max-w-text text-muted">{t(setup.mail.isReal ? 'setup.mail.real' : 'setup.mail.outbox')}</p>
       {setup.mail.isSeen && (
         <Alert tone="success" live>

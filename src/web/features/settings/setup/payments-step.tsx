@@ -1,6 +1,6 @@
 import { useT } from '../../../lib/i18n.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { StepHeading } from './step-heading.tsx';
+import { SectionHeading } from '../section-heading.tsx';
 import type { StepProps } from './wizard.tsx';
 
 const NAMES = { stripe: 'Stripe', przelewy24: 'Przelewy24', ksef: 'KSeF' } as const;
@@ -12,7 +12,7 @@ export function PaymentsStep({ setup: { payments } }: StepProps) {
   const isReal = payments.stripe || payments.przelewy24;
   return (
     <Card as="section" padded>
-      <StepHeading icon="credit-card">{t('setup.payments.title')}</StepHeading>
+      <SectionHeading icon="credit-card">{t('setup.payments.title')}</SectionHeading>
       <p className="mt-2 max-w-text text-muted">
         {isReal
           ? t('setup.payments.real', { providers: providers.map((name) => NAMES[name]).join(', ') })

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '../../../lib/i18n.tsx';
 import { plainApi } from '../../../lib/session/session-call.ts';
 import { ClosedAdmin } from '../../../lib/staff/admin/closed-admin.tsx';
 import { StaffDoor } from '../../../lib/staff/staff-door.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { useStartOf } from '../../../ui/use-start-of.ts';
 import { getSetupState } from '../calls.ts';
 import { AdminForm } from './admin-form.tsx';
 import { takeCode } from './setup-code.ts';
@@ -25,17 +26,10 @@ export function SetupPage() {
       () => setStage({ is: 'steps' }),
     );
   }, []);
-  const steps = useRef<HTMLDivElement>(null);
-  const isNew = stage.is === 'steps' && stage.isNew === true;
-  useEffect(() => {
-    if (!isNew) return;
-    // The button that had the focus is gone.
-    scrollTo(0, 0);
-    steps.current?.focus({ preventScroll: true });
-  }, [isNew]);
+  const steps = useStartOf(stage.is === 'steps' && stage.isNew === true);
   if (stage.is === 'steps') {
     return (
-      <div ref={steps} tabIndex={-1} className="outline-none">
+      <div ref={steps}>
         <StaffDoor title="setup.title" isFor={(role) => role === 'admin'} Closed={ClosedAdmin}>
           <Wizard />
         </StaffDoor>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DeskSettings } from '#contract/settings/settings.ts';
 import type { Setup, SetupStep } from '#contract/settings/setup.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
@@ -8,6 +8,7 @@ import { AdminPart } from '../../../lib/staff/admin/admin-part.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { useStartOf } from '../../../ui/use-start-of.ts';
 import { answerSetup, getSettings, getSetup } from '../calls.ts';
 import { ColoursSection } from '../desk/colours-section.tsx';
 import { LanguagesSection } from '../desk/languages-section.tsx';
@@ -92,21 +93,6 @@ function Steps({ setup, onSetup }: StepProps) {
       </div>
     </div>
   );
-}
-
-/** Each step begins at its top: there it is read first, though the button that led to it is at the foot of the last. */
-function useStartOf(step: SetupStep | null): RefObject<HTMLDivElement | null> {
-  const part = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    scrollTo(0, 0);
-    const heading = part.current?.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [step]);
-  return part;
 }
 
 /** A step of settings that were never changed is skipped; others are left with "next". */

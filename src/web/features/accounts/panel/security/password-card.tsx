@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { browserApi } from '../../../../lib/browser-api.ts';
 import { FormFailure } from '../../../../lib/forms/form-failure.tsx';
-import { PasswordInput } from '../../../../lib/forms/password-input.tsx';
-import { StrengthMeter } from '../../../../lib/forms/strength-meter.tsx';
+import { NewPasswordPair } from '../../../../lib/forms/new-password-pair.tsx';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
 import { useT } from '../../../../lib/i18n.tsx';
-import { PASSWORD_MIN_LENGTH } from '../../../../lib/session/bounds.ts';
-import { Field } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast-store.ts';
 import { changePassword } from '../calls.ts';
 import { SettingActions, SettingCard } from './setting-card.tsx';
@@ -56,20 +53,14 @@ function PasswordForm({ email, name, onChanged, close }: PasswordCardProps & { c
     <form onSubmit={onSubmit} noValidate className="flex max-w-md flex-col gap-5">
       {/* Tells password managers which account the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <div>
-        <Field
-          label={t('account.password.new')}
-          hint={t('account.password.hint', { minimum: PASSWORD_MIN_LENGTH })}
-          error={errorOf('password')}
-          required
-        >
-          <PasswordInput {...form.register('password')} autoComplete="new-password" />
-        </Field>
-        <StrengthMeter password={form.watch('password')} about={[email, name]} />
-      </div>
-      <Field label={t('account.password.newAgain')} error={errorOf('password_confirmation')} required>
-        <PasswordInput {...form.register('password_confirmation')} autoComplete="new-password" />
-      </Field>
+      <NewPasswordPair
+        labels={[t('account.password.new'), t('account.password.newAgain')]}
+        password={form.register('password')}
+        again={form.register('password_confirmation')}
+        typed={form.watch('password')}
+        about={[email, name]}
+        errorOf={errorOf}
+      />
       <p className="text-sm text-muted">{t('panel.security.passwordNote')}</p>
       <FormFailure failure={failure} />
       <SettingActions isBusy={isBusy} onCancel={close} />
