@@ -45,6 +45,15 @@ import { freshTypo } from './queries/fresh-typo.ts';
 import { inflection } from './queries/inflection.ts';
 import { job } from './queries/job.ts';
 import { joined } from './queries/joined.ts';
+import * as lateFarmEveryday from './queries/late-farm-everyday.ts';
+import * as lateFarmOthers from './queries/late-farm-others.ts';
+import * as lateFarmWords from './queries/late-farm-words.ts';
+import * as lateFoodEveryday from './queries/late-food-everyday.ts';
+import * as lateFoodTraits from './queries/late-food-traits.ts';
+import * as lateFoodWords from './queries/late-food-words.ts';
+import * as lateHomeEveryday from './queries/late-home-everyday.ts';
+import * as lateHomeTraits from './queries/late-home-traits.ts';
+import * as lateHomeWords from './queries/late-home-words.ts';
 import { noDiacritics } from './queries/no-diacritics.ts';
 import { nothing } from './queries/nothing.ts';
 import { place } from './queries/place.ts';
@@ -72,10 +81,15 @@ import {
 export const HALVES = ['tuning', 'heldOut'] as const;
 export type Half = (typeof HALVES)[number];
 
+/** The queries of a file, class by class. */
+function allOf(file: Readonly<Record<string, readonly JudgedQuery[]>>): JudgedQuery[] {
+  return Object.values(file).flat();
+}
+
 /**
  * The judged queries by when they were written, class by class. Those of `fresh` and `blind` were judged from the
  * listings alone, apart from the engine; `blind` for the most part also apart from the other queries. Those of `unseen`
- * were judged from the listings alone, apart from the engine and from all other queries.
+ * and `late` were judged from the listings alone, apart from the engine and from all other queries.
  *
  * Work on the search engine uses the tuning half only. Queries, responses and failures of the held-out half stay
  * unseen: only its totals are read, and only to check that the tuning generalises. `blind` was divided like the others
@@ -170,6 +184,17 @@ export const QUERY_SETS = {
     ...unseenSeller,
     ...unseenCombined,
     ...unseenNothing,
+  ],
+  late: [
+    ...allOf(lateFarmEveryday),
+    ...allOf(lateFarmOthers),
+    ...allOf(lateFarmWords),
+    ...allOf(lateFoodEveryday),
+    ...allOf(lateFoodTraits),
+    ...allOf(lateFoodWords),
+    ...allOf(lateHomeEveryday),
+    ...allOf(lateHomeTraits),
+    ...allOf(lateHomeWords),
   ],
 } as const satisfies Record<string, readonly JudgedQuery[]>;
 
