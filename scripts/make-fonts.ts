@@ -13,6 +13,8 @@ interface Family {
   /** The weight of most of its text, to which the fallback is fitted. */
   readonly usualWeight: number;
   readonly fallback: Fallback;
+  /** Pages add its faces by a script (`frame/heading-fonts.ts`); the style sheet has them for browsers without. */
+  readonly byScript: boolean;
 }
 
 /** A font of the visitor's machine; `averageEm` is the mean width of SAMPLE in it. */
@@ -31,6 +33,7 @@ const FAMILIES: readonly Family[] = [
       locals: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold', 'Noto Serif Bold'],
       averageEm: 0.4235,
     },
+    byScript: true,
   },
   {
     name: 'Nunito Sans',
@@ -38,6 +41,7 @@ const FAMILIES: readonly Family[] = [
     weight: { min: 400, max: 700 },
     usualWeight: 400,
     fallback: { locals: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto', 'Helvetica'], averageEm: 0.438 },
+    byScript: false,
   },
 ];
 
@@ -155,7 +159,9 @@ async function fallbackFace(family: Family): Promise<string> {
 
 const rules: string[] = [];
 for (const family of FAMILIES) {
-  for (const subset of SUBSETS) rules.push(await makeSubset(family, subset));
+  const faces: string[] = [];
+  for (const subset of SUBSETS) faces.push(await makeSubset(family, subset));
+  rules.push(...(family.byScript ? [`@media (scripting: none) {\n${faces.join('\n')}}\n`] : faces));
   rules.push(await fallbackFace(family));
   await copyFile(
     new URL(`../node_modules/@fontsource-variable/${family.package}/LICENSE`, import.meta.url),

@@ -81,3 +81,27 @@ test('scripts are fetched after the style sheet, so that they do not delay the f
   expect(styled).toBeGreaterThan(0);
   expect(order.findIndex((each) => each.endsWith('.js'))).toBeGreaterThan(styled);
 });
+
+test('the fonts of headings come after a first visit’s page, and with the next pages at once', async ({ page }) => {
+  const pictures = Promise.withResolvers<void>();
+  await page.route('**/media/**', async (route) => {
+    await pictures.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('vollkorn') && asked.push(request.url()));
+  const heading = page.getByRole('heading', { level: 1 });
+  const isThere = () => page.evaluate(() => [...document.fonts].some((face) => face.family === 'Vollkorn'));
+
+  await page.goto('/ads', { waitUntil: 'commit' });
+  await expect(heading).toBeVisible();
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  pictures.resolve();
+  await expect.poll(isThere).toBe(true);
+  expect(asked).toHaveLength(2);
+
+  const unload = await openEarly(page, '/events');
+  expect(await isThere()).toBe(true);
+  unload();
+});

@@ -1,5 +1,6 @@
 import { SESSION_KEY } from '../lib/session/session-store.ts';
-import { BANNER_KEY, COOKIES_KEY, HEADINGS_KEY, LANGUAGE_KEY, LIST_VIEW_KEY, VISIT_KEY } from '../lib/storage/keys.ts';
+import { BANNER_KEY, COOKIES_KEY, LANGUAGE_KEY, LIST_VIEW_KEY, VISIT_KEY } from '../lib/storage/keys.ts';
+import { HEADING_FONTS } from './heading-fonts.ts';
 import { BAR_COLOURS, THEME_KEY } from './theme.ts';
 
 /**
@@ -15,7 +16,7 @@ import { BAR_COLOURS, THEME_KEY } from './theme.ts';
  *
  * Home: keeps the place for what is new to somebody who was here before.
  *
- * Headings: their fonts, if the browser has them (`START_SCRIPT`).
+ * Fonts of headings: at once where the browser has them, else once the page has loaded.
  *
  * Language: a URL that names one selects it. Otherwise, if the stored language differs from the page's, set the cookie
  * and reload; not where cookies are blocked, and not after a reload, to avoid a loop.
@@ -37,12 +38,12 @@ addEventListener('click',function(v){var g=v.target,h;if(!g.closest)return;h=g.c
 if(g.closest('#cookie-banner button')){e.dataset.cookies='';try{localStorage.setItem('${COOKIES_KEY}',JSON.stringify({acceptedDate:e.dataset.cookiePolicy}))}catch(x){}}
 if(g.closest('#market-banner button')){e.dataset.bannerClosed='';try{localStorage.setItem('${BANNER_KEY}',e.dataset.banner)}catch(x){}}},true);
 addEventListener('change',function(v){var f=v.target.form;if(f&&!e.dataset.ready)globalThis.earlyFields={form:f,fields:new FormData(f)}},true);
+${HEADING_FONTS}
 try{
 var s=localStorage,t=s.getItem('${THEME_KEY}');
 if(s.getItem('${LIST_VIEW_KEY}')==='rows')e.dataset.list='rows';
 if(e.dataset.banner&&s.getItem('${BANNER_KEY}')===e.dataset.banner)e.dataset.bannerClosed='';
 if(s.getItem('${VISIT_KEY}'))e.dataset.returning='';
-if(s.getItem('${HEADINGS_KEY}'))e.dataset.headings='';
 try{if(JSON.parse(s.getItem('${COOKIES_KEY}')).acceptedDate===e.dataset.cookiePolicy)e.dataset.cookies=''}catch(x){}
 try{if(JSON.parse(s.getItem('${SESSION_KEY}')).isLoggedIn)e.dataset.session=''}catch(x){}
 if(t==='light'||t==='dark'){e.dataset.theme=t;d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${BAR_COLOURS.dark}':'${BAR_COLOURS.light}'})}

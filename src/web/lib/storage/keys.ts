@@ -22,5 +22,5 @@ export const VISIT_KEY = 'home_visits';
 /** Local storage key of the town that was last looked around from the home page. */
 export const PLACE_KEY = 'home_place';
 
-/** Local storage key that says that the fonts of headings have been fetched: from then on they are used at once. */
-export const HEADINGS_KEY = 'headings';
+/** Local storage key that is set once the browser has the fonts of headings. */
+export const HEADING_FONTS_KEY = 'heading_fonts';
