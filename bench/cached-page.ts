@@ -16,8 +16,8 @@ export async function measureCached(server: BenchServer): Promise<{ page: number
   const bare = await BenchServer.start('bench/bare.ts', 3481, { BARE_FILE: file });
   const rates = { page: 0, bare: 0 };
   for (let turn = 0; turn < 2; turn += 1) {
-    rates.page += (await measure(server.origin, ['/'], 3, BROTLI)).perSecond / 2;
-    rates.bare += (await measure(bare.origin, ['/'], 3, BROTLI)).perSecond / 2;
+    rates.page += (await measure(server.origin, ['/'], { seconds: 3, headers: BROTLI })).perSecond / 2;
+    rates.bare += (await measure(bare.origin, ['/'], { seconds: 3, headers: BROTLI })).perSecond / 2;
   }
   await bare.stop();
   return { page: Math.round(rates.page), bare: Math.round(rates.bare) };

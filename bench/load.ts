@@ -10,25 +10,27 @@ export interface Rate {
 }
 
 const CONNECTIONS = 16;
-const PARTS = 2 * CONNECTIONS;
 
-/**
- * Loads a server with the given paths in turn, after a short warm-up.
- *
- * @param seconds  the duration of the measurement
- */
+/** How a server is loaded: for how long after the warm-up, with which headers, over how many connections. */
+interface LoadOptions {
+  readonly seconds?: number;
+  readonly headers?: Record<string, string>;
+  readonly connections?: number;
+}
+
+/** Loads a server with the given paths in turn, after a short warm-up. */
 export async function measure(
   origin: string,
   paths: readonly string[],
-  seconds = 6,
-  headers: Record<string, string> = {},
+  { seconds = 6, headers = {}, connections = CONNECTIONS }: LoadOptions = {},
 ): Promise<Rate> {
   const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+  const parts = 2 * connections;
   let clients = 0;
   const load = (duration: number) =>
     autocannon({
       url: origin,
-      connections: CONNECTIONS,
+      connections,
       duration,
       headers,
       requests,
@@ -36,8 +38,8 @@ export async function measure(
       // requests for the same paths would share cached results. A client builds all its requests in advance, so the
       // shares stay small.
       setupClient: (client) => {
-        const part = clients++ % PARTS;
-        const own = requests.slice((part * requests.length) / PARTS, ((part + 1) * requests.length) / PARTS);
+        const part = clients++ % parts;
+        const own = requests.slice((part * requests.length) / parts, ((part + 1) * requests.length) / parts);
         client.setRequests(own.length > 0 ? own : requests);
       },
     });

@@ -8,13 +8,22 @@ type Name = (typeof LIST_MIXES)[number] | 'search' | 'detail' | 'suggest' | 'pag
 
 export interface MarketFigures {
   readonly rates: Record<Name, { perSecond: number; cpuMs: number; p99Ms: number }>;
+  readonly underPages: UnderPages;
   readonly sqlPerSecond: number;
   readonly rssMb: number;
   /** From the start of the process to its first response. */
   readonly openS: number;
 }
 
+/** Details while uncached pages are rendered as fast as the server can: how late 99 of 100 arrive, and the pages a second. */
+export interface UnderPages {
+  readonly detailP99Ms: number;
+  readonly pagesPerSecond: number;
+}
+
 const COUNT = 16_000;
+/** People who look at details one after the other. */
+const READERS = 2;
 
 /** Measures one market served from PostgreSQL. */
 export async function measureMarket(server: BenchServer, databaseUrl: string): Promise<MarketFigures> {
@@ -40,15 +49,25 @@ export async function measureMarket(server: BenchServer, databaseUrl: string): P
   const rates = {} as MarketFigures['rates'];
   for (const name of [...LIST_MIXES, 'search', 'detail', 'suggest'] as const)
     rates[name] = await rateOf(server, paths[name]);
-  // A page that was never requested cannot come from the cache; the counter makes each URL new.
-  rates.page = await rateOf(
-    server,
-    Array.from(
-      { length: 20_000 },
-      (_, index) => `/ads?page=${1 + (index % 300)}&n=${index}-${process.hrtime.bigint()}`,
-    ),
+  rates.page = await rateOf(server, newPages(0));
+  const underPages = await measureUnderPages(server, paths.detail);
+  return { rates, underPages, rssMb, openS: server.openMs / 1000, sqlPerSecond: await measureSql(databaseUrl, ids) };
+}
+
+/** Addresses of list pages that were never requested, so that none comes from the cache: no two have the same prices. */
+function newPages(round: number): string[] {
+  return Array.from(
+    { length: 20_000 },
+    (_, index) => `/ads?page=${1 + (index % 300)}&price_to=${100_000 + round * 20_000 + index}`,
   );
-  return { rates, rssMb, openS: server.openMs / 1000, sqlPerSecond: await measureSql(databaseUrl, ids) };
+}
+
+async function measureUnderPages(server: BenchServer, details: readonly string[]): Promise<UnderPages> {
+  const [pages, read] = await Promise.all([
+    measure(server.origin, newPages(1)),
+    measure(server.origin, details, { connections: READERS }),
+  ]);
+  return { detailP99Ms: read.p99Ms, pagesPerSecond: pages.perSecond };
 }
 
 function listPath(params: ListParams): string {

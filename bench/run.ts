@@ -124,6 +124,11 @@ ${[
   marketRow('detail, JSON', '≥ 2,000', rate('detail')),
   marketRow('suggestions, JSON', '≤ 30 ms each', rate('suggest')),
   marketRow('list page, uncached HTML', '≥ 300; ≤ 15 ms CPU', rate('page')),
+  marketRow(
+    '99 of 100 details, while such pages are rendered',
+    '≤ 100 ms',
+    ({ underPages }) => `${underPages.detailP99Ms} ms (${underPages.pagesPerSecond} pages a second)`,
+  ),
   marketRow('the SQL of a list alone', '', (figures) => `${figures.sqlPerSecond}`),
   marketRow('list ÷ its own SQL, time', '≤ 2', (figures) =>
     (figures.sqlPerSecond / figures.rates.list.perSecond).toFixed(2),

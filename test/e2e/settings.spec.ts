@@ -26,6 +26,24 @@ test('an admin states the place of the market, and every page shows it at once @
   await expect(page.getByText('Zapisano. Działa od teraz.')).toBeVisible();
 });
 
+test('settings that are not saved are asked about before the page is left', async ({ page }) => {
+  const admin = await aPerson(page, 'Prot z Targu', { isStrong: true, role: 'admin' });
+  await openAs(page, admin, '/admin/settings');
+  const place = page.getByRole('region', { name: 'Targ', exact: true }).getByLabel('Miejsce');
+  await place.fill('Zagroda');
+  const away = page.getByRole('link', { name: 'Katalog', exact: true }).first();
+  await away.click();
+  const question = page.getByRole('dialog', { name: 'Wyjść bez zapisania?' });
+  await expect(question).toContainText('Dotyczą części: Targ.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Zostań' }).click();
+  await expect(question).toBeHidden();
+  await expect(place).toHaveValue('Zagroda');
+  await away.click();
+  await question.getByRole('button', { name: 'Wyjdź bez zapisania' }).click();
+  await expect(page).toHaveURL(/\/admin\/catalogue/);
+});
+
 test('the settings and the set-up stay closed to others', async ({ page }) => {
   const person = await aPerson(page, 'Ciekawa Hela');
   for (const path of ['/admin/settings', '/setup']) {

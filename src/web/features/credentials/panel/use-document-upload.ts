@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { OwnCredential } from '#contract/credentials/credentials.ts';
+import { useLeavingQuestion } from '../../../lib/forms/use-leaving-question.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { newActKey } from '../../../lib/session/act-key.ts';
 import { upload } from '../../../lib/upload.ts';
@@ -41,16 +42,12 @@ export function useDocumentUpload(id: number, onSent: (credential: OwnCredential
   );
   const [current] = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot);
   useEffect(() => () => queue.clear(), [queue]);
+  useLeavingQuestion(Boolean(current));
   useEffect(() => {
     if (!current) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const again = () => current.state === 'failed' && current.canRetry && queue.retry(current.id);
-    addEventListener('beforeunload', ask);
     addEventListener('online', again);
-    return () => {
-      removeEventListener('beforeunload', ask);
-      removeEventListener('online', again);
-    };
+    return () => removeEventListener('online', again);
   }, [current, queue]);
   return {
     current,

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { PlanId } from '#kinds/plans.ts';
+import { useLeavingQuestion } from '../../../lib/forms/use-leaving-question.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { type SessionUser, useCurrentUser } from '../../../lib/session/session-store.ts';
 import { useIsWide } from '../../../lib/use-is-wide.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import type { DraftKeeper } from './draft-keeper.ts';
-import { useKeeperState, useLeavingQuestion } from './draft-state.tsx';
+import { useKeeperState } from './draft-state.tsx';
 import { PostingProvider, Preview } from './form-context.tsx';
 import { findStep, STEP_IDS } from './form-plan.ts';
 import { loadChecks } from './load-checks.ts';

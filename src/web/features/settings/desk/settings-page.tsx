@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskSettings } from '#contract/settings/settings.ts';
 import { browserApi } from '../../../lib/browser-api.ts';
 import { useT } from '../../../lib/i18n.tsx';
@@ -10,6 +11,7 @@ import { BlockedSection } from './blocked-section.tsx';
 import { ColoursSection } from './colours-section.tsx';
 import { HolidaySection } from './holiday-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
+import { LeavingQuestion } from './leaving-question.tsx';
 import { LinksSection } from './links-section.tsx';
 import { MarketSection } from './market-section.tsx';
 import { NewcomersSection } from './newcomers-section.tsx';
@@ -28,22 +30,34 @@ const SECTIONS = {
   newcomers: NewcomersSection,
   blocked: BlockedSection,
 } as const;
-const IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
+type PartId = keyof typeof SECTIONS;
+const IDS = Object.keys(SECTIONS) as PartId[];
 
 /** The settings of the site, part by part; each part is saved by itself and is in force at once. */
 export function SettingsPage() {
   const t = useT();
   const remote = useRemote<DeskSettings>('settings', () => browserApi().call(getSettings));
+  const [typed, setTyped] = useState<readonly PartId[]>([]);
+  const noteTyped = (id: PartId, isTyped: boolean) =>
+    setTyped((before) => IDS.filter((each) => (each === id ? isTyped : before.includes(each))));
   return (
     <StaffPage page="settings" title={t('settings.title')} lead={t('settings.lead')}>
       <AdminPart remote={remote}>
         {(settings) => (
           <>
+            <LeavingQuestion parts={typed.map((id) => t(`settings.${id}.title`))} />
             <Parts />
             <div className="flex flex-col gap-5">
               {IDS.map((id) => {
                 const Section = SECTIONS[id];
-                return <Section key={id} settings={settings} onSettings={remote.write} />;
+                return (
+                  <Section
+                    key={id}
+                    settings={settings}
+                    onSettings={remote.write}
+                    onTyped={(isTyped) => noteTyped(id, isTyped)}
+                  />
+                );
               })}
             </div>
           </>

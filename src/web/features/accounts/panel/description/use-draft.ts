@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLeavingQuestion } from '../../../../lib/forms/use-leaving-question.ts';
 import { useRemoteStore } from '../../../../lib/remote/remote-context.tsx';
 
 /** Keeps unsaved input while the user visits another section. */
@@ -16,10 +17,5 @@ export function useOnLeaving(leave: () => void, isAsking: boolean): void {
   const newest = useRef(leave);
   newest.current = leave;
   useEffect(() => () => newest.current(), []);
-  useEffect(() => {
-    if (!isAsking) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isAsking]);
+  useLeavingQuestion(isAsking);
 }

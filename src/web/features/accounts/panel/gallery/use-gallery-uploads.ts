@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GalleryPicture } from '#contract/media.ts';
+import { useLeavingQuestion } from '../../../../lib/forms/use-leaving-question.ts';
 import { useT } from '../../../../lib/i18n.tsx';
 import { newActKey } from '../../../../lib/session/act-key.ts';
 import { admitFiles } from '../../../../lib/uploads/admit-files.ts';
@@ -60,14 +61,4 @@ export function useGalleryUploads(
     remove: (id) => queue.remove(id),
     forgetReasons: () => setReasons([]),
   };
-}
-
-/** The browser confirms before the page is closed during an upload. */
-function useLeavingQuestion(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isBusy]);
 }
