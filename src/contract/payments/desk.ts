@@ -68,6 +68,8 @@ export const deskDetailSchema = deskRowSchema.extend({
       reason: z.enum(RETURN_REASONS),
       note: z.string(),
       state: z.enum(REFUND_STATES),
+      /** What the provider, or the way to it, said at the last try that failed; in its own words. */
+      failure: z.string().nullable(),
       requestedAt: momentSchema,
       doneAt: momentSchema.nullable(),
     }),

@@ -76,7 +76,8 @@ test('a refund that fails at the provider waits for an admin, who can retry it',
   await retryNow(app, 'payment.refund');
   await untilDone(app, ['payment.refund', 'payment.refundFailed']);
   const failed = await admin.api.call(getPayment, { params });
-  expect(failed).toMatchObject({ refunds: [{ state: 'failed' }], attentions: ['refundFailed'], refunded: 0 });
+  expect(failed).toMatchObject({ refunds: [{ state: 'failed', failure: expect.stringMatching(/./) }] });
+  expect(failed).toMatchObject({ attentions: ['refundFailed'], refunded: 0 });
   await db.updateTable('sandbox_payment').set({ paid_at: new Date() }).execute();
   await admin.api.call(retryPayment, { params });
   await untilDone(app, ['payment.refund', 'sandbox.webhook']);

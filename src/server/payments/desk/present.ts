@@ -43,6 +43,7 @@ export function presentRefund(row: RefundRow): DeskPaymentDetail['refunds'][numb
     reason: row.reason,
     note: row.note,
     state: row.state,
+    failure: row.error,
     requestedAt: row.requested_at.toISOString(),
     doneAt: row.done_at?.toISOString() ?? null,
   };

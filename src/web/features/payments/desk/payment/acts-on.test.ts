@@ -12,7 +12,7 @@ const PAID: Parameters<typeof actsOn>[0] = {
 
 function aRefund(state: (typeof PAID.refunds)[number]['state']): (typeof PAID.refunds)[number] {
   const requestedAt = '2026-11-21T10:00:00.000Z';
-  return { id: 1, amount: 39, reason: 'goodwill', note: '', state, requestedAt, doneAt: null };
+  return { id: 1, amount: 39, reason: 'goodwill', note: '', failure: null, state, requestedAt, doneAt: null };
 }
 
 test('a paid payment can be refunded once', () => {

@@ -72,7 +72,7 @@ function Refunds({ payment: { refunds } }: { payment: DeskPaymentDetail }) {
   if (refunds.length === 0) return null;
   return (
     <ul className="mt-5 flex flex-col gap-3 border-t border-line pt-4">
-      {refunds.map(({ id, amount, reason, note, state }) => (
+      {refunds.map(({ id, amount, reason, note, state, failure }) => (
         <li key={id}>
           <p className="font-semibold">
             {t('moneyDesk.refund.line', { amount: moneyText(locale, amount), reason: t(`moneyDesk.reason.${reason}`) })}
@@ -80,6 +80,14 @@ function Refunds({ payment: { refunds } }: { payment: DeskPaymentDetail }) {
           <p className={classNames('text-sm', state === 'failed' ? 'font-semibold text-danger' : 'text-muted')}>
             {t(`moneyDesk.refundState.${state}`)}
           </p>
+          {failure && state !== 'done' && (
+            <p className="mt-1 text-sm text-muted">
+              {t('moneyDesk.refund.failure')}{' '}
+              <span translate="no" className="font-mono wrap-anywhere">
+                {failure}
+              </span>
+            </p>
+          )}
           {note && <p className="mt-1 text-[0.9375rem] wrap-anywhere">{note}</p>}
         </li>
       ))}

@@ -13,7 +13,16 @@ test("the timeline is chronological, with the provider's event before its effect
       { kind: 'refunded', amount: 20, receivedAt: at(50) },
     ],
     refunds: [
-      { id: 1, amount: 20, reason: 'withdrawal', note: '', state: 'done', requestedAt: at(40), doneAt: at(50) },
+      {
+        id: 1,
+        amount: 20,
+        reason: 'withdrawal',
+        note: '',
+        failure: null,
+        state: 'done',
+        requestedAt: at(40),
+        doneAt: at(50),
+      },
     ],
   });
   expect(steps.map(({ what, kind }) => kind ?? what)).toEqual([
