@@ -26,6 +26,7 @@ import { LookedUp } from './looked-up.ts';
 import { isOfMaterial, isOfOrigin } from './materials.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import type { Need } from './understanding/needs.ts';
 import { isDay, isJobTerm, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 
@@ -106,14 +107,16 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const said = (isPurpose: boolean) =>
     words.filter(
       (each) =>
-        each.role === 'detail' && isRaising(each, isTelling) === isPurpose && !isRepeated(each, headWord, parts),
+        each.role === 'detail' &&
+        isRaising(each, headWord, isTelling) === isPurpose &&
+        !isRepeated(each, headWord, parts),
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
   const isFirm = ({ word, isPurpose, need }: AskedWord) =>
     isTelling &&
     (isOfMaterial(word, parts.stemmer) ||
-      (isPurpose && need?.isKind === true) ||
+      (isPurpose && isOfKind(need, headWord)) ||
       (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
@@ -250,9 +253,15 @@ function instead(
 }
 
 // "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil. A farm is asked for by what it is for.
-function isRaising({ isPurpose, need, word }: AskedWord, isTelling: boolean): boolean {
+function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
-  return isPurpose && need?.isKind !== true;
+  return isPurpose && !isOfKind(need, head);
+}
+
+// Creams are for the hands or for the face; a herb for the hair is that herb.
+function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
+  if (!need?.isKind) return false;
+  return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isFoodCategory);
 }
 
 // "Kury nioski" says the same twice, where the category is called so.

@@ -27,6 +27,7 @@ import {
   isAnySeller,
   isAnything,
   isColour,
+  isEatable,
   isHome,
   isJobTerm,
   isMadeInto,
@@ -332,10 +333,10 @@ function asHead(
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-  // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką".
-  const others = words.filter(tells).map(({ word, isPurpose }) => ({
+  // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
+  const others = words.filter(tells).map(({ word }) => ({
     stems: word.strict.stems,
-    isPart: word.isAbout && !isPurpose && !isService,
+    isPart: word.isAbout && !isService,
   }));
   const isYoungPlant = words.some(({ word }) => word.text !== asked.word.text && isMeasure(word.strict.stems));
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
@@ -378,7 +379,12 @@ function neededOf(
   market: Market,
 ): AskedWord | undefined {
   const { lexicon, stemmer } = market;
-  const isFor = words.some(({ isPurpose, need }) => isPurpose && need !== undefined);
+  // "Dania na wigilię", "potrawy wigilijne".
+  const isFor = words.some(
+    ({ word, isPurpose, need }) =>
+      (isPurpose && need !== undefined) ||
+      (isAdjective(word.text, stemmer) && lexicon.needs.of(word.strict.stems) !== undefined),
+  );
   const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
@@ -397,15 +403,27 @@ function neededOf(
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
   const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+  // "Śniadanie dla dzieci" is no toy.
+  const isMeal = ({ asked: { word }, need }: (typeof needs)[number]) =>
+    need !== undefined &&
+    !word.isAbout &&
+    lexicon.needs.isNamed(word.strict.stems) &&
+    !lexicon.needs.isGift(word.strict.stems);
+  const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
   const found =
+    (isForPerson ? needs.find(isMeal) : undefined) ??
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
     (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
     needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
-    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text));
-  return found && { ...found.asked, need: isGiven && found.need ? lexicon.needs.asGift(found.need) : found.need };
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
+    (named.length < words.length ? needs.find(isWhat) : undefined);
+  if (!found?.need) return undefined;
+  const isFood = words.some(({ word }) => isEatable(word.strict.stems));
+  const need = isGiven ? lexicon.needs.asGift(found.need) : isFood ? lexicon.needs.asFood(found.need) : found.need;
+  return { ...found.asked, need };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.

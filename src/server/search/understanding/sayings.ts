@@ -79,6 +79,60 @@ ból żołądek > żołądek
 ból ząb > ząb
 ból dziąsło > dziąsło
 ser na sernik > twaróg
+serek do smarowanie > twarożek lub twaróg lub rolada
+serek do smarować > twarożek lub twaróg lub rolada
+serek na kanapka > twarożek lub twaróg lub rolada
+serek do kanapka > twarożek lub twaróg lub rolada
+serek na chleb > twarożek lub twaróg lub rolada
+serek do chleb > twarożek lub twaróg lub rolada
+serek śniadaniowy > twarożek lub twaróg
+serek wiejski > twarożek lub twaróg
+serek homogenizowany > twarożek
+do deska ser > do sera
+na deska ser > do sera
+deska ser > ser
+barszcz czerwony > barszcz
+czerwony barszcz > barszcz
+ryba bez ość > filet rybny lub jesiotr
+ryba bezość > filet rybny lub jesiotr
+jajko do inkubator > jajo wylęgowe
+jajo do inkubator > jajo wylęgowe
+jajko do wylęg > jajo wylęgowe
+jajo do wylęg > jajo wylęgowe
+jajko na wylęg > jajo wylęgowe
+jajo na wylęg > jajo wylęgowe
+jajko do lęg > jajo wylęgowe
+jajo do lęg > jajo wylęgowe
+jajko pod kwoka > jajo wylęgowe
+jajo pod kwoka > jajo wylęgowe
+jajko pod kura > jajo wylęgowe
+jajo pod kura > jajo wylęgowe
+jajko na kurczę > jajo wylęgowe
+jajko na kurczak > jajo wylęgowe
+jajko zalężony > jajo wylęgowe
+napój bezalkoholowy > sok
+masło orzechowy > pasta orzechowa
+masło z orzech > pasta orzechowa
+mleko roślinny > napój roślinny
+mleko kokosowy > napój roślinny
+mleko owsiany > napój roślinny
+mleko sojowy > napój roślinny
+mleko migdałowy > napój roślinny
+mleko ryżowy > napój roślinny
+ziarno słonecznik > słonecznik
+pestka słonecznik > słonecznik
+pieczywo chrupki > podpłomyki
+chleb chrupki > podpłomyki
+chrupki pieczywo > podpłomyki
+kapusta kwaśny > kapusta kiszona
+kwaśny kapusta > kapusta kiszona
+ogórek kwaśny > ogórki kiszone
+kwaśny ogórek > ogórki kiszone
+kapusta z beczka > kapusta kiszona
+ogórek z beczka > ogórki kiszone
+olej budwigowy > olej lniany
+śliwka kalifornijski > śliwki suszone
+woda z brzoza > oskoła
 ser do sernik > twaróg
 ser do naleśnik > twaróg lub klinek
 ser na naleśnik > twaróg lub klinek
