@@ -36,7 +36,7 @@ const FOOD =
  * is for, with or of rather than called.
  */
 const NEEDS = `
-kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments sweets preserves | propolis >sosna tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
+kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna >tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen spanie spać zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
 trawienie żołądek brzuch jelito wątroba *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
@@ -73,7 +73,7 @@ naleśnik | preserves dairy juices_syrups fruit flour_groats eggs mushrooms_fore
 pączek przekładanie | preserves flour_groats cured_meats fresh_meat | różany róża marmolada powidła | dżem konfitura mąka smalec
 tort | fruit dairy preserves nuts_seeds eggs flour_groats | śmietana truskawka konfitura malina | borówka orzech dżem wiśnia jajko
 tarcie starcie ścieranie tarka | cheese vegetables | dojrzewający | ser
-ser | preserves honey nuts_seeds fruit vinegars_spices | >ser żurawina konfitura galaretka | winogrono gruszka orzech miód musztarda
+ser | preserves nuts_seeds fruit vinegars_spices | >ser żurawina | winogrono gruszka figa
 mięso mięsiwo kiełbasa wędlina pasztet szynka | vinegars_spices preserves pickles | chrzan musztarda żurawina ćwikła | sól papryka majeranek konfitura buraczek ogórek >mięso
 ryba | vinegars_spices pickles herbs_teas | chrzan sól koper | ocet musztarda zioło >ryba
 ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twaróg maślanka kefir zsiadły gzik | śledź kapusta ogórek smalec bryndza koper

@@ -269,7 +269,7 @@ prosiaczek prosię
 cielątko cielę
 gruszeczka gruszka
 kiełbasa kabanos frankfurterka parówka
-wędlina szynka boczek kiełbasa
+wędlina szynka boczek kiełbasa kabanos kindziuk baleron półgęsek salceson pasztet słonina polędwica kaszanka
 twarożek twaróg twarogowy
 twaróg twarogowy
 serek twarożek

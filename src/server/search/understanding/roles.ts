@@ -295,7 +295,8 @@ function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedW
   const behind = new Set<string>();
   for (const { word } of placed) {
     if (prepositions.has(word)) isBehind = true;
-    else if (word.length < 3) isBehind &&= JOINERS.has(word);
+    // "Na 18 urodziny".
+    else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);
   }
   return behind;

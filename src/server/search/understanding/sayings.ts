@@ -91,8 +91,16 @@ serek homogenizowany > twarożek
 do deska ser > do sera
 na deska ser > do sera
 deska ser > ser
-barszcz czerwony > barszcz
-czerwony barszcz > barszcz
+barszcz czerwony > na barszcz
+czerwony barszcz > na barszcz
+barszcz biały > na żurek
+biały barszcz > na żurek
+pierś z kurczak > filet z kurczaka
+pierś kurczak > filet z kurczaka
+pierś z indyk > filet z indyka
+pierś indyk > filet z indyka
+pierś z kaczka > filet z kaczki
+salami > salami
 ryba bez ość > filet rybny lub jesiotr
 ryba bezość > filet rybny lub jesiotr
 jajko do inkubator > jajo wylęgowe
