@@ -1,5 +1,5 @@
 import { isAdjective, type Stemmer } from './stemmer.ts';
-import type { Token } from './text.ts';
+import { isNumber, type Token } from './text.ts';
 
 const PREPOSITIONS = new Set(
   'dla do ku na nad od ode po pod przed przez przy u w we z za ze między według wg'.split(' '),
@@ -53,12 +53,12 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   return places;
 }
 
-// The adjectives and the noun.
+// The adjectives, numbers and the noun: "na 18 urodziny".
 function addObject(query: readonly Token[], from: number, stemmer: Stemmer, places: Set<number>): void {
   for (let at = from; at < query.length && query[at]?.gap === 'none'; at++) {
     places.add(at);
     const word = query[at]?.word ?? '';
-    if (!ARTICLES.has(word) && !isAdjective(word, stemmer)) return;
+    if (!ARTICLES.has(word) && !isNumber(word) && !isAdjective(word, stemmer)) return;
   }
 }
 

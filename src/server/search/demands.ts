@@ -166,7 +166,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
-    colours: coloursOf(words, named ? undefined : headWord, parts, asked.total),
+    colours: [
+      ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
+      ...said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []),
+    ],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
     excluded: [

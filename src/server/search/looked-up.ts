@@ -118,6 +118,14 @@ export class LookedUp {
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
   }
 
+  /** What serves it best; null where nothing is said to. */
+  purposeBest({ need }: AskedWord, head: AskedWord | undefined): WordLists | null {
+    if (!need || !head) return null;
+    const { best } = servingBeside(head, need);
+    const lists = this.#answers(head.word, need, best);
+    return this.#asked.leads(lists) ? lists : null;
+  }
+
   // Who looks for work in a cow barn is glad of all work on farms.
   #workTold({ strict }: QueryWord): WordLists | null {
     const ids = this.#parts.hints.of(strict.stems).map(({ categoryId }) => categoryId);

@@ -83,7 +83,7 @@ pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot os
 siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
 *keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
 sok sokowirówka wyciskarka | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono
-dżem konfitura powidła | fruit mushrooms_forest | >powidła >dżem śliwka truskawka | malina wiśnia borówka porzeczka agrest rabarbar
+dżem konfitura powidła | fruit mushrooms_forest | >powidła >dżem śliwka truskawka wiśnia agrest | malina wiśnia borówka porzeczka rabarbar jabłko gruszka morela brzoskwinia
 zakwas | vegetables flour_groats bread | burak żytni >zakwas | czosnek mąka
 pieróg uszko farsz | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
 kiszenie kwaszenie marynowanie ukisić | vegetables pottery vinegars_spices vegetable_seedlings herbs_teas | kiszenie kapusta ogórek | koper chrzan czosnek garnek kamionkowy kamionka sól liść
