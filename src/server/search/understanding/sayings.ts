@@ -219,6 +219,112 @@ gänseschmalz > smalec gęsi
 wild boar > dzik
 wildschwein > dzik
 cottage cheese > twaróg
+tarta de queso > sernik
+tarta queso > sernik
+torta formaggio > sernik
+сирний пиріг > sernik
+cheese cake > sernik
+huevos de corral > jajka z wolnego wybiegu
+huevos camperos > jajka z wolnego wybiegu
+huevo campero > jajka z wolnego wybiegu
+freilandeier > jajka z wolnego wybiegu
+freilandei > jajka z wolnego wybiegu
+weideeier > jajka z wolnego wybiegu
+uova galline libere > jajka z wolnego wybiegu
+pasture eggs > jajka z wolnego wybiegu
+bioeier > ekologiczne jajka
+organic eggs > ekologiczne jajka
+trockenobst > suszone owoce
+trockenfrüchte > suszone owoce
+dörrobst > suszone owoce
+backobst > suszone owoce
+сухофрукти > suszone owoce
+сухофрукты > suszone owoce
+frutos secos > bakalie
+hazelnut > orzech laskowy
+hazelnuts > orzech laskowy
+haselnuss > orzech laskowy
+haselnüsse > orzech laskowy
+avellana > orzech laskowy
+avellanas > orzech laskowy
+nocciola > orzech laskowy
+nocciole > orzech laskowy
+фундук > orzech laskowy
+лісовий горіх > orzech laskowy
+лісові горіхи > orzech laskowy
+walnut > orzech włoski
+walnuts > orzech włoski
+walnuss > orzech włoski
+walnüsse > orzech włoski
+волоський горіх > orzech włoski
+волоські горіхи > orzech włoski
+грецький горіх > orzech włoski
+грецкий орех > orzech włoski
+грецкие орехи > orzech włoski
+honeycomb > miód w plastrze
+honeycombs > miód w plastrze
+comb honey > miód w plastrze
+wabenhonig > miód w plastrze
+panal > miód w plastrze
+мед у стільниках > miód w plastrze
+мед в сотах > miód w plastrze
+miele favo > miód w plastrze
+aceite de lino > olej lniany
+aceite lino > olej lniany
+aceite de linaza > olej lniany
+olio di lino > olej lniany
+olio lino > olej lniany
+trigo sarraceno > gryka
+grano saraceno > gryka
+білий гриб > borowiki
+білі гриби > borowiki
+белые грибы > borowiki
+cabbage rolls > gołąbki z kapusty
+stuffed cabbage > gołąbki z kapusty
+kohlrouladen > gołąbki z kapusty
+kohlroulade > gołąbki z kapusty
+krautwickel > gołąbki z kapusty
+sunflower seeds > słonecznik
+sunflower seed > słonecznik
+sonnenblumenkerne > słonecznik
+pipas de girasol > słonecznik
+pipas girasol > słonecznik
+semi girasole > słonecznik
+насіння соняшника > słonecznik
+poppy seeds > mak
+poppy seed > mak
+poppyseed > mak
+mohnsamen > mak
+semillas de amapola > mak
+semi papavero > mak
+snack > przekąska
+snacks > przekąska
+bbq > na grilla
+barbecue > na grilla
+grillfleisch > mięso na grilla
+bbq meat > mięso na grilla
+carne barbacoa > mięso na grilla
+cordial > syrop
+squash drink > syrop
+pfefferminztee > mięta
+minztee > mięta
+minzentee > mięta
+kamillentee > rumianek
+lindenblüten > kwiat lipy
+lindenblütentee > kwiat lipy
+lindenblüte > kwiat lipy
+waldhonig > miód leśny lub spadziowy
+forest honey > miód leśny lub spadziowy
+miel de bosque > miód leśny lub spadziowy
+miele di bosco > miód leśny lub spadziowy
+лісовий мед > miód leśny lub spadziowy
+солоні огірки > kwaszone ogórki
+солоний огірок > kwaszone ogórki
+salzgurken > kwaszone ogórki
+sour cucumbers > kwaszone ogórki
+pickled gherkins > kwaszone ogórki
+dill pickles > kwaszone ogórki
+hot dog > kiełbasa
 potato dumplings > kartacze
 potato pancakes > placki ziemniaczane
 baby blanket > kołdra dziecięca

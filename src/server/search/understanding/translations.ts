@@ -28,7 +28,7 @@ kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard fat dripping|schmalz|manteca|смалець|strutto
 mięso|meat|fleisch|carne|м'ясо|carne
 wołowina|beef|rindfleisch|ternera|яловичина|manzo
-wieprzowina|pork|schweinefleisch|puerco|свинина|suino
+wieprzowina|pork|schweinefleisch|puerco cerdo|свинина|suino maiale
 jagnięcina|lamb mutton|lammfleisch|cordero|баранина|agnello
 dziczyzna|venison game|wild wildfleisch|caza|дичина|selvaggina
 kurczak|chicken|hähnchen huhn|pollo|курча курка|pollo
@@ -50,7 +50,7 @@ sernik|cheesecake|käsekuchen||сирник|cheesecake
 piernik|gingerbread|lebkuchen pfefferkuchen|jengibre|пряник|panpepato
 szarlotka||apfelkuchen||шарлотка|
 makowiec||mohnkuchen||маковий|
-ciastko|cookie biscuit|keks plätzchen|galleta|печиво|biscotto
+ciastko|cookie biscuit|keks kekse plätzchen|galleta|печиво|biscotto
 tort|cake|torte|tarta|торт|torta
 dżem|jam|marmelade konfitüre|mermelada|джем варення|marmellata confettura
 powidła||pflaumenmus||повидло|
@@ -702,6 +702,7 @@ jałowiec|juniper|wacholder wacholderbeeren|enebro|ялівець|ginepro
 jaglany|millet|hirse|mijo|пшоно|miglio
 pęczak|barley pearl|graupen|cebada|перловка|orzo
 szynka||landschinken bauernschinken|||
+stek|steak steaks|steak|bistec chuletón filete|стейк|bistecca
 matka||bienenkönigin|reina|бджоломатка бджоломатки|
 miód|honeycomb comb|wabenhonig wabe|panal|стільники|favo
 pyłek||blütenpollen|||
