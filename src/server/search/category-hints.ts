@@ -179,6 +179,7 @@ const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
+const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee_products', 'nuts_seeds']);
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
@@ -200,6 +201,11 @@ export function isCraftCategory(id: number): boolean {
 /** Whether food stands in a category. */
 export function isFoodCategory(id: number): boolean {
   return naturePath(id)[0]?.key === FOOD;
+}
+
+/** Whether food stands in a category that people also take against an ailment or put on their skin. */
+export function isRemedyCategory(id: number): boolean {
+  return REMEDIES.has(naturePath(id).at(-1)?.key ?? '');
 }
 
 /** Whether what is for pets and farm animals stands in a category. */

@@ -1,5 +1,5 @@
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isRemedyCategory, isWorkCategory } from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -264,7 +264,7 @@ function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undef
 // Creams are for the hands or for the face; a herb for the hair is that herb.
 function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
   if (!need?.isKind) return false;
-  return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isFoodCategory);
+  return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
 
 // "Kury nioski" says the same twice, where the category is called so.

@@ -119,10 +119,11 @@ export class LookedUp {
   }
 
   /** What serves it best; null where nothing is said to. */
-  purposeBest({ need }: AskedWord, head: AskedWord | undefined): WordLists | null {
+  purposeBest({ word, need }: AskedWord, head: AskedWord | undefined): WordLists | null {
     if (!need || !head) return null;
     const { best } = servingBeside(head, need);
-    const lists = this.#answers(head.word, need, best);
+    const isDone = isMadeInto(word.strict.stems);
+    const lists = this.#answers(head.word, need, isDone ? best.filter((stem) => !need.told.includes(stem)) : best);
     return this.#asked.leads(lists) ? lists : null;
   }
 

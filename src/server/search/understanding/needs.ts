@@ -39,7 +39,7 @@ const NEEDS = `
 kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna >tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen spanie spać zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
-trawienie żołądek brzuch jelito wątroba *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
+trawienie żołądek brzuch jelito wątroba trzustka *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
 staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm żylak skurcz lumbago | ointments herbs_teas bath | żywokost żywokostowy kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
 rana oparzenie poparzenie odparzenie odparzony otarcie odleżyna wyprysk siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | >nagietek nagietkowy >propolis maść | krem >babka rumianek
 =ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
@@ -90,7 +90,7 @@ kiszenie kwaszenie marynowanie ukisić | vegetables pottery vinegars_spices vege
 sernik | dairy eggs | twaróg sernik | jajko masło
 szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
 bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
-makowiec kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
+makowiec *kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
 pizza sos spaghetti makaron | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
@@ -107,9 +107,9 @@ piwo wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese
 impreza domówka sylwester prywatka osiemnastka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
 pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy eggs nuts_seeds wicker | mąka masło mak jajko | twaróg orzech ser
-dieta odchudzanie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
+dieta odchudzanie schudnąć chudnięcie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
 cukrzyca cukrzyk diabetyk | flour_groats bread sweets preserves | cukier razowy gryczany | razowiec otręby
-*wegetarianin weganin wege bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
+*wegetarianin *weganin *wege *bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
 niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath | nagietek rumianek kołdra | krem mydło kołyska kozi
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
 kominek piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
@@ -141,7 +141,8 @@ laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mie
 =oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
 pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
 odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | |
-gofr racuch | preserves juices_syrups dairy fruit flour_groats eggs | dżem syrop śmietana | mus konfitura truskawka mąka jajo
+jogurt | fruit preserves honey nuts_seeds flour_groats mushrooms_forest | borówka malina jagoda miód orzech | płatek dżem konfitura siemię otręby truskawka
+gofr racuch lody | preserves juices_syrups dairy fruit flour_groats eggs | dżem syrop śmietana | mus konfitura truskawka mąka jajo
 owsianka musli granola | flour_groats nuts_seeds honey fruit preserves | płatek orzech siemię | miód suszony borówka jagoda otręby pestka mus
 tatar | fresh_meat eggs pickles vinegars_spices | wołowina | jajo ogórek musztarda grzybek
 wino | cheese nuts_seeds cured_meats preserves | >wino ser orzech | galaretka szynka kindziuk
@@ -153,7 +154,12 @@ gołąbek | vegetables flour_groats mushrooms_forest | kapusta kasza | pęczak g
 nalewka | fruit honey mushrooms_forest | wiśnia śliwka pigwa malina aronia | porzeczka miód winogrono jabłko jałowiec róża
 kompot | fruit | >kompot wiśnia śliwka jabłko gruszka | truskawka agrest rabarbar
 dziczyzna | preserves mushrooms_forest vinegars_spices | żurawina borówka jałowiec | konfitura powidła chrzan
-serce ciśnienie cholesterol krążenie | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
+serce ciśnienie nadciśnienie cholesterol krążenie miażdżyca | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
+pasożyt robak tasiemiec owsik | nuts_seeds vegetables herbs_teas oils | pestka czosnek piołun | dynia czarnuszka
+menopauza klimakterium | herbs_teas nuts_seeds bee_products | szałwia siemię melisa | lniany wierzbówka pyłek
+prostata | herbs_teas nuts_seeds oils bee_products | wierzbówka pestka | pokrzywa pyłek dyniowy
+miesiączka menstruacja | herbs_teas | rumianek krwawnik melisa | pokrzywa mięta
+ssanie | sweets | karmelek landrynka | 
 pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
 oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto

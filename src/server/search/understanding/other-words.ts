@@ -272,7 +272,6 @@ kiełbasa kabanos frankfurterka parówka
 wędlina szynka boczek kiełbasa kabanos kindziuk baleron półgęsek salceson pasztet słonina polędwica kaszanka
 twarożek twaróg twarogowy
 twaróg twarogowy
-serek twarożek
 masełko masło
 grzyb borowik podgrzybek kurka maślak rydz koźlarz pieczarka boczniak kania opieńka
 jagoda borówka

@@ -7,7 +7,7 @@ const RELATED =
   'mleczny>mleko kozi>koza owczy>owca krowi>krowa kurzy>kura gęsi>gęś kaczy>kaczka ziołowy>zioło różany>róża lipowy>lipa śliwkowy>śliwka ' +
   'malinowy>malina jabłkowy>jabłko wiśniowy>wiśnia truskawkowy>truskawka porzeczkowy>porzeczka aroniowy>aronia żurawinowy>żurawina ' +
   'jagodowy>jagoda borówkowy>borówka gruszkowy>gruszka pomidorowy>pomidor ogórkowy>ogórek dyniowy>dynia czosnkowy>czosnek ' +
-  'cebulowy>cebula marchewkowy>marchew buraczany>burak ziemniaczany>ziemniak grzybowy>grzyb orzechowy>orzech makowy>mak ' +
+  'cebulowy>cebula marchewkowy>marchew marchwiowy>marchew buraczany>burak ziemniaczany>ziemniak grzybowy>grzyb orzechowy>orzech makowy>mak ' +
   'słonecznikowy>słonecznik rzepakowy>rzepak gryczany>gryka żytni>żyto pszenny>pszenica orkiszowy>orkisz owsiany>owies ' +
   'kukurydziany>kukurydza jaglany>proso lawendowy>lawenda nagietkowy>nagietek rumiankowy>rumianek pokrzywowy>pokrzywa miętowy>mięta ' +
   'sosnowy>sosna dębowy>dąb bukowy>buk brzozowy>brzoza świerkowy>świerk woskowy>wosk bursztynowy>bursztyn srebrny>srebro ' +

@@ -141,6 +141,15 @@ ogórek z beczka > ogórki kiszone
 olej budwigowy > olej lniany
 śliwka kalifornijski > śliwki suszone
 woda z brzoza > oskoła
+mrożonka > mrożone
+susz na kompot > suszone owoce
+susz wigilijny > suszone owoce
+susz owocowy > suszone owoce
+susz na wigilia > suszone owoce
+barszcz wigilijny > na barszcz
+barszcz na wigilia > na barszcz
+grzyb suchy > grzyby suszone
+suchy grzyb > grzyby suszone
 ser do sernik > twaróg
 ser do naleśnik > twaróg lub klinek
 ser na naleśnik > twaróg lub klinek
@@ -297,8 +306,6 @@ poppyseed > mak
 mohnsamen > mak
 semillas de amapola > mak
 semi papavero > mak
-snack > przekąska
-snacks > przekąska
 bbq > na grilla
 barbecue > na grilla
 grillfleisch > mięso na grilla
@@ -666,6 +673,11 @@ export class Sayings {
       const [first = ''] = saying.words;
       this.#sayings.set(first, [...(this.#sayings.get(first) ?? []), saying]);
     }
+  }
+
+  /** Whether a word, as it is, begins a saying. */
+  isSaid(word: string): boolean {
+    return this.#sayings.has(word);
   }
 
   /** The words of a query with what its sayings mean in their place. */

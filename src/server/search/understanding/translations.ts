@@ -28,7 +28,7 @@ kaszanka|blood|blutwurst|morcilla|кров'янка|sanguinaccio
 smalec|lard fat dripping|schmalz|manteca|смалець|strutto
 mięso|meat|fleisch|carne|м'ясо|carne
 wołowina|beef|rindfleisch|ternera|яловичина|manzo
-wieprzowina|pork|schweinefleisch|puerco cerdo|свинина|suino maiale
+wieprzowina|pork|schweinefleisch|puerco|свинина|suino
 jagnięcina|lamb mutton|lammfleisch|cordero|баранина|agnello
 dziczyzna|venison game|wild wildfleisch|caza|дичина|selvaggina
 kurczak|chicken|hähnchen huhn|pollo|курча курка|pollo
@@ -316,7 +316,7 @@ wino|wine|wein|vino|вино|vino
 kawa|coffee|kaffee|café|кава|caffè
 kwas|kvass|kwass||квас|
 lemoniada|lemonade|limonade|limonada|лимонад|limonata
-kaszel|cough|husten|tos|кашель|tosse
+kaszel|cough|husten|tos|кашель кашлю|tosse
 przeziębienie|cold flu|erkältung|resfriado gripe|застуда грип|raffreddore
 gardło|throat|hals halsschmerzen|garganta|горло|gola
 odporność|immunity immune|immunsystem abwehrkräfte|inmunidad defensas|імунітет|immunità
