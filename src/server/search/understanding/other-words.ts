@@ -598,6 +598,7 @@ owocowy jabłkowy malinowy śliwkowy truskawkowy wiśniowy porzeczkowy gruszkowy
 warzywny marchew burak pomidor buraczany pomidorowy
 grzybowy borowik podgrzybek maślak kozak rydz pieczarka boczniak
 zalewa ocet octowy marynata
+ziarnisty słonecznik pestka ziarno
 woszczyna wosk
 jarzyna marchew pietruszka seler por burak kapusta
 kamionka garnek siwak

@@ -142,6 +142,31 @@ olej budwigowy > olej lniany
 śliwka kalifornijski > śliwki suszone
 woda z brzoza > oskoła
 mrożonka > mrożone
+wyrób wędliniarski > wędlina
+wyrób mleczarski > nabiał
+wyrób mleczny > nabiał
+produkt mleczny > nabiał
+przetwór mleczny > nabiał
+wyrób mięsny > mięso lub wędlina
+produkt mięsny > mięso lub wędlina
+wyrób cukierniczy > ciasto
+wyrób piekarniczy > pieczywo
+wyrób garmażeryjny > garmażerka
+wyrób serowarski > ser
+kosz delikatesowy > prezent
+deska wędlina > wędlina
+deska z wędlina > wędlina
+zimny płyta > catering
+stół szwedzki > catering
+stół wiejski > catering
+wiejski stół > catering
+swojski stół > catering
+chleb z ziarno > chleb ziarnisty
+bułka z ziarno > bułka ziarnista
+bułka tarty > panierka
+kasza jęczmienny > pęczak
+kasza perłowy > pęczak
+kaszka manny > kasza manna
 susz na kompot > suszone owoce
 susz wigilijny > suszone owoce
 susz owocowy > suszone owoce
