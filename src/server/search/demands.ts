@@ -23,7 +23,7 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { LookedUp } from './looked-up.ts';
-import { isOfMaterial, isOfOrigin } from './materials.ts';
+import { isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
@@ -117,6 +117,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isTelling &&
     (isOfMaterial(word, parts.stemmer) ||
       (isPurpose && isOfKind(need, headWord)) ||
+      (isFood(headWord) && isOfKeeping(word)) ||
       (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
@@ -276,6 +277,10 @@ function isRepeated(
   const [own, ...others] = head?.categoryIds ?? [];
   const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
   return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
+}
+
+function isFood(head: AskedWord | undefined): boolean {
+  return head?.categoryIds.some(isFoodCategory) === true;
 }
 
 function isAnimal(head: AskedWord | undefined): boolean {

@@ -172,7 +172,7 @@ drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
 const ANIMAL_NEEDS = `
 przekąska nagroda | dog_food cat_food rodent_food horse_feed
-jeść jedzenie karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
+jeść jedzenie żywność karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
 gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses

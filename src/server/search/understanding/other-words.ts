@@ -599,6 +599,7 @@ warzywny marchew burak pomidor buraczany pomidorowy
 grzybowy borowik podgrzybek maślak kozak rydz pieczarka boczniak
 zalewa ocet octowy marynata
 ziarnisty słonecznik pestka ziarno
+wędzony podwędzany
 woszczyna wosk
 jarzyna marchew pietruszka seler por burak kapusta
 kamionka garnek siwak

@@ -142,6 +142,8 @@ olej budwigowy > olej lniany
 śliwka kalifornijski > śliwki suszone
 woda z brzoza > oskoła
 mrożonka > mrożone
+serów > sery
+jedzenie > żywność
 wyrób wędliniarski > wędlina
 wyrób mleczarski > nabiał
 wyrób mleczny > nabiał
