@@ -57,7 +57,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów ' +
       'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka ciasto makaron ' +
-      'jajecznica święconka śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
+      'jajecznica święconka koszyczek śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
       'szczęśliwy',
   },
   cured_meats: {

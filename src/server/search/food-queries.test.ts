@@ -42,6 +42,11 @@ const MEAT = [
   ['Schab bez kości', 107],
 ] as const;
 
+const HONEYS = [
+  ['Miód lipowy', 101],
+  ['Zestaw miodów', 101],
+] as const;
+
 test.each([
   ['śliwki w czekoladzie', PLUMS, ['Śliwki w czekoladzie']],
   ['wosk do świec', WAX, ['Wosk pszczeli w krążkach', 'Świece z wosku']],
@@ -57,6 +62,9 @@ test.each([
   ['twardy ser do tarcia', [['Ser dojrzewający', 103]], ['Ser dojrzewający']],
   ['coś na chłodnik', [['Kefir na grzybkach', 104]], ['Kefir na grzybkach']],
   ['jajka pod kwokę', [['Jajka wylęgowe', 105]], ['Jajka wylęgowe']],
+  ['suszone pomidory', [['Pomidory malinowe', 115]], []],
+  ['brusznice', [['Konfitura z czerwonej borówki', 112]], ['Konfitura z czerwonej borówki']],
+  ['zestaw miodów', HONEYS, ['Zestaw miodów', 'Miód lipowy']],
   ['ocet owocowy', [['Ocet malinowy', 121]], ['Ocet malinowy']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);

@@ -600,6 +600,8 @@ grzybowy borowik podgrzybek maślak kozak rydz pieczarka boczniak
 zalewa ocet octowy marynata
 ziarnisty słonecznik pestka ziarno
 wędzony podwędzany
+sałatka buraczek
+surówka sałatka buraczek
 woszczyna wosk
 jarzyna marchew pietruszka seler por burak kapusta
 kamionka garnek siwak

@@ -142,6 +142,10 @@ olej budwigowy > olej lniany
 śliwka kalifornijski > śliwki suszone
 woda z brzoza > oskoła
 mrożonka > mrożone
+poczęstunek do herbata > podwieczorek
+poczęstunek do kawa > podwieczorek
+brusznica > czerwona borówka
+jedzenie na wynos > danie gotowe
 serów > sery
 jedzenie > żywność
 wyrób wędliniarski > wędlina

@@ -308,7 +308,7 @@ deser|dessert pudding|nachtisch dessert|postre|десерт|dessert
 śniadanie|brunch|frühstück|desayunos|сніданки|colazioni
 obiad|dinner lunch|mittagessen abendessen|comida almuerzo|обід обіди|pranzo
 kolacja|supper|abendbrot|cena|вечеря|cena
-żywność|groceries produce foodstuff|lebensmittel|alimentos|продукти харчі|alimentari
+żywność|groceries produce foodstuff|lebensmittel|alimentos|продукти харчі їжа|alimentari
 grill|grill bbq barbecue grilling|grillen grill grillfleisch|parrilla barbacoa|гриль шашлик барбекю|griglia grigliata
 piwo|beer|bier|cerveza|пиво|birra
 wódka|vodka|schnaps|vodka|горілка|vodka
