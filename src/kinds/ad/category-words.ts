@@ -160,8 +160,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'żurek odporność schabowy hamburger kotlet sałatka kanapka impreza',
   },
   juices_syrups: {
+    all: 'napój napitek',
     is:
-      'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr napój soczek kompocik mors smoothie ' +
+      'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr soczek kompocik mors smoothie ' +
       'kombucha zakwas podpiwek oranżada shot tłoczony',
     also: 'wino',
     of:

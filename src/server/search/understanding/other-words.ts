@@ -600,8 +600,8 @@ grzybowy borowik podgrzybek maślak kozak rydz pieczarka boczniak
 zalewa ocet octowy marynata
 ziarnisty słonecznik pestka ziarno
 wędzony podwędzany
-sałatka buraczek
-surówka sałatka buraczek
+sałatka zasmażane
+surówka sałatka zasmażane
 woszczyna wosk
 jarzyna marchew pietruszka seler por burak kapusta
 kamionka garnek siwak

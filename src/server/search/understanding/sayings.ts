@@ -121,12 +121,6 @@ jajko zalężony > jajo wylęgowe
 napój bezalkoholowy > sok
 masło orzechowy > pasta orzechowa
 masło z orzech > pasta orzechowa
-mleko roślinny > napój roślinny
-mleko kokosowy > napój roślinny
-mleko owsiany > napój roślinny
-mleko sojowy > napój roślinny
-mleko migdałowy > napój roślinny
-mleko ryżowy > napój roślinny
 ziarno słonecznik > słonecznik
 pestka słonecznik > słonecznik
 pieczywo chrupki > podpłomyki
@@ -141,6 +135,7 @@ ogórek z beczka > ogórki kiszone
 olej budwigowy > olej lniany
 śliwka kalifornijski > śliwki suszone
 woda z brzoza > oskoła
+kwas buraczany > zakwas buraczany
 mrożonka > mrożone
 poczęstunek do herbata > podwieczorek
 poczęstunek do kawa > podwieczorek
