@@ -1,5 +1,12 @@
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isRemedyCategory, isWorkCategory } from './category-hints.ts';
+import {
+  isAnimalCategory,
+  isFoodCategory,
+  isJobCategory,
+  isPetCategory,
+  isRemedyCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -113,12 +120,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
-  const isFirm = ({ word, isPurpose, need }: AskedWord) =>
-    isTelling &&
-    (isOfMaterial(word, parts.stemmer) ||
-      (isPurpose && isOfKind(need, headWord)) ||
-      (isFood(headWord) && isOfKeeping(word)) ||
-      (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
+  const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -144,6 +146,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
   const animals = animalLists(words, headWord, parts, asked.total);
   const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
+  const served = said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []);
   const related = ({ word }: AskedWord) => withRelated(word, parts, asked.total);
   return {
     head,
@@ -167,10 +170,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
-    colours: [
-      ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
-      ...said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []),
-    ],
+    colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
     excluded: [
@@ -281,6 +281,20 @@ function isRepeated(
 
 function isFood(head: AskedWord | undefined): boolean {
   return head?.categoryIds.some(isFoodCategory) === true;
+}
+
+// Without what it is made of, how it is kept or where it is from, it is another thing.
+function isFirmBeside(
+  { word, isPurpose, need }: AskedWord,
+  head: AskedWord | undefined,
+  { stemmer }: DemandParts,
+): boolean {
+  return (
+    isOfMaterial(word, stemmer) ||
+    (isPurpose && isOfKind(need, head)) ||
+    (isFood(head) && isOfKeeping(word)) ||
+    (isAnimal(head) && isOfOrigin(word, stemmer))
+  );
 }
 
 function isAnimal(head: AskedWord | undefined): boolean {

@@ -32,7 +32,9 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
 
 /** Base forms of how food is kept: what is not kept so is another thing. */
 const KEPT = new Set(
-  'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(' '),
+  'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(
+    ' ',
+  ),
 );
 
 // "Suszone pomidory" are no tomatoes from the field.

@@ -1,6 +1,6 @@
 import type { KindId } from '#kinds/index.ts';
-import { STOP_WORDS } from '../stop-words.ts';
 import { isAdjective } from '../stemmer.ts';
+import { STOP_WORDS } from '../stop-words.ts';
 import { isNumber } from '../text.ts';
 import { readWord } from '../words.ts';
 import type { Market } from './market.ts';

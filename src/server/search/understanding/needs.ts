@@ -166,7 +166,7 @@ piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos k
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
-*żywność *spożywka *jedzenie *delikates *smakołyk *wiktuał | ${FOOD} | |
+*żywność *spożywka *delikates *wiktuał | ${FOOD} | |
 `;
 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */

@@ -27,7 +27,7 @@ const RELATED =
   'pszczelarski>pasieka jeździecki>jazda pnący>pnącze stadnina>stajnia stadnina>koń ' +
   'zajęczy>zając jeleni>jeleń dziczy>dzik indyczy>indyk strusi>struś przepiórczy>przepiórka ' +
   'cielęcy>cielęcina barani>baranina jagnięcy>jagnięcina szmaciany>szmaciak rokitnikowy>rokitnik ' +
-  'octowy>ocet dożynkowy>dożynki pigwowy>pigwa kapuściany>kapusta rabarbarowy>rabarbar soczewicowy>soczewica grochowy>groch ' +
+  'octowy>ocet sojowy>soja dożynkowy>dożynki pigwowy>pigwa kapuściany>kapusta rabarbarowy>rabarbar soczewicowy>soczewica grochowy>groch ' +
   'fasolowy>fasola jęczmienny>jęczmień ryżowy>ryż konopny>konopie kawowy>kawa morelowy>morela ' +
   'agrestowy>agrest jeżynowy>jeżyna winogronowy>winogrono jałowcowy>jałowiec jodłowy>jodła ' +
   'modrzewiowy>modrzew olchowy>olcha jesionowy>jesion klonowy>klon mosiężny>mosiądz miedziany>miedź ' +

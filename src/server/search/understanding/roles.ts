@@ -277,7 +277,11 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 const SALVES = 'ointments';
 /** Behind these stands what a thing is made of: leather and no need of the skin. */
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
-const PURPOSE = new Set('na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(' '));
+const PURPOSE = new Set(
+  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
+    ' ',
+  ),
+);
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 

@@ -137,6 +137,7 @@ olej budwigowy > olej lniany
 woda z brzoza > oskoła
 kwas buraczany > zakwas buraczany
 mrożonka > mrożone
+mleko roślinny > mleko sojowe
 poczęstunek do herbata > podwieczorek
 poczęstunek do kawa > podwieczorek
 brusznica > czerwona borówka
