@@ -53,6 +53,7 @@ test.each([
   ['kiełbasa biała', SAUSAGES, ['Kiełbasa jałowcowa']],
   ['skrzyp na włosy', HERBS, ['Pokrzywa i skrzyp, susz']],
   ['śniadanie dla dziecka', CHILDREN, ['Chleb żytni']],
+  ['deser na święta', FEAST, ['Makowiec zawijany']],
   ['potrawy świąteczne', FEAST, ['Makowiec zawijany']],
   ['warzywa na zupę', VEGETABLES, ['Marchew z piasku', 'Cebula']],
   ['sok jabłkowomarchwiowy', JUICES, ['Sok jabłko-marchew']],

@@ -249,6 +249,12 @@ export class Needs {
     return categories.length > 0 ? { ...need, categories } : need;
   }
 
+  /** Whether a word with these base forms names what is eaten: "przekąska", "śniadanie". */
+  isMeal(stems: readonly string[]): boolean {
+    const need = this.of(stems);
+    return need !== undefined && this.isNamed(stems) && this.asFood(need).categories.length === need.categories.length;
+  }
+
   /** Whether a word with these base forms names what is wanted by itself: "przekąska". */
   isNamed(stems: readonly string[]): boolean {
     return stems.some((stem) => this.#named.has(stem));

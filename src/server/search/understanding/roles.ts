@@ -409,11 +409,8 @@ function neededOf(
     !market.isSeller(kind, word.text);
   const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
   // "Śniadanie dla dzieci" is no toy.
-  const isMeal = ({ asked: { word }, need }: (typeof needs)[number]) =>
-    need !== undefined &&
-    !word.isAbout &&
-    lexicon.needs.isNamed(word.strict.stems) &&
-    !lexicon.needs.isGift(word.strict.stems);
+  const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
+    !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
   const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
   const found =
     (isForPerson ? needs.find(isMeal) : undefined) ??
@@ -426,7 +423,7 @@ function neededOf(
     needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
     (named.length < words.length ? needs.find(isWhat) : undefined);
   if (!found?.need) return undefined;
-  const isFood = words.some(({ word }) => isEatable(word.strict.stems));
+  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
   const need = isGiven ? lexicon.needs.asGift(found.need) : isFood ? lexicon.needs.asFood(found.need) : found.need;
   return { ...found.asked, need };
 }
