@@ -26,6 +26,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   bee_products: {
     is: 'pyłek pierzga propolis wosk zabrus plaster kit obnóże apitoksyna odsklepiny nalewka mleczko',
+    also: 'miód',
     of:
       'pszczeli pasieka kwiatowy plaster propolisowy apiterapia odporność wiosna zdrowie sportowiec ' +
       'zmęczenie anemia kaszel gardło',
@@ -56,7 +57,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'wybieg ściółka kura kurzy przepiórczy gęsi kaczy strusi zielononóżka nioska wolny chów ' +
       'klatkowy ściółkowy wolnowybiegowy kopa wytłaczanka indyczy bażanci perliczka ciasto makaron ' +
-      'jajecznica święconka śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
+      'jajecznica święconka koszyczek śniadanie wypiek wielkanoc pieczenie majonez kluska naleśnik domowy ' +
       'szczęśliwy',
   },
   cured_meats: {
@@ -83,7 +84,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna wątroba cynaderka płucko żołądek ' +
       'mielone',
     of:
-      'świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
+      'wołowina wieprzowina jagnięcina cielęcina dzik świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
       'grillowanie schabowy burger zupa farsz impreza pasztet kiełbasa wędzenie zamrażarka weekend',
   },
@@ -95,7 +96,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pipek indyczka gęsina polędwiczka',
     also: 'gąska kurka stek',
     of:
-      'rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin obiad ' +
+      'kurczak kura indyk kaczka gęś przepiórka rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin obiad ' +
       'święta niedziela pieczenie grill piekarnik smażenie dziecko zupa bulion pasztet wigilia tort ' +
       'galareta duszenie dieta kotlet',
   },
@@ -106,7 +107,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
       'sardynka płotka uklejka rolmops stornia matjas',
     of:
-      'wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski obiad smażenie grill ' +
+      'pstrąg karp szczupak sandacz łosoś dorsz okoń leszcz śledź wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski obiad smażenie grill ' +
       'piwo wódka święta patelnia kolacja post piątek zupa pieczenie sałatka chleb kanapka dieta',
   },
   bread: {
@@ -115,7 +116,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'chleb bochenek bułka razowiec podpłomyk chałka cebularz cebulak bajgiel rogal kajzerka obwarzanek ' +
       'bagietka proziak placek drożdżówka chlebek bochen pajda żymła bułeczka kołaczyk pumpernikiel ' +
       'ciabatta tost sucharek grzanka moskol pita lawasz bagieta rogalik drożdżowy żytni graham ziarnisty ' +
-      'buła maca podpłomyczek grahamka korowaj',
+      'buła maca podpłomyczek grahamka korowaj krakers',
     of:
       'zakwas żytni orkiszowy pszenny razowy piekarnia piec wypiekany gryczany bezglutenowy ziarno ' +
       'swojski domowy krojony śniadanie kanapka zupa smalec dożynki święta wesele powitanie kolacja żurek ' +
@@ -159,8 +160,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'żurek odporność schabowy hamburger kotlet sałatka kanapka impreza',
   },
   juices_syrups: {
+    all: 'napój napitek',
     is:
-      'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr napój soczek kompocik mors smoothie ' +
+      'sok syrop kompot oskoła nalewka lemoniada nektar kwas cydr soczek kompocik mors smoothie ' +
       'kombucha zakwas podpiwek oranżada shot tłoczony',
     also: 'wino',
     of:

@@ -60,6 +60,8 @@ export class CategoryHints {
   readonly #stemmer: Stemmer;
   readonly #hints = new Map<string, Map<number, HintRole>>();
   readonly #names = new Map<number, Set<string>>();
+  /** The categories that a word says something of, be it that it names their things as well. */
+  readonly #saidOf = new Map<string, Set<number>>();
   /** The words of other languages that names have, by their stems. */
   readonly #foreign = new Map<string, Set<string>>();
 
@@ -99,8 +101,8 @@ export class CategoryHints {
     const all = this.of(stems);
     const relatedIds = all.flatMap(({ categoryId, role }) => (role === 'branch' || role === 'also' ? [] : categoryId));
     const told = others.map(({ stems: each, isPart }) => {
-      const hints = this.of(each).filter(({ role }) => !isPart || role === 'of');
-      return new Map(hints.map(({ categoryId, role }) => [categoryId, role]));
+      if (isPart) return new Map([...this.#idsSaidOf(each)].map((id) => [id, 'of'] as const));
+      return new Map(this.of(each).map(({ categoryId, role }) => [categoryId, role]));
     });
     const votesOf = (id: number) => told.reduce((sum, roles) => sum + VOTES[roles.get(id) ?? 'none'], 0);
     const voted = all.filter(({ role }) => role !== 'of').map((hint) => ({ ...hint, votes: votesOf(hint.categoryId) }));
@@ -132,6 +134,11 @@ export class CategoryHints {
     return stems.some((stem) => this.#names.get(id)?.has(stem));
   }
 
+  // "Śliwka w czekoladzie" is of the sweets, whose things are called chocolate as well.
+  #idsSaidOf(stems: readonly string[]): Set<number> {
+    return new Set(stems.flatMap((stem) => [...(this.#saidOf.get(stem) ?? [])]));
+  }
+
   #learnWords(id: number, words: CategoryWords | undefined): void {
     for (const role of ['is', 'also', 'of'] as const) {
       for (const word of tokenize(words?.[role] ?? '')) {
@@ -156,6 +163,7 @@ export class CategoryHints {
       const known = this.#hints.get(stem) ?? new Map<number, HintRole>();
       known.set(id, stronger(role, known.get(id)));
       this.#hints.set(stem, known);
+      if (role === 'of') this.#saidOf.set(stem, (this.#saidOf.get(stem) ?? new Set()).add(id));
     }
   }
 }
@@ -171,6 +179,7 @@ const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
+const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee_products', 'nuts_seeds']);
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
@@ -192,6 +201,11 @@ export function isCraftCategory(id: number): boolean {
 /** Whether food stands in a category. */
 export function isFoodCategory(id: number): boolean {
   return naturePath(id)[0]?.key === FOOD;
+}
+
+/** Whether food stands in a category that people also take against an ailment or put on their skin. */
+export function isRemedyCategory(id: number): boolean {
+  return REMEDIES.has(naturePath(id).at(-1)?.key ?? '');
 }
 
 /** Whether what is for pets and farm animals stands in a category. */

@@ -1,12 +1,12 @@
 import { isAdjective, type Stemmer } from './stemmer.ts';
-import type { Token } from './text.ts';
+import { isNumber, type Token } from './text.ts';
 
 const PREPOSITIONS = new Set(
   'dla do ku na nad od ode po pod przed przez przy u w we z za ze między według wg'.split(' '),
 );
 /** Those of other languages, before which a query names the thing: "heu für pferde". */
 const FOREIGN_PREPOSITIONS = new Set(
-  'for with from of in at für fuer mit aus von vom im am beim auf para con de del per di della dei із зі від в на у при біля для з до'.split(
+  'for against with from of in at für fuer gegen zum zur mit aus von vom im am beim auf para con de del contra contro per di della dei із зі від в на у при біля для з до'.split(
     ' ',
   ),
 );
@@ -53,12 +53,12 @@ export function placesAskedAbout(query: readonly Token[], stemmer: Stemmer): Set
   return places;
 }
 
-// The adjectives and the noun.
+// The adjectives, numbers and the noun: "na 18 urodziny".
 function addObject(query: readonly Token[], from: number, stemmer: Stemmer, places: Set<number>): void {
   for (let at = from; at < query.length && query[at]?.gap === 'none'; at++) {
     places.add(at);
     const word = query[at]?.word ?? '';
-    if (!ARTICLES.has(word) && !isAdjective(word, stemmer)) return;
+    if (!ARTICLES.has(word) && !isNumber(word) && !isAdjective(word, stemmer)) return;
   }
 }
 

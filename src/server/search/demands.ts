@@ -1,5 +1,12 @@
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import {
+  isAnimalCategory,
+  isFoodCategory,
+  isJobCategory,
+  isPetCategory,
+  isRemedyCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -23,9 +30,10 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { LookedUp } from './looked-up.ts';
-import { isOfMaterial, isOfOrigin } from './materials.ts';
+import { isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
+import type { Need } from './understanding/needs.ts';
 import { isDay, isJobTerm, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 
@@ -106,15 +114,13 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const said = (isPurpose: boolean) =>
     words.filter(
       (each) =>
-        each.role === 'detail' && isRaising(each, isTelling) === isPurpose && !isRepeated(each, headWord, parts),
+        each.role === 'detail' &&
+        isRaising(each, headWord, isTelling) === isPurpose &&
+        !isRepeated(each, headWord, parts),
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
-  const isFirm = ({ word, isPurpose, need }: AskedWord) =>
-    isTelling &&
-    (isOfMaterial(word, parts.stemmer) ||
-      (isPurpose && need?.isKind === true) ||
-      (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
+  const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -140,6 +146,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
   const animals = animalLists(words, headWord, parts, asked.total);
   const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
+  const served = said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []);
   const related = ({ word }: AskedWord) => withRelated(word, parts, asked.total);
   return {
     head,
@@ -163,7 +170,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
-    colours: coloursOf(words, named ? undefined : headWord, parts, asked.total),
+    colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
     excluded: [
@@ -250,9 +257,15 @@ function instead(
 }
 
 // "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil. A farm is asked for by what it is for.
-function isRaising({ isPurpose, need, word }: AskedWord, isTelling: boolean): boolean {
+function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
-  return isPurpose && need?.isKind !== true;
+  return isPurpose && !isOfKind(need, head);
+}
+
+// Creams are for the hands or for the face; a herb for the hair is that herb.
+function isOfKind(need: Need | undefined, head: AskedWord | undefined): boolean {
+  if (!need?.isKind) return false;
+  return !head || head.categoryIds.length === 0 || !head.categoryIds.every(isRemedyCategory);
 }
 
 // "Kury nioski" says the same twice, where the category is called so.
@@ -264,6 +277,24 @@ function isRepeated(
   const [own, ...others] = head?.categoryIds ?? [];
   const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
   return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
+}
+
+function isFood(head: AskedWord | undefined): boolean {
+  return head?.categoryIds.some(isFoodCategory) === true;
+}
+
+// Without what it is made of, how it is kept or where it is from, it is another thing.
+function isFirmBeside(
+  { word, isPurpose, need }: AskedWord,
+  head: AskedWord | undefined,
+  { stemmer }: DemandParts,
+): boolean {
+  return (
+    isOfMaterial(word, stemmer) ||
+    (isPurpose && isOfKind(need, head)) ||
+    (isFood(head) && isOfKeeping(word)) ||
+    (isAnimal(head) && isOfOrigin(word, stemmer))
+  );
 }
 
 function isAnimal(head: AskedWord | undefined): boolean {

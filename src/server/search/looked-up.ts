@@ -108,10 +108,23 @@ export class LookedUp {
     const own = this.detail(asked, meaning, head);
     const { word, need } = asked;
     // Cabbage that is pickled already is not the best for pickling.
-    if (isMadeInto(word.strict.stems)) return own && onlyStrict(own);
-    if (!need) return own;
+    const strict = isMadeInto(word.strict.stems) ? own && onlyStrict(own) : own;
+    if (!need) return strict;
     const { best, others } = servingBeside(head, need);
+    if (isMadeInto(word.strict.stems)) {
+      const untold = [...best, ...others].filter((stem) => !need.told.includes(stem));
+      return this.#joined([...(strict ? [strict] : []), this.#answers(word, need, untold)]);
+    }
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
+  }
+
+  /** What serves it best; null where nothing is said to. */
+  purposeBest({ word, need }: AskedWord, head: AskedWord | undefined): WordLists | null {
+    if (!need || !head) return null;
+    const { best } = servingBeside(head, need);
+    const isDone = isMadeInto(word.strict.stems);
+    const lists = this.#answers(head.word, need, isDone ? best.filter((stem) => !need.told.includes(stem)) : best);
+    return this.#asked.leads(lists) ? lists : null;
   }
 
   // Who looks for work in a cow barn is glad of all work on farms.

@@ -5,6 +5,8 @@ import type { QueryWord } from './words.ts';
 /** "Nowy" and "zdrowy" are made of nothing. */
 const SHORTEST_MATERIAL = 6;
 
+/** "Suszony" in any form, which "suszyć" is not. */
+const PARTICIPLE = /(?:on|an|ow)(?:[yaei]|ą|ego|emu|ej|ych|ym|ymi)$/u;
 /** How adjectives for where a breed is from end. */
 const ORIGIN = /(?:sk|ck|dzk)i$/u;
 
@@ -26,6 +28,18 @@ export function isOfMaterial({ text, strict: { stems } }: QueryWord, stemmer: St
   return (
     relatedStems(stems).length > 0 || stems.some((stem) => stem.endsWith('owy') && stem.length > SHORTEST_MATERIAL)
   );
+}
+
+/** Base forms of how food is kept: what is not kept so is another thing. */
+const KEPT = new Set(
+  'suszyć suszony wędzić wędzony kisić kiszony kwaszony marynować marynowany konserwowy kandyzować kandyzowany'.split(
+    ' ',
+  ),
+);
+
+// "Suszone pomidory" are no tomatoes from the field.
+export function isOfKeeping({ text, strict: { stems } }: QueryWord): boolean {
+  return PARTICIPLE.test(text) && stems.some((stem) => KEPT.has(stem));
 }
 
 // "Owczarek niemiecki" is of another breed than a Polish one.

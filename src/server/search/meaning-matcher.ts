@@ -181,8 +181,12 @@ export class MeaningMatcher {
     if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
     const isSpecific = demands.categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
     if (isToldApart && !isSpecific && inCategory && leads(inCategory)) return 'whole';
-    // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black.
-    return details.length > 0 && leads(titled(mentions)) ? 'mention' : null;
+    if (details.length === 0) return null;
+    // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black; but soup with white sausage is no
+    // white sausage where sausages are on offer.
+    const isFood = demands.categoryIds.length > 0 && demands.categoryIds.every(isFoodCategory);
+    const others = isFood && inCategory && isOnOffer(demands) ? [titled(mentions), inCategory] : [titled(mentions)];
+    return this.#leadTogether([...others, ...details], kind, nowMs, scope) ? 'mention' : null;
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { KindId } from '#kinds/index.ts';
+import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { isNumber } from '../text.ts';
 import { readWord } from '../words.ts';
 import type { Market } from './market.ts';
-import { polishFor } from './translations.ts';
+import { isWordOf, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 const SHORTEST_PART = 3;
@@ -47,7 +48,7 @@ function partedOf(word: string, kind: KindId, market: Market): string {
   const { stemmer } = market;
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.
-  if (market.isThing(kind, word) || isForeign(word, market)) return word;
+  if (market.isThing(kind, word) || isForeign(word, market) || market.lexicon.sayings.isSaid(word)) return word;
   return partsOf(word, kind, market, MOST_PARTS)?.join(' ') ?? word;
 }
 
@@ -60,14 +61,33 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
   // What a thing is made of stands behind the preposition: "sokzaronii".
   const isPart = (part: string) => isWord(part) || (part.length > SHORTEST_PART && market.hasForm(part));
   for (const each of led) if (isPart(word.slice(each.length))) return [each, word.slice(each.length)];
+  const adjectives = adjectivesOf(word, market);
+  if (adjectives) return adjectives;
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
-    const first = word.slice(0, at);
-    if (!isWord(first)) continue;
+    const first = [word.slice(0, at)].flatMap((part) => (isWord(part) ? part : (asGermanFirst(part) ?? [])))[0];
+    if (first === undefined) continue;
     const rest = word.slice(at);
     const others = isWord(rest) ? [rest] : most > 2 ? partsOf(rest, kind, market, most - 1) : undefined;
     if (others) return [first, ...others];
   }
   return undefined;
+}
+
+// "Jabłkowomarchwiowy" is of both.
+function adjectivesOf(word: string, { stemmer }: Market): string[] | undefined {
+  for (let at = word.length - SHORTEST_PART; at > SHORTEST_PART; at--) {
+    const rest = word.slice(at);
+    if (word[at - 1] !== 'o' || stemmer.knownStems(rest).length === 0 || !isAdjective(rest, stemmer)) continue;
+    const first = ['y', 'i'].map((end) => word.slice(0, at - 1) + end);
+    const found = first.find((each) => stemmer.knownStems(each).length > 0 && isAdjective(each, stemmer));
+    if (found !== undefined) return [found, rest];
+  }
+  return undefined;
+}
+
+// German words lose a vowel before another one, or take a letter: "Himbeersaft", "Hochzeitstorte".
+function asGermanFirst(part: string): string | undefined {
+  return [`${part}e`, part.replace(/s$/, '')].find((each) => each.length > SHORTEST_PART && isWordOf('de', each));
 }
 
 function isForeign(word: string, { stemmer }: Market): boolean {

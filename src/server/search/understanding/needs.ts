@@ -36,10 +36,10 @@ const FOOD =
  * is for, with or of rather than called.
  */
 const NEEDS = `
-kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna tymianek podbiał lipa | syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
+kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna >tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen spanie spać zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
-trawienie żołądek brzuch jelito wątroba *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
+trawienie żołądek brzuch jelito wątroba trzustka *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
 staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm żylak skurcz lumbago | ointments herbs_teas bath | żywokost żywokostowy kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
 rana oparzenie poparzenie odparzenie odparzony otarcie odleżyna wyprysk siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | >nagietek nagietkowy >propolis maść | krem >babka rumianek
 =ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
@@ -55,24 +55,42 @@ mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
 makijaż demakijaż | face_oils hydrolats creams | demakijaż | hydrolat olejek woda
 pranie sprzątanie porządki | soaps | szary gospodarski mydło |
-grill grillowanie barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska | boczek szaszłyk udo skrzydełko burger oscypek przepiórka stek schab szparag pstrąg golonka grill
+grill *grillowanie *barbecue ruszt | cured_meats fresh_meat cheese poultry fish vegetables wood_hay | karkówka kaszanka kiełbasa żeberko kiełbaska burger szaszłyk | boczek udo skrzydełko oscypek przepiórka stek schab szparag pstrąg golonka grill
 ognisko | cured_meats fresh_meat bread | kiełbasa kiełbaska kaszanka | boczek ziemniak podpłomyk
 chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dairy honey cheese fish | smalec pasztet masło pasta | dżem miód twaróg twarożek powidła konfitura szynka ser bundz marmolada metka biały boczek śmietankowy salceson
 *śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
 *obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
 *kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
 rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler
-gulasz pieczeń kotlet duszenie | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
+kotlet | fresh_meat poultry | schab zrazówka mielony | karkówka filet cielęcina burger wołowina
+gulasz pieczeń duszenie piekarnik | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
 schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
 żur żurek | vinegars_spices cured_meats dairy eggs mushrooms_forest | zakwas >żur | kiełbasa boczek jajo śmietana chrzan majeranek
 barszcz | pickles vegetables vinegars_spices mushrooms_forest ready_meals | zakwas burak uszko | śmietana podgrzybek borowik buraczek
 zupa | ready_meals vinegars_spices pickles vegetables mushrooms_forest dairy | zakwas żur burak barszcz zupa | grzyb śmietana kozak podgrzybek pietruszka marchew dynia
-pieróg uszko farsz naleśnik | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
+chłodnik | dairy vegetables pickles | kefir maślanka jogurt botwina | burak boćwina rzodkiewka ogórek koper śmietana zsiadły
+naleśnik | preserves dairy juices_syrups fruit flour_groats eggs mushrooms_forest honey cheese | dżem twaróg naleśnik powidła konfitura | mus syrop mąka jajko jagoda śmietana mleko ser klinek bryndza
+pączek przekładanie | preserves flour_groats cured_meats fresh_meat | różany róża marmolada powidła | dżem konfitura mąka smalec
+tort | fruit dairy preserves nuts_seeds eggs flour_groats | śmietana truskawka konfitura malina | borówka orzech dżem wiśnia jajko
+tarcie starcie ścieranie tarka | cheese vegetables | dojrzewający | ser
+ser | preserves nuts_seeds fruit | >ser żurawina | winogrono figa
+mięso mięsiwo kiełbasa wędlina pasztet szynka | vinegars_spices preserves pickles | chrzan musztarda żurawina ćwikła | sól papryka majeranek konfitura buraczek ogórek >mięso
+ryba | vinegars_spices pickles herbs_teas | chrzan sól koper | ocet musztarda zioło >ryba
+ziemniak pyra kartofel | dairy pickles cured_meats fish ready_meals cheese | twaróg maślanka kefir zsiadły gzik | śledź kapusta ogórek smalec bryndza koper
+patelnia | fish fresh_meat cured_meats mushrooms_forest | okoń kurka boczek | schab kaszanka kiełbaska pstrąg burger
+lemoniada drinki | juices_syrups herbs_teas honey | syrop bez | sok mięta malina
+pragnienie picie napić | juices_syrups pickles dairy herbs_teas | sok kompot oskoła lemoniada | syrop zakwas kefir maślanka
+siłownia trening sportowiec masa | eggs dairy nuts_seeds bee_products fish poultry flour_groats honey | filet twaróg jajko pyłek | orzech siemię płatek miód pierzga
+*keto | eggs cheese cured_meats fish nuts_seeds dairy oils | masło ser jajko boczek | orzech smalec śmietana olej słonina
+sok sokowirówka wyciskarka | fruit vegetables mushrooms_forest | >sok jabłko marchew burak | malina porzeczka aronia gruszka winogrono
+dżem konfitura powidła | fruit mushrooms_forest | >powidła >dżem śliwka truskawka wiśnia agrest | malina wiśnia borówka porzeczka rabarbar jabłko gruszka morela brzoskwinia
+zakwas | vegetables flour_groats bread | burak żytni >zakwas | czosnek mąka
+pieróg uszko farsz | flour_groats dairy cheese pickles mushrooms_forest preserves fruit juices_syrups | pieróg twaróg bryndza mąka | ser biały kapusta jagoda klinek grzyb naleśnik powidła
 kiszenie kwaszenie marynowanie ukisić | vegetables pottery vinegars_spices vegetable_seedlings herbs_teas | kiszenie kapusta ogórek | koper chrzan czosnek garnek kamionkowy kamionka sól liść
 sernik | dairy eggs | twaróg sernik | jajko masło
 szarlotka jabłecznik | fruit | szarlotka jabłko reneta |
 bigos | pickles cured_meats fresh_meat mushrooms_forest | bigos kapusta | kiełbasa śliwka suszony podgrzybek
-makowiec kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
+makowiec *kutia piernik | nuts_seeds honey | mak orzech miód | bakalie
 pizza sos spaghetti makaron | vegetables vinegars_spices cheese | pomidor czosnek oregano bazylia | cebula
 smażenie frytka placek | oils dairy vegetables | smażenie rzepakowy klarowany ziemniak | słonecznikowy
 weki przetwory zaprawa | vegetables fruit vinegars_spices mushrooms_forest | ogórek śliwka wiśnia jabłko | papryka burak truskawka węgierka ocet kapusta powidła pomidor
@@ -83,14 +101,15 @@ adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentow
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
-piwo wódka pochrupać pochrupanie chrupanie *zagrycha *przekąska *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+*przekąska pochrupać pochrupanie chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
+piwo wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
-impreza domówka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
+impreza domówka sylwester prywatka osiemnastka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
 pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy eggs nuts_seeds wicker | mąka masło mak jajko | twaróg orzech ser
-dieta odchudzanie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
+dieta odchudzanie schudnąć chudnięcie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
 cukrzyca cukrzyk diabetyk | flour_groats bread sweets preserves | cukier razowy gryczany | razowiec otręby
-*wegetarianin weganin wege bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
+*wegetarianin *weganin *wege *bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
 niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath | nagietek rumianek kołdra | krem mydło kołyska kozi
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
 kominek piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
@@ -103,9 +122,9 @@ sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pig
 łąka motyl zapylacz | seeds_bulbs perennials bird_feeders | łąka kwietny | lawenda jeżówka malwa
 alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
-chrzciny chrzest chrzcielny chrzestny | ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica
-komunia | wreaths_bouquets ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes
-ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz
+chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
+komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
+ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes ready_meals potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz catering
 parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
@@ -121,8 +140,9 @@ zaparcie | nuts_seeds fruit dairy flour_groats oils | siemię śliwka suszony ke
 laktacja | herbs_teas nuts_seeds flour_groats | koper kminek anyż | siemię mieszanka lipa
 =oko wzrok powieka | hydrolats fruit mushrooms_forest | oko >bławatek | borówka jagoda woda
 pamięć koncentracja nauka egzamin sesja | nuts_seeds bee_products honey fruit | orzech pyłek | pestka miód pierzga borówka
-odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | |
-gofr racuch | preserves juices_syrups dairy fruit flour_groats eggs | dżem syrop śmietana | mus konfitura truskawka mąka jajo
+odgrzanie odgrzewanie podgrzanie odgrzać podgrzać odgrzewać gotowiec szybko mikrofala | ready_meals | pieróg bigos gołąbek kartacz zupa żurek babka bliny krokiet naleśnik pyza kopytko kluska gulasz rosół flaki pulpet klops lasagne zapiekanka leczo fasolka barszcz | soczewiak danie obiad kotlet zraz placek
+jogurt | fruit preserves honey nuts_seeds flour_groats mushrooms_forest | borówka malina jagoda miód orzech | płatek dżem konfitura siemię otręby truskawka
+gofr racuch lody | preserves juices_syrups dairy fruit flour_groats eggs | dżem syrop śmietana | mus konfitura truskawka mąka jajo
 owsianka musli granola | flour_groats nuts_seeds honey fruit preserves | płatek orzech siemię | miód suszony borówka jagoda otręby pestka mus
 tatar | fresh_meat eggs pickles vinegars_spices | wołowina | jajo ogórek musztarda grzybek
 wino | cheese nuts_seeds cured_meats preserves | >wino ser orzech | galaretka szynka kindziuk
@@ -134,20 +154,25 @@ gołąbek | vegetables flour_groats mushrooms_forest | kapusta kasza | pęczak g
 nalewka | fruit honey mushrooms_forest | wiśnia śliwka pigwa malina aronia | porzeczka miód winogrono jabłko jałowiec róża
 kompot | fruit | >kompot wiśnia śliwka jabłko gruszka | truskawka agrest rabarbar
 dziczyzna | preserves mushrooms_forest vinegars_spices | żurawina borówka jałowiec | konfitura powidła chrzan
-serce ciśnienie cholesterol krążenie | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
+serce ciśnienie nadciśnienie cholesterol krążenie miażdżyca | herbs_teas oils vinegars_spices juices_syrups honey | głóg aronia lniany czosnek | olej ocet żurawina
+pasożyt robak tasiemiec owsik | nuts_seeds vegetables herbs_teas oils | pestka czosnek piołun | dynia czarnuszka
+menopauza klimakterium | herbs_teas nuts_seeds bee_products | szałwia siemię melisa | lniany wierzbówka pyłek
+prostata | herbs_teas nuts_seeds oils bee_products | wierzbówka pestka | pokrzywa pyłek dyniowy
+miesiączka menstruacja | herbs_teas | rumianek krwawnik melisa | pokrzywa mięta
+ssanie | sweets | karmelek landrynka | 
 pęcherz nerka | herbs_teas juices_syrups mushrooms_forest | żurawina pokrzywa brzoza | sok
 oczyszczanie detoks kac | pickles herbs_teas juices_syrups vinegars_spices | zakwas pokrzywa kiszony | sok ocet
 piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos kiełbasa ser | chleb ogórek ciasto
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
-*żywność *spożywka | ${FOOD} | |
+*żywność *spożywka *delikates *wiktuał | ${FOOD} | |
 `;
 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */
 const ANIMAL_NEEDS = `
 przekąska nagroda | dog_food cat_food rodent_food horse_feed
-jeść jedzenie karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
+jeść jedzenie żywność karmienie karmić żreć głód apetyt niejadek posiłek kolacja śniadanie | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders
 gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
@@ -215,6 +240,19 @@ export class Needs {
   asGift(need: Need): Need {
     const categories = need.categories.filter((key) => this.#gift?.categories.includes(key));
     return categories.length > 0 ? { ...need, categories } : (this.#gift ?? need);
+  }
+
+  /** A need that something to eat is to serve: no decorations for a feast. */
+  asFood(need: Need): Need {
+    const food = FOOD.split(' ');
+    const categories = need.categories.filter((key) => food.includes(key));
+    return categories.length > 0 ? { ...need, categories } : need;
+  }
+
+  /** Whether a word with these base forms names what is eaten: "przekąska", "śniadanie". */
+  isMeal(stems: readonly string[]): boolean {
+    const need = this.of(stems);
+    return need !== undefined && this.isNamed(stems) && this.asFood(need).categories.length === need.categories.length;
   }
 
   /** Whether a word with these base forms names what is wanted by itself: "przekąska". */

@@ -269,8 +269,9 @@ prosiaczek prosię
 cielątko cielę
 gruszeczka gruszka
 kiełbasa kabanos frankfurterka parówka
-wędlina szynka boczek kiełbasa
-twarożek twaróg
+wędlina szynka boczek kiełbasa kabanos kindziuk baleron półgęsek salceson pasztet słonina polędwica kaszanka
+twarożek twaróg twarogowy
+twaróg twarogowy
 masełko masło
 grzyb borowik podgrzybek kurka maślak rydz koźlarz pieczarka boczniak kania opieńka
 jagoda borówka
@@ -360,7 +361,7 @@ kiszonka kiszony małosolny zakwas
 marynata marynowany konserwowy octowy
 świąteczny adwentowy choinkowy wigilijny
 traktorek traktor
-gęsina gęś
+gęsina gęś gęsi
 samochodzik traktor wóz
 autko traktor wóz
 wieszak hak
@@ -570,14 +571,37 @@ rolniczy rolnictwo
 sadło słonina smalec
 kiszka kaszanka
 bekon boczek
-wieprzowina schab karkówka żeberko golonka łopatka
-baranina jagnięcina
-jagnięcina baranina
+wieprzowina schab karkówka żeberko golonka łopatka wieprzowy
+wołowina wołowy
+cielęcina cielęcy
+koźlina kozi
+baranina jagnięcina jagnięcy barani
+jagnięcina baranina jagnięcy barani
 pierś filet
 kajzerka bułka
 grahamka bułka
 bajgiel obwarzanek precel
 strucla makowiec
+krakers podpłomyk
+suchar podpłomyk
+ciastko piernik rogalik orzeszki
+ciasteczko piernik rogalik orzeszki
+herbatnik piernik
+schabowy schab
+gulaszowy gulasz wołowina
+gryka gryczany
+hreczka gryczany
+tatarka gryczany
+orkisz orkiszowy
+proso jaglany
+owocowy jabłkowy malinowy śliwkowy truskawkowy wiśniowy porzeczkowy gruszkowy winogronowy jabłko malina śliwka truskawka wiśnia porzeczka gruszka aronia winogrono
+warzywny marchew burak pomidor buraczany pomidorowy
+grzybowy borowik podgrzybek maślak kozak rydz pieczarka boczniak
+zalewa ocet octowy marynata
+ziarnisty słonecznik pestka ziarno
+wędzony podwędzany
+sałatka zasmażane
+surówka sałatka zasmażane
 woszczyna wosk
 jarzyna marchew pietruszka seler por burak kapusta
 kamionka garnek siwak

@@ -240,7 +240,6 @@ skarpeta: fusacle fuzakle sztrymfle
 rosół: rosołek rosołeczek
 zupa: ajntopf eintopf
 sałatka: szałot szalot
-słonina: salo
 portfel: portmonej portmoneta
 notes: notatnik notesik kajet
 strój: ubranie ubiór odzienie przyodziewek kostium

@@ -7,7 +7,7 @@ const RELATED =
   'mleczny>mleko kozi>koza owczy>owca krowi>krowa kurzy>kura gęsi>gęś kaczy>kaczka ziołowy>zioło różany>róża lipowy>lipa śliwkowy>śliwka ' +
   'malinowy>malina jabłkowy>jabłko wiśniowy>wiśnia truskawkowy>truskawka porzeczkowy>porzeczka aroniowy>aronia żurawinowy>żurawina ' +
   'jagodowy>jagoda borówkowy>borówka gruszkowy>gruszka pomidorowy>pomidor ogórkowy>ogórek dyniowy>dynia czosnkowy>czosnek ' +
-  'cebulowy>cebula marchewkowy>marchew buraczany>burak ziemniaczany>ziemniak grzybowy>grzyb orzechowy>orzech makowy>mak ' +
+  'cebulowy>cebula marchewkowy>marchew marchwiowy>marchew buraczany>burak ziemniaczany>ziemniak grzybowy>grzyb orzechowy>orzech makowy>mak ' +
   'słonecznikowy>słonecznik rzepakowy>rzepak gryczany>gryka żytni>żyto pszenny>pszenica orkiszowy>orkisz owsiany>owies ' +
   'kukurydziany>kukurydza jaglany>proso lawendowy>lawenda nagietkowy>nagietek rumiankowy>rumianek pokrzywowy>pokrzywa miętowy>mięta ' +
   'sosnowy>sosna dębowy>dąb bukowy>buk brzozowy>brzoza świerkowy>świerk woskowy>wosk bursztynowy>bursztyn srebrny>srebro ' +
@@ -27,7 +27,7 @@ const RELATED =
   'pszczelarski>pasieka jeździecki>jazda pnący>pnącze stadnina>stajnia stadnina>koń ' +
   'zajęczy>zając jeleni>jeleń dziczy>dzik indyczy>indyk strusi>struś przepiórczy>przepiórka ' +
   'cielęcy>cielęcina barani>baranina jagnięcy>jagnięcina szmaciany>szmaciak rokitnikowy>rokitnik ' +
-  'pigwowy>pigwa kapuściany>kapusta rabarbarowy>rabarbar soczewicowy>soczewica grochowy>groch ' +
+  'octowy>ocet sojowy>soja dożynkowy>dożynki pigwowy>pigwa kapuściany>kapusta rabarbarowy>rabarbar soczewicowy>soczewica grochowy>groch ' +
   'fasolowy>fasola jęczmienny>jęczmień ryżowy>ryż konopny>konopie kawowy>kawa morelowy>morela ' +
   'agrestowy>agrest jeżynowy>jeżyna winogronowy>winogrono jałowcowy>jałowiec jodłowy>jodła ' +
   'modrzewiowy>modrzew olchowy>olcha jesionowy>jesion klonowy>klon mosiężny>mosiądz miedziany>miedź ' +

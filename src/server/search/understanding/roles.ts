@@ -27,6 +27,7 @@ import {
   isAnySeller,
   isAnything,
   isColour,
+  isEatable,
   isHome,
   isJobTerm,
   isMadeInto,
@@ -276,7 +277,11 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
 const SALVES = 'ointments';
 /** Behind these stands what a thing is made of: leather and no need of the skin. */
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
-const PURPOSE = new Set('na do dla pod przeciw przeciwko for für para per для на'.split(' '));
+const PURPOSE = new Set(
+  'na do dla pod przeciw przeciwko for against für fuer gegen zum zur para contra per contro для на від проти'.split(
+    ' ',
+  ),
+);
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
@@ -294,7 +299,8 @@ function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedW
   const behind = new Set<string>();
   for (const { word } of placed) {
     if (prepositions.has(word)) isBehind = true;
-    else if (word.length < 3) isBehind &&= JOINERS.has(word);
+    // "Na 18 urodziny".
+    else if (word.length < 3) isBehind &&= JOINERS.has(word) || isNumber(word);
     else if (isBehind) behind.add(word);
   }
   return behind;
@@ -332,10 +338,10 @@ function asHead(
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-  // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką".
-  const others = words.filter(tells).map(({ word, isPurpose }) => ({
+  // What a thing is made with, or is to become, is no such thing: "kapusta kiszona z marchewką", "wosk do świec".
+  const others = words.filter(tells).map(({ word }) => ({
     stems: word.strict.stems,
-    isPart: word.isAbout && !isPurpose && !isService,
+    isPart: word.isAbout && !isService,
   }));
   const isYoungPlant = words.some(({ word }) => word.text !== asked.word.text && isMeasure(word.strict.stems));
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
@@ -378,7 +384,12 @@ function neededOf(
   market: Market,
 ): AskedWord | undefined {
   const { lexicon, stemmer } = market;
-  const isFor = words.some(({ isPurpose, need }) => isPurpose && need !== undefined);
+  // "Dania na wigilię", "potrawy wigilijne".
+  const isFor = words.some(
+    ({ word, isPurpose, need }) =>
+      (isPurpose && need !== undefined) ||
+      (isAdjective(word.text, stemmer) && lexicon.needs.of(word.strict.stems) !== undefined),
+  );
   const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
@@ -397,15 +408,24 @@ function neededOf(
     !market.isThing(kind, word.text) &&
     !market.isSeller(kind, word.text);
   const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+  // "Śniadanie dla dzieci" is no toy.
+  const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
+    !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
+  const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
   const found =
+    (isForPerson ? needs.find(isMeal) : undefined) ??
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
     (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
     needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
-    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text));
-  return found && { ...found.asked, need: isGiven && found.need ? lexicon.needs.asGift(found.need) : found.need };
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
+    (named.length < words.length ? needs.find(isWhat) : undefined);
+  if (!found?.need) return undefined;
+  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
+  const need = isGiven ? lexicon.needs.asGift(found.need) : isFood ? lexicon.needs.asFood(found.need) : found.need;
+  return { ...found.asked, need };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.

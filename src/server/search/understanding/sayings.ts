@@ -79,6 +79,104 @@ ból żołądek > żołądek
 ból ząb > ząb
 ból dziąsło > dziąsło
 ser na sernik > twaróg
+serek do smarowanie > twarożek lub twaróg lub rolada
+serek do smarować > twarożek lub twaróg lub rolada
+serek na kanapka > twarożek lub twaróg lub rolada
+serek do kanapka > twarożek lub twaróg lub rolada
+serek na chleb > twarożek lub twaróg lub rolada
+serek do chleb > twarożek lub twaróg lub rolada
+serek śniadaniowy > twarożek lub twaróg
+serek wiejski > twarożek lub twaróg
+serek homogenizowany > twarożek
+do deska ser > do sera
+na deska ser > do sera
+deska ser > ser
+barszcz czerwony > na barszcz
+czerwony barszcz > na barszcz
+barszcz biały > na żurek
+biały barszcz > na żurek
+pierś z kurczak > filet z kurczaka
+pierś kurczak > filet z kurczaka
+pierś z indyk > filet z indyka
+pierś indyk > filet z indyka
+pierś z kaczka > filet z kaczki
+salami > salami
+ryba bez ość > filet rybny lub jesiotr
+ryba bezość > filet rybny lub jesiotr
+jajko do inkubator > jajo wylęgowe
+jajo do inkubator > jajo wylęgowe
+jajko do wylęg > jajo wylęgowe
+jajo do wylęg > jajo wylęgowe
+jajko na wylęg > jajo wylęgowe
+jajo na wylęg > jajo wylęgowe
+jajko do lęg > jajo wylęgowe
+jajo do lęg > jajo wylęgowe
+jajko pod kwoka > jajo wylęgowe
+jajo pod kwoka > jajo wylęgowe
+jajko pod kura > jajo wylęgowe
+jajo pod kura > jajo wylęgowe
+jajko na kurczę > jajo wylęgowe
+jajko na kurczak > jajo wylęgowe
+jajko zalężony > jajo wylęgowe
+napój bezalkoholowy > sok
+masło orzechowy > pasta orzechowa
+masło z orzech > pasta orzechowa
+ziarno słonecznik > słonecznik
+pestka słonecznik > słonecznik
+pieczywo chrupki > podpłomyki
+chleb chrupki > podpłomyki
+chrupki pieczywo > podpłomyki
+kapusta kwaśny > kapusta kiszona
+kwaśny kapusta > kapusta kiszona
+ogórek kwaśny > ogórki kiszone
+kwaśny ogórek > ogórki kiszone
+kapusta z beczka > kapusta kiszona
+ogórek z beczka > ogórki kiszone
+olej budwigowy > olej lniany
+śliwka kalifornijski > śliwki suszone
+woda z brzoza > oskoła
+kwas buraczany > zakwas buraczany
+mrożonka > mrożone
+mleko roślinny > mleko sojowe
+poczęstunek do herbata > podwieczorek
+poczęstunek do kawa > podwieczorek
+brusznica > czerwona borówka
+jedzenie na wynos > danie gotowe
+serów > sery
+jedzenie > żywność
+wyrób wędliniarski > wędlina
+wyrób mleczarski > nabiał
+wyrób mleczny > nabiał
+produkt mleczny > nabiał
+przetwór mleczny > nabiał
+wyrób mięsny > mięso lub wędlina
+produkt mięsny > mięso lub wędlina
+wyrób cukierniczy > ciasto
+wyrób piekarniczy > pieczywo
+wyrób garmażeryjny > garmażerka
+wyrób serowarski > ser
+kosz delikatesowy > prezent
+deska wędlina > wędlina
+deska z wędlina > wędlina
+zimny płyta > catering
+stół szwedzki > catering
+stół wiejski > catering
+wiejski stół > catering
+swojski stół > catering
+chleb z ziarno > chleb ziarnisty
+bułka z ziarno > bułka ziarnista
+bułka tarty > panierka
+kasza jęczmienny > pęczak
+kasza perłowy > pęczak
+kaszka manny > kasza manna
+susz na kompot > suszone owoce
+susz wigilijny > suszone owoce
+susz owocowy > suszone owoce
+susz na wigilia > suszone owoce
+barszcz wigilijny > na barszcz
+barszcz na wigilia > na barszcz
+grzyb suchy > grzyby suszone
+suchy grzyb > grzyby suszone
 ser do sernik > twaróg
 ser do naleśnik > twaróg lub klinek
 ser na naleśnik > twaróg lub klinek
@@ -157,6 +255,110 @@ gänseschmalz > smalec gęsi
 wild boar > dzik
 wildschwein > dzik
 cottage cheese > twaróg
+tarta de queso > sernik
+tarta queso > sernik
+torta formaggio > sernik
+сирний пиріг > sernik
+cheese cake > sernik
+huevos de corral > jajka z wolnego wybiegu
+huevos camperos > jajka z wolnego wybiegu
+huevo campero > jajka z wolnego wybiegu
+freilandeier > jajka z wolnego wybiegu
+freilandei > jajka z wolnego wybiegu
+weideeier > jajka z wolnego wybiegu
+uova galline libere > jajka z wolnego wybiegu
+pasture eggs > jajka z wolnego wybiegu
+bioeier > ekologiczne jajka
+organic eggs > ekologiczne jajka
+trockenobst > suszone owoce
+trockenfrüchte > suszone owoce
+dörrobst > suszone owoce
+backobst > suszone owoce
+сухофрукти > suszone owoce
+сухофрукты > suszone owoce
+frutos secos > bakalie
+hazelnut > orzech laskowy
+hazelnuts > orzech laskowy
+haselnuss > orzech laskowy
+haselnüsse > orzech laskowy
+avellana > orzech laskowy
+avellanas > orzech laskowy
+nocciola > orzech laskowy
+nocciole > orzech laskowy
+фундук > orzech laskowy
+лісовий горіх > orzech laskowy
+лісові горіхи > orzech laskowy
+walnut > orzech włoski
+walnuts > orzech włoski
+walnuss > orzech włoski
+walnüsse > orzech włoski
+волоський горіх > orzech włoski
+волоські горіхи > orzech włoski
+грецький горіх > orzech włoski
+грецкий орех > orzech włoski
+грецкие орехи > orzech włoski
+honeycomb > miód w plastrze
+honeycombs > miód w plastrze
+comb honey > miód w plastrze
+wabenhonig > miód w plastrze
+panal > miód w plastrze
+мед у стільниках > miód w plastrze
+мед в сотах > miód w plastrze
+miele favo > miód w plastrze
+aceite de lino > olej lniany
+aceite lino > olej lniany
+aceite de linaza > olej lniany
+olio di lino > olej lniany
+olio lino > olej lniany
+trigo sarraceno > gryka
+grano saraceno > gryka
+білий гриб > borowiki
+білі гриби > borowiki
+белые грибы > borowiki
+cabbage rolls > gołąbki z kapusty
+stuffed cabbage > gołąbki z kapusty
+kohlrouladen > gołąbki z kapusty
+kohlroulade > gołąbki z kapusty
+krautwickel > gołąbki z kapusty
+sunflower seeds > słonecznik
+sunflower seed > słonecznik
+sonnenblumenkerne > słonecznik
+pipas de girasol > słonecznik
+pipas girasol > słonecznik
+semi girasole > słonecznik
+насіння соняшника > słonecznik
+poppy seeds > mak
+poppy seed > mak
+poppyseed > mak
+mohnsamen > mak
+semillas de amapola > mak
+semi papavero > mak
+bbq > na grilla
+barbecue > na grilla
+grillfleisch > mięso na grilla
+bbq meat > mięso na grilla
+carne barbacoa > mięso na grilla
+cordial > syrop
+squash drink > syrop
+pfefferminztee > mięta
+minztee > mięta
+minzentee > mięta
+kamillentee > rumianek
+lindenblüten > kwiat lipy
+lindenblütentee > kwiat lipy
+lindenblüte > kwiat lipy
+waldhonig > miód leśny lub spadziowy
+forest honey > miód leśny lub spadziowy
+miel de bosque > miód leśny lub spadziowy
+miele di bosco > miód leśny lub spadziowy
+лісовий мед > miód leśny lub spadziowy
+солоні огірки > kwaszone ogórki
+солоний огірок > kwaszone ogórki
+salzgurken > kwaszone ogórki
+sour cucumbers > kwaszone ogórki
+pickled gherkins > kwaszone ogórki
+dill pickles > kwaszone ogórki
+hot dog > kiełbasa
 potato dumplings > kartacze
 potato pancakes > placki ziemniaczane
 baby blanket > kołdra dziecięca
@@ -498,6 +700,11 @@ export class Sayings {
       const [first = ''] = saying.words;
       this.#sayings.set(first, [...(this.#sayings.get(first) ?? []), saying]);
     }
+  }
+
+  /** Whether a word, as it is, begins a saying. */
+  isSaid(word: string): boolean {
+    return this.#sayings.has(word);
   }
 
   /** The words of a query with what its sayings mean in their place. */

@@ -50,7 +50,7 @@ sernik|cheesecake|käsekuchen||сирник|cheesecake
 piernik|gingerbread|lebkuchen pfefferkuchen|jengibre|пряник|panpepato
 szarlotka||apfelkuchen||шарлотка|
 makowiec||mohnkuchen||маковий|
-ciastko|cookie biscuit|keks plätzchen|galleta|печиво|biscotto
+ciastko|cookie biscuit|keks kekse plätzchen|galleta|печиво|biscotto
 tort|cake|torte|tarta|торт|torta
 dżem|jam|marmelade konfitüre|mermelada|джем варення|marmellata confettura
 powidła||pflaumenmus||повидло|
@@ -308,7 +308,7 @@ deser|dessert pudding|nachtisch dessert|postre|десерт|dessert
 śniadanie|brunch|frühstück|desayunos|сніданки|colazioni
 obiad|dinner lunch|mittagessen abendessen|comida almuerzo|обід обіди|pranzo
 kolacja|supper|abendbrot|cena|вечеря|cena
-żywność|groceries produce foodstuff|lebensmittel|alimentos|продукти харчі|alimentari
+żywność|groceries produce foodstuff|lebensmittel|alimentos|продукти харчі їжа|alimentari
 grill|grill bbq barbecue grilling|grillen grill grillfleisch|parrilla barbacoa|гриль шашлик барбекю|griglia grigliata
 piwo|beer|bier|cerveza|пиво|birra
 wódka|vodka|schnaps|vodka|горілка|vodka
@@ -316,7 +316,7 @@ wino|wine|wein|vino|вино|vino
 kawa|coffee|kaffee|café|кава|caffè
 kwas|kvass|kwass||квас|
 lemoniada|lemonade|limonade|limonada|лимонад|limonata
-kaszel|cough|husten|tos|кашель|tosse
+kaszel|cough|husten|tos|кашель кашлю|tosse
 przeziębienie|cold flu|erkältung|resfriado gripe|застуда грип|raffreddore
 gardło|throat|hals halsschmerzen|garganta|горло|gola
 odporność|immunity immune|immunsystem abwehrkräfte|inmunidad defensas|імунітет|immunità
@@ -702,6 +702,7 @@ jałowiec|juniper|wacholder wacholderbeeren|enebro|ялівець|ginepro
 jaglany|millet|hirse|mijo|пшоно|miglio
 pęczak|barley pearl|graupen|cebada|перловка|orzo
 szynka||landschinken bauernschinken|||
+stek|steak steaks|steak|bistec chuletón filete|стейк|bistecca
 matka||bienenkönigin|reina|бджоломатка бджоломатки|
 miód|honeycomb comb|wabenhonig wabe|panal|стільники|favo
 pyłek||blütenpollen|||

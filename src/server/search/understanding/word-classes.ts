@@ -75,7 +75,7 @@ const HOMES = new Set('dom działka posesja podwórko podwórze obejście chału
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
   (
-    'ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
+    'zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
@@ -106,10 +106,13 @@ const DAYS = new Set(
 /** Base forms of words for anything, beside a word for what it is wanted for: "potrawy na wigilię". */
 const ANYTHING = new Set(
   (
-    'potrawa jedzenie danie rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
+    'potrawa jedzenie żywność danie posiłek menu rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
     'kosmetyk dekoracja ozdoba roślina jadło smakołyk akcesorium'
   ).split(' '),
 );
+
+/** Base forms of those of these that are eaten: "potrawy na święta" are no decorations. */
+const EATABLE = new Set('potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '));
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -241,6 +244,11 @@ export function isOfRegion(stems: readonly string[]): boolean {
 /** Whether a word with these stems names a day or a season. */
 export function isDay(stems: readonly string[]): boolean {
   return stems.some((stem) => DAYS.has(stem));
+}
+
+/** Whether a word with these stems names anything to eat. */
+export function isEatable(stems: readonly string[]): boolean {
+  return stems.some((stem) => EATABLE.has(stem));
 }
 
 /** Whether a word with these stems names anything that serves a purpose. */
