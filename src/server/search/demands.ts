@@ -24,6 +24,7 @@ import {
 } from './excluded-lists.ts';
 import { LookedUp } from './looked-up.ts';
 import { isOfMaterial, isOfOrigin } from './materials.ts';
+import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import { isDay, isJobTerm, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
@@ -100,21 +101,20 @@ const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'v
 export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: LookUp): Demands {
   const isTelling = getKind(asked.kind).capabilities.categories;
   const look = new LookedUp(parts, asked, isTelling);
-  const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
+  const isKindName = ({ word }: AskedWord) => parts.groups.isKindName(asked.kind, word.strict.stems);
+  const words = meaning.words.filter((each) => !isKindName(each));
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const said = (isPurpose: boolean) =>
     words.filter(
       (each) =>
-        each.role === 'detail' && isRaising(each, isTelling) === isPurpose && !isRepeated(each, headWord, parts),
+        each.role === 'detail' &&
+        (isRaising(each, isTelling) && !isForOtherAnimal(each, headWord, parts)) === isPurpose &&
+        !isRepeated(each, headWord, parts),
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
-  const isFirm = ({ word, isPurpose, need }: AskedWord) =>
-    isTelling &&
-    (isOfMaterial(word, parts.stemmer) ||
-      (isPurpose && need?.isKind === true) ||
-      (isAnimal(headWord) && isOfOrigin(word, parts.stemmer)));
+  const isFirm = (each: AskedWord) => isTelling && isFirmDetail(each, headWord, parts);
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
   const named = headWord ? look.head(headWord) : null;
@@ -162,7 +162,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope,
     animals,
-    qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
+    // A room is a place to stay as any other; those with rooms come first.
+    qualities: [
+      ...(headWord ? [...soft.map(related), ...look.servesIt(headWord)] : []),
+      ...meaning.words.filter(isKindName).map(({ word }) => parts.finder.find(word, asked.total)),
+    ],
     colours: coloursOf(words, named ? undefined : headWord, parts, asked.total),
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
@@ -264,6 +268,27 @@ function isRepeated(
   const [own, ...others] = head?.categoryIds ?? [];
   const isOwn = own !== undefined && others.length === 0 && categoryIds.includes(own);
   return isOwn && !isPurpose && hints.isName(own, word.strict.stems);
+}
+
+// Without it the thing is another one.
+function isFirmDetail(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
+  const { word, isPurpose, need } = asked;
+  if (isOfMaterial(word, parts.stemmer)) return true;
+  if (isPurpose) return need?.isKind === true || isForOtherAnimal(asked, head, parts);
+  return isAnimal(head) && isOfOrigin(word, parts.stemmer);
+}
+
+// A shampoo for the dog is none of those for people, unless it says so; all hay is for the cow.
+function isForOtherAnimal(
+  { word, isPurpose }: AskedWord,
+  head: AskedWord | undefined,
+  { hints }: DemandParts,
+): boolean {
+  const { stems } = word.strict;
+  if (!head || !isPurpose || !animalsNamed(stems)) return false;
+  const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
+  const told = new Set(hints.of(stems).map(({ categoryId }) => categoryId));
+  return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
 }
 
 function isAnimal(head: AskedWord | undefined): boolean {

@@ -1,4 +1,4 @@
-import { isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   categoryLists,
@@ -89,8 +89,11 @@ export class LookedUp {
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
     const isFirm = isOfMaterial(word, this.#parts.stemmer);
+    // A breed is another one than those on offer: "szczeniaki labradora".
+    const isKind = (id: number) => isAnimalCategory(id) && !this.#parts.hints.isName(id, word.strict.stems);
     const isSaid = ({ categoryId, role }: (typeof told)[number]) =>
-      head?.categoryIds.includes(categoryId) || (role === 'of' && head?.relatedIds.includes(categoryId));
+      (head?.categoryIds.includes(categoryId) && !(role === 'is' && isKind(categoryId))) ||
+      (role === 'of' && head?.relatedIds.includes(categoryId));
     if (!isFirm && told.some(isSaid)) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;

@@ -447,14 +447,13 @@ kroczek narybek
 obsada narybek kroczek
 zarybienie narybek kroczek palczak
 gryzak ucho przełyk żwacz skóra kość
-smaczek przysmak ciasteczko
+smaczek przysmak
 chrupka karma
 zabawka szarpak piłka myszka wędka
 uzda ogłowie kantar
 uprząż szorki chomąto
 siodło ogłowie
 poidło poidełko
-hotel budka domek
 pomidorowy pomidor
 koszyczek kosz
 rataj parobek
@@ -622,6 +621,44 @@ przywóz transport
 rozbiór rozbieracz
 opłatek wigilia
 biesiada festyn potańcówka
+barf mielony podrób surowy
+smakołyk nagroda
+przysmak nagroda
+kiszonka sianokiszonka
+miniaturka karłowaty mini
+karzełek karłowaty miniaturka
+mini karłowaty miniaturka
+mokry pasztecik saszetka gotowany mielony
+chrupki chrupka suchy
+nawożenie nawóz rozsiew
+wapnowanie wapno rozsiew
+nawadnianie podlewanie
+podkuwacz kucie kowal werkowanie
+pieniek pień
+karp pień
+usunięcie wycinka
+grzybobranie grzyb
+miodobranie miód pasieka
+winobranie winogrono
+kucie kowal kowadło kuźnia
+garncarstwo garncarz glina ceramik
+garncarz ceramik glina
+plecionkarstwo wiklina wiklinowy
+trzej trzy
+redyk owca baca
+łowny stajnia obora łapać
+stróżujący stróżować stado podhalański
+obronny stróżujący stado podhalański
+pasterski owczarek stado collie
+dojarka dojenie dój
+pastwisko wypas
+kwoka nioska
+baca juhas
+schronisko adopcja kwarantanna
+źrebię źrebak źrebica klaczka
+źrebak źrebię źrebica
+źrebię źrebica
+dachowiec schronisko
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

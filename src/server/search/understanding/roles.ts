@@ -1,6 +1,7 @@
 import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
+  isAnimalCategory,
   isJobCategory,
   isPetCategory,
   isPlantCategory,
@@ -154,7 +155,8 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const polish = isPolish || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
-  const called = withStems(isCalled ? inPolish(word) : word, [
+  const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
+  const called = withStems(isCalled ? inPolish(word) : own, [
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
@@ -163,6 +165,12 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
   return { ...full, also: [...new Set(also)] };
+}
+
+// What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
+function inOtherLanguages(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => stem.includes(':'));
+  return { ...word, strict: { surfaces: [word.text], stems } };
 }
 
 // A Polish word is no word of another language that looks the same: "tort" and "torte".
@@ -332,10 +340,11 @@ function asHead(
     !(isPurpose && (isPerson(strict.stems) || isMadeInto(strict.stems))) &&
     (role === 'detail' || (role === 'colour' && isMeasure(strict.stems)));
   const isService = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-  // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką".
+  // What a thing is made with tells nothing of it: "kapusta kiszona z marchewką". An animal for its meat is no meat yet.
+  const mayLive = asked.categoryIds.some(isAnimalCategory);
   const others = words.filter(tells).map(({ word, isPurpose }) => ({
     stems: word.strict.stems,
-    isPart: word.isAbout && !isPurpose && !isService,
+    isPart: word.isAbout && !isService && !(isPurpose && !mayLive),
   }));
   const isYoungPlant = words.some(({ word }) => word.text !== asked.word.text && isMeasure(word.strict.stems));
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {

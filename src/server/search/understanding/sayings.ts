@@ -292,14 +292,14 @@ piasek z dowóz > wywrotka piasek
 piasek z transport > wywrotka piasek
 żwir z dowóz > wywrotka żwir
 ross 308 > brojler
-domek dla ptak > budka lęgowa
-domek dla ptaszek > budka lęgowa
+domek dla ptak > budka lub skrzynka dla ptaków
+domek dla ptaszek > budka lub skrzynka dla ptaków
 domek dla pies > buda
 łóżko dla pies > legowisko dla psa
 łóżeczko dla pies > legowisko dla psa
 spanie dla pies > legowisko dla psa
 spanie dla kot > legowisko dla kota
-domek dla kot > budka dla kota
+domek dla kot > budka lub domek dla kota
 drzewko na święta > choinka
 drzewko święta > choinka
 drzewko świąteczny > choinka
@@ -427,7 +427,7 @@ apple trees > jabłoń
 pear tree > grusza
 cherry tree > czereśnia lub wiśnia
 plum tree > śliwa
-dog house > buda
+dog house > buda dla psa
 chicken coop > kurnik
 hen house > kurnik
 stable hand > stajenny
@@ -472,6 +472,145 @@ wycieczka do pasieka > warsztaty w pasiece
 na fermi > na fermie
 praca z dziecko > praca animatora
 robota z dziecko > praca animatora
+zarośnięty działka > wykaszanie
+zarośnięty ogród > wykaszanie
+zarośnięty podwórko > wykaszanie
+zarośnięty pole > wykaszanie
+zarośnięty łąka > wykaszanie
+zarośnięty teren > wykaszanie
+zarośnięty posesja > wykaszanie
+zarośnięty sad > wykaszanie
+zapuszczony działka > wykaszanie
+zapuszczony ogród > wykaszanie
+zaniedbany działka > wykaszanie
+zaniedbany ogród > wykaszanie
+zachwaszczony działka > wykaszanie
+zachwaszczony ogród > wykaszanie
+zachwaszczony pole > wykaszanie
+oczyszczenie działka > wykaszanie
+uporządkowanie działka > wykaszanie
+wysoki trawa > wykaszanie trawy
+wysoki chwast > wykaszanie chwastów
+trawa po pas > wykaszanie trawy
+trawa po kolano > wykaszanie trawy
+działka po pas > wykaszanie
+usuwanie chwast > wykaszanie chwastów
+usunięcie chwast > wykaszanie chwastów
+kopanie rów > koparka
+kopanie fundament > koparka
+kopanie staw > koparka
+kopanie oczko > koparka
+kopanie wykop > koparka
+wykopać rów > koparka
+wykopać staw > koparka
+wykopać dół > koparka
+wykopać oczko > koparka
+wykop pod fundament > koparka
+drzewo zagrażać > wycinka drzewa
+niebezpieczny drzewo > wycinka drzewa
+uschnięty drzewo > wycinka drzewa
+złamany drzewo > wycinka drzewa
+drzewo do wycięcie > wycinka drzewa
+usunięcie drzewo > wycinka drzewa
+usuwanie drzewo > wycinka drzewa
+zwalić drzewo > wycinka drzewa
+pień po drzewo > frezowanie pnia
+usunięcie pień > frezowanie pnia
+usuwanie pień > frezowanie pnia
+pieniek do usunięcie > frezowanie pnia
+usunięcie pieniek > frezowanie pnia
+usunięcie karp > frezowanie pnia
+usuwanie karp > frezowanie pnia
+zarybienie staw > narybek do stawu
+zarybienie jezioro > narybek do jeziora
+zarybienie oczko > narybek do oczka
+zarybianie staw > narybek do stawu
+zarybić staw > narybek do stawu
+ryba do staw > narybek do stawu
+adopcja zwierzę > zwierzę ze schroniska
+adopcja pies > pies ze schroniska
+adopcja kot > kot ze schroniska
+adoptować pies > pies ze schroniska
+adoptować kot > kot ze schroniska
+adoptować zwierzę > zwierzę ze schroniska
+zaadoptować pies > pies ze schroniska
+zaadoptować kot > kot ze schroniska
+przygarnąć pies > pies ze schroniska
+przygarnąć kot > kot ze schroniska
+przygarnąć zwierzę > zwierzę ze schroniska
+pies do adopcja > pies ze schroniska
+kot do adopcja > kot ze schroniska
+zwierzę do adopcja > zwierzę ze schroniska
+szczeniak do adopcja > szczeniak ze schroniska
+bezdomny pies > pies ze schroniska
+bezdomny zwierzę > zwierzę ze schroniska
+dog adoption > pies ze schroniska
+cat adoption > kot ze schroniska
+rescue dog > pies ze schroniska
+shelter dog > pies ze schroniska
+rescue cat > kot ze schroniska
+guard dog > pies stróżujący
+watch dog > pies stróżujący
+wachhund > pies stróżujący
+hofhund > pies stróżujący
+perro guardián > pies stróżujący
+cane da guardia > pies stróżujący
+сторожовий пес > pies stróżujący
+сторожовий собака > pies stróżujący
+pies na podwórko > pies stróżujący
+pies na podwórze > pies stróżujący
+pies podwórkowy > pies stróżujący
+pies łańcuchowy > pies stróżujący
+pies do zagroda > pies stróżujący
+pies do owca > pies pasterski
+pies do stado > pies pasterski
+pies zaganiający > pies pasterski
+kot na mysz > kot łowny
+kot do stodoła > kot łowny
+kot podwórkowy > kot łowny
+kot do łowienie > kot łowny
+barn cat > kot łowny
+farm cat > kot łowny
+bee hotel > hotel dla owadów
+insect hotel > hotel dla owadów
+insektenhotel > hotel dla owadów
+bird house > budka lub skrzynka dla ptaków
+birdhouse > budka lub skrzynka dla ptaków
+nest box > budka lub skrzynka dla ptaków
+nesting box > budka lub skrzynka dla ptaków
+nistkasten > budka lub skrzynka dla ptaków
+vogelhaus > karmnik
+vogelhäuschen > karmnik
+dokarmianie ptak > karmnik
+dokarmianie sikora > karmnik
+dokarmianie sikorka > karmnik
+dokarmiać ptak > karmnik
+dokarmiać sikorka > karmnik
+stołówka dla ptak > karmnik
+gniazdo dla ptak > budka lub skrzynka dla ptaków
+skrzynka dla ptak > budka lub skrzynka dla ptaków
+skrzynka lęgowy > budka lub skrzynka lęgowa
+opiekunka do dziecko > niania
+opieka nad dziecko > niania
+opiekun do dziecko > niania
+wymiana wosk > wytop wosku
+wosk na węza > wytop wosku
+kiszonka dla krowa > sianokiszonka dla krowy
+kiszonka dla bydło > sianokiszonka dla bydła
+kiszonka dla koń > sianokiszonka dla konia
+kiszonka paszowy > sianokiszonka
+kiszonka w bel > sianokiszonka
+pies myśliwski > pies do polowania
+pies do blok > pies do mieszkania
+koń do jeździć > koń do jazdy
+koń do orka > koń zimnokrwisty
+koń do praca > koń zimnokrwisty
+koń pociągowy > koń zimnokrwisty
+koń roboczy > koń zimnokrwisty
+ptactwo ozdobny > drób ozdobny
+ozdobny ptactwo > drób ozdobny
+ptak ozdobny > drób ozdobny
+ozdobny ptak > drób ozdobny
 `;
 
 interface Saying {

@@ -821,6 +821,13 @@ przycinanie|trimming|||підрізання|
 ul||||вулики|alveare
 groch||||горошок|
 urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
+winobranie|grape|weinlese traubenlese|vendimia|виноград|vendemmia
+adopcja|adoption adopt rescue|adoption adoptieren|adopción|усиновлення адопція|adozione
+stróżujący|guard watchdog|wachsam|guardián|сторожовий|guardia
+schronisko|shelter|tierheim|refugio protectora|притулок|rifugio canile
+narybek|fingerling fry stocking|besatzfisch setzling satzfisch|alevín|мальок зариблення|avannotto
+karmnik|feeder birdfeeder|futterhaus vogelfutterhaus|comedero|годівниця|mangiatoia
+sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
 `;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
