@@ -888,11 +888,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   seasonal_harvest: {
     is:
       'zbiór zbieracz zbieraczka zrywanie winobranie rwanie praca osoba ekipa zbieranie truskawkobranie ' +
-      'wykopki zbieracze robotnik',
+      'wykopki zbieracze robotnik ' +
+      'cięcie wiązanie przebieranie',
     of:
       'truskawka jabłko borówka malina szparag ogórek owoc wiśnia sezonowy akord zbieranie chmiel papryka ' +
       'pomidor porzeczka ziemniak czereśnia szparagi pieczarka grzyb sezon wakacje ' +
-      'wakacyjny letni',
+      'wakacyjny letni ' +
+      'winorośl winnica winogrono grono',
   },
   farm_work: {
     is:
@@ -935,8 +937,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   forestry: {
     is:
       'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
-      'podleśniczy sadzenie',
-    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła',
+      'podleśniczy sadzenie ' +
+      'zbiór zbieranie zbieracz',
+    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła ' + 'drzewo nasiono',
   },
   agritourism_staff: {
     is:
@@ -952,7 +955,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'ogrodnik ogrodniczka sadownik szkółkarz florysta praca pomocnik osoba sadowniczka szkółkarka ' +
       'florystka kwiaciarka pielenie ' +
-      'kosiarz ogrodowy',
+      'kosiarz ogrodowy ' +
+      'plewienie pielęgnacja ' +
+      'sadzenie',
     of:
       'ogród szkółka zieleń rabata bylina pielenie sadzenie ogrodniczy kwiaciarnia sad szklarnia róża ' +
       'krzewy drzewka',
@@ -1005,7 +1010,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
       'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka ' +
-      'wyrąb karczunek pieniek',
+      'wyrąb karczunek pieniek ' +
+      'sadzenie',
     also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
     of:
       'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak ' +
@@ -1065,7 +1071,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'zagroda wolier kojec garaż buda',
     of:
       'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
-      'posesja pastwisko drewniany pastuch',
+      'posesja pastwisko drewniany pastuch ' +
+      'wybieg',
   },
   wood_hay: {
     is:

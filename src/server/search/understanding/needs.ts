@@ -142,7 +142,7 @@ koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka
 *prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *spożywka | ${FOOD} | |
-pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | owczarek pasterski
+pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski
 polowanie myślistwo myśliwy łowiectwo | dogs | gończy myśliwski jamnik użytkowy | retriever ogar
 zaganianie pasienie | dogs | pasterski collie owczarek | nizinny
 mysz szczur gryzoń łowienie | cats | łowny stajnia obora | dachowiec schronisko

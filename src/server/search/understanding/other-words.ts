@@ -336,7 +336,7 @@ instrument skrzypce flet bęben akordeon
 drzewko jabłoń grusza śliwa wiśnia czereśnia
 winorośl winogrono
 jabłonka jabłoń
-budka buda
+budka buda skrzynka
 domek budka
 posłanie legowisko
 jacuzzi balia
@@ -621,7 +621,7 @@ przywóz transport
 rozbiór rozbieracz
 opłatek wigilia
 biesiada festyn potańcówka
-barf mielony podrób surowy
+barf mielony podrób
 smakołyk nagroda
 przysmak nagroda
 kiszonka sianokiszonka
@@ -635,7 +635,7 @@ wapnowanie wapno rozsiew
 nawadnianie podlewanie
 podkuwacz kucie kowal werkowanie
 pieniek pień
-karp pień
+karpa pień
 usunięcie wycinka
 grzybobranie grzyb
 miodobranie miód pasieka
@@ -644,7 +644,7 @@ kucie kowal kowadło kuźnia
 garncarstwo garncarz glina ceramik
 garncarz ceramik glina
 plecionkarstwo wiklina wiklinowy
-trzej trzy
+trzy trzej
 redyk owca baca
 łowny stajnia obora łapać
 stróżujący stróżować stado podhalański
@@ -659,6 +659,30 @@ schronisko adopcja kwarantanna
 źrebak źrebię źrebica
 źrebię źrebica
 dachowiec schronisko
+spulchnienie glebogryzarka uprawa
+topienie wytop
+przetopienie wytop
+deszczówka deszczowy podlewanie
+plewienie pielenie pielęgnacja
+pielenie pielęgnacja
+odchwaszczanie wykaszanie chwast
+aeracja wertykulacja
+gnojówka obornik nawóz
+mulczer mulczowanie wykaszanie
+dzierżawa wynajem najem
+ekspertyza opinia przegląd
+warchlak odsadek prosię
+rolki baloty
+balot bela kostka
+serowarka serowar serowarnia
+hafciarka haft krawcowa
+wikliniarz plecionkarz wiklinowy
+praktykant pomocnik czeladnik uczeń
+praktyka przyuczyć pomocnik
+staż przyuczyć pomocnik
+cukiernik piekarz
+leśniczy leśny las
+wolontariat schronisko
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -214,9 +214,9 @@ krzew na żywopłot > żywopłot
 krzak na żywopłot > żywopłot
 drzewko na żywopłot > żywopłot
 pamiątka z góra > góralska pamiątka
-pies do pilnować > pies
-pies obronny > owczarek
-pies stróżować > owczarek
+pies pilnować > pies do stróżowania
+pies obronny > pies do stróżowania
+pies stróżować > pies do stróżowania
 ryba do oczko > narybek
 ryba do oczek > narybek
 ryba do staw > narybek
@@ -292,8 +292,8 @@ piasek z dowóz > wywrotka piasek
 piasek z transport > wywrotka piasek
 żwir z dowóz > wywrotka żwir
 ross 308 > brojler
-domek dla ptak > budka lub skrzynka dla ptaków
-domek dla ptaszek > budka lub skrzynka dla ptaków
+domek dla ptak > budka dla ptaków
+domek dla ptaszek > budka dla ptaków
 domek dla pies > buda
 łóżko dla pies > legowisko dla psa
 łóżeczko dla pies > legowisko dla psa
@@ -519,8 +519,8 @@ usunięcie pień > frezowanie pnia
 usuwanie pień > frezowanie pnia
 pieniek do usunięcie > frezowanie pnia
 usunięcie pieniek > frezowanie pnia
-usunięcie karp > frezowanie pnia
-usuwanie karp > frezowanie pnia
+usunięcie karpa > frezowanie pnia
+usuwanie karpa > frezowanie pnia
 zarybienie staw > narybek do stawu
 zarybienie jezioro > narybek do jeziora
 zarybienie oczko > narybek do oczka
@@ -549,36 +549,36 @@ cat adoption > kot ze schroniska
 rescue dog > pies ze schroniska
 shelter dog > pies ze schroniska
 rescue cat > kot ze schroniska
-guard dog > pies stróżujący
-watch dog > pies stróżujący
-wachhund > pies stróżujący
-hofhund > pies stróżujący
-perro guardián > pies stróżujący
-cane da guardia > pies stróżujący
-сторожовий пес > pies stróżujący
-сторожовий собака > pies stróżujący
-pies na podwórko > pies stróżujący
-pies na podwórze > pies stróżujący
-pies podwórkowy > pies stróżujący
-pies łańcuchowy > pies stróżujący
-pies do zagroda > pies stróżujący
+guard dog > pies do stróżowania
+watch dog > pies do stróżowania
+wach hund > pies do stróżowania
+hof hund > pies do stróżowania
+perro guardián > pies do stróżowania
+cane da guardia > pies do stróżowania
+сторожовий пес > pies do stróżowania
+сторожовий собака > pies do stróżowania
+pies na podwórko > pies do stróżowania
+pies na podwórze > pies do stróżowania
+pies podwórkowy > pies do stróżowania
+pies łańcuchowy > pies do stróżowania
+pies do zagroda > pies do stróżowania
 pies do owca > pies pasterski
 pies do stado > pies pasterski
 pies zaganiający > pies pasterski
-kot na mysz > kot łowny
-kot do stodoła > kot łowny
-kot podwórkowy > kot łowny
-kot do łowienie > kot łowny
-barn cat > kot łowny
-farm cat > kot łowny
+kot na mysz > kot do łowienia
+kot do stodoła > kot do łowienia
+kot podwórkowy > kot do łowienia
+kot do łowienie > kot do łowienia
+barn cat > kot do łowienia
+farm cat > kot do łowienia
 bee hotel > hotel dla owadów
 insect hotel > hotel dla owadów
 insektenhotel > hotel dla owadów
-bird house > budka lub skrzynka dla ptaków
-birdhouse > budka lub skrzynka dla ptaków
-nest box > budka lub skrzynka dla ptaków
-nesting box > budka lub skrzynka dla ptaków
-nistkasten > budka lub skrzynka dla ptaków
+bird house > budka dla ptaków
+birdhouse > budka dla ptaków
+nest box > budka dla ptaków
+nesting box > budka dla ptaków
+nistkasten > budka dla ptaków
 vogelhaus > karmnik
 vogelhäuschen > karmnik
 dokarmianie ptak > karmnik
@@ -587,9 +587,10 @@ dokarmianie sikorka > karmnik
 dokarmiać ptak > karmnik
 dokarmiać sikorka > karmnik
 stołówka dla ptak > karmnik
-gniazdo dla ptak > budka lub skrzynka dla ptaków
-skrzynka dla ptak > budka lub skrzynka dla ptaków
-skrzynka lęgowy > budka lub skrzynka lęgowa
+gniazdo dla ptak > budka dla ptaków
+skrzynka dla ptak > budka dla ptaków
+skrzynka lęgowy > budka dla ptaków
+budka lęgowy > budka dla ptaków
 opiekunka do dziecko > niania
 opieka nad dziecko > niania
 opiekun do dziecko > niania
@@ -611,6 +612,96 @@ ptactwo ozdobny > drób ozdobny
 ozdobny ptactwo > drób ozdobny
 ptak ozdobny > drób ozdobny
 ozdobny ptak > drób ozdobny
+drzewo grozić > wycinka drzewa
+drzewo nad dom > wycinka drzewa
+drzewo po wichura > przegląd drzew po wichurze
+sianie kukurydza > siew kukurydzy
+sianie zboże > siew zbóż
+sianie trawa > siew trawy
+golenie owca > strzyżenie owiec
+pedicure dla krowa > korekcja racic krów
+pedicure krowa > korekcja racic krów
+kopyto koń > werkowanie kopyt
+obcinanie kopyto > werkowanie kopyt
+czyszczenie kopyto > werkowanie kopyt
+pszczoła w ściana > zdejmowanie rojów
+pszczoła w komin > zdejmowanie rojów
+pszczoła w dach > zdejmowanie rojów
+pszczoła na drzewo > zdejmowanie rojów
+pszczoła w ogród > zdejmowanie rojów
+pszczoła na balkon > zdejmowanie rojów
+rój na drzewo > zdejmowanie rojów
+rój w ogród > zdejmowanie rojów
+rój na balkon > zdejmowanie rojów
+złapać rój > zdejmowanie rojów
+usunięcie rój > zdejmowanie rojów
+usunięcie pszczoła > zdejmowanie rojów
+usuwanie pszczoła > zdejmowanie rojów
+wynajem ul > zapylanie
+wypożyczenie ul > zapylanie
+wypożyczalnia ul > zapylanie
+pszczoła do rzepak > zapylanie rzepaku
+pszczoła do zapylanie > zapylanie
+początkujący pszczelarz > mentoring pszczelarski
+nauka pszczelarstwo > mentoring pszczelarski
+pomoc dla pszczelarz > przegląd pasieki
+prasa do słoma > prasowanie słomy
+prasa do siano > prasowanie siana
+prasa rolować > prasowanie bel
+prasa kostkować > prasowanie
+remont dach > krycie dachu
+naprawa dach > krycie dachu
+nowy dach > krycie dachu
+pokrycie dach > krycie dachu
+koniowóz > transport konia
+przewóz koń > transport konia
+domek na narzędzie > szopa
+domek narzędziowy > szopa
+domek ogrodowy > szopa
+wiata na samochód > wiata
+wiata garażowy > wiata
+garaż drewniany > wiata drewniana
+zagroda dla kura > kurnik
+budynek dla kura > kurnik
+ziemia pod trawnik > ziemia ogrodowa
+ziemia do ogród > ziemia ogrodowa
+ziemia na działka > ziemia ogrodowa
+wywóz gałąź > wywóz gałęzi
+kruszenie gałąź > rębak
+rozdrabnianie gałąź > rębak
+mielenie gałąź > rębak
+zrębkowanie gałąź > rębak
+cięcie drewno > trak
+przetarcie drewno > trak
+pocięcie kłoda > trak
+drzewo na dach > wycinka drzewa
+żywopłot do przycięcie > przycięcie żywopłotu
+trawnik do koszenie > koszenie trawnika
+kosić trawnik > koszenie trawnika
+trawnik od zero > zakładanie trawnika
+zrobić trawnik > zakładanie trawnika
+ogród od zero > projekt ogrodu
+zrobić ogród > projekt ogrodu
+urządzić ogród > projekt ogrodu
+ogródek do przekopanie > przekopanie ogródka
+skopać ogródek > przekopanie ogródka
+barf dla pies > mięso dla psa
+barf dla kot > mięso dla kota
+wyprowadzać pies > opieka nad psem
+wyprowadzanie pies > opieka nad psem
+dogsitter > opieka nad psem
+petsitter > opieka nad zwierzętami
+pet sitter > opieka nad zwierzętami
+catsitter > opieka nad kotem
+dokarmianie zwierzę > opieka nad zwierzętami
+karmienie zwierzę > opieka nad zwierzętami
+rozbiór mięso > rozbieracz mięsa
+piekarnia nocny > praca w piekarni nocna
+praca w sklep > praca sprzedaż w sklepie
+sklep praca > praca sprzedaż w sklepie
+praca za lada > praca sprzedaż za ladą
+wędzarz > praca przy wędzeniu
+praca na pieczarkarnia > praca przy zbiorze
 `;
 
 interface Saying {

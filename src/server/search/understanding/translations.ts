@@ -828,6 +828,10 @@ schronisko|shelter|tierheim|refugio protectora|притулок|rifugio canile
 narybek|fingerling fry stocking|besatzfisch setzling satzfisch|alevín|мальок зариблення|avannotto
 karmnik|feeder birdfeeder|futterhaus vogelfutterhaus|comedero|годівниця|mangiatoia
 sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
+pole|field|feld acker|campo|поле|campo
+wykaszanie|brushcutting clearing|freischneiden|desbroce|викошування|decespugliamento
+frezowanie|grinding stumpgrinding|fräsen stubbenfräsen|fresado|фрезерування|fresatura
+wieś|countryside village|dorf|pueblo aldea|село|campagna
 `;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;
