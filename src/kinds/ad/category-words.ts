@@ -732,7 +732,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie ' +
       'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior ' +
-      'świniak prośniak kaban',
+      'prośniak kaban',
     of:
       'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
       'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny ' +
@@ -928,7 +928,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'piekarz masarz rzeźnik serowar cukiernik przetwórca rozbieracz pomocnik praca osoba piekarka ' +
       'cukierniczka masarka wędliniarz młynarz serowarka olejarz winiarz pakowacz ' +
-      'młynarka pakowaczka kucharz',
+      'młynarka pakowaczka ',
     of:
       'przetwórnia masarnia piekarnia serowarnia pakowanie wędzenie smażenie ubojnia wędzarnia mleczarnia ' +
       'olejarnia tłocznia przetwór cukiernia młyn ser wędliny chleb przetwory lada sklep rozbiór ' +
@@ -937,8 +937,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   forestry: {
     is:
       'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
-      'podleśniczy sadzenie ' +
-      'zbiór zbieranie zbieracz',
+      'podleśniczy sadzenie',
     of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła ' + 'drzewo nasiono',
   },
   agritourism_staff: {
@@ -1068,7 +1067,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ogrodzenie płot wiata szopa pastuch altana brama kurnik stodoła stajnia krycie bal budowa pergola ' +
       'sztacheta drewutnia wędzarnia parkan grodzenie budowanie stawianie remont naprawa altanka wiatka ' +
       'taras domek pokrycie dekarz cieśla strzecharz żerdź ' +
-      'zagroda wolier kojec garaż buda',
+      'zagroda garaż ',
     of:
       'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
       'posesja pastwisko drewniany pastuch ' +

@@ -101,8 +101,7 @@ const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'v
 export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: LookUp): Demands {
   const isTelling = getKind(asked.kind).capabilities.categories;
   const look = new LookedUp(parts, asked, isTelling);
-  const isKindName = ({ word }: AskedWord) => parts.groups.isKindName(asked.kind, word.strict.stems);
-  const words = meaning.words.filter((each) => !isKindName(each));
+  const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
   const said = (isPurpose: boolean) =>
@@ -162,10 +161,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope,
     animals,
-    // A room is a place to stay as any other; those with rooms come first.
     qualities: [
       ...(headWord ? [...soft.map(related), ...look.servesIt(headWord)] : []),
-      ...meaning.words.filter(isKindName).map(({ word }) => parts.finder.find(word, asked.total)),
+      ...kindLists(meaning, parts, asked),
     ],
     colours: coloursOf(words, named ? undefined : headWord, parts, asked.total),
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
@@ -181,6 +179,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// A room is a place to stay as any other; those with rooms come first.
+function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { kind, total }: LookUp): WordLists[] {
+  return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
 
 function usualIds({ categoryIds }: AskedWord, { isOnlyForPets }: Scope): number[] {

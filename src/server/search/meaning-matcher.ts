@@ -434,8 +434,8 @@ function titled(lists: WordLists): WordLists {
 }
 
 // Work of that name may stand in another category of work: a shepherd's among the jobs for guests.
-function withTitled({ mentions, isTold, scope }: Demands, inCategory: WordLists): WordLists {
-  if (!scope.isWork || isTold || !mentions) return inCategory;
+function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
+  if (!scope.isWork || isTold || named || !mentions) return inCategory;
   return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
 }
 

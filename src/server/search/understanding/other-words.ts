@@ -447,7 +447,7 @@ kroczek narybek
 obsada narybek kroczek
 zarybienie narybek kroczek palczak
 gryzak ucho przełyk żwacz skóra kość
-smaczek przysmak
+smaczek przysmak ciasteczko
 chrupka karma
 zabawka szarpak piłka myszka wędka
 uzda ogłowie kantar
@@ -645,7 +645,6 @@ garncarstwo garncarz glina ceramik
 garncarz ceramik glina
 plecionkarstwo wiklina wiklinowy
 trzy trzej
-redyk owca baca
 łowny stajnia obora łapać
 stróżujący stróżować stado podhalański
 obronny stróżujący stado podhalański

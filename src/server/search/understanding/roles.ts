@@ -169,7 +169,7 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
 
 // What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
 function inOtherLanguages(word: QueryWord): QueryWord {
-  const stems = word.strict.stems.filter((stem) => stem.includes(':'));
+  const stems = word.strict.stems.filter((stem) => stem.includes(':') || stem.startsWith('?'));
   return { ...word, strict: { surfaces: [word.text], stems } };
 }
 

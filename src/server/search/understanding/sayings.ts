@@ -702,6 +702,108 @@ sklep praca > praca sprzedaż w sklepie
 praca za lada > praca sprzedaż za ladą
 wędzarz > praca przy wędzeniu
 praca na pieczarkarnia > praca przy zbiorze
+zwerghühner > kury liliputy
+zwerghuhn > kury liliputy
+ziervögel > drób ozdobny
+ziergeflügel > drób ozdobny
+bantam chicken > kury liliputy
+bantam chickens > kury liliputy
+ornamental birds > drób ozdobny
+fancy poultry > drób ozdobny
+aves ornamentales > drób ozdobny
+uccelli ornamentali > drób ozdobny
+milchkuh > krowa mleczna
+milchkühe > krowa mleczna
+dairy cow > krowa mleczna
+vaca lechera > krowa mleczna
+mucca da latte > krowa mleczna
+jungbullen > byczek
+jungbulle > byczek
+mastschwein > tucznik
+mastschweine > tucznik
+kutschpferd > koń do bryczki
+reitpferd > koń pod siodło
+riding horse > koń pod siodło
+carriage horse > koń do bryczki
+caballo de montar > koń pod siodło
+cavallo da sella > koń pod siodło
+teichfische > narybek do stawu
+teichfisch > narybek do stawu
+pond fish > narybek do stawu
+peces para estanque > narybek do stawu
+pesci da laghetto > narybek do stawu
+zuchtkaninchen > króliki hodowlane
+mastkaninchen > króliki na mięso
+meat rabbits > króliki na mięso
+meat rabbit > króliki na mięso
+katzenbaby > kocię
+babykatze > kocię
+hundebaby > szczeniak
+racing pigeons > gołębie pocztowe
+racing pigeon > gołębie pocztowe
+homing pigeons > gołębie pocztowe
+queen bees > matka pszczela
+abeja reina > matka pszczela
+ape regina > matka pszczela
+бджолина матка > matka pszczela
+layer hens > kury nioski
+laying hen > kury nioski
+gallinas ponedoras > kury nioski
+galline ovaiole > kury nioski
+кури несучки > kury nioski
+young hens > młode kurki
+farrier > podkuwanie koni
+hufschmied > podkuwanie koni
+herrador > podkuwanie koni
+maniscalco > podkuwanie koni
+hufpflege > werkowanie kopyt
+hoof care > werkowanie kopyt
+ballen pressen > prasowanie bel
+heu pressen > prasowanie siana
+stroh pressen > prasowanie słomy
+hecke schneiden > przycięcie żywopłotu
+heckenschnitt > przycięcie żywopłotu
+obstbaum schneiden > cięcie jabłoni
+obstbaumschnitt > cięcie jabłoni
+obstbäume schneiden > cięcie jabłoni
+baum schneiden > pielęgnacja drzew
+bäume schneiden > pielęgnacja drzew
+fruit tree pruning > cięcie jabłoni
+tree pruning > pielęgnacja drzew
+tree surgeon > pielęgnacja drzew
+tree removal > wycinka drzew
+tree cutting > wycinka drzew
+stump removal > frezowanie pni
+reetdach > krycie strzechą
+thatched roof > krycie strzechą
+bee removal > zdejmowanie rojów
+swarm removal > zdejmowanie rojów
+bee swarm > rój pszczół
+beekeeping course > warsztaty w pasiece
+beekeeping class > warsztaty w pasiece
+imkerkurs > warsztaty w pasiece
+imker kurs > warsztaty w pasiece
+curso de apicultura > warsztaty w pasiece
+corso di apicoltura > warsztaty w pasiece
+housekeeping job > sprzątanie pokoi
+cleaning job > sprzątanie pokoi
+chambermaid > sprzątanie pokoi
+vogelfutter > pokarm dla ptaków
+bird seed > pokarm dla ptaków
+bird food > pokarm dla ptaków
+pony > kucyk
+ponies > kucyk
+smaczek > przysmak treningowy
+smaczek dla pies > przysmak dla psa
+smaczek dla kot > przysmak dla kota
+smaczek dla koń > przysmak dla konia
+smaczek dla królik > przysmak dla królika
+smaczek dla chomik > przysmak dla chomika
+zbieranie szyszka > pracownik do zbioru szyszek
+pavo real > paw
+спиляти дерево > wycinka drzewa
+зрізати дерево > wycinka drzewa
+риба для ставка > narybek do stawu
 `;
 
 interface Saying {
