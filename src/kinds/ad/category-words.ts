@@ -685,14 +685,18 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
       'emu jedwabista miniatura ozdobne przepiórka kura ' +
-      'pantarka pawica ptactwo ptak gołoszyjka cochin feniks',
+      'pantarka pawica ptactwo ptak gołoszyjka cochin feniks ' +
+      'sebrytka holenderka padewczyk sumatra bojowiec',
     of:
       'ozdobny jedwabisty para złocisty miniaturka hodowla jaja ogród park podwórko hobby woliera staw ' +
       'dziecko jajko zagroda ozdoba ' +
       'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
   rabbits: {
-    is: 'królik królica królisia króliczek królisko trusia truś króliki ' + 'lop rex angora',
+    is:
+      'królik królica królisia króliczek królisko trusia truś króliki ' +
+      'lop rex angora ' +
+      'lewek termondzki kalifornijczyk',
     also: 'baran samica olbrzym zając',
     of:
       'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród mięso dziecko ubój ' +
@@ -703,7 +707,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
       'tryczek matki merynos merynosy ' +
-      'owieczek kerdel kamerunka dorper texel',
+      'owieczek kerdel kamerunka dorper texel ' +
+      'runo',
     of:
       'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso koszenie trawa kosiarka ' +
       'wykaszanie łąka ser mleko ubój agroturystyka grill wypas rozpłód trawnik sad ' +
@@ -720,7 +725,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'krowa jałówka byk cielę byczek cieliczka cielak odsadek bydło wół opas jałówki mućka krasula dojka ' +
       'buhaj cielaczek byczki opasy jałoszka ' +
-      'krowina krówsko bydlę bukat mamka charolaise jersey hereford',
+      'krowina krówsko bydlę bukat mamka charolaise jersey hereford ' +
+      'montbeliarde galloway',
     also: 'krówka',
     of:
       'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
@@ -732,7 +738,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie ' +
       'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior ' +
-      'prośniak kaban',
+      'prośniak kaban ' +
+      'pietrain duroc',
     of:
       'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
       'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny ' +
@@ -742,7 +749,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
       'koniki rumak hucuł arab kobyła klacze oślica ' +
-      'wierzchowiec klaczka źrebiątko zimnokrwisty kobyłka siwek kasztanek',
+      'wierzchowiec klaczka źrebiątko zimnokrwisty kobyłka siwek kasztanek ' +
+      'haflinger fryz folblut tinker',
     of:
       'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda ' +
       'rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
@@ -752,7 +760,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   bees: {
     is:
       'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka ' +
-      'krainka buckfast roik kłąb',
+      'krainka buckfast roik kłąb ' +
+      'środkowoeuropejska kaukaska elgon',
     also: 'matka rodzina pakiet',
     of:
       'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz ' +
@@ -765,7 +774,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'gończy terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan ' +
       'beagle york mops bokser chihuahua pudel doberman rottweiler podhalańczyk ogar ' +
       'szczeniątko burek azorek psisko pieseczek russell shih maltańczyk cocker spaniel wilczur ' +
-      'dalmatyńczyk seter wyżeł posokowiec ogarek hovawart kaukaz berneńczyk',
+      'dalmatyńczyk seter wyżeł posokowiec ogarek hovawart kaukaz berneńczyk ' +
+      'malamut samojed akita amstaff corgi szpic pekińczyk charcik chart leonberger mastif nowofundland ' +
+      'cane',
     of:
       'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' +
       'oddanie dom ogród rodzina dziecko stróż polowanie stado mieszkanie pilnowanie owca podwórko ' +
@@ -785,7 +796,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   pigeons: {
     is:
       'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica ' +
-      'gołąbki pocztowiec roller',
+      'gołąbki pocztowiec roller ' +
+      'mewka wywrotek lotnik',
     of:
       'pocztowy rodowód para białostocki lotowy hodowla ozdobny lot rosół wesele mięso podwórko ślub ' +
       'gołębnik hobby wypuszczenie ' +
@@ -822,8 +834,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   horse_feed: {
     is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement ' + 'siano smaczek',
-    also:
-      'smakołyk siano jedzenie karma marchew ' + 'olej jabłko burak ziarno otręby zioło siemię czosnek słoma cukierek',
+    also: 'smakołyk siano jedzenie karma marchew ' + 'olej siemię słoma',
     of:
       'koń kuc koński melasa otręby konny źrebię kobyła osioł nagroda wrzód odchudzanie zima boks ' +
       'wrażliwy mięsień alergik kucyk ' +
@@ -846,7 +857,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
       'kurczak gęś kaczka owca koza prosię nieść jajko kaczuszka krówka indyk gąsię królik zima pisklę ' +
-      'gołąb gospodarstwo tucz laktacja byczek obora',
+      'gołąb gospodarstwo tucz laktacja byczek obora ' +
+      'kurczę kurczątko pisklątko indyczę kaczę',
   },
   beds_houses: {
     is:

@@ -1,5 +1,5 @@
 import { getKind } from '#kinds/index.ts';
-import { isAnimalCategory, isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
+import { isFoodCategory, isJobCategory, isPetCategory, isWorkCategory } from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -22,7 +22,7 @@ import {
   telling,
   withoutLists,
 } from './excluded-lists.ts';
-import { LookedUp } from './looked-up.ts';
+import { isAnimal, LookedUp } from './looked-up.ts';
 import { isOfMaterial, isOfOrigin } from './materials.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
@@ -292,8 +292,4 @@ function isForOtherAnimal(
   const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
   const told = new Set(hints.of(stems).map(({ categoryId }) => categoryId));
   return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
-}
-
-function isAnimal(head: AskedWord | undefined): boolean {
-  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isAnimalCategory);
 }

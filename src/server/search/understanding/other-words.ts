@@ -668,7 +668,6 @@ odchwaszczanie wykaszanie chwast
 aeracja wertykulacja
 gnojówka obornik nawóz
 mulczer mulczowanie wykaszanie
-dzierżawa wynajem najem
 ekspertyza opinia przegląd
 warchlak odsadek prosię
 rolki baloty

@@ -602,7 +602,6 @@ kiszonka dla koń > sianokiszonka dla konia
 kiszonka paszowy > sianokiszonka
 kiszonka w bel > sianokiszonka
 pies myśliwski > pies do polowania
-pies do blok > pies do mieszkania
 koń do jeździć > koń do jazdy
 koń do orka > koń zimnokrwisty
 koń do praca > koń zimnokrwisty
