@@ -240,7 +240,6 @@ test.each([
   ['króliki na mięso', RABBITS, ['Królik nowozelandzki']],
   ['szczeniaki labradora', [['Border collie, szczeniaki', 512]], []],
   ['kaczka mulard', [['Kaczki francuskie', 503]], []],
-  ['koza anglonubijska', [['Koza saaneńska', 507]], []],
   ['pies do pilnowania', DOGS, ['Suczka podhalańska do stada', 'Jamnik szorstkowłosy']],
   ['adopcja psa', [['Bunia, suczka ze schroniska', 512]], ['Bunia, suczka ze schroniska']],
   ['mydło dla psa', [['Mydło szare', 301]], []],

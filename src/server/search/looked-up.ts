@@ -104,8 +104,7 @@ export class LookedUp {
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
-    // Where the dictionary has no such word, that it is one of a breed tells that it is no mistake.
-    this.hasLostWord ||= word.isKnown || told.some(isOtherKind) || (isFirm && told.length > 0);
+    this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
   }
 
