@@ -651,168 +651,222 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   laying_hens: {
     is:
       'kura nioska leghorn zielononóżka marans sussex rosa kokoszka kogut kokosz nioski kwoka karmazyn ' +
-      'lohmann astra czubatka kokot kur orpington wyandotte araukana sussexy zielonoga',
+      'lohmann astra czubatka kokot kur orpington wyandotte araukana sussexy zielonoga ' +
+      'rodajlend hampshire dominant tetra isa kokocha',
     also: 'kurka kurczak',
     of:
       'znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
-      'podwórko jajko dziecko zima przydomowy stado hobby rosół',
+      'podwórko jajko dziecko zima przydomowy stado hobby rosół ' +
+      'żywy hodowlany rozpłodowy zarodowy licencja ' +
+      'przepierzony młodzież nieśnica',
   },
   chicks: {
     all: 'pisklę',
     is:
       'kurczę gąsię kaczuszka indyczę kaczę brojler kurczątko piskle pisklaczek pisklak kurczaczek ' +
-      'kurczątka gąsiątko kaczątko indyczątko perliczę bażancię przepiórka',
+      'kurczątka gąsiątko kaczątko indyczątko perliczę bażancię przepiórka ' +
+      'pisklątko gęsiątka kogucik',
     also: 'kurczak',
     of:
       'jednodniowy dwutygodniowy wylęg wylęgarnia tygodniowy wykluty odchowany lęgowy jednodniówka chów ' +
       'młody małe tucz odchów kurnik mięso wykarmienie podwórko przydomowy brojlerek ubój rosół jajko ' +
-      'lampa',
+      'lampa ' +
+      'żywy hodowlany rozpłodowy zarodowy licencja',
   },
   ducks_geese: {
     is:
       'kaczka gęś kaczor gąsior biegus indyk indyczka kaczuszka gąska gęsiątko gąsiorek kaczorek indor ' +
-      'indyki mulard pekin gęsior gąsięta',
+      'indyki mulard pekin gęsior gąsięta ' +
+      'kaczory pekiny gęsiory piżmówka',
     of:
       'staropolski rozpłodowy francuski piżmowy kołudzki stadko dochów żywy chów hodowla tucz młody staw ' +
-      'ogród ślimak stół święta podwórko mięso jajko pieczeń ubój ozdobny wybieg oczko',
+      'ogród ślimak stół święta podwórko mięso jajko pieczeń ubój ozdobny wybieg oczko ' +
+      'hodowlany zarodowy odchowany licencja',
   },
   ornamental_poultry: {
     is:
       'bażant paw perlica perliczka silka brahma kochin bantam czubatka liliput papuga paź kogucik struś ' +
-      'emu jedwabista miniatura ozdobne przepiórka kura',
+      'emu jedwabista miniatura ozdobne przepiórka kura ' +
+      'pantarka pawica ptactwo ptak gołoszyjka cochin feniks ' +
+      'sebrytka holenderka padewczyk sumatra bojowiec',
     of:
       'ozdobny jedwabisty para złocisty miniaturka hodowla jaja ogród park podwórko hobby woliera staw ' +
-      'dziecko jajko zagroda ozdoba',
+      'dziecko jajko zagroda ozdoba ' +
+      'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
   rabbits: {
-    is: 'królik królica królisia króliczek królisko trusia truś króliki',
+    is:
+      'królik królica królisia króliczek królisko trusia truś króliki ' +
+      'lop rex angora ' +
+      'lewek termondzki kalifornijczyk',
     also: 'baran samica olbrzym zając',
     of:
       'rozpłód kotny nowozelandzki belgijski miot kalifornijski klatka hodowla rozród mięso dziecko ubój ' +
-      'pasztet domowy miniaturka tucz oswojony towarzystwo',
+      'pasztet domowy miniaturka tucz oswojony towarzystwo ' +
+      'żywy hodowlany odchowany licencja',
   },
   sheep: {
     is:
       'owca owieczka jagnię tryk baran baranek wrzosówka cakiel maciorka skop jagniątko owieczki jagnięta ' +
-      'tryczek matki merynos merynosy',
+      'tryczek matki merynos merynosy ' +
+      'owieczek kerdel kamerunka dorper texel ' +
+      'runo',
     of:
       'suffolk kameruński stado podhalański wykot owczy hodowla wełna mięso koszenie trawa kosiarka ' +
-      'wykaszanie łąka ser mleko ubój agroturystyka grill wypas rozpłód trawnik sad',
+      'wykaszanie łąka ser mleko ubój agroturystyka grill wypas rozpłód trawnik sad ' +
+      'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
   goats: {
-    is: 'koza kózka koźlę cap kozioł capek koziołek kózki koziołeczek koźlątko',
+    is: 'koza kózka koźlę cap kozioł capek koziołek kózki koziołeczek koźlątko ' + 'capa koziołki',
     of:
       'mleczny saaneński alpejski burski karłowaty wykot anglonubijski mleko dojna ser agroturystyka ' +
-      'dziecko wypas mini zoo łąka chwast oswojony rozpłód wykaszanie',
+      'dziecko wypas mini zoo łąka chwast oswojony rozpłód wykaszanie ' +
+      'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
   cattle: {
     is:
       'krowa jałówka byk cielę byczek cieliczka cielak odsadek bydło wół opas jałówki mućka krasula dojka ' +
-      'buhaj cielaczek byczki opasy jałoszka',
+      'buhaj cielaczek byczki opasy jałoszka ' +
+      'krowina krówsko bydlę bukat mamka charolaise jersey hereford ' +
+      'montbeliarde galloway',
     also: 'krówka',
     of:
       'limousine simental hf laktacja cielny mięsny mleczny highland opas hodowlany wysokocielny angus ' +
       'chów dojny mleko ubój stado rozpłód wypas mięso obora przydomowy opasanie ser tucz łąka hodowca ' +
-      'gospodarstwo',
+      'gospodarstwo ' +
+      'żywy rozpłodowy zarodowy odchowany licencja',
   },
   pigs: {
     is:
       'prosię świnia locha loszka warchlak tucznik knur maciora prosiak mangalica wieprzek świniobicie ' +
-      'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior',
+      'prosiaczek prosiaki świnka maciory tuczniki wieprz trzoda macior ' +
+      'prośniak kaban ' +
+      'pietrain duroc',
     of:
       'odsadzony złotnicki puławski hodowlany żywy prośny chów tucz rasowy ubój świniobicie mięso wesele ' +
-      'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny',
+      'szynka kiełbasa odchów święta rzeźnia przydomowy rozpłód wędlina chlew chlewny ' +
+      'rozpłodowy zarodowy odchowany licencja',
   },
   horses_ponies: {
     is:
       'koń klacz kuc kucyk wałach ogier źrebię źrebak źrebica osioł osiołek muł konik kucyki pony źrebaczek ' +
-      'koniki rumak hucuł arab kobyła klacze oślica',
+      'koniki rumak hucuł arab kobyła klacze oślica ' +
+      'wierzchowiec klaczka źrebiątko zimnokrwisty kobyłka siwek kasztanek ' +
+      'haflinger fryz folblut tinker',
     of:
       'huculski szetlandzki zimnokrwisty śląski siodło bryczka małopolski źrebny wierzchowy jazda ' +
       'rekreacja zaprzęg dziecko polski wierzch hipoterapia agroturystyka początkujący rajd las zrywka ' +
-      'sanie kulig towarzysz bryka powożenie skok nauka córka rodzina amator',
+      'sanie kulig towarzysz bryka powożenie skok nauka córka rodzina amator ' +
+      'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
   bees: {
-    is: 'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka',
+    is:
+      'odkład rój pszczoła matecznik ul pszczółka pszczoły roje ule rodzinka trzmiel murarka ' +
+      'krainka buckfast roik kłąb ' +
+      'środkowoeuropejska kaukaska elgon',
     also: 'matka rodzina pakiet',
     of:
       'pszczeli krainka buckfast ramka dadant wielkopolski unasienniony czerwić pasieka pszczelarz ' +
-      'początkujący ul sad wiosna zapylanie ogród rozpoczęcie',
+      'początkujący ul sad wiosna zapylanie ogród rozpoczęcie ' +
+      'zakładanie miodny',
   },
   dogs: {
     is:
       'pies piesek szczeniak szczenię suczka suka owczarek jamnik kundel kundelek retriever labrador ' +
       'gończy terier collie husky bernardyn sznaucer psiak psina pieski szczeniaczek szczeniaki podhalan ' +
-      'beagle york mops bokser chihuahua pudel doberman rottweiler podhalańczyk ogar',
+      'beagle york mops bokser chihuahua pudel doberman rottweiler podhalańczyk ogar ' +
+      'szczeniątko burek azorek psisko pieseczek russell shih maltańczyk cocker spaniel wilczur ' +
+      'dalmatyńczyk seter wyżeł posokowiec ogarek hovawart kaukaz berneńczyk ' +
+      'malamut samojed akita amstaff corgi szpic pekińczyk charcik chart leonberger mastif nowofundland ' +
+      'cane',
     of:
       'szczenny adopcja rodowód miot schronisko podhalański nizinny pasterski rasowy stróżujący obronny ' +
       'oddanie dom ogród rodzina dziecko stróż polowanie stado mieszkanie pilnowanie owca podwórko ' +
-      'przygarnięcie obrona obejście myśliwy gospodarstwo mały duży senior',
+      'przygarnięcie obrona obejście myśliwy gospodarstwo mały duży senior ' +
+      'pilnujący towarzyszący rodzinny bezdomny znajda podrostek pasienie zaganianie',
   },
   cats: {
     is:
       'kot kotka kocię kociak kocur kocurek kotek maine coon kiciuś kicia kotki koteczek mruczek dachowiec ' +
-      'kociątko dachowczyk brytyjczyk',
+      'kociątko dachowczyk brytyjczyk ' +
+      'syberyjczyk norweg ragdoll pers sfinks devon bengal kociątka futrzak',
     of:
       'adopcja syberyjski brytyjski kastrat schronisko norweski kuweta oddanie rasowy łowny dom mysz ' +
-      'mieszkanie dziecko stodoła stajnia przygarnięcie myszołap rodzina spokojny wykastrowany kanapa',
+      'mieszkanie dziecko stodoła stajnia przygarnięcie myszołap rodzina spokojny wykastrowany kanapa ' +
+      'bezdomny łowienie szczur gryzoń dachowy',
   },
   pigeons: {
-    is: 'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica',
+    is:
+      'gołąb pawik krymka king garłacz rysie turkot młodzik synogarlica gołębie gołębica ' +
+      'gołąbki pocztowiec roller ' +
+      'mewka wywrotek lotnik',
     of:
       'pocztowy rodowód para białostocki lotowy hodowla ozdobny lot rosół wesele mięso podwórko ślub ' +
-      'gołębnik hobby wypuszczenie',
+      'gołębnik hobby wypuszczenie ' +
+      'żywy hodowlany rozpłodowy zarodowy odchowany licencja',
   },
   fish_fry: {
     is:
       'narybek kroczek palczak obsada karaś amur tołpyga tarlak wylęg karaski koi sum jesiotr lin karp ' +
-      'szczupak pstrąg ryby złota rak',
+      'szczupak pstrąg ryby złota rak ' +
+      'narybki płoć okoń sandacz węgorz jaź',
     also: 'karpik',
     of:
       'staw zarybienie zarybiać jezioro oczko letni hodowlany hodowla żywy wędkarstwo łowienie ogród ' +
-      'łowisko stawik zbiornik jesień wiosna',
+      'łowisko stawik zbiornik jesień wiosna ' +
+      'zarybianie akwen',
   },
   dog_food: {
-    is: 'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki',
+    is:
+      'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki ' +
+      'smaczek barf przegryzka żwacz tchawica',
     also: 'ciasteczko kość ucho puszka mięso',
     of:
       'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska nagroda ' +
       'szkolenie ząb starszy alergik jamnik naturalny żucie trening duży mały mięsny rasa bezzbożowy ' +
-      'senior owczarek',
+      'senior owczarek ' +
+      'surowy mokry suchy gotowany',
   },
   cat_food: {
-    is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki',
+    is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki ' + 'smaczek barf',
     also: 'saszetka',
     of:
       'kot kocię kociak koci mokry ryba kotek nagroda wybredny alergik starszy naturalny suchy przekąska ' +
       'mięso kastrat bezzbożowy sterylizowany senior',
   },
   horse_feed: {
-    is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement',
-    also: 'smakołyk siano jedzenie karma marchew',
+    is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement ' + 'siano smaczek',
+    also: 'smakołyk siano jedzenie karma marchew ' + 'olej siemię słoma',
     of:
       'koń kuc koński melasa otręby konny źrebię kobyła osioł nagroda wrzód odchudzanie zima boks ' +
-      'wrażliwy mięsień alergik kucyk',
+      'wrażliwy mięsień alergik kucyk ' +
+      'kostka balot',
   },
   rodent_food: {
-    is: 'sianko karma granulat gałązka pokarm przysmak',
+    is: 'sianko karma granulat gałązka pokarm przysmak ' + 'siano smaczek kolba',
     also: 'mieszanka ziarno jedzenie pasza żarcie świnka',
     of:
       'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' +
-      'kawia ząb gryzienie klatka naturalny zima domowy',
+      'kawia ząb gryzienie klatka naturalny zima domowy ' +
+      'myszka papużka',
   },
   farm_feed: {
     is:
       'pasza śruta sianokiszonka zboże pszenica jęczmień żyto owies pszenżyto koncentrat premiks otręby ' +
-      'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak kukurydza',
+      'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak kukurydza ' +
+      'tymotka kukurydziany pszenny słoma',
     also: 'kukurydza burak jedzenie karma',
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
       'kurczak gęś kaczka owca koza prosię nieść jajko kaczuszka krówka indyk gąsię królik zima pisklę ' +
-      'gołąb gospodarstwo tucz laktacja byczek obora',
+      'gołąb gospodarstwo tucz laktacja byczek obora ' +
+      'kurczę kurczątko pisklątko indyczę kaczę',
   },
   beds_houses: {
-    is: 'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' + 'kuweta',
+    is:
+      'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' +
+      'kuweta ' +
+      'kennel transporter gołębnik chlewik',
     also: 'domek poduszka zagroda kocyk materac świnka',
     of:
       'pies kot królik gryzoń ocieplany psi koci świnka morski chomik psiak kotek kura kurczak zima podwórko ' +
@@ -823,45 +877,54 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'smycz obroża szelki kantar uprząż siodło ogłowie uździenica szorki uwiąz popręg lonża kaganiec ' +
       'bryczka derka chomąto smycze szleje ostroga strzemię wodze wędzidło bat nachrapnik toczek czaprak ' +
-      'linka kantarek puślisko',
+      'linka kantarek puślisko ' +
+      'uzda pelham kawecan ochraniacz popręgi szlej lina',
     of:
       'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak spacer szkolenie jazda ' +
       'bryczka zaprzęg orka duży mały kucyk kuc zrywka stado trening powożenie źrebię',
   },
   pet_toys: {
-    is: 'szarpak myszka kong',
+    is: 'szarpak myszka kong ' + 'piszczałka aport piłeczka frisbee',
     also: 'zabawka piłka tunel labirynt wędka gryzak drapak sznur',
     of:
       'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak nuda gryzienie ' +
       'trening boks mieszkanie dziecko węch królik świnka duży mały zabawa szczenię polowanie',
   },
   bird_feeders: {
-    is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło',
+    is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło ' + 'słonina kula domeczek skrzynka',
     also: 'domek skrzynka',
     of:
       'jeż ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' +
       'owady ogród balkon działka sad gołąb sowa kos dzięcioł dom dziecko szkoła prezent drzewo pustułka ' +
-      'jaskółka',
+      'jaskółka ' +
+      'dokarmianie dokarmiać zimowanie szpaczek rudzik pleszka mazurek',
   },
   seasonal_harvest: {
     is:
       'zbiór zbieracz zbieraczka zrywanie winobranie rwanie praca osoba ekipa zbieranie truskawkobranie ' +
-      'wykopki zbieracze robotnik',
+      'wykopki zbieracze robotnik ' +
+      'cięcie wiązanie przebieranie',
     of:
       'truskawka jabłko borówka malina szparag ogórek owoc wiśnia sezonowy akord zbieranie chmiel papryka ' +
-      'pomidor porzeczka ziemniak czereśnia szparagi pieczarka grzyb sezon wakacje',
+      'pomidor porzeczka ziemniak czereśnia szparagi pieczarka grzyb sezon wakacje ' +
+      'wakacyjny letni ' +
+      'winorośl winnica winogrono grono',
   },
   farm_work: {
     is:
-      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba robotnik fornal ' + 'ogrodniczka',
+      'pracownik pracowniczka pracownica pomoc praca pomocnik parobek gospodarz osoba robotnik fornal ' +
+      'ogrodniczka ' +
+      'dojenie dój dojarka',
     of:
       'gospodarstwo rolny obora szklarnia mleczny staw stado sortownia pole ferma warzywny rola rolnictwo ' +
-      'chlewnia wieś zamieszkanie mieszkanie kurnik tunel',
+      'chlewnia wieś zamieszkanie mieszkanie kurnik tunel ' +
+      'krowa dój',
   },
   animal_care: {
     is:
       'opiekun opiekunka opieka zootechnik dojarz pasterz stajenny praca pomoc osoba juhas baca doglądanie ' +
-      'doglądać pastuch pasterka dojarka oborowy stajenna jeździec groom masztalerz',
+      'doglądać pastuch pasterka dojarka oborowy stajenna jeździec groom masztalerz ' +
+      'dojenie dój karmienie',
     of:
       'zwierzę koń koza owca stajnia pies karmienie dój hodowla bydło inwentarz urlop kot krowa świnia kury ' +
       'konie owce zwierzęta weterynaria szczenię',
@@ -869,7 +932,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   machine_operators: {
     is:
       'operator operatorka kombajnista kierowca traktorzysta mechanik praca osoba traktorzystka ładowarkowy ' +
-      'koparkowy',
+      'koparkowy ' +
+      'kierowczyni operatorzy szofer',
     of:
       'ciągnik kombajn koparka ładowarka maszyna traktor rolniczy obsługa przyczepa prawo jazdy beczka ' +
       'opryskiwacz naprawa',
@@ -877,22 +941,25 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   food_processing: {
     is:
       'piekarz masarz rzeźnik serowar cukiernik przetwórca rozbieracz pomocnik praca osoba piekarka ' +
-      'cukierniczka masarka wędliniarz młynarz serowarka olejarz winiarz pakowacz',
+      'cukierniczka masarka wędliniarz młynarz serowarka olejarz winiarz pakowacz ' +
+      'młynarka pakowaczka ',
     of:
       'przetwórnia masarnia piekarnia serowarnia pakowanie wędzenie smażenie ubojnia wędzarnia mleczarnia ' +
-      'olejarnia tłocznia przetwór cukiernia młyn ser wędliny chleb przetwory lada sklep rozbiór',
+      'olejarnia tłocznia przetwór cukiernia młyn ser wędliny chleb przetwory lada sklep rozbiór ' +
+      'ryba filetowanie mąka',
   },
   forestry: {
     is:
       'pilarz drwal zrywka woźnica leśniczy pracownik praca osoba pilarka zrywkarz robotnik leśnik ' +
       'podleśniczy sadzenie',
-    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła',
+    of: 'las leśny wycinka drewno sadzenie szyszka nadleśnictwo runo zrąb szkółka leśna piła ' + 'drzewo nasiono',
   },
   agritourism_staff: {
     is:
       'kucharz kucharka kelner kelnerka pokojówka recepcja recepcjonistka animator animatorka instruktor ' +
       'sprzątanie praca osoba sprzątaczka barman szef pomoc instruktorka przewodnik recepcjonista gospodyni ' +
-      'niania',
+      'niania ' +
+      'zmywak juhas juhaska',
     of:
       'agroturystyka gość pokój kuchnia pensjonat karczma śniadanie gościnny hotel restauracja zajazd ' +
       'gospodarstwo kajaki jazda turystyka gastronomia',
@@ -900,7 +967,10 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   gardening_jobs: {
     is:
       'ogrodnik ogrodniczka sadownik szkółkarz florysta praca pomocnik osoba sadowniczka szkółkarka ' +
-      'florystka kwiaciarka pielenie',
+      'florystka kwiaciarka pielenie ' +
+      'kosiarz ogrodowy ' +
+      'plewienie pielęgnacja ' +
+      'sadzenie',
     of:
       'ogród szkółka zieleń rabata bylina pielenie sadzenie ogrodniczy kwiaciarnia sad szklarnia róża ' +
       'krzewy drzewka',
@@ -916,25 +986,35 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'orka siew talerzowanie bronowanie glebogryzarka kultywatorowanie głęboszowanie uprawa nawożenie ' +
       'oranie oprysk wapnowanie przekopanie spulchnianie orać zaoranie zasianie siać wysiew talerzówka ' +
-      'rozsiewanie',
-    of: 'gnojowica obornik pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica',
+      'rozsiewanie ' +
+      'rozsiew podorywka wał wałowanie wysiewanie przyorywanie',
+    of:
+      'gnojowica obornik pług siewnik agregat pole zboże działka skiba gleba kukurydza ziemia ogród ornica ' +
+      'nawóz wapno słonecznik',
   },
   harvesting: {
     is:
       'kombajn żniwa omłot prasowanie belowanie zbiór wykopki sieczkarnia kombajnowanie młócenie młócka ' +
-      'żniwiarz koszenie',
+      'żniwiarz koszenie ' +
+      'balotowanie owijanie foliowanie kiszonkarstwo kombajnista',
     of: 'zboże rzepak kukurydza kombajn słoma bela kopaczka ziemniak ziarno siano ziemniaki baloty',
   },
   mowing: {
-    is: 'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' + 'kosiarz',
-    also: 'strzyżenie przystrzyżenie',
+    is:
+      'koszenie wykaszanie kosa mulczowanie kosiarka wysięgnik grabienie skoszenie kośba podkaszanie ' +
+      'kosiarz ' +
+      'wertykulacja dosiewka aeracja karczowanie odchwaszczanie',
+    also: 'strzyżenie przystrzyżenie ' + 'przycinanie cięcie',
     of:
-      'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' + 'posesja',
+      'trawa trawnik łąka nieużytek działka zarośla mulczer rów pobocze chwast ogród chwasty krzaki ugór ' +
+      'posesja ' +
+      'żywopłot zarośnięty chaszcze pokrzywa perz',
   },
   garden_design: {
     is:
       'projekt projektowanie konsultacja aranżacja zakładanie ogród łąka trawnik architekt założenie ' +
-      'zaprojektowanie ogrodnik zagospodarowanie urządzanie urządzenie porada doradztwo',
+      'zaprojektowanie ogrodnik zagospodarowanie urządzanie urządzenie porada doradztwo ' +
+      'nawadnianie podlewanie rabata',
     of:
       'ogród rabata trawnik nawadnianie klucz warzywnik kwietny skalniak deszczowy ogródek taras działka ' +
       'oczko krajobraz zieleń balkon deszczówka nasadzenie',
@@ -942,42 +1022,57 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   tree_care: {
     is:
       'wycinka prześwietlanie frezowanie przycinanie arborysta ścinka przesadzanie pielęgnacja redukcja ' +
-      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka',
+      'wiązanie cięcie ścięcie wycięcie przycięcie usunięcie usuwanie karczowanie przycinka ' +
+      'wyrąb karczunek pieniek ' +
+      'sadzenie',
     also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
-    of: 'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak',
+    of:
+      'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak ' +
+      'wichura wiatr uschnięty pomnikowy',
   },
   orchard_care: {
     is:
       'cięcie prześwietlanie szczepienie oprysk odmładzanie karczowanie zakładanie przycinanie pielęgnacja ' +
-      'opryskanie opryskiwanie formowanie zabieg przycinka',
+      'opryskanie opryskiwanie formowanie zabieg przycinka ' +
+      'wycinanie',
     of: 'sad jabłoń drzewko owocowy sadowniczy grusza śliwa jabłonka krzew',
   },
   machine_rental: {
     is:
       'wynajem wypożyczalnia minikoparka rębak wypożyczenie najem łuparka glebogryzarka koparka ciągnik ' +
       'traktor wypożyczyć siewnik dzierżawa wertykulator zagęszczarka opryskiwacz kosiarka piła podnośnik ' +
-      'zwyżka owijarka rozrzutnik trak',
-    of: 'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka',
+      'zwyżka owijarka rozrzutnik trak ' +
+      'rębarka rozdrabniacz walec betoniarka agregat ładowarka tartak kopanie',
+    of:
+      'wynajęcie maszyna doba weekend wypożyczyć godzina operator przyczepka sprzęt narzędzie koparka ' +
+      'rów fundament wykop gałąź deska',
   },
   transport: {
     is:
       'transport przewóz wywrotka odwóz odwozić laweta przeprowadzka dowóz przewiezienie zwózka wywóz ' +
-      'przewożenie koniowóz furmanka kruszywo przywóz',
+      'przewożenie koniowóz furmanka kruszywo przywóz ' +
+      'ciężarówka zwiezienie',
     also: 'kurier',
     of:
       'zwierzę zboże bela piasek żwir przyczepa ziemia chłodniczy koń bydło świnia krowa drewno siano słoma ' +
-      'meble maszyna',
+      'meble maszyna ' +
+      'gruz śmieci gałąź węgiel zwierzęta',
   },
   beekeeping_services: {
     is:
-      'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' + 'nauka',
+      'zapylanie zdejmowanie wirowanie przegląd wytop odsklepianie zdjęcie usunięcie odbiór mentoring kurs ' +
+      'nauka ' +
+      'złapanie rojenie wymiana',
     also: 'warsztaty',
-    of: 'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo',
+    of:
+      'rój pasieka sad rzepak miód ul wosk węza pszczelarz pszczoła pszczoły szerszeń osa gniazdo ' +
+      'plaster ramka komin',
   },
   shearing_hoof_care: {
     is:
       'strzyżenie strzyża korekcja werkowanie podkuwanie kowal racica podkuwacz obcinanie podkucie kucie ' +
-      'ostrzyżenie przycinanie',
+      'ostrzyżenie przycinanie ' +
+      'podkucia weterynarz podcinanie',
     also: 'piłowanie pielęgnacja',
     of: 'owca alpaka kopyto racica koń krowa koza lama pazur pies',
   },
@@ -985,15 +1080,18 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     is:
       'ogrodzenie płot wiata szopa pastuch altana brama kurnik stodoła stajnia krycie bal budowa pergola ' +
       'sztacheta drewutnia wędzarnia parkan grodzenie budowanie stawianie remont naprawa altanka wiatka ' +
-      'taras domek pokrycie dekarz cieśla strzecharz żerdź',
+      'taras domek pokrycie dekarz cieśla strzecharz żerdź ' +
+      'zagroda garaż ',
     of:
       'siatka słupek elektryczny budowa strzecha gont montaż szalówka sztachetowy modrzew stawianie działka ' +
-      'posesja pastwisko drewniany pastuch',
+      'posesja pastwisko drewniany pastuch ' +
+      'wybieg',
   },
   wood_hay: {
     is:
       'drewno siano słoma brykiet pellet bela zrębki trociny kłoda gałęziówka szczapa polano balot pelet ' +
-      'sianokiszonka zrąb rozpałka podpałka buk buczyna dębina olszyna grabina tarcica ściółka',
+      'sianokiszonka zrąb rozpałka podpałka buk buczyna dębina olszyna grabina tarcica ściółka ' +
+      'węgiel zrzyny',
     also: 'drzewo klocki kora',
     of:
       'opałowy kominek sezonowany bukowy dębowy kostka brzozowy połupany metr przestrzenny łąkowy pociąć ' +

@@ -1,12 +1,5 @@
 import { getKind } from '#kinds/index.ts';
-import {
-  isAnimalCategory,
-  isFoodCategory,
-  isJobCategory,
-  isPetCategory,
-  isRemedyCategory,
-  isWorkCategory,
-} from './category-hints.ts';
+import { isFoodCategory, isJobCategory, isPetCategory, isRemedyCategory, isWorkCategory } from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -29,8 +22,9 @@ import {
   telling,
   withoutLists,
 } from './excluded-lists.ts';
-import { LookedUp } from './looked-up.ts';
+import { isAnimal, LookedUp } from './looked-up.ts';
 import { isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
@@ -115,7 +109,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     words.filter(
       (each) =>
         each.role === 'detail' &&
-        isRaising(each, headWord, isTelling) === isPurpose &&
+        (isRaising(each, headWord, isTelling) && !isForOtherAnimal(each, headWord, parts)) === isPurpose &&
         !isRepeated(each, headWord, parts),
     );
   const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
@@ -169,7 +163,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     withouts: withouts.map((word) => withoutLists(word, parts, asked)),
     scope,
     animals,
-    qualities: headWord ? [...soft.map(related), ...look.servesIt(headWord)] : [],
+    qualities: [
+      ...(headWord ? [...soft.map(related), ...look.servesIt(headWord)] : []),
+      ...kindLists(meaning, parts, asked),
+    ],
     colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
@@ -184,6 +181,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// A room is a place to stay as any other; those with rooms come first.
+function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { kind, total }: LookUp): WordLists[] {
+  return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
 
 function usualIds({ categoryIds }: AskedWord, { isOnlyForPets }: Scope): number[] {
@@ -284,19 +286,25 @@ function isFood(head: AskedWord | undefined): boolean {
 }
 
 // Without what it is made of, how it is kept or where it is from, it is another thing.
-function isFirmBeside(
-  { word, isPurpose, need }: AskedWord,
-  head: AskedWord | undefined,
-  { stemmer }: DemandParts,
-): boolean {
+function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
+  const { word, isPurpose, need } = asked;
   return (
-    isOfMaterial(word, stemmer) ||
-    (isPurpose && isOfKind(need, head)) ||
+    isOfMaterial(word, parts.stemmer) ||
+    (isPurpose && (isOfKind(need, head) || isForOtherAnimal(asked, head, parts))) ||
     (isFood(head) && isOfKeeping(word)) ||
-    (isAnimal(head) && isOfOrigin(word, stemmer))
+    (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))
   );
 }
 
-function isAnimal(head: AskedWord | undefined): boolean {
-  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isAnimalCategory);
+// A shampoo for the dog is none of those for people, unless it says so; all hay is for the cow.
+function isForOtherAnimal(
+  { word, isPurpose }: AskedWord,
+  head: AskedWord | undefined,
+  { hints }: DemandParts,
+): boolean {
+  const { stems } = word.strict;
+  if (!head || !isPurpose || !animalsNamed(stems)) return false;
+  const ids = head.need ? categoryIdsOf(head.need) : head.categoryIds;
+  const told = new Set(hints.of(stems).map(({ categoryId }) => categoryId));
+  return ids.length > 0 && !(head.need ? ids.every((id) => told.has(id)) : ids.some((id) => told.has(id)));
 }

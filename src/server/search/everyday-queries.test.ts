@@ -49,6 +49,22 @@ const TREATS = [
   ['Ciasteczka maślane', 111],
   ['Wędka dla kota', 608],
 ] as const;
+const RABBITS = [
+  ['Królik nowozelandzki', 505],
+  ['Tusza królika', 107],
+] as const;
+const DOGS = [
+  ['Jamnik szorstkowłosy', 512],
+  ['Suczka podhalańska do stada', 512],
+] as const;
+const SHEPHERDS = [
+  ['Praca w stajni', 703],
+  ['Juhas na sezon', 707],
+] as const;
+const COWS = [
+  ['Krowa mleczna', 508],
+  ['Szparagi cięte co rano', 115],
+] as const;
 const CABBAGE = [
   ['Kapusta kiszona', 113],
   ['Kapusta biała w główkach', 115],
@@ -221,6 +237,15 @@ test.each([
   ['moloko', [['Mleko krowie', 104]], ['Mleko krowie']],
   ['kiełbasa bez dzika', SAUSAGES, ['Kiełbasa jałowcowa']],
   ['wino domowe', [['Ser podpuszczkowy', 103]], []],
+  ['króliki na mięso', RABBITS, ['Królik nowozelandzki']],
+  ['szczeniaki labradora', [['Border collie, szczeniaki', 512]], []],
+  ['kaczka mulard', [['Kaczki francuskie', 503]], []],
+  ['pies do pilnowania', DOGS, ['Suczka podhalańska do stada', 'Jamnik szorstkowłosy']],
+  ['adopcja psa', [['Bunia, suczka ze schroniska', 512]], ['Bunia, suczka ze schroniska']],
+  ['mydło dla psa', [['Mydło szare', 301]], []],
+  ['juhas', SHEPHERDS, ['Juhas na sezon', 'Praca w stajni']],
+  ['cow', COWS, ['Krowa mleczna']],
+  ['zarośnięta działka', [['Wykaszanie nieużytków', 803]], ['Wykaszanie nieużytków']],
 ] as const)('%j means in its market %j', async (words, ads, expected) => {
   expect((await askAmong(ads))(words)).toEqual(expected);
 });
@@ -279,4 +304,12 @@ test.each([
 
 test('a feature that stands nowhere in the market makes no full match', async () => {
   expect((await askAmong([['Ser zagrodowy', 103]]))('ser francuski')).toEqual([]);
+});
+
+test('what the kind is called restricts nothing, and raises what is called so itself', () => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  const tags = ['sea'];
+  index.put(aDoc(1, stemmer, { kind: 'agritourism', title: 'Dom nad zatoką', tags: [...tags, 'holiday_cottage'] }));
+  index.put(aDoc(2, stemmer, { kind: 'agritourism', title: 'Willa', tags: [...tags, 'guest_rooms'] }));
+  expect(index.ask(aQuery({ kind: 'agritourism', words: 'pokoje nad morzem' }), NOW).ids).toEqual([2, 1]);
 });

@@ -1,4 +1,4 @@
-import { isWorkCategory } from './category-hints.ts';
+import { isAnimalCategory, isWorkCategory } from './category-hints.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
   categoryLists,
@@ -13,7 +13,7 @@ import {
   withRelated,
 } from './demand-lists.ts';
 import { categoryIdsOf } from './demand-scope.ts';
-import { isOfMaterial } from './materials.ts';
+import { isOfMaterial, isOfOrigin } from './materials.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { madeStems } from './understanding/related-words.ts';
@@ -88,9 +88,14 @@ export class LookedUp {
     if (found.length + work.length > 0) return this.#joined([...found, ...work]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
-    const isFirm = isOfMaterial(word, this.#parts.stemmer);
-    const isSaid = ({ categoryId, role }: (typeof told)[number]) =>
-      head?.categoryIds.includes(categoryId) || (role === 'of' && head?.relatedIds.includes(categoryId));
+    const { stemmer } = this.#parts;
+    const isFirm = isOfMaterial(word, stemmer) || (isAnimal(head) && isOfOrigin(word, stemmer));
+    // A breed is another one than those on offer: "szczeniaki labradora".
+    const isOtherKind = ({ categoryId, role }: (typeof told)[number]) =>
+      role === 'is' && isAnimalCategory(categoryId) && !this.#parts.hints.isName(categoryId, word.strict.stems);
+    const isSaid = (hint: (typeof told)[number]) =>
+      (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
+      (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));
     if (!isFirm && told.some(isSaid)) return null;
     const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
     if (this.#asked.leads(made)) return made;
@@ -99,7 +104,7 @@ export class LookedUp {
     // Nor for whom a job is: "praca student".
     if (isWork && isPerson(word.strict.stems)) return null;
     this.lostWeight += this.#parts.finder.find(word, this.#asked.total).weight;
-    this.hasLostWord ||= word.isKnown;
+    this.hasLostWord ||= word.isKnown || told.some(isOtherKind);
     return null;
   }
 
@@ -165,4 +170,9 @@ function servingBeside(head: AskedWord | undefined, { stems, best }: Need): Reco
     best: best.filter((stem) => !own.includes(stem)),
     others: stems.filter((stem) => !best.includes(stem) && !own.includes(stem)),
   };
+}
+
+/** Whether live animals are asked for, and nothing else that is called so. */
+export function isAnimal(head: AskedWord | undefined): boolean {
+  return head !== undefined && head.categoryIds.length > 0 && head.categoryIds.every(isAnimalCategory);
 }

@@ -230,7 +230,7 @@ export class MeaningMatcher {
   #needed({ demands, sense }: Known, filter: Filter): Needed {
     const { head, named, mentions, inCategory, features } = demands;
     const wanted = [...sense.details, ...features, ...sense.musts];
-    if (sense.head === 'whole' && inCategory) return { words: [inCategory, ...wanted], filter };
+    if (sense.head === 'whole' && inCategory) return { words: [withTitled(demands, inCategory), ...wanted], filter };
     if (!head || !mentions) return { words: wanted, filter };
     if (sense.head === 'seller') return { words: [sellersOnly(mentions), ...wanted], filter };
     if (sense.head === 'category' && named) return { words: [named, ...wanted], filter };
@@ -435,6 +435,12 @@ function slotsOf(run: WordRun): number[] {
 
 function titled(lists: WordLists): WordLists {
   return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
+}
+
+// Work of that name may stand in another category of work: a shepherd's among the jobs for guests.
+function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
+  if (!scope.isWork || isTold || named || !mentions) return inCategory;
+  return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
 }
 
 function isTold(bits: number): boolean {

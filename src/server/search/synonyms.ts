@@ -42,6 +42,7 @@ export const tagSynonyms: Readonly<Record<string, readonly string[]>> = {
     'leśniczówka',
     'dla dwojga',
     'romantyczny',
+    'we dwoje',
     'dacza',
     'letnisko',
     'letniskowy',

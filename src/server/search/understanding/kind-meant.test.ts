@@ -21,7 +21,7 @@ beforeAll(async () => {
     aDoc(6, stemmer, {
       kind: 'agritourism',
       title: 'Gospodarstwo pod lasem, chata',
-      tags: ['holiday_cottage', 'horse_riding'],
+      tags: ['holiday_cottage', 'horse_riding', 'thematic_workshops'],
     }),
     aDoc(7, stemmer, { kind: 'event', title: 'Święto miodu', tags: ['festival'], ...soon }),
     aDoc(8, stemmer, { kind: 'event', title: 'Jarmark gwiazdkowy', tags: ['fair'], ...soon }),
@@ -45,6 +45,10 @@ test.each([
   ['christmas market', 'event'],
   ['praca w hotelu', 'ad'],
   ['things to do with kids', 'event'],
+  ['warsztaty serowarskie', 'agritourism'],
+  ['ferie na wsi', 'agritourism'],
+  ['praca na wsi', 'ad'],
+  ['miód ze wsi', 'ad'],
 ] as const)('%j opens %s', (words, kind) => {
   expect(opened(words)).toBe(kind);
 });

@@ -11,7 +11,7 @@ const EVENTS = new Set(
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
     'święto obchody feta pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
-    'pielgrzymka kulig kolędnik kolędowanie targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
+    'pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
     'ярмарок ярмарка концерт фестиваль свято виставка'
   ).split(' '),
@@ -21,7 +21,7 @@ const EVENTS = new Set(
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak ' +
-    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot ferie majówka turnus kolonia obóz ' +
+    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rower ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
@@ -39,6 +39,15 @@ const FOR_STAYING = new Set(
 /** "Co robić w weekend", "gdzie pojechać z dziećmi": what goes on, and no goods. */
 const WHAT_GOES_ON =
   /^(?:(?:co|gdzie)\s+(?:si[eę]\s+)?(?:robi[cć]|dzieje|dziej[aą]|jecha[cć]|pojecha[cć]|wybra[cć]|p[oó]j[sś][cć]|b[eę]dzie|jest)|(?:what|things) to do|what'?s on|was (?:machen|tun|ist los)|qu[eé] hacer|cosa fare|що робити|куди піти)(?!\p{L})/iu;
+
+/** Base forms of words for what events and farms show and teach: whichever has it. */
+const LESSONS = new Set(
+  'warsztat warsztaty lekcja degustacja pokaz zajęcia workshop taller laboratorio майстерклас'.split(' '),
+);
+
+/** "Święta na wsi", "nad morzem": a place to stay, where nothing else is named. */
+const IN_THE_COUNTRY =
+  /(?:^|\s)na wsi(?:$|\s)|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
 /** A shorter word is too easily another one. */
 const SHORTEST_MISTYPED = 8;
@@ -71,9 +80,18 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
     meaning?.isWork === true &&
     all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
   const isStay = !isJob && asked.some(({ word }) => isAmong(STAYS, word));
+  const namesGoods = head !== undefined && head.categoryIds.length > 0;
+  // A beekeeper's lesson is a service: then the lesson itself is what is named.
+  const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
+  const asksWork = all.some(({ word }) => isWorkWord(word.strict.stems));
+  const isLesson = !asksWork && asked.some(({ word }) => isAmong(LESSONS, word));
+  const shown = isLesson ? (['event', 'agritourism'] as const).find((kind) => totals[kind] > 0) : undefined;
+  if (shown && (totals.ad === 0 || !isLessonOnOffer)) return shown;
+  if (!isJob && !namesGoods && totals.agritourism > 0 && IN_THE_COUNTRY.test(words.trim())) return 'agritourism';
   const wanted = WHAT_GOES_ON.test(words.trim()) ? 'event' : (named ?? (isStay ? 'agritourism' : undefined));
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
-  const namesGoods = head !== undefined && head.categoryIds.length > 0;
+  const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
+  if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob) return 'ad';
   const isCalledSo = (kind: KindId) =>
     all.some(({ word: { text, strict } }) =>

@@ -61,7 +61,7 @@ chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dai
 *śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
 *obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
 *kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
-rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler
+rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler mięsny
 kotlet | fresh_meat poultry | schab zrazówka mielony | karkówka filet cielęcina burger wołowina
 gulasz pieczeń duszenie piekarnik | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
 schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
@@ -167,6 +167,15 @@ koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka
 *prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
 *żywność *spożywka *delikates *wiktuał | ${FOOD} | |
+pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski
+polowanie myślistwo myśliwy łowiectwo | dogs | gończy myśliwski jamnik użytkowy | retriever ogar
+zaganianie pasienie | dogs | pasterski collie owczarek | nizinny
+mysz szczur gryzoń łowienie | cats | łowny stajnia obora | dachowiec schronisko
+bryczka zaprzęg powożenie sanie kulig orka zrywka bryka | horses_ponies tack_leads | bryczka zaprzęg śląski zimnokrwisty | szorki chomąto
+jazda wierzch siodło rajd rekreacja przejażdżka | horses_ponies tack_leads | wierzchowiec siodło wierzchowy rajd | wałach kuc
+wypas koszenie wykaszanie | sheep goats | koszenie wypas | owieczka wrzosówka
+tucz tuczenie opas opasanie dochów | pigs cattle chicks ducks_geese | opas mięsny brojler dochów tucznik | warchlak odsadek prosię byczek
+zarybienie zarybianie zarybić | fish_fry | narybek zarybienie kroczek obsada | palczak handlówka
 `;
 
 /** What an animal that is named needs, and the categories that serve it; all in Polish base forms. */

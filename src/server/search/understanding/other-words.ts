@@ -337,7 +337,7 @@ instrument skrzypce flet bęben akordeon
 drzewko jabłoń grusza śliwa wiśnia czereśnia
 winorośl winogrono
 jabłonka jabłoń
-budka buda
+budka buda skrzynka
 domek budka
 posłanie legowisko
 jacuzzi balia
@@ -455,7 +455,6 @@ uzda ogłowie kantar
 uprząż szorki chomąto
 siodło ogłowie
 poidło poidełko
-hotel budka domek
 pomidorowy pomidor
 koszyczek kosz
 rataj parobek
@@ -646,6 +645,66 @@ przywóz transport
 rozbiór rozbieracz
 opłatek wigilia
 biesiada festyn potańcówka
+barf mielony podrób
+smakołyk nagroda
+przysmak nagroda
+kiszonka sianokiszonka
+miniaturka karłowaty mini
+karzełek karłowaty miniaturka
+mini karłowaty miniaturka
+mokry pasztecik saszetka gotowany mielony
+chrupki chrupka suchy
+nawożenie nawóz rozsiew
+wapnowanie wapno rozsiew
+nawadnianie podlewanie
+podkuwacz kucie kowal werkowanie
+pieniek pień
+karpa pień
+usunięcie wycinka
+grzybobranie grzyb
+miodobranie miód pasieka
+winobranie winogrono
+kucie kowal kowadło kuźnia
+garncarstwo garncarz glina ceramik
+garncarz ceramik glina
+plecionkarstwo wiklina wiklinowy
+trzy trzej
+łowny stajnia obora łapać
+stróżujący stróżować stado podhalański
+obronny stróżujący stado podhalański
+pasterski owczarek stado collie
+dojarka dojenie dój
+pastwisko wypas
+kwoka nioska
+baca juhas
+schronisko adopcja kwarantanna
+źrebię źrebak źrebica klaczka
+źrebak źrebię źrebica
+źrebię źrebica
+dachowiec schronisko
+spulchnienie glebogryzarka uprawa
+topienie wytop
+przetopienie wytop
+deszczówka deszczowy podlewanie
+plewienie pielenie pielęgnacja
+pielenie pielęgnacja
+odchwaszczanie wykaszanie chwast
+aeracja wertykulacja
+gnojówka obornik nawóz
+mulczer mulczowanie wykaszanie
+ekspertyza opinia przegląd
+warchlak odsadek prosię
+rolki baloty
+balot bela kostka
+serowarka serowar serowarnia
+hafciarka haft krawcowa
+wikliniarz plecionkarz wiklinowy
+praktykant pomocnik czeladnik uczeń
+praktyka przyuczyć pomocnik
+staż przyuczyć pomocnik
+cukiernik piekarz
+leśniczy leśny las
+wolontariat schronisko
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -155,7 +155,8 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const polish = isPolish || isCalled ? [] : foreign;
   const { otherWords } = market.lexicon;
   const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
-  const called = withStems(isCalled ? inPolish(word) : word, [
+  const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
+  const called = withStems(isCalled ? inPolish(word) : own, [
     ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
     ...standard,
   ]);
@@ -164,6 +165,12 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
   const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
   return { ...full, also: [...new Set(also)] };
+}
+
+// What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
+function inOtherLanguages(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => stem.includes(':') || stem.startsWith('?'));
+  return { ...word, strict: { surfaces: [word.text], stems } };
 }
 
 // A Polish word is no word of another language that looks the same: "tort" and "torte".

@@ -416,9 +416,9 @@ krzew na żywopłot > żywopłot
 krzak na żywopłot > żywopłot
 drzewko na żywopłot > żywopłot
 pamiątka z góra > góralska pamiątka
-pies do pilnować > pies
-pies obronny > owczarek
-pies stróżować > owczarek
+pies pilnować > pies do stróżowania
+pies obronny > pies do stróżowania
+pies stróżować > pies do stróżowania
 ryba do oczko > narybek
 ryba do oczek > narybek
 ryba do staw > narybek
@@ -494,14 +494,14 @@ piasek z dowóz > wywrotka piasek
 piasek z transport > wywrotka piasek
 żwir z dowóz > wywrotka żwir
 ross 308 > brojler
-domek dla ptak > budka lęgowa
-domek dla ptaszek > budka lęgowa
+domek dla ptak > budka dla ptaków
+domek dla ptaszek > budka dla ptaków
 domek dla pies > buda
 łóżko dla pies > legowisko dla psa
 łóżeczko dla pies > legowisko dla psa
 spanie dla pies > legowisko dla psa
 spanie dla kot > legowisko dla kota
-domek dla kot > budka dla kota
+domek dla kot > budka lub domek dla kota
 drzewko na święta > choinka
 drzewko święta > choinka
 drzewko świąteczny > choinka
@@ -629,7 +629,7 @@ apple trees > jabłoń
 pear tree > grusza
 cherry tree > czereśnia lub wiśnia
 plum tree > śliwa
-dog house > buda
+dog house > buda dla psa
 chicken coop > kurnik
 hen house > kurnik
 stable hand > stajenny
@@ -674,6 +674,337 @@ wycieczka do pasieka > warsztaty w pasiece
 na fermi > na fermie
 praca z dziecko > praca animatora
 robota z dziecko > praca animatora
+zarośnięty działka > wykaszanie
+zarośnięty ogród > wykaszanie
+zarośnięty podwórko > wykaszanie
+zarośnięty pole > wykaszanie
+zarośnięty łąka > wykaszanie
+zarośnięty teren > wykaszanie
+zarośnięty posesja > wykaszanie
+zarośnięty sad > wykaszanie
+zapuszczony działka > wykaszanie
+zapuszczony ogród > wykaszanie
+zaniedbany działka > wykaszanie
+zaniedbany ogród > wykaszanie
+zachwaszczony działka > wykaszanie
+zachwaszczony ogród > wykaszanie
+zachwaszczony pole > wykaszanie
+oczyszczenie działka > wykaszanie
+uporządkowanie działka > wykaszanie
+wysoki trawa > wykaszanie trawy
+wysoki chwast > wykaszanie chwastów
+trawa po pas > wykaszanie trawy
+trawa po kolano > wykaszanie trawy
+działka po pas > wykaszanie
+usuwanie chwast > wykaszanie chwastów
+usunięcie chwast > wykaszanie chwastów
+kopanie rów > koparka
+kopanie fundament > koparka
+kopanie staw > koparka
+kopanie oczko > koparka
+kopanie wykop > koparka
+wykopać rów > koparka
+wykopać staw > koparka
+wykopać dół > koparka
+wykopać oczko > koparka
+wykop pod fundament > koparka
+drzewo zagrażać > wycinka drzewa
+niebezpieczny drzewo > wycinka drzewa
+uschnięty drzewo > wycinka drzewa
+złamany drzewo > wycinka drzewa
+drzewo do wycięcie > wycinka drzewa
+usunięcie drzewo > wycinka drzewa
+usuwanie drzewo > wycinka drzewa
+zwalić drzewo > wycinka drzewa
+pień po drzewo > frezowanie pnia
+usunięcie pień > frezowanie pnia
+usuwanie pień > frezowanie pnia
+pieniek do usunięcie > frezowanie pnia
+usunięcie pieniek > frezowanie pnia
+usunięcie karpa > frezowanie pnia
+usuwanie karpa > frezowanie pnia
+zarybienie staw > narybek do stawu
+zarybienie jezioro > narybek do jeziora
+zarybienie oczko > narybek do oczka
+zarybianie staw > narybek do stawu
+zarybić staw > narybek do stawu
+ryba do staw > narybek do stawu
+adopcja zwierzę > zwierzę ze schroniska
+adopcja pies > pies ze schroniska
+adopcja kot > kot ze schroniska
+adoptować pies > pies ze schroniska
+adoptować kot > kot ze schroniska
+adoptować zwierzę > zwierzę ze schroniska
+zaadoptować pies > pies ze schroniska
+zaadoptować kot > kot ze schroniska
+przygarnąć pies > pies ze schroniska
+przygarnąć kot > kot ze schroniska
+przygarnąć zwierzę > zwierzę ze schroniska
+pies do adopcja > pies ze schroniska
+kot do adopcja > kot ze schroniska
+zwierzę do adopcja > zwierzę ze schroniska
+szczeniak do adopcja > szczeniak ze schroniska
+bezdomny pies > pies ze schroniska
+bezdomny zwierzę > zwierzę ze schroniska
+dog adoption > pies ze schroniska
+cat adoption > kot ze schroniska
+rescue dog > pies ze schroniska
+shelter dog > pies ze schroniska
+rescue cat > kot ze schroniska
+guard dog > pies do stróżowania
+watch dog > pies do stróżowania
+wach hund > pies do stróżowania
+hof hund > pies do stróżowania
+perro guardián > pies do stróżowania
+cane da guardia > pies do stróżowania
+сторожовий пес > pies do stróżowania
+сторожовий собака > pies do stróżowania
+pies na podwórko > pies do stróżowania
+pies na podwórze > pies do stróżowania
+pies podwórkowy > pies do stróżowania
+pies łańcuchowy > pies do stróżowania
+pies do zagroda > pies do stróżowania
+pies do owca > pies pasterski
+pies do stado > pies pasterski
+pies zaganiający > pies pasterski
+kot na mysz > kot do łowienia
+kot do stodoła > kot do łowienia
+kot podwórkowy > kot do łowienia
+kot do łowienie > kot do łowienia
+barn cat > kot do łowienia
+farm cat > kot do łowienia
+bee hotel > hotel dla owadów
+insect hotel > hotel dla owadów
+insektenhotel > hotel dla owadów
+bird house > budka dla ptaków
+birdhouse > budka dla ptaków
+nest box > budka dla ptaków
+nesting box > budka dla ptaków
+nistkasten > budka dla ptaków
+vogelhaus > karmnik
+vogelhäuschen > karmnik
+dokarmianie ptak > karmnik
+dokarmianie sikora > karmnik
+dokarmianie sikorka > karmnik
+dokarmiać ptak > karmnik
+dokarmiać sikorka > karmnik
+stołówka dla ptak > karmnik
+gniazdo dla ptak > budka dla ptaków
+skrzynka dla ptak > budka dla ptaków
+skrzynka lęgowy > budka dla ptaków
+budka lęgowy > budka dla ptaków
+opiekunka do dziecko > niania
+opieka nad dziecko > niania
+opiekun do dziecko > niania
+wymiana wosk > wytop wosku
+wosk na węza > wytop wosku
+kiszonka dla krowa > sianokiszonka dla krowy
+kiszonka dla bydło > sianokiszonka dla bydła
+kiszonka dla koń > sianokiszonka dla konia
+kiszonka paszowy > sianokiszonka
+kiszonka w bel > sianokiszonka
+pies myśliwski > pies do polowania
+koń do jeździć > koń do jazdy
+koń do orka > koń zimnokrwisty
+koń do praca > koń zimnokrwisty
+koń pociągowy > koń zimnokrwisty
+koń roboczy > koń zimnokrwisty
+ptactwo ozdobny > drób ozdobny
+ozdobny ptactwo > drób ozdobny
+ptak ozdobny > drób ozdobny
+ozdobny ptak > drób ozdobny
+drzewo grozić > wycinka drzewa
+drzewo nad dom > wycinka drzewa
+drzewo po wichura > przegląd drzew po wichurze
+sianie kukurydza > siew kukurydzy
+sianie zboże > siew zbóż
+sianie trawa > siew trawy
+golenie owca > strzyżenie owiec
+pedicure dla krowa > korekcja racic krów
+pedicure krowa > korekcja racic krów
+kopyto koń > werkowanie kopyt
+obcinanie kopyto > werkowanie kopyt
+czyszczenie kopyto > werkowanie kopyt
+pszczoła w ściana > zdejmowanie rojów
+pszczoła w komin > zdejmowanie rojów
+pszczoła w dach > zdejmowanie rojów
+pszczoła na drzewo > zdejmowanie rojów
+pszczoła w ogród > zdejmowanie rojów
+pszczoła na balkon > zdejmowanie rojów
+rój na drzewo > zdejmowanie rojów
+rój w ogród > zdejmowanie rojów
+rój na balkon > zdejmowanie rojów
+złapać rój > zdejmowanie rojów
+usunięcie rój > zdejmowanie rojów
+usunięcie pszczoła > zdejmowanie rojów
+usuwanie pszczoła > zdejmowanie rojów
+wynajem ul > zapylanie
+wypożyczenie ul > zapylanie
+wypożyczalnia ul > zapylanie
+pszczoła do rzepak > zapylanie rzepaku
+pszczoła do zapylanie > zapylanie
+początkujący pszczelarz > mentoring pszczelarski
+nauka pszczelarstwo > mentoring pszczelarski
+pomoc dla pszczelarz > przegląd pasieki
+prasa do słoma > prasowanie słomy
+prasa do siano > prasowanie siana
+prasa rolować > prasowanie bel
+prasa kostkować > prasowanie
+remont dach > krycie dachu
+naprawa dach > krycie dachu
+nowy dach > krycie dachu
+pokrycie dach > krycie dachu
+koniowóz > transport konia
+przewóz koń > transport konia
+domek na narzędzie > szopa
+domek narzędziowy > szopa
+domek ogrodowy > szopa
+wiata na samochód > wiata
+wiata garażowy > wiata
+garaż drewniany > wiata drewniana
+zagroda dla kura > kurnik
+budynek dla kura > kurnik
+ziemia pod trawnik > ziemia ogrodowa
+ziemia do ogród > ziemia ogrodowa
+ziemia na działka > ziemia ogrodowa
+wywóz gałąź > wywóz gałęzi
+kruszenie gałąź > rębak
+rozdrabnianie gałąź > rębak
+mielenie gałąź > rębak
+zrębkowanie gałąź > rębak
+cięcie drewno > trak
+przetarcie drewno > trak
+pocięcie kłoda > trak
+drzewo na dach > wycinka drzewa
+żywopłot do przycięcie > przycięcie żywopłotu
+trawnik do koszenie > koszenie trawnika
+kosić trawnik > koszenie trawnika
+trawnik od zero > zakładanie trawnika
+zrobić trawnik > zakładanie trawnika
+ogród od zero > projekt ogrodu
+zrobić ogród > projekt ogrodu
+urządzić ogród > projekt ogrodu
+ogródek do przekopanie > przekopanie ogródka
+skopać ogródek > przekopanie ogródka
+barf dla pies > mięso dla psa
+barf dla kot > mięso dla kota
+wyprowadzać pies > opieka nad psem
+wyprowadzanie pies > opieka nad psem
+dogsitter > opieka nad psem
+petsitter > opieka nad zwierzętami
+pet sitter > opieka nad zwierzętami
+catsitter > opieka nad kotem
+dokarmianie zwierzę > opieka nad zwierzętami
+karmienie zwierzę > opieka nad zwierzętami
+rozbiór mięso > rozbieracz mięsa
+piekarnia nocny > praca w piekarni nocna
+praca w sklep > praca sprzedaż w sklepie
+sklep praca > praca sprzedaż w sklepie
+praca za lada > praca sprzedaż za ladą
+wędzarz > praca przy wędzeniu
+praca na pieczarkarnia > praca przy zbiorze
+zwerghühner > kury liliputy
+zwerghuhn > kury liliputy
+ziervögel > drób ozdobny
+ziergeflügel > drób ozdobny
+bantam chicken > kury liliputy
+bantam chickens > kury liliputy
+ornamental birds > drób ozdobny
+fancy poultry > drób ozdobny
+aves ornamentales > drób ozdobny
+uccelli ornamentali > drób ozdobny
+milchkuh > krowa mleczna
+milchkühe > krowa mleczna
+dairy cow > krowa mleczna
+vaca lechera > krowa mleczna
+mucca da latte > krowa mleczna
+jungbullen > byczek
+jungbulle > byczek
+mastschwein > tucznik
+mastschweine > tucznik
+kutschpferd > koń do bryczki
+reitpferd > koń pod siodło
+riding horse > koń pod siodło
+carriage horse > koń do bryczki
+caballo de montar > koń pod siodło
+cavallo da sella > koń pod siodło
+teichfische > narybek do stawu
+teichfisch > narybek do stawu
+pond fish > narybek do stawu
+peces para estanque > narybek do stawu
+pesci da laghetto > narybek do stawu
+zuchtkaninchen > króliki hodowlane
+mastkaninchen > króliki na mięso
+meat rabbits > króliki na mięso
+meat rabbit > króliki na mięso
+katzenbaby > kocię
+babykatze > kocię
+hundebaby > szczeniak
+racing pigeons > gołębie pocztowe
+racing pigeon > gołębie pocztowe
+homing pigeons > gołębie pocztowe
+queen bees > matka pszczela
+abeja reina > matka pszczela
+ape regina > matka pszczela
+бджолина матка > matka pszczela
+layer hens > kury nioski
+laying hen > kury nioski
+gallinas ponedoras > kury nioski
+galline ovaiole > kury nioski
+кури несучки > kury nioski
+young hens > młode kurki
+farrier > podkuwanie koni
+hufschmied > podkuwanie koni
+herrador > podkuwanie koni
+maniscalco > podkuwanie koni
+hufpflege > werkowanie kopyt
+hoof care > werkowanie kopyt
+ballen pressen > prasowanie bel
+heu pressen > prasowanie siana
+stroh pressen > prasowanie słomy
+hecke schneiden > przycięcie żywopłotu
+heckenschnitt > przycięcie żywopłotu
+obstbaum schneiden > cięcie jabłoni
+obstbaumschnitt > cięcie jabłoni
+obstbäume schneiden > cięcie jabłoni
+baum schneiden > pielęgnacja drzew
+bäume schneiden > pielęgnacja drzew
+fruit tree pruning > cięcie jabłoni
+tree pruning > pielęgnacja drzew
+tree surgeon > pielęgnacja drzew
+tree removal > wycinka drzew
+tree cutting > wycinka drzew
+stump removal > frezowanie pni
+reetdach > krycie strzechą
+thatched roof > krycie strzechą
+bee removal > zdejmowanie rojów
+swarm removal > zdejmowanie rojów
+bee swarm > rój pszczół
+beekeeping course > warsztaty w pasiece
+beekeeping class > warsztaty w pasiece
+imkerkurs > warsztaty w pasiece
+imker kurs > warsztaty w pasiece
+curso de apicultura > warsztaty w pasiece
+corso di apicoltura > warsztaty w pasiece
+housekeeping job > sprzątanie pokoi
+cleaning job > sprzątanie pokoi
+chambermaid > sprzątanie pokoi
+vogelfutter > pokarm dla ptaków
+bird seed > pokarm dla ptaków
+bird food > pokarm dla ptaków
+pony > kucyk
+ponies > kucyk
+smaczek > przysmak treningowy
+smaczek dla pies > przysmak dla psa
+smaczek dla kot > przysmak dla kota
+smaczek dla koń > przysmak dla konia
+smaczek dla królik > przysmak dla królika
+smaczek dla chomik > przysmak dla chomika
+zbieranie szyszka > pracownik do zbioru szyszek
+pavo real > paw
+спиляти дерево > wycinka drzewa
+зрізати дерево > wycinka drzewa
+риба для ставка > narybek do stawu
 `;
 
 interface Saying {

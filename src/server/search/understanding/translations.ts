@@ -220,7 +220,7 @@ szczenię|puppy|welpe|cachorro|цуценя|cucciolo
 kot|cat|katze|gato|кіт кішка|gatto
 kocię|kitten|kätzchen|gatito|кошеня|gattino
 gołąb|pigeon dove|taube|paloma|голуб|piccione colombo
-narybek|fry fingerling|jungfisch|alevín|мальок|avannotti
+narybek|fingerling fry|besatzfisch|alevín|мальок зариблення|avannotto
 karma|feed food|futter|pienso comida|корм|mangime cibo crocchette
 pasza|fodder feed|futter|forraje pienso|корми|foraggio mangime
 siano|hay|heu|heno|сіно|fieno
@@ -413,7 +413,7 @@ cielę|calves|kälber|terneros|телята|vitelli
 świnia|pigs sow hog|schweine sau|cerdos|свині|maiali
 prosię|piglets|ferkel|lechones|поросята|maialini
 pszczoła|bees swarm colony|bienen bienenvolk|abejas enjambre|бджолосім'я рій|api sciame
-narybek|fingerlings|besatzfische|alevines|мальки зариблення|avannotti
+narybek|fingerling fry|besatzfisch|alevín|мальок зариблення|avannotto
 karma|dogfood catfood petfood|hundefutter katzenfutter|pienso|корму корми|crocchette
 siano|hay bale|heuballen|heno|сіна|fieno
 słoma|bales|strohballen|paja|соломи|paglia
@@ -822,6 +822,32 @@ przycinanie|trimming|||підрізання|
 ul||||вулики|alveare
 groch||||горошок|
 urlop||urlaub ferien|vacaciones|відпустка відпочинок|vacanza vacanze
+winobranie|grape|weinlese traubenlese|vendimia|виноград|vendemmia
+adopcja|adoption adopt rescue|adoption adoptieren|adopción|усиновлення адопція|adozione
+stróżujący|guard watchdog|wachsam|guardián|сторожовий|guardia
+schronisko|shelter|tierheim|refugio protectora|притулок|rifugio canile
+narybek|fingerling fry|besatzfisch|alevín|мальок зариблення|avannotto
+karmnik|feeder birdfeeder|futterhaus vogelfutterhaus|comedero|годівниця|mangiatoia
+sianokiszonka|haylage silage|heulage silage silo|ensilado|сінаж силос|insilato
+pole|field|feld acker|campo|поле|campo
+wykaszanie|brushcutting clearing|freischneiden|desbroce|викошування|decespugliamento
+frezowanie|grinding stumpgrinding|fräsen stubbenfräsen|fresado|фрезерування|fresatura
+wieś|countryside village|dorf|pueblo aldea|село|campagna
+smakołyk|treat snack titbit|leckerli leckerchen snack|golosina premio|ласощі|bocconcino snack
+kaczuszka|duckling|entenküken|patito|каченя|anatroccolo
+gąsię|gosling|gänseküken|gansito|гусеня|papero
+indyczę|poult|putenküken|pavipollo|індича|tacchinotto
+klacz|mare|stute|yegua|кобила|giumenta
+staw|pond|teich weiher|estanque|ставок|laghetto stagno
+liliput|bantam|zwerghuhn||бентамка|
+kocię|kitten|kätzchen|gatito|кошеня|gattino micino
+warchlak|weaner shoat|läufer läuferschwein|lechón|підсвинок|magroncello
+tucznik|hog porker|mastschwein|cerdo cebado|підсвинок|suino
+odsadek|weaner|absetzer|destetado||svezzato
+młody|young|jung|joven|молодий|giovane
+żywy|live alive|lebend lebendig|vivo|живий|vivo
+bela|bale|ballen|paca fardo|тюк|balla
+byczek|steer bullock|jungbulle|torito|бичок|torello
 `;
 
 const LANGUAGES = ['en', 'de', 'es', 'uk', 'it'] as const;

@@ -19,11 +19,11 @@ const COLOUR =
 const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country',
-  de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht',
-  es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco',
-  uk: 'ручний свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський',
-  it: 'fresco casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino',
+  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country small little big large',
+  de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht klein groß',
+  es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco pequeño grande',
+  uk: 'ручний свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський маленький малий великий',
+  it: 'fresco casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
 };
 
 /** What people write around what they look for. */
