@@ -171,6 +171,8 @@ const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
+/** Flowers that are cut, and what is bound of them. */
+const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
@@ -207,6 +209,11 @@ export function isAnimalCategory(id: number): boolean {
 /** Whether plants stand in a category. */
 export function isPlantCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PLANTS;
+}
+
+/** Whether flowers stand in a category that are sold by the bunch, or the bunches. */
+export function isFlowerCategory(id: number): boolean {
+  return FLOWERS.has(naturePath(id).at(-1)?.key ?? '');
 }
 
 /** Whether jobs or services stand in a category, and no goods. */
