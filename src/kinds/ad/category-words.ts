@@ -302,13 +302,15 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cukiernica kamionka kropielnica imbryk czajniczek figurka donica naczynie solniczka kubeczek ' +
       'garnuszek filiżaneczka dzbanuszek salaterka patera kufel czarka czajnik maselniczka maselnica ' +
       'mydelniczka popielniczka garniec gar beczka tortownica brytfanna foremka kafle kaflowy ryngraf ' +
-      'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
+      'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak ' +
+      'naczynia sosjerka wazka waza dzbaneczek miseczka słoik paterka forma',
     also: 'kurs warsztaty',
     of:
       'gliniany kamionkowy ceramiczny malowanie toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
       'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz ' +
       'kwiat mleko ogórek kapusta masło zakwas ślub parapetówka rosół chleb śniadanie woda wino owoc ' +
-      'smalec pieczenie gotowanie dekoracja dom',
+      'smalec pieczenie gotowanie dekoracja dom ' +
+      'stołowy obiadowy kawowy deserowy kuchenny jadalnia sałatka ciasto kredens zlew łazienka mycie kobaltowy',
   },
   wood_carving: {
     all: 'snycerka',
@@ -323,18 +325,21 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
       'olchowy krojenie ręcznie prezent ogród ściana kuchnia salon komunia chrzest dom święta ser masło ' +
-      'zupa choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie',
+      'zupa choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie ' +
+      'betlejemski bożonarodzeniowy kuchenny ogrodowy',
   },
   wicker: {
     all: 'wiklina plecionka koszykarstwo',
     is:
       'kosz koszyk koszyczek słomianka kufer łubianka kobiałka opałka mata koszałka bieliźniarka kosznik ' +
-      'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik',
+      'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik ' +
+      'mebel koszyczka banneton półka lampa klosz stojak kosze kołpak rozrostowy',
     also: 'fotel kurs warsztaty',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
-      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę wyplatać',
+      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę wyplatać ' +
+      'dno pieczywo rozrostowy wyrastanie garowanie zakupowy prezentowy piknikowy ślubny balkon salon warzywnik obrzeże działka pies kot',
   },
   embroidery_lace: {
     all: 'haft koronka hafciarstwo',
@@ -360,7 +365,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany ' +
       'alpaka merynos zima ciepły pokój salon łóżko podłoga ściana kanapa sypialnia prezent stopa noga ' +
-      'góry mróz dziecko niemowlę korytarz kuchnia spanie narty dom zimny schody zimowy przedpokój ciepło',
+      'góry mróz dziecko niemowlę korytarz kuchnia spanie narty dom zimny schody zimowy przedpokój ciepło ' +
+      'łazienka łazienkowy kojec sypialniany',
   },
   paper_cuts: {
     is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
@@ -375,12 +381,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'metaloplastyka okucie zamek brama dzwonek dzwon kinkiet żyrandol ruszt kociołek nożyk kozik scyzoryk ' +
       'siekierka topór lampa latarnia patelnia kocioł trójnóg grill palenisko haczyk wieszak kołatka rdzeń ' +
       'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
-      'rygiel skobel kłódka',
+      'rygiel skobel kłódka ' +
+      'szufelka szczotka miotełka zestaw okucia zawiasik gwoździk klamra taśma kratka stojak kwietnik pergola osłona',
     also: 'róża ogrodzenie łańcuch',
     of:
       'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie kominek ' +
       'brama drzwi ogród kuchnia prezent ślub szczęście stodoła ściana dom sień kurtka wieszanie ' +
-      'turystyka las meble okno płot grill mięso chałupa weranda',
+      'turystyka las meble okno płot grill mięso chałupa weranda ' +
+      'kominkowy furtka wrota stajnia szopa ognisko polowanie myśliwski kuchenny przedpokój ganek grób kapliczka ozdobny',
   },
   leather: {
     all: 'kaletnictwo',
@@ -388,15 +396,19 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kierpce pas torba torebka portfel kapcie pasek skóra kożuch kaletnik etui notes bukłak sakiewka ' +
       'futro pantofel rękawica bambosz plecak portmonetka portmonetki kosmetyczka saszetka teczka aktówka ' +
       'kożuszek kamizelka papuć papcie laczek but buty trzewik sandał kierpec bransoletka obroża pokrowiec ' +
-      'brelok podkładka owcza futerał',
+      'brelok podkładka owcza futerał ' +
+      'notatnik zeszyt kajet dziennik pamiętnik szkicownik okładka rzemień rzemyk bryloczek nerka kaletka',
     also: 'czapka dywan',
     of:
       'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski prezent mężczyzna ' +
       'kobieta góral dom spodnie dokument pieniądz ramię noga chata zima ciepły laptop zeszyt notatka ' +
-      'ojciec mąż chłopak',
+      'ojciec mąż chłopak ' +
+      'zapisywanie notowanie przepis rysowanie telefon karta moneta dłoń klucz codzienny miasto szkoła praca podróż',
   },
   glass_painting: {
-    is: 'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż',
+    is:
+      'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż ' +
+      'kieliszek kielich wazon dzbanek butelka szklaneczka słój szkiełko kufel lampka',
     also: 'bombka szkło',
     of:
       'szkło szklany malowany janosik ludowy święty prezent ściana ślub pamiątka salon dom komunia woda ' +
@@ -418,12 +430,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'klocek klepok karuzela konik kołyska wózek grzechotka układanka puzzle pociąg bączek lalka wóz ' +
       'ptaszek bujak kolejka samochodzik gra bujaczek samochód auto kołyseczka lala kukiełka pajacyk ' +
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
-      'tarcza kuchnia huśtawka',
-    also: 'traktor domek',
+      'tarcza kuchnia huśtawka ' +
+      'pluszak maskotka przytulanka planszówka laleczka piramida piramidka',
+    also:
+      'traktor domek ' +
+      'gryzak',
     of:
       'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
       'urodziny niemowlę wnuk wnuczka przedszkole święta mikołaj syn córka roczniak dwulatek trzylatek ' +
-      'przedszkolak zabawa pokój',
+      'przedszkolak zabawa pokój ' +
+      'niemowlak bobas planszowy manipulacyjny edukacyjny rozwojowy kreatywny roczny',
   },
   jewellery: {
     all: 'biżuteria',
@@ -441,12 +457,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bombka pisanka palma szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
-      'herody kolęda pająk',
+      'herody kolęda pająk ' +
+      'gwiazda ozdoba',
     also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
       'wigilijny szopka stół boże narodzenie dom prezent okno drzwi święconka pokój salon chałupa szkoła ' +
-      'kościół dekoracja koszyczek adwent',
+      'kościół dekoracja koszyczek adwent ' +
+      'betlejemski gwiazdkowy czubek choinkowy zawieszenie powieszenie ręcznie',
   },
   candles: {
     is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
@@ -454,7 +472,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny ' +
       'prezent relaks kąpiel dom stół święta adwent wigilia wesele kościół burza salon sypialnia nastrój ' +
-      'romantyczny tort balkon choinka wieczór las',
+      'romantyczny tort balkon choinka wieczór las ' +
+      'stołowy urodzinowy zapach komar miód naturalny',
   },
   musical_instruments: {
     all: 'instrument',

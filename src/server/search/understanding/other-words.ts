@@ -74,7 +74,7 @@ narzuta kapa
 koc pled
 sweter pulower kardigan
 skarpeta skarpetka zokiet zoki fusekla fuzekle
-kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle łapcie
+kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle
 rękawiczka rękawica
 chusta chustka apaszka
 fartuch zapaska fartuszek
@@ -257,6 +257,9 @@ szydełkowy heklowany
 strzyżenie strzyża
 transport odwóz
 cielny wysokocielny
+hak haczyk
+podgrzewacz tealight tealighty tealajt tealajty
+notes notatnik kajet notesik
 `;
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
@@ -362,7 +365,6 @@ marynata marynowany konserwowy octowy
 traktorek traktor
 gęsina gęś
 samochodzik traktor wóz
-autko traktor wóz
 wieszak hak
 hak wieszak
 naszyjnik korale sznur
@@ -622,6 +624,29 @@ przywóz transport
 rozbiór rozbieracz
 opłatek wigilia
 biesiada festyn potańcówka
+zastawa misa dzban dzbanek
+serwis talerz miska misa kubek dzbanek
+salaterka misa
+półmisek misa talerz
+patera misa talerz
+miska misa
+koszyk kobiałka
+obrzeże płotek
+płotek obrzeże
+okucie zawias klamka zasuwa gwóźdź hak
+zeszyt notes
+pamiętnik notes
+dziennik notes
+szkicownik notes
+brulion notes
+autko traktor
+samochód traktor
+wosk węza
+szydełkowy koniakowski
+heklowany koniakowski
+pogrzebacz szufelka szczypce
+szufelka pogrzebacz
+figurka rzeźba
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -472,6 +472,56 @@ wycieczka do pasieka > warsztaty w pasiece
 na fermi > na fermie
 praca z dziecko > praca animatora
 robota z dziecko > praca animatora
+koszyk rozrostowy > słomianka
+kosz rozrostowy > słomianka
+koszyk do wyrastać > słomianka
+koszyk do garować > słomianka
+koszyk do wyrastanie > słomianka
+kosz do wyrastanie > słomianka
+koszyk do garowanie > słomianka
+forma do wyrastanie > słomianka
+obrzeże do warzywnik > płotek do grządek
+obrzeże warzywnik > płotek do grządek
+obrzeże grządka > płotek do grządek
+płotek do ogródek > płotek do grządek
+stajenka betlejemski > szopka
+szopka betlejemski > szopka
+szopka bożonarodzeniowy > szopka
+szopka świąteczny > szopka
+stajenka bożonarodzeniowy > szopka
+żłóbek bożonarodzeniowy > szopka
+ozdoba choinkowy > ozdoby na choinkę
+dekoracja choinkowy > ozdoby na choinkę
+zawieszka choinkowy > ozdoby na choinkę
+zawieszka na choinka > ozdoby na choinkę
+bombka choinkowy > bombka
+bombka na choinka > bombka
+ozdoba wielkanocny > pisanka lub palma lub kroszonka
+dekoracja wielkanocny > pisanka lub palma lub kroszonka
+ozdoba na wielkanoc > pisanka lub palma lub kroszonka
+dekoracja na wielkanoc > pisanka lub palma lub kroszonka
+ozdoba do koszyczek > pisanka lub palma lub kroszonka
+akcesorium kominkowy > zestaw kominkowy
+akcesorium do kominek > zestaw kominkowy
+przybory kominkowy > zestaw kominkowy
+przybory do kominek > zestaw kominkowy
+narzędzie kominkowy > zestaw kominkowy
+narzędzie do kominek > zestaw kominkowy
+kuty element > kowalstwo
+element kuty > kowalstwo
+kuty rzecz > kowalstwo
+wianek na głowa > wianek do stroju
+wianek na włosy > wianek do stroju
+bukiet z > bukiet
+wiązanka z > wiązanka
+odstraszać komar > na komary
+odstraszanie komar > na komary
+odstraszacz komar > na komary
+na odstraszanie komar > na komary
+gryzak dla niemowlę > grzechotka
+gryzak dla niemowlak > grzechotka
+gryzak dla dziecko > grzechotka
+gryzak dla bobas > grzechotka
 `;
 
 interface Saying {
