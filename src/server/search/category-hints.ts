@@ -171,6 +171,7 @@ const CRAFTS = 'crafts';
 const PLANTS = 'plants';
 const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
+const SEEDLINGS = 'vegetable_seedlings';
 /** Flowers that are cut, and what is bound of them. */
 const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
 /** Goods among the services. */
@@ -214,6 +215,11 @@ export function isPlantCategory(id: number): boolean {
 /** Whether flowers stand in a category that are sold by the bunch, or the bunches. */
 export function isFlowerCategory(id: number): boolean {
   return FLOWERS.has(naturePath(id).at(-1)?.key ?? '');
+}
+
+/** Whether young vegetables stand in a category. */
+export function isSeedlingCategory(id: number): boolean {
+  return naturePath(id).at(-1)?.key === SEEDLINGS;
 }
 
 /** Whether jobs or services stand in a category, and no goods. */

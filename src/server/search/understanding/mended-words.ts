@@ -7,6 +7,7 @@ import { polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 const SHORTEST_PART = 3;
+const SHORTEST_LINK = 2;
 const LINKS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po', 'we', 'z', 'w', 'i'];
 const MOST_PARTS = 3;
 
@@ -50,7 +51,7 @@ function partsAt(word: PlacedWord, parts: string): PlacedWord[] {
 }
 
 function partedOf(word: string, kind: KindId, market: Market): string {
-  if (word.length < 2 * SHORTEST_PART || isNumber(word)) return word;
+  if (word.length < SHORTEST_LINK + SHORTEST_PART || isNumber(word)) return word;
   const { stemmer } = market;
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.

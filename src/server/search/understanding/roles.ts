@@ -6,6 +6,7 @@ import {
   isJobCategory,
   isPetCategory,
   isPlantCategory,
+  isSeedlingCategory,
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
@@ -236,7 +237,9 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isPlant = ({ word }: AskedWord) =>
     !word.isAbout &&
     !isMeasure(word.strict.stems) &&
-    hints.of(word.strict.stems).some(({ categoryId, role }) => role !== 'of' && isPlantCategory(categoryId));
+    hints
+      .of(word.strict.stems)
+      .some(({ categoryId, role }) => (role === 'of' ? isSeedlingCategory : isPlantCategory)(categoryId));
   // Of "sadzonki malin" the raspberries are the thing; that they are young plants comes first where it is said.
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
   // Of "bukiet piwonii" the peonies are the thing, too.
@@ -377,16 +380,23 @@ function asHead(
 // Of "śliwa węgierka, sadzonka" the plum to eat is not meant.
 function asPlants(things: ThingsMeant, stems: readonly string[], hints: CategoryHints): ThingsMeant {
   const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
-  const plants = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  const called = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  // No plant is called a cucumber: what grows to one is told by what it is of.
+  const plants = called.length > 0 ? called : hints.of(stems).flatMap(({ categoryId }) => seedlingId(categoryId));
   if (plants.length === 0 || things.categoryIds.every(isPlantCategory)) return things;
   const rejectedIds = things.categoryIds.filter((id) => !isPlantCategory(id));
   return { ...things, categoryIds: plants, rejectedIds, isTold: true };
 }
 
+function seedlingId(id: number): number[] {
+  return isSeedlingCategory(id) ? [id] : [];
+}
+
 // Of "bukiet piwonii" no roots to plant are meant; a bouquet with some of them is.
 function asFlowers(things: ThingsMeant): ThingsMeant {
   const categoryIds = [...categoriesById.keys()].filter(isFlowerCategory);
-  const rejectedIds = [...things.categoryIds, ...things.rejectedIds].filter((id) => !isFlowerCategory(id));
+  const plants = [...categoriesById.keys()].filter(isPlantCategory);
+  const rejectedIds = [...things.categoryIds, ...things.rejectedIds, ...plants].filter((id) => !isFlowerCategory(id));
   return { ...things, categoryIds, rejectedIds, isTold: true, isToldApart: false };
 }
 
