@@ -432,9 +432,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
       'tarcza kuchnia huśtawka ' +
       'pluszak maskotka przytulanka planszówka laleczka piramida piramidka',
-    also:
-      'traktor domek ' +
-      'gryzak',
+    also: 'traktor domek ' + 'gryzak',
     of:
       'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
       'urodziny niemowlę wnuk wnuczka przedszkole święta mikołaj syn córka roczniak dwulatek trzylatek ' +
@@ -495,7 +493,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wrażliwy golenie mężczyzna kąpiel mycie sprzątanie alergia mydelniczka łuszczyca włos broda',
   },
   creams: {
-    is: 'krem balsam emulsja serum maska lotion mus maseczka',
+    is: 'krem balsam emulsja serum maska lotion mus maseczka ' + 'dezodorant antyperspirant',
     also: 'masło mleczko',
     of:
       'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy ' +
@@ -512,7 +510,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   hair_care: {
     is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
-    also: 'ocet',
+    also: 'ocet ' + 'olejek balsam',
     of:
       'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający ' +
       'mężczyzna prezent sucha kręcony loki zniszczony ciemny jasny mycie końcówka wzmocnienie porost ' +
@@ -520,12 +518,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   bath: {
     is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' + 'puder',
+    also: 'olejek',
     of:
       'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie prezent noga dziecko ' +
       'ciało sen skóra wanna mięsień odprężenie szafa poduszka mól ubranie sucha cellulit mycie',
   },
   hydrolats: {
-    is: 'hydrolat woda tonik mgiełka',
+    is: 'hydrolat woda tonik mgiełka ' + 'perfumy',
     of:
       'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie cera oko skóra sucha ' +
       'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało',
@@ -541,7 +540,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'egzema pękać łydka bark palec',
   },
   lip_care: {
-    is: 'pomadka błyszczyk sztyft balsamik szminka peeling',
+    is: 'pomadka błyszczyk sztyft balsamik szminka peeling ' + 'wazelina',
     also: 'balsam masełko',
     of:
       'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +
@@ -564,7 +563,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'surfinia aloes monstera petunia prymula geranium fiołek sukulent palma zielistka skrzydłokwiat ' +
       'cytryna chryzantema lobelia werbena bakopa niecierpek komarzyca lawenda hibiskus oleander bugenwilla ' +
       'sansewieria zamiokulkas dracena juka bluszcz muszkatelka muszkat krokus hiacynt wrzos heliotrop ' +
-      'dipladenia koleus ficus orchidea',
+      'dipladenia koleus ficus orchidea ' +
+      'bonsai kalanchoe cyklamen hoja trzykrotka kroton azalia gardenia',
     also: 'kwiatek',
     of:
       'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy cmentarz ' +
@@ -581,7 +581,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'słoneczniczek',
     of:
       'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród ogródek działka ' +
-      'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny',
+      'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny ' +
+      'miododajny zadarniający skarpa cieniolubny',
   },
   fruit_trees: {
     all: 'drzewko',
@@ -608,10 +609,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik ' +
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
-      'ognik ketmia hibiskus wierzba magnolie rododendrony bez',
+      'ognik ketmia hibiskus wierzba magnolie rododendrony bez ' +
+      'dąb kasztanowiec wiąz platan surmia judaszowiec oczar suchodrzew',
     of:
       'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
-      'słońce pergola altana grób zapach ptak balkon obwódka okno dom',
+      'słońce pergola altana grób zapach ptak balkon obwódka okno dom ' +
+      'pnącze miododajny motyl',
   },
   conifers: {
     all: 'iglak',
@@ -656,7 +659,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'grób suszony ślubny świąteczny bożonarodzeniowy dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
-      'ściana panna młody kobieta wigilia stół znicz zmarły okno',
+      'ściana panna młody kobieta wigilia stół znicz zmarły okno ' +
+      'komunijny pogrzebowy chrzciny',
   },
   christmas_trees: {
     is: 'choinka gałązka stroisz choineczka świerczek świerk jodła',

@@ -156,7 +156,6 @@ poziomka pozimka
 truskawka truskawa
 jeżyna ożyna ostrężyna ostrężnica cernica
 żurawina żurawiny żórawina
-śliwka śliwa
 jabłko jabuszko japko
 orzech łorzech
 kukurydza kukurydz kolba
@@ -191,7 +190,6 @@ kot koteł
 ciasto ciacho placek blacharz
 rogalik rożek kipferl
 ciastko herbatnik
-olej serum
 chleb chlyb bochenek bochen
 dżem marmulada
 kompot kompocik
@@ -258,7 +256,6 @@ strzyżenie strzyża
 transport odwóz
 cielny wysokocielny
 hak haczyk
-podgrzewacz tealight tealighty tealajt tealajty
 notes notatnik kajet notesik
 `;
 
@@ -624,7 +621,7 @@ przywóz transport
 rozbiór rozbieracz
 opłatek wigilia
 biesiada festyn potańcówka
-zastawa misa dzban dzbanek
+zastawa misa
 serwis talerz miska misa kubek dzbanek
 salaterka misa
 półmisek misa talerz
@@ -647,6 +644,12 @@ heklowany koniakowski
 pogrzebacz szufelka szczypce
 szufelka pogrzebacz
 figurka rzeźba
+śliwka śliwa
+śliwa śliwka
+serum olejek
+flecik flet fujarka
+płukanka ocet
+dereń kalina
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

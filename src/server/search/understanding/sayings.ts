@@ -490,10 +490,10 @@ szopka bożonarodzeniowy > szopka
 szopka świąteczny > szopka
 stajenka bożonarodzeniowy > szopka
 żłóbek bożonarodzeniowy > szopka
-ozdoba choinkowy > ozdoby na choinkę
-dekoracja choinkowy > ozdoby na choinkę
-zawieszka choinkowy > ozdoby na choinkę
-zawieszka na choinka > ozdoby na choinkę
+ozdoba choinkowy > bombka lub aniołek
+dekoracja choinkowy > bombka lub aniołek
+zawieszka choinkowy > bombka lub aniołek
+zawieszka na choinka > bombka lub aniołek
 bombka choinkowy > bombka
 bombka na choinka > bombka
 ozdoba wielkanocny > pisanka lub palma lub kroszonka
@@ -522,6 +522,36 @@ gryzak dla niemowlę > grzechotka
 gryzak dla niemowlak > grzechotka
 gryzak dla dziecko > grzechotka
 gryzak dla bobas > grzechotka
+roślina cieniolubny > rośliny do cienia
+bylina cieniolubny > byliny do cienia
+roślina miododajny > rośliny dla zapylaczy
+kwiat miododajny > rośliny dla zapylaczy
+krzew miododajny > rośliny dla zapylaczy
+roślina dla pszczoła > rośliny dla zapylaczy
+kwiat dla pszczoła > rośliny dla zapylaczy
+roślina na pożytek > rośliny dla zapylaczy
+nasiono łąka > nasiona kwiatów
+winogrono sadzonka > sadzonka winorośli
+sadzonka winogrono > sadzonka winorośli
+krzew winogrono > sadzonka winorośli
+krzak winogrono > sadzonka winorośli
+winogrono do sadzenie > sadzonka winorośli
+stroisz > gałązka na stroik
+płyn do demakijaż > do demakijażu
+mleczko do demakijaż > do demakijażu
+płyn micelarny > do demakijażu
+zmywać makijaż > do demakijażu
+zmywanie makijaż > do demakijażu
+dzień matka > dla mamy
+dzień babcia > dla babci
+dzień ojciec > dla taty
+dzień kobieta > dla kobiety
+dzień nauczyciel > dla nauczycielki
+róża pnące > róża pnąca
+tealight > podgrzewacze
+tealighty > podgrzewacze
+tealajty > podgrzewacze
+zastawa stołowy > zastawa
 `;
 
 interface Saying {
