@@ -304,13 +304,15 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cukiernica kamionka kropielnica imbryk czajniczek figurka donica naczynie solniczka kubeczek ' +
       'garnuszek filiżaneczka dzbanuszek salaterka patera kufel czarka czajnik maselniczka maselnica ' +
       'mydelniczka popielniczka garniec gar beczka tortownica brytfanna foremka kafle kaflowy ryngraf ' +
-      'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak',
+      'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak ' +
+      'naczynia sosjerka wazka waza dzbaneczek miseczka słoik paterka forma',
     also: 'kurs warsztaty',
     of:
       'gliniany kamionkowy ceramiczny malowanie toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
       'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz ' +
       'kwiat mleko ogórek kapusta masło zakwas ślub parapetówka rosół chleb śniadanie woda wino owoc ' +
-      'smalec pieczenie gotowanie dekoracja dom',
+      'smalec pieczenie gotowanie dekoracja dom ' +
+      'stołowy obiadowy kawowy deserowy kuchenny jadalnia sałatka ciasto kredens zlew łazienka mycie kobaltowy',
   },
   wood_carving: {
     all: 'snycerka',
@@ -325,18 +327,21 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
       'olchowy krojenie ręcznie prezent ogród ściana kuchnia salon komunia chrzest dom święta ser masło ' +
-      'zupa choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie',
+      'zupa choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie ' +
+      'betlejemski bożonarodzeniowy kuchenny ogrodowy',
   },
   wicker: {
     all: 'wiklina plecionka koszykarstwo',
     is:
       'kosz koszyk koszyczek słomianka kufer łubianka kobiałka opałka mata koszałka bieliźniarka kosznik ' +
-      'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik',
+      'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik ' +
+      'mebel koszyczka banneton półka lampa klosz stojak kosze kołpak rozrostowy',
     also: 'fotel kurs warsztaty',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
-      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę wyplatać',
+      'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę wyplatać ' +
+      'dno pieczywo rozrostowy wyrastanie garowanie zakupowy prezentowy piknikowy ślubny balkon salon warzywnik obrzeże działka pies kot',
   },
   embroidery_lace: {
     all: 'haft koronka hafciarstwo',
@@ -362,7 +367,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany ' +
       'alpaka merynos zima ciepły pokój salon łóżko podłoga ściana kanapa sypialnia prezent stopa noga ' +
-      'góry mróz dziecko niemowlę korytarz kuchnia spanie narty dom zimny schody zimowy przedpokój ciepło',
+      'góry mróz dziecko niemowlę korytarz kuchnia spanie narty dom zimny schody zimowy przedpokój ciepło ' +
+      'łazienka łazienkowy kojec sypialniany',
   },
   paper_cuts: {
     is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
@@ -377,12 +383,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'metaloplastyka okucie zamek brama dzwonek dzwon kinkiet żyrandol ruszt kociołek nożyk kozik scyzoryk ' +
       'siekierka topór lampa latarnia patelnia kocioł trójnóg grill palenisko haczyk wieszak kołatka rdzeń ' +
       'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
-      'rygiel skobel kłódka',
+      'rygiel skobel kłódka ' +
+      'szufelka szczotka miotełka zestaw okucia zawiasik gwoździk klamra taśma kratka stojak kwietnik pergola osłona',
     also: 'róża ogrodzenie łańcuch',
     of:
       'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie kominek ' +
       'brama drzwi ogród kuchnia prezent ślub szczęście stodoła ściana dom sień kurtka wieszanie ' +
-      'turystyka las meble okno płot grill mięso chałupa weranda',
+      'turystyka las meble okno płot grill mięso chałupa weranda ' +
+      'kominkowy furtka wrota stajnia szopa ognisko polowanie myśliwski kuchenny przedpokój ganek grób kapliczka ozdobny',
   },
   leather: {
     all: 'kaletnictwo',
@@ -390,15 +398,19 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'kierpce pas torba torebka portfel kapcie pasek skóra kożuch kaletnik etui notes bukłak sakiewka ' +
       'futro pantofel rękawica bambosz plecak portmonetka portmonetki kosmetyczka saszetka teczka aktówka ' +
       'kożuszek kamizelka papuć papcie laczek but buty trzewik sandał kierpec bransoletka obroża pokrowiec ' +
-      'brelok podkładka owcza futerał',
+      'brelok podkładka owcza futerał ' +
+      'notatnik zeszyt kajet dziennik pamiętnik szkicownik okładka rzemień rzemyk bryloczek nerka kaletka',
     also: 'czapka dywan',
     of:
       'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski prezent mężczyzna ' +
       'kobieta góral dom spodnie dokument pieniądz ramię noga chata zima ciepły laptop zeszyt notatka ' +
-      'ojciec mąż chłopak',
+      'ojciec mąż chłopak ' +
+      'zapisywanie notowanie przepis rysowanie telefon karta moneta dłoń klucz codzienny miasto szkoła praca podróż',
   },
   glass_painting: {
-    is: 'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż',
+    is:
+      'obraz malunek malarstwo ikona karafka szklanka szyba obrazek malowidło malowanka witraż ' +
+      'kieliszek kielich wazon dzbanek butelka szklaneczka słój szkiełko kufel lampka',
     also: 'bombka szkło',
     of:
       'szkło szklany malowany janosik ludowy święty prezent ściana ślub pamiątka salon dom komunia woda ' +
@@ -420,12 +432,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'klocek klepok karuzela konik kołyska wózek grzechotka układanka puzzle pociąg bączek lalka wóz ' +
       'ptaszek bujak kolejka samochodzik gra bujaczek samochód auto kołyseczka lala kukiełka pajacyk ' +
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
-      'tarcza kuchnia huśtawka',
-    also: 'traktor domek',
+      'tarcza kuchnia huśtawka ' +
+      'pluszak maskotka przytulanka planszówka laleczka piramida piramidka',
+    also: 'traktor domek ' + 'gryzak',
     of:
       'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
       'urodziny niemowlę wnuk wnuczka przedszkole święta mikołaj syn córka roczniak dwulatek trzylatek ' +
-      'przedszkolak zabawa pokój',
+      'przedszkolak zabawa pokój ' +
+      'niemowlak bobas planszowy manipulacyjny edukacyjny rozwojowy kreatywny roczny',
   },
   jewellery: {
     all: 'biżuteria',
@@ -443,12 +457,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'bombka pisanka palma szopka kraszanka choinkowy gwiazdka aniołek opłatek kroszonka drapanka ' +
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
-      'herody kolęda pająk',
+      'herody kolęda pająk ' +
+      'gwiazda ozdoba',
     also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
       'wigilijny szopka stół boże narodzenie dom prezent okno drzwi święconka pokój salon chałupa szkoła ' +
-      'kościół dekoracja koszyczek adwent',
+      'kościół dekoracja koszyczek adwent ' +
+      'betlejemski gwiazdkowy czubek choinkowy zawieszenie powieszenie ręcznie',
   },
   candles: {
     is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
@@ -456,7 +472,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny ' +
       'prezent relaks kąpiel dom stół święta adwent wigilia wesele kościół burza salon sypialnia nastrój ' +
-      'romantyczny tort balkon choinka wieczór las',
+      'romantyczny tort balkon choinka wieczór las ' +
+      'stołowy urodzinowy zapach komar miód naturalny',
   },
   musical_instruments: {
     all: 'instrument',
@@ -478,7 +495,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wrażliwy golenie mężczyzna kąpiel mycie sprzątanie alergia mydelniczka łuszczyca włos broda',
   },
   creams: {
-    is: 'krem balsam emulsja serum maska lotion mus maseczka',
+    is: 'krem balsam emulsja serum maska lotion mus maseczka ' + 'dezodorant antyperspirant',
     also: 'masło mleczko',
     of:
       'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy ' +
@@ -495,7 +512,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   hair_care: {
     is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
-    also: 'ocet',
+    also: 'ocet ' + 'olejek balsam',
     of:
       'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający ' +
       'mężczyzna prezent sucha kręcony loki zniszczony ciemny jasny mycie końcówka wzmocnienie porost ' +
@@ -503,12 +520,13 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   bath: {
     is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' + 'puder',
+    also: 'olejek',
     of:
       'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie prezent noga dziecko ' +
       'ciało sen skóra wanna mięsień odprężenie szafa poduszka mól ubranie sucha cellulit mycie',
   },
   hydrolats: {
-    is: 'hydrolat woda tonik mgiełka',
+    is: 'hydrolat woda tonik mgiełka ' + 'perfumy',
     of:
       'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie cera oko skóra sucha ' +
       'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało',
@@ -524,7 +542,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'egzema pękać łydka bark palec',
   },
   lip_care: {
-    is: 'pomadka błyszczyk sztyft balsamik szminka peeling',
+    is: 'pomadka błyszczyk sztyft balsamik szminka peeling ' + 'wazelina',
     also: 'balsam masełko',
     of:
       'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +
@@ -547,7 +565,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'surfinia aloes monstera petunia prymula geranium fiołek sukulent palma zielistka skrzydłokwiat ' +
       'cytryna chryzantema lobelia werbena bakopa niecierpek komarzyca lawenda hibiskus oleander bugenwilla ' +
       'sansewieria zamiokulkas dracena juka bluszcz muszkatelka muszkat krokus hiacynt wrzos heliotrop ' +
-      'dipladenia koleus ficus orchidea',
+      'dipladenia koleus ficus orchidea ' +
+      'bonsai kalanchoe cyklamen hoja trzykrotka kroton azalia gardenia',
     also: 'kwiatek',
     of:
       'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy cmentarz ' +
@@ -564,7 +583,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'słoneczniczek',
     of:
       'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród ogródek działka ' +
-      'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny',
+      'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny ' +
+      'miododajny zadarniający skarpa cieniolubny',
   },
   fruit_trees: {
     all: 'drzewko',
@@ -591,10 +611,12 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tawuła dereń ligustr magnolia budleja pęcherznica laurowiśnia krzewuszka żywopłot grab powojnik ' +
       'bluszcz irga różanecznik krzew jaśmin lilaki bzy hortensje trzmielina wajgela klon migdałek ' +
       'perukowiec derenie żylistek wrzos wrzosiec klematis clematis wiciokrzew glicynia wisteria milin ' +
-      'ognik ketmia hibiskus wierzba magnolie rododendrony bez',
+      'ognik ketmia hibiskus wierzba magnolie rododendrony bez ' +
+      'dąb kasztanowiec wiąz platan surmia judaszowiec oczar suchodrzew',
     of:
       'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
-      'słońce pergola altana grób zapach ptak balkon obwódka okno dom',
+      'słońce pergola altana grób zapach ptak balkon obwódka okno dom ' +
+      'pnącze miododajny motyl',
   },
   conifers: {
     all: 'iglak',
@@ -639,7 +661,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'grób suszony ślubny świąteczny bożonarodzeniowy dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
-      'ściana panna młody kobieta wigilia stół znicz zmarły okno',
+      'ściana panna młody kobieta wigilia stół znicz zmarły okno ' +
+      'komunijny pogrzebowy chrzciny',
   },
   christmas_trees: {
     is: 'choinka gałązka stroisz choineczka świerczek świerk jodła',

@@ -180,6 +180,9 @@ const PLANTS = 'plants';
 const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
 const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee_products', 'nuts_seeds']);
+const SEEDLINGS = 'vegetable_seedlings';
+/** Flowers that are cut, and what is bound of them. */
+const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
 /** Goods among the services. */
 const WOOD_HAY = 'wood_hay';
 
@@ -221,6 +224,16 @@ export function isAnimalCategory(id: number): boolean {
 /** Whether plants stand in a category. */
 export function isPlantCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PLANTS;
+}
+
+/** Whether flowers stand in a category that are sold by the bunch, or the bunches. */
+export function isFlowerCategory(id: number): boolean {
+  return FLOWERS.has(naturePath(id).at(-1)?.key ?? '');
+}
+
+/** Whether young vegetables stand in a category. */
+export function isSeedlingCategory(id: number): boolean {
+  return naturePath(id).at(-1)?.key === SEEDLINGS;
 }
 
 /** Whether jobs or services stand in a category, and no goods. */

@@ -313,3 +313,85 @@ test('what the kind is called restricts nothing, and raises what is called so it
   index.put(aDoc(2, stemmer, { kind: 'agritourism', title: 'Willa', tags: [...tags, 'guest_rooms'] }));
   expect(index.ask(aQuery({ kind: 'agritourism', words: 'pokoje nad morzem' }), NOW).ids).toEqual([2, 1]);
 });
+
+test.each([
+  [
+    'bukiet piwonii',
+    'Piwonie w pąkach',
+    [
+      ['Piwonie w pąkach', 401],
+      ['Karpy piwonii', 403],
+      ['Bukiet suszonych traw', 411],
+    ],
+  ],
+  [
+    'bukiet z maków',
+    'Bukiet polny z maków',
+    [
+      ['Bukiet polny z maków', 411],
+      ['Mak niebieski', 123],
+      ['Wianek z lawendy', 411],
+    ],
+  ],
+  [
+    'ogórki sadzonki',
+    'Ogórek gruntowy, rozsada',
+    [
+      ['Ogórek gruntowy, rozsada', 408],
+      ['Ogórki kiszone', 113],
+    ],
+  ],
+  [
+    'krem dorąk',
+    'Krem do rąk',
+    [
+      ['Krem do rąk', 302],
+      ['Krem do twarzy', 302],
+    ],
+  ],
+  [
+    'nóż kuchenny',
+    'Nóż kuty',
+    [
+      ['Nóż kuty', 207],
+      ['Gwoździe kute', 207],
+    ],
+  ],
+  [
+    'korale do stroju',
+    'Korale krakowskie',
+    [
+      ['Korale krakowskie', 212],
+      ['Strój kaszubski', 210],
+    ],
+  ],
+  [
+    'koszula',
+    '',
+    [
+      ['Spinka do koszuli', 212],
+      ['Gorset krakowski', 210],
+    ],
+  ],
+] as const)('%s finds just %s', async (words, found, ads) => {
+  expect((await askAmong(ads))(words)).toEqual(found === '' ? [] : [found]);
+});
+
+test('a price that is open to offers is a term of sale', () => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  index.put(aDoc(1, stemmer, { title: 'Obraz na szkle', categoryId: 209, tags: ['negotiable'] }));
+  index.put(aDoc(2, stemmer, { title: 'Obraz z Janosikiem', categoryId: 209 }));
+  expect(index.ask(aQuery({ words: 'obraz do negocjacji' }), NOW).ids).toEqual([1]);
+});
+
+test('a thing for a purpose is no seller of that name', () => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  index.put(aDoc(1, stemmer, { title: 'Klacz śląska', categoryId: 510, sellerName: 'Stadnina Pod Grabem' }));
+  expect(index.ask(aQuery({ words: 'grab na żywopłot' }), NOW).ids).toEqual([]);
+});
+
+test('where nothing is called so, but other words tell the category, what stands in it is near', () => {
+  const index = new SearchIndex({ stemmer, vocabulary });
+  index.put(aDoc(1, stemmer, { title: 'Szampon z pokrzywą', categoryId: 304 }));
+  expect(index.ask(aQuery({ words: 'maska do włosów' }), NOW)).toMatchObject({ ids: [], partial: { ids: [1] } });
+});

@@ -16,7 +16,7 @@ import { categoryIdsOf } from './demand-scope.ts';
 import { isOfMaterial, isOfOrigin } from './materials.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { madeStems } from './understanding/related-words.ts';
+import { madeStems, relatedStems } from './understanding/related-words.ts';
 import { isMadeInto, isOccasion, isPerson } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 import type { QueryWord } from './words.ts';
@@ -96,9 +96,12 @@ export class LookedUp {
     const isSaid = (hint: (typeof told)[number]) =>
       (head?.categoryIds.includes(hint.categoryId) && !isOtherKind(hint)) ||
       (hint.role === 'of' && head?.relatedIds.includes(hint.categoryId));
-    if (!isFirm && told.some(isSaid)) return null;
-    const made = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
-    if (this.#asked.leads(made)) return made;
+    // Knives are for the kitchen, and "kuchenny" says so of one.
+    const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
+    const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
+    if (!isFirm && (isImplied || told.some(isSaid))) return null;
+    const lists = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
+    if (this.#asked.leads(lists)) return lists;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".

@@ -36,7 +36,7 @@ export interface LikeListing {
 
 /**
  * What the head of a query means in this market: all that a category is called by, or holds, what is called so, or a
- * seller's name. Food is absent where listings only mention it, elsewhere than in its own category: "kluski" where
+ * seller's name. Food or handicraft is absent where listings only mention it, elsewhere than in its own category: "kluski" where
  * only eggs for them are offered.
  */
 type HeadSense = 'category' | 'whole' | 'thing' | 'mention' | 'seller' | 'absent' | 'none';
@@ -148,7 +148,7 @@ export class MeaningMatcher {
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
-    if (!head || !mentions || !inCategory || isOnOffer(demands) || !categoryIds.every(isFoodCategory)) return false;
+    if (!head || !mentions || !inCategory || isOnOffer(demands) || !isSpecific(categoryIds)) return false;
     return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }
 
@@ -178,9 +178,10 @@ export class MeaningMatcher {
     if (scope.isWork && inCategory && leads(inCategory)) return 'whole';
     if (named && leads(named)) return 'category';
     if (isOwn || (isOnOffer(demands) && leads(head))) return 'thing';
-    if (details.length === 0 && leads(sellersOnly(mentions))) return 'seller';
-    const isSpecific = demands.categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
-    if (isToldApart && !isSpecific && inCategory && leads(inCategory)) return 'whole';
+    // A hornbeam for a hedge is no "Stadnina Pod Grabem".
+    const isPlain = details.length === 0 && demands.purposes.length === 0;
+    if (isPlain && leads(sellersOnly(mentions))) return 'seller';
+    if (isToldApart && !isSpecific(demands.categoryIds) && inCategory && leads(inCategory)) return 'whole';
     if (details.length === 0) return null;
     // "Czarny bez" is nearer to a syrup made of it than to a lilac that is not black; but soup with white sausage is no
     // white sausage where sausages are on offer.
@@ -344,7 +345,8 @@ export class MeaningMatcher {
     const { head, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
     if (!head || !isThere || rejectedIds.length === 0) return demands;
-    if (![...categoryIds, ...rejectedIds].every(isFoodCategory)) return demands;
+    const ids = [...categoryIds, ...rejectedIds];
+    if (!ids.every(isFoodCategory) && !ids.every(isCraftCategory)) return demands;
     if (this.#leadTogether([head], kind, nowMs, scope)) return demands;
     return {
       ...demands,
@@ -407,6 +409,11 @@ function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
 function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+}
+
+// Food and handicraft: each is called by a name of its own.
+function isSpecific(categoryIds: readonly number[]): boolean {
+  return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
 }
 
 // Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.

@@ -39,8 +39,9 @@ export function coverMost(demands: Demands, scope: PartialScope, parts: IndexPar
   const { scratch } = parts;
   const heads = named ?? mentions;
   const headWeight = Math.max(heads?.weight ?? inCategory?.weight ?? 0, leastOfHead(details));
-  // Of what is not on offer by its name, the rest of a query tells too little.
-  if (!heads && (!inCategory || details.length > 0 || demands.lostWeight > 0)) return 0;
+  // Of what is not on offer by its name, the rest of a query tells too little, unless it tells the category.
+  const isMore = details.length > 0 || demands.lostWeight > 0;
+  if (!heads && (!inCategory || (isMore && !demands.isTold))) return 0;
   let count = 0;
   const before = scratch.nextStamp();
   if (heads) count = take(heads, HEAD * headWeight, count, before, scope, parts);

@@ -94,6 +94,11 @@ const PLAIN: readonly Rule[] = [
     'odbiór osobisty',
   ),
   rule('(?:ch[oó]w\\p{L}* )?klatkow\\p{L}*|käfighaltung|caged?', ['cagedhens'], 'klatkowy'),
+  rule(
+    '(?:cen[aąęy] )?do (?:negocjacji|uzgodnienia|dogadania)|negotiable|verhandelbar\\p{L}*|negociable|trattabile|договірна',
+    ['negotiable'],
+    'do negocjacji',
+  ),
 ];
 
 /** Takes the features out that are said by what a thing is without. */

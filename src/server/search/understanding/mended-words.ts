@@ -8,6 +8,7 @@ import { isWordOf, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 const SHORTEST_PART = 3;
+const SHORTEST_LINK = 2;
 const LINKS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po', 'we', 'z', 'w', 'i'];
 const MOST_PARTS = 3;
 
@@ -21,7 +22,7 @@ export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Ma
     if (joined !== undefined) {
       mended.push({ ...word, word: joined, to: (next as PlacedWord).to });
       at++;
-    } else mended.push({ ...word, word: partedOf(word.word, kind, market) });
+    } else mended.push(...partsAt(word, partedOf(word.word, kind, market)));
   }
   return mended;
 }
@@ -43,8 +44,15 @@ function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Mark
   return spellings.find((spelling) => market.hasForm(spelling));
 }
 
+// Each part is a word of its own, so that a preposition among them is read as one.
+function partsAt(word: PlacedWord, parts: string): PlacedWord[] {
+  const [first = word.word, ...others] = parts.split(' ');
+  const behind = { ...word, isCapital: false, isHyphened: false, isListed: false };
+  return [{ ...word, word: first }, ...others.map((part) => ({ ...behind, word: part }))];
+}
+
 function partedOf(word: string, kind: KindId, market: Market): string {
-  if (word.length < 2 * SHORTEST_PART || isNumber(word)) return word;
+  if (word.length < SHORTEST_LINK + SHORTEST_PART || isNumber(word)) return word;
   const { stemmer } = market;
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.
@@ -59,7 +67,8 @@ function partsOf(word: string, kind: KindId, market: Market, most: number): stri
     market.isThing(kind, part) || (part.length > SHORTEST_PART && isForeign(part, market));
   const led = LINKS.filter((each) => word.startsWith(each) && word.length - each.length >= SHORTEST_PART);
   // What a thing is made of stands behind the preposition: "sokzaronii".
-  const isPart = (part: string) => isWord(part) || (part.length > SHORTEST_PART && market.hasForm(part));
+  const isSure = (part: string) => part.length > SHORTEST_PART || market.stemmer.knownStems(part).length > 0;
+  const isPart = (part: string) => isWord(part) || (isSure(part) && market.hasForm(part));
   for (const each of led) if (isPart(word.slice(each.length))) return [each, word.slice(each.length)];
   const adjectives = adjectivesOf(word, market);
   if (adjectives) return adjectives;

@@ -40,7 +40,7 @@ kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzel
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen spanie spać zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
 trawienie żołądek brzuch jelito wątroba trzustka *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
-staw reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm żylak skurcz lumbago | ointments herbs_teas bath | żywokost żywokostowy kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
+staw noga łydka bark szyja krzyż reumatyzm plecy kręgosłup ból kolano łokieć mięsień korzonki biodro stłuczenie zwichnięcie rwa artretyzm żylak skurcz lumbago | ointments herbs_teas bath | żywokost żywokostowy kasztan arnika maść | jodła sosna borowina propolis świerkowy chłodzący
 rana oparzenie poparzenie odparzenie odparzony otarcie odleżyna wyprysk siniak skaleczenie zadrapanie ukąszenie ugryzienie opuchlizna wysypka | ointments creams bath | >nagietek nagietkowy >propolis maść | krem >babka rumianek
 =ręka dłoń paznokieć | creams ointments soaps face_oils | ręka dłoń | krem maść mydło
 skóra cera zmarszczka *trądzik twarz pryszcz blizna przebarwienie buzia starzenie nawilżenie | creams face_oils hydrolats soaps ointments | twarz cera skóra serum | krem olejek hydrolat nagietek różany wiesiołek macerat malina węgiel woda balsam masło
@@ -112,14 +112,15 @@ cukrzyca cukrzyk diabetyk | flour_groats bread sweets preserves | cukier razowy 
 *wegetarianin *weganin *wege *bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
 niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath | nagietek rumianek kołdra | krem mydło kołyska kozi
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
-kominek piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
+kominek kominkowy | wood_hay blacksmithing wicker | drewno kominek kominkowy bukowy brykiet | pogrzebacz brzoza opałowy
+piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
 balkon taras parapet skrzynka donica | potted_plants potted_herbs | pelargonia balkon parapet fuksja | skrzynka stokrotka bratek surfinia anginka
 grób cmentarz nagrobek zaduszki | candles wreaths_bouquets cut_flowers potted_plants christmas_trees | znicz chryzantema stroik stokrotka wiązanka | świeca bukiet gałązka wieniec bratek
 pogrzeb kondolencje | wreaths_bouquets cut_flowers candles | wieniec wiązanka |  znicz bukiet róża
 ogród ogródek działka rabata klomb grządka | perennials ornamental_shrubs fruit_trees berry_bushes seeds_bulbs conifers vegetable_seedlings wicker | ogród rabata | krzew sadzonka bylina malwa kępa rozsada hortensja nasiono cebulka
 cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
-łąka motyl zapylacz | seeds_bulbs perennials bird_feeders | łąka kwietny | lawenda jeżówka malwa
+łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
 alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering

@@ -74,7 +74,7 @@ narzuta kapa
 koc pled
 sweter pulower kardigan
 skarpeta skarpetka zokiet zoki fusekla fuzekle
-kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle łapcie
+kapcie kapeć papuć bambosz laczek papcie pantofel laczki ciapy pantofle
 rękawiczka rękawica
 chusta chustka apaszka
 fartuch zapaska fartuszek
@@ -156,7 +156,6 @@ poziomka pozimka
 truskawka truskawa
 jeżyna ożyna ostrężyna ostrężnica cernica
 żurawina żurawiny żórawina
-śliwka śliwa
 jabłko jabuszko japko
 orzech łorzech
 kukurydza kukurydz kolba
@@ -191,7 +190,6 @@ kot koteł
 ciasto ciacho placek blacharz
 rogalik rożek kipferl
 ciastko herbatnik
-olej serum
 chleb chlyb bochenek bochen
 dżem marmulada
 kompot kompocik
@@ -257,6 +255,8 @@ szydełkowy heklowany
 strzyżenie strzyża
 transport odwóz
 cielny wysokocielny
+hak haczyk
+notes notatnik kajet notesik
 `;
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
@@ -363,7 +363,6 @@ marynata marynowany konserwowy octowy
 traktorek traktor
 gęsina gęś gęsi
 samochodzik traktor wóz
-autko traktor wóz
 wieszak hak
 hak wieszak
 naszyjnik korale sznur
@@ -705,6 +704,35 @@ staż przyuczyć pomocnik
 cukiernik piekarz
 leśniczy leśny las
 wolontariat schronisko
+zastawa misa
+serwis talerz miska misa kubek dzbanek
+salaterka misa
+półmisek misa talerz
+patera misa talerz
+miska misa
+koszyk kobiałka
+obrzeże płotek
+płotek obrzeże
+okucie zawias klamka zasuwa gwóźdź hak
+zeszyt notes
+pamiętnik notes
+dziennik notes
+szkicownik notes
+brulion notes
+autko traktor
+samochód traktor
+wosk węza
+szydełkowy koniakowski
+heklowany koniakowski
+pogrzebacz szufelka szczypce
+szufelka pogrzebacz
+figurka rzeźba
+śliwka śliwa
+śliwa śliwka
+serum olejek
+flecik flet fujarka
+płukanka ocet
+dereń kalina
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -74,7 +74,7 @@ bliny: blin
 bułka: weka żymła angielka zemła żymełka
 chleb: bochen prądnicki chlyb kromka pajdka skibka sznytka sznita glonek żytniak chlebuś hleb chlep
 rogal: marciński kipfel
-ciasto: kuch kuchen młodzowy kuchy ciastowe
+ciasto: kuch młodzowy kuchy ciastowe
 sernik: kyjzekuchyn zernik twarożnik kejzekuchen kyjzekuchen kyjzkuchen serniczek
 drożdże: młodzie heba
 kruszonka: posypka zista

@@ -31,7 +31,10 @@ const RELATED =
   'fasolowy>fasola jęczmienny>jęczmień ryżowy>ryż konopny>konopie kawowy>kawa morelowy>morela ' +
   'agrestowy>agrest jeżynowy>jeżyna winogronowy>winogrono jałowcowy>jałowiec jodłowy>jodła ' +
   'modrzewiowy>modrzew olchowy>olcha jesionowy>jesion klonowy>klon mosiężny>mosiądz miedziany>miedź ' +
-  'żelazny>żelazo bawełniany>bawełna jedwabny>jedwab futrzany>futro';
+  'żelazny>żelazo bawełniany>bawełna jedwabny>jedwab futrzany>futro ' +
+  // What it is for, where, or when.
+  'komunijny>komunia chrzcielny>chrzest weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
+  'sypialniany>sypialnia szkolny>szkoła przedszkolny>przedszkole cmentarny>cmentarz nagrobny>grób kieszonkowy>kieszeń';
 
 const relatedByStem = new Map<string, string[]>();
 for (const pair of RELATED.split(' ')) {

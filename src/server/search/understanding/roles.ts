@@ -1,9 +1,12 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
+  isFlowerCategory,
   isJobCategory,
   isPetCategory,
   isPlantCategory,
+  isSeedlingCategory,
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
@@ -26,6 +29,7 @@ import {
   isAnyEvent,
   isAnySeller,
   isAnything,
+  isBunch,
   isColour,
   isEatable,
   isHome,
@@ -241,9 +245,13 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isPlant = ({ word }: AskedWord) =>
     !word.isAbout &&
     !isMeasure(word.strict.stems) &&
-    hints.of(word.strict.stems).some(({ categoryId, role }) => role !== 'of' && isPlantCategory(categoryId));
+    hints
+      .of(word.strict.stems)
+      .some(({ categoryId, role }) => (role === 'of' ? isSeedlingCategory : isPlantCategory)(categoryId));
   // Of "sadzonki malin" the raspberries are the thing; that they are young plants comes first where it is said.
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
+  // Of "bukiet piwonii" the peonies are the thing, too.
+  const isOfFlower = words.some((asked) => !isPraise(asked) && isFlower(asked, hints));
   return words.map((asked) => {
     const lacking = denied(asked.word.text);
     // "Praca bez doświadczenia" is any that does not ask for it.
@@ -251,9 +259,18 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
       return { ...asked, role: 'colour' };
     if (lacking !== undefined) return { ...asked, role: 'without' };
     if (asked.word.strict.stems.some((stem) => denied(stem) !== undefined)) return asWithout(asked);
-    const isColoured = (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(asked.word.strict.stems));
+    const { stems } = asked.word.strict;
+    const isColoured =
+      (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(stems)) || (isOfFlower && isBunch(stems));
     return isColoured ? { ...asked, role: 'colour' } : asked;
   });
+}
+
+// It names flowers that are sold cut: "piwonii" in "bukiet piwonii".
+function isFlower({ word }: AskedWord, hints: CategoryHints): boolean {
+  const { isAbout, strict } = word;
+  const named = hints.of(strict.stems).filter(({ role }) => role === 'is');
+  return !isAbout && !isBunch(strict.stems) && named.some(({ categoryId }) => isFlowerCategory(categoryId));
 }
 
 // A later member of "bez glutenu i mleka": whoever asks so is without both.
@@ -350,9 +367,13 @@ function asHead(
     stems: word.strict.stems,
     isPart: word.isAbout && !isService,
   }));
-  const isYoungPlant = words.some(({ word }) => word.text !== asked.word.text && isMeasure(word.strict.stems));
+  const isBeside = (is: typeof isMeasure) =>
+    words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
+  const isYoungPlant = isBeside(isMeasure);
+  const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
+    if (isBouquet) return asFlowers(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
@@ -372,10 +393,24 @@ function asHead(
 // Of "śliwa węgierka, sadzonka" the plum to eat is not meant.
 function asPlants(things: ThingsMeant, stems: readonly string[], hints: CategoryHints): ThingsMeant {
   const named = hints.of(stems).filter(({ role }) => role === 'is' || role === 'also');
-  const plants = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  const called = named.flatMap(({ categoryId }) => (isPlantCategory(categoryId) ? categoryId : []));
+  // No plant is called a cucumber: what grows to one is told by what it is of.
+  const plants = called.length > 0 ? called : hints.of(stems).flatMap(({ categoryId }) => seedlingId(categoryId));
   if (plants.length === 0 || things.categoryIds.every(isPlantCategory)) return things;
   const rejectedIds = things.categoryIds.filter((id) => !isPlantCategory(id));
   return { ...things, categoryIds: plants, rejectedIds, isTold: true };
+}
+
+function seedlingId(id: number): number[] {
+  return isSeedlingCategory(id) ? [id] : [];
+}
+
+// Of "bukiet piwonii" no roots to plant are meant; a bouquet with some of them is.
+function asFlowers(things: ThingsMeant): ThingsMeant {
+  const categoryIds = [...categoriesById.keys()].filter(isFlowerCategory);
+  const plants = [...categoriesById.keys()].filter(isPlantCategory);
+  const rejectedIds = [...things.categoryIds, ...things.rejectedIds, ...plants].filter((id) => !isFlowerCategory(id));
+  return { ...things, categoryIds, rejectedIds, isTold: true, isToldApart: false };
 }
 
 // "Przekąska do piwa" says the same twice: one need is served.

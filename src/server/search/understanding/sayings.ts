@@ -1005,6 +1005,86 @@ pavo real > paw
 спиляти дерево > wycinka drzewa
 зрізати дерево > wycinka drzewa
 риба для ставка > narybek do stawu
+koszyk rozrostowy > słomianka
+kosz rozrostowy > słomianka
+koszyk do wyrastać > słomianka
+koszyk do garować > słomianka
+koszyk do wyrastanie > słomianka
+kosz do wyrastanie > słomianka
+koszyk do garowanie > słomianka
+forma do wyrastanie > słomianka
+obrzeże do warzywnik > płotek do grządek
+obrzeże warzywnik > płotek do grządek
+obrzeże grządka > płotek do grządek
+płotek do ogródek > płotek do grządek
+stajenka betlejemski > szopka
+szopka betlejemski > szopka
+szopka bożonarodzeniowy > szopka
+szopka świąteczny > szopka
+stajenka bożonarodzeniowy > szopka
+żłóbek bożonarodzeniowy > szopka
+ozdoba choinkowy > bombka lub aniołek
+dekoracja choinkowy > bombka lub aniołek
+zawieszka choinkowy > bombka lub aniołek
+zawieszka na choinka > bombka lub aniołek
+bombka choinkowy > bombka
+bombka na choinka > bombka
+ozdoba wielkanocny > pisanka lub palma lub kroszonka
+dekoracja wielkanocny > pisanka lub palma lub kroszonka
+ozdoba na wielkanoc > pisanka lub palma lub kroszonka
+dekoracja na wielkanoc > pisanka lub palma lub kroszonka
+ozdoba do koszyczek > pisanka lub palma lub kroszonka
+akcesorium kominkowy > zestaw kominkowy
+akcesorium do kominek > zestaw kominkowy
+przybory kominkowy > zestaw kominkowy
+przybory do kominek > zestaw kominkowy
+narzędzie kominkowy > zestaw kominkowy
+narzędzie do kominek > zestaw kominkowy
+kuty element > kowalstwo
+element kuty > kowalstwo
+kuty rzecz > kowalstwo
+wianek na głowa > wianek do stroju
+wianek na włosy > wianek do stroju
+bukiet z > bukiet
+wiązanka z > wiązanka
+odstraszać komar > na komary
+odstraszanie komar > na komary
+odstraszacz komar > na komary
+na odstraszanie komar > na komary
+gryzak dla niemowlę > grzechotka
+gryzak dla niemowlak > grzechotka
+gryzak dla dziecko > grzechotka
+gryzak dla bobas > grzechotka
+roślina cieniolubny > rośliny do cienia
+bylina cieniolubny > byliny do cienia
+roślina miododajny > rośliny dla zapylaczy
+kwiat miododajny > rośliny dla zapylaczy
+krzew miododajny > rośliny dla zapylaczy
+roślina dla pszczoła > rośliny dla zapylaczy
+kwiat dla pszczoła > rośliny dla zapylaczy
+roślina na pożytek > rośliny dla zapylaczy
+nasiono łąka > nasiona kwiatów
+winogrono sadzonka > sadzonka winorośli
+sadzonka winogrono > sadzonka winorośli
+krzew winogrono > sadzonka winorośli
+krzak winogrono > sadzonka winorośli
+winogrono do sadzenie > sadzonka winorośli
+stroisz > gałązka na stroik
+płyn do demakijaż > do demakijażu
+mleczko do demakijaż > do demakijażu
+płyn micelarny > do demakijażu
+zmywać makijaż > do demakijażu
+zmywanie makijaż > do demakijażu
+dzień matka > dla mamy
+dzień babcia > dla babci
+dzień ojciec > dla taty
+dzień kobieta > dla kobiety
+dzień nauczyciel > dla nauczycielki
+róża pnące > róża pnąca
+tealight > podgrzewacze
+tealighty > podgrzewacze
+tealajty > podgrzewacze
+zastawa stołowy > zastawa
 `;
 
 interface Saying {

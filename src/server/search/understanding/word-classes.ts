@@ -78,7 +78,7 @@ const QUALITIES = new Set(
     'zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
-    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
+    'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
   ).split(' '),
 );
@@ -116,6 +116,9 @@ const EATABLE = new Set('potrawa jedzenie żywność danie jadło smakołyk posi
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
+
+/** What flowers are sold as. */
+const BUNCHES = new Set('bukiet bukiecik wiązanka pęczek pęk naręcze'.split(' '));
 
 /** Base forms of words that ask for work, or offer it, and say nothing of which. */
 const WORK = new Set(
@@ -179,6 +182,11 @@ export const COMPARISON =
 /** Whether a word with these stems is what a plant is sold as: "sadzonka". */
 export function isMeasure(stems: readonly string[]): boolean {
   return stems.some((stem) => MEASURES.has(stem));
+}
+
+/** Whether a word with these base forms says that flowers are sold as a bunch. */
+export function isBunch(stems: readonly string[]): boolean {
+  return stems.some((stem) => BUNCHES.has(stem));
 }
 
 /** Whether a word with these stems asks for work and does not say for which. */
