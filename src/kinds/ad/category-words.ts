@@ -384,7 +384,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'siekierka topór lampa latarnia patelnia kocioł trójnóg grill palenisko haczyk wieszak kołatka rdzeń ' +
       'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
       'rygiel skobel kłódka ' +
-      'szufelka szczotka miotełka zestaw okucia zawiasik gwoździk klamra taśma kratka stojak kwietnik pergola osłona',
+      'szufelka szczotka miotełka okucia zawiasik gwoździk klamra taśma kratka stojak kwietnik pergola osłona',
     also: 'róża ogrodzenie łańcuch',
     of:
       'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie kominek ' +
