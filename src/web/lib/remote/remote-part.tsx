@@ -5,10 +5,10 @@ import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useT } from '../i18n.tsx';
 import { failureText } from './failure-text.ts';
-import type { UsedRemote } from './use-remote.ts';
+import type { ShownRemote } from './use-remote.ts';
 
 export interface RemotePartProps<T> {
-  remote: UsedRemote<T>;
+  remote: ShownRemote<T>;
   /** Shown while loading; a card of lines by default. */
   skeleton?: ReactNode;
   children: (value: T) => ReactNode;

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import type { Profile } from '#contract/accounts/accounts.ts';
 import type { Account } from '#contract/accounts/settings.ts';
 import { browserApi } from '../../../../lib/browser-api.ts';
-import { type UsedRemote, useRemote } from '../../../../lib/remote/use-remote.ts';
+import { type ShownRemote, useRemote } from '../../../../lib/remote/use-remote.ts';
 import { getAccount } from '../../../../lib/session/calls.ts';
 import { getProfile } from '../calls.ts';
 
 /** Data of the panel's first page: the account and the public profile. */
-export function useOverview(userId: number): UsedRemote<readonly [Account, Profile]> {
+export function useOverview(userId: number): ShownRemote<readonly [Account, Profile]> {
   const account = useRemote<Account>('account', () => browserApi().call(getAccount));
   const profile = useRemote<Profile>('profile', () => browserApi().call(getProfile, { params: { id: userId } }));
   const reloadAccount = account.reload;
@@ -20,9 +20,5 @@ export function useOverview(userId: number): UsedRemote<readonly [Account, Profi
     value: account.value && profile.value && [account.value, profile.value],
     error: account.error ?? profile.error,
     reload,
-    write: ([ofAccount, ofProfile]) => {
-      account.write(ofAccount);
-      profile.write(ofProfile);
-    },
   };
 }
