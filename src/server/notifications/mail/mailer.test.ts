@@ -178,7 +178,8 @@ test.each([
   ['another machine', '0.0.0.0', ['EHLO', 'STARTTLS']],
 ])('a password for %s is sent unencrypted only to this machine', async (_where, host, steps) => {
   const heard: string[] = [];
-  const server = await stubServer(answering({ EHLO: '250 AUTH PLAIN', STARTTLS: '454 not today' }, heard));
+  const answers = { EHLO: '250 AUTH PLAIN', STARTTLS: '454 not today', AUTH: '535 wrong password' };
+  const server = await stubServer(answering(answers, heard));
   const send = mailerTo(`smtp://user:word@${host}:${new URL(server.url).port}`);
   await expect(send(MAIL, 'job-1')).rejects.toThrow(MailError);
   server.close();
