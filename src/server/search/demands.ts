@@ -37,6 +37,7 @@ import { joined, type WordLists } from './word-lists.ts';
  * head        where the thing itself is found; null when no word names it or the word leads nowhere.
  * named       where the head is the bare name of a category: all that is in it, and nothing else.
  * mentions    where the head is only mentioned, beside where it is what the thing is.
+ * byAdjective where a title says it by an adjective: "gęsie udka" are goose, in the category of such things.
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
  * relatedIds  all categories that the head says something of.
@@ -66,6 +67,7 @@ export interface Demands {
   readonly head: WordLists | null;
   readonly named: WordLists | null;
   readonly mentions: WordLists | null;
+  readonly byAdjective: WordLists | null;
   readonly inCategory: WordLists | null;
   readonly categoryIds: readonly number[];
   readonly relatedIds: readonly number[];
@@ -141,11 +143,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const animals = animalLists(words, headWord, parts, asked.total);
   const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
   const served = said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []);
-  const related = ({ word }: AskedWord) => withRelated(word, parts, asked.total);
   return {
     head,
     named: head && bareOnly(head),
     mentions,
+    byAdjective: headWord && isTelling ? look.byAdjective(headWord) : null,
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
@@ -164,7 +166,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? [...soft.map(related), ...look.servesIt(headWord)] : []),
+      ...(headWord
+        ? [...soft.map(({ word }) => withRelated(word, parts, asked.total)), ...look.servesIt(headWord)]
+        : []),
       ...kindLists(meaning, parts, asked),
     ],
     colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],

@@ -17,9 +17,10 @@ import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { animalsNamed } from './animals.ts';
 import { withoutFalseFriends } from './false-friends.ts';
-import { type Link, linksOf } from './links.ts';
+import { type Link, linksOf, linkUnlisted } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { asMeat, isMeal } from './meat-or-animal.ts';
 import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -371,9 +372,11 @@ function asHead(
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
   const isYoungPlant = isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
+  const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
+    if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
@@ -511,7 +514,9 @@ function headOf(
   // "Chicken feed": food is for so many animals that no category alone is called so.
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
   const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
-  return first ?? nouns[0] ?? named[0] ?? candidates[0];
+  // "Z suszonymi śliwkami": all of it stands behind a preposition.
+  const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
+  return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
 }
 
 // "Pies buda", "kury pasza": the animal only says for whom, as the vegetables of "warzywa nasiona" say of what.
@@ -535,6 +540,7 @@ function joinAlternatives(
   { stemmer }: Market,
 ): AskedWord[] {
   const links = linksOf(placed);
+  linkUnlisted(words, links);
   const joined: AskedWord[] = [];
   for (const asked of withNounsLinked(words, links, stemmer)) {
     const link = links.get(asked.word.text);
