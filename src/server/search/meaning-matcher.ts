@@ -238,7 +238,8 @@ export class MeaningMatcher {
     const inBranch = sense.isElsewhere ? filter : this.#inBranch(filter, demands);
     if (!sense.isOwn)
       return { words: [sense.head === 'mention' ? titled(mentions) : head, ...wanted], filter: inBranch };
-    const called = { ...head, runs: [...head.runs, ...titled(mentions).runs] };
+    const adjectives = demands.byAdjective ? titled(demands.byAdjective).runs : [];
+    const called = { ...head, runs: [...head.runs, ...titled(mentions).runs, ...adjectives] };
     return { words: [called, ...wanted], filter: inBranch, own: head };
   }
 
@@ -342,18 +343,21 @@ export class MeaningMatcher {
   // Other words may tell of a category of food in which nobody offers the thing, while it is offered in another one:
   // "drożdżówki na śniadanie" stand among the cakes.
   #onOffer(demands: Demands, kind: KindId, nowMs: number): Demands {
-    const { head, isThere, categoryIds, scope } = demands;
+    const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
     if (!head || !isThere || rejectedIds.length === 0) return demands;
-    const ids = [...categoryIds, ...rejectedIds];
-    if (!ids.every(isFoodCategory) && !ids.every(isCraftCategory)) return demands;
-    if (this.#leadTogether([head], kind, nowMs, scope)) return demands;
+    const isOfBranch = [isFoodCategory, isCraftCategory].find((is) => categoryIds.every(is));
+    const others = isOfBranch ? rejectedIds.filter(isOfBranch) : [];
+    if (others.length === 0) return demands;
+    // What only mentions it in a third category is no offer of it: lard with marjoram for "majeranek do żurku".
+    const own = inCategory ? [head, inCategory] : [head];
+    if (this.#leadTogether(own, kind, nowMs, scope)) return demands;
     return {
       ...demands,
       isTold: false,
       isToldApart: false,
-      categoryIds: [...categoryIds, ...rejectedIds],
-      scope: { ...scope, rejectedIds: [] },
+      categoryIds: [...categoryIds, ...others],
+      scope: { ...scope, rejectedIds: rejectedIds.filter((id) => !others.includes(id)) },
     };
   }
 
