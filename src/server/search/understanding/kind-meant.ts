@@ -93,8 +93,10 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob) return 'ad';
+  // What a thing is for, of or with names no farm: "ziarenka do chleba".
+  const naming = asked.length > 0 ? asked : all;
   const isCalledSo = (kind: KindId) =>
-    all.some(({ word: { text, strict } }) =>
+    naming.some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),
     );
   return KIND_IDS.filter((kind) => totals[kind] > 0 && isCalledSo(kind)).reduce(

@@ -43,7 +43,7 @@ kiszonka kwaszonka
 żur żurek zalewajka
 ziemniak kartofel pyra pyrka grula barabola kobzol perka ziemiok bulba kartofelek kartofla
 burak buraczek burok
-dynia bania korbol korbal harbuz garbuz banie
+dynia korbol korbal harbuz garbuz
 rzodkiew rzodkiewka redyska radyska
 kalafior karfiol
 fasola fasolka
@@ -341,7 +341,7 @@ budka buda skrzynka
 domek budka
 posłanie legowisko
 jacuzzi balia
-bania sauna balia
+bania sauna balia dynia
 wesele przyjęcie
 słonina szpek
 tłuszcz smalec olej masło
