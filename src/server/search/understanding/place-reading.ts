@@ -1,6 +1,7 @@
 import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { editDistance } from '../edit-distance.ts';
+import { isOfMaterial } from '../materials.ts';
 import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { fold, isAscii, isNumber } from '../text.ts';
@@ -157,7 +158,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isNoun = !isAdjective(word, market.stemmer);
   const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
-  const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)));
+  // "Nalewka wiśniowa" is made of cherries; somebody who means the village writes "w Wiśniowej".
+  const isMaterial = !WITHIN.has(before) && isOfMaterial(readWord(word, market.stemmer), market.stemmer);
+  const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
 }
