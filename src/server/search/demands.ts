@@ -147,7 +147,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     head,
     named: head && bareOnly(head),
     mentions,
-    byAdjective: headWord && isTelling ? look.byAdjective(headWord) : null,
+    byAdjective: look.byAdjective(headWord),
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
@@ -166,9 +166,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord
-        ? [...soft.map(({ word }) => withRelated(word, parts, asked.total)), ...look.servesIt(headWord)]
-        : []),
+      ...(headWord ? [...softLists(soft, parts, asked.total), ...look.servesIt(headWord)] : []),
       ...kindLists(meaning, parts, asked),
     ],
     colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
@@ -185,6 +183,10 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+function softLists(soft: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
+  return soft.map(({ word }) => withRelated(word, parts, total));
 }
 
 // A room is a place to stay as any other; those with rooms come first.

@@ -45,8 +45,9 @@ export class LookedUp {
   }
 
   /** Where an adjective says the thing itself; null where none does. */
-  byAdjective({ word, need }: AskedWord): WordLists | null {
-    if (need) return null;
+  byAdjective(head: AskedWord | undefined): WordLists | null {
+    if (!head || head.need || !this.#isTelling) return null;
+    const { word } = head;
     const lists = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
     return lists.size > 0 ? loosely(lists) : null;
   }
