@@ -6,6 +6,7 @@ import { readWord } from '../words.ts';
 import type { Market } from './market.ts';
 import { isWordOf, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
+import { isColour } from './word-classes.ts';
 
 const SHORTEST_PART = 3;
 const SHORTEST_LINK = 2;
@@ -57,6 +58,8 @@ function partedOf(word: string, kind: KindId, market: Market): string {
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.
   if (market.isThing(kind, word) || isForeign(word, market) || market.lexicon.sayings.isSaid(word)) return word;
+  // "Makowjec" is said as one word that is there.
+  if (market.saidAlike(kind, word).length > 0) return word;
   return partsOf(word, kind, market, MOST_PARTS)?.join(' ') ?? word;
 }
 
@@ -99,6 +102,8 @@ function asGermanFirst(part: string): string | undefined {
   return [`${part}e`, part.replace(/s$/, '')].find((each) => each.length > SHORTEST_PART && isWordOf('de', each));
 }
 
+// "Polish" is no "po" and "lish".
 function isForeign(word: string, { stemmer }: Market): boolean {
-  return polishFor(readWord(word, stemmer)).length > 0;
+  const read = readWord(word, stemmer);
+  return polishFor(read).length > 0 || isColour(read.strict.stems);
 }
