@@ -24,6 +24,10 @@ const COLOUR = 0.25;
 const OWN_WORDS = 1;
 /** How much a word for what the thing is for is worth. */
 const PURPOSE = 2;
+/** How much a quality is worth that few listings state: those that do come first. */
+const QUALITY = 2;
+/** How much less is worth what is kept in some way, where something fresh is asked for. */
+const KEPT = 4;
 /** The same where the name of its category is the head's own word. */
 const NAMED_WORDS = 0.5;
 
@@ -113,7 +117,8 @@ export class MeaningMatcher {
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
-    for (const quality of demands.qualities) raise(quality, count, OWN_WORDS, scratch);
+    for (const quality of demands.qualities) raise(quality, count, QUALITY, scratch);
+    for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
