@@ -18,8 +18,11 @@ interface Rule {
   readonly words: readonly string[];
 }
 
+/** "Dieta bezglutenowa" asks for what has the feature, and for nothing that is called a diet. */
+const DIET = '(?:na\\s+)?diet(?:a|y|ę|e|zie|ą)\\s+';
+
 function rule(pattern: string, tags: readonly string[], ...words: string[]): Rule {
-  return { pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
+  return { pattern: new RegExp(`(?<!\\p{L})(?:${DIET})?(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
 }
 
 /** "Bez cukru i glutenu": two features in one phrase are left to the words themselves. */
@@ -58,7 +61,7 @@ const PLAIN: readonly Rule[] = [
     'eko',
   ),
   rule(
-    'bio|organic\\p{L}*|organiczn\\p{L}*|biologi[cs]\\p{L}*|orgánic\\p{L}*|органічн\\p{L}*',
+    'bio|(?:z|ma|mają|maja|posiada\\p{L}*)\\s+certyfikat\\p{L}*|certyfikowan\\p{L}*|organic\\p{L}*|organiczn\\p{L}*|biologi[cs]\\p{L}*|orgánic\\p{L}*|органічн\\p{L}*',
     ['organic', 'eco'],
     'bio',
     'organiczny',
@@ -71,7 +74,7 @@ const PLAIN: readonly Rule[] = [
     'wegański',
   ),
   rule(
-    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
+    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|szcz[ęe][śs]liw|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
     ['freerange'],
     'wybieg',
     'wolnowybiegowy',

@@ -32,6 +32,7 @@ import {
   isAnything,
   isBunch,
   isColour,
+  isDay,
   isEatable,
   isHome,
   isJobTerm,
@@ -136,7 +137,7 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 
 // A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
 function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
-  if (market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
+  if (isColour(word.strict.stems) || market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
   // People call a category's things so, be it that no dictionary has the word.
   if (market.hints.of([word.text]).length > 0) return [];
   const likely = market.corrections(kind, word);
@@ -456,21 +457,29 @@ function neededOf(
   // "Śniadanie dla dzieci" is no toy.
   const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
     !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
+  const isNamedNeed = ({ asked, need }: (typeof needs)[number]) =>
+    need !== undefined && lexicon.needs.isNamed(asked.word.strict.stems);
   const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
+  const isForDay = words.some(({ word, isPurpose }) => isPurpose && isDay(word.strict.stems));
   const found =
     (isForPerson ? needs.find(isMeal) : undefined) ??
+    needs.find((each) => isWhat(each) && each.asked.isPurpose && !isDay(each.asked.word.strict.stems)) ??
+    // "Witaminy na zimę": the season only says when.
+    (isForDay ? needs.find((each) => isWhat(each) && !each.asked.word.isAbout) : undefined) ??
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
     (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
-    needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
+    needs.find(isNamedNeed) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
     needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
     (named.length < words.length ? needs.find(isWhat) : undefined);
   if (!found?.need) return undefined;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
-  const need = isGiven ? lexicon.needs.asGift(found.need) : isFood ? lexicon.needs.asFood(found.need) : found.need;
-  return { ...found.asked, need };
+  const meal = needs.find(isMeal)?.need;
+  const meant = meal && meal !== found.need ? lexicon.needs.asMeal(found.need, meal) : found.need;
+  const given = isGiven ? lexicon.needs.asGift(meant) : meant;
+  return { ...found.asked, need: isFood ? lexicon.needs.asFood(given) : given };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
