@@ -3,7 +3,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { takeAmount } from './amounts.ts';
 import { takeDates } from './dates.ts';
-import { takeExclusions } from './exclusions.ts';
+import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
@@ -29,7 +29,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);
-  const exclusions = takeExclusions(text);
+  const exclusions = withNarrower(takeExclusions(text), market);
   const features = [...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
@@ -78,6 +78,14 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
     const at = lacking === undefined ? -1 : rest.indexOf(lacking);
     if (lacking === undefined || at < 0) return [];
     return [{ text: lacking, span: { from: Math.max(0, rest.lastIndexOf('bez', at)), to: at + lacking.length } }];
+  });
+}
+
+// Who wants no pork wants no pork neck.
+function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Market): Exclusion[] {
+  return exclusions.map((exclusion) => {
+    const narrower = exclusion.words.flatMap((word) => lexicon.otherWords.also([word, ...stemmer.stems(word)]));
+    return { ...exclusion, words: [...exclusion.words, ...new Set(narrower)] };
   });
 }
 
