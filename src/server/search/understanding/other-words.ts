@@ -8,6 +8,12 @@ pyłek obnóże
 oscypek oszczypek oscyp scypek ościpek
 bundz bunc
 masło osełka
+szprot szprota szprotka
+płoć płotka
+niebieski błękitny
+ziarno ziarenko ziarnko
+puszysty pulchny
+wędzarniczy wędzarski
 kaszanka krupniok krupniak bułczanka żymlok krupniocek
 salceson presswurst salcefiks
 wątrobianka leberka leberwurst pasztetowa
@@ -572,7 +578,7 @@ bekon boczek
 wieprzowina schab karkówka żeberko golonka łopatka wieprzowy
 wołowina wołowy
 cielęcina cielęcy
-koźlina kozi
+koźlina koźlęcina
 baranina jagnięcina jagnięcy barani
 jagnięcina baranina jagnięcy barani
 pierś filet
