@@ -41,6 +41,12 @@ const WITHOUT: readonly Rule[] = [
     'bez laktozy',
   ),
   rule(
+    'bez\\s+(?:mleka|nabia[łl]u)|bezmleczn\\p{L}*|dairy[\\s-]*free|(?:no|without) (?:dairy|milk)|milchfrei\\p{L}*|ohne milch|sin l[áa]cteos|sin leche|senza (?:latticini|latte)|без молока',
+    ['lactosefree', 'vegan'],
+    'bez mleka',
+    'bez nabiału',
+  ),
+  rule(
     '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
     ['nosugar'],
     'bez cukru',
@@ -74,11 +80,12 @@ const PLAIN: readonly Rule[] = [
     'wegański',
   ),
   rule(
-    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|szcz[ęe][śs]liw|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
+    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
     ['freerange'],
     'wybieg',
     'wolnowybiegowy',
   ),
+  rule('(?:od\\s+)?szcz[ęe][śs]liw\\p{L}+ kur(?:y|ek)?', ['freerange', 'organic'], 'wybieg', 'wolnowybiegowy'),
   rule('(?:ch[oó]w\\p{L}* )?(?:ści[óo]łkow\\p{L}*|sciolkow\\p{L}*)|bodenhaltung|barn eggs?', ['barneggs'], 'ściółkowy'),
   rule(
     'z (?:dostaw[aą]|dowozem)(?: do (?:domu|klienta))?|dow[oó]z(?:em)? do domu|with delivery|home delivery|mit lieferung|con entrega a domicilio|con consegna a domicilio|з доставкою',

@@ -3,6 +3,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
   isFlowerCategory,
+  isFoodCategory,
   isJobCategory,
   isPetCategory,
   isPlantCategory,
@@ -10,6 +11,7 @@ import {
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import { isOfMaterial } from '../materials.ts';
 import { denied, negated, spelled } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
@@ -40,6 +42,7 @@ import {
   isMeasure,
   isOfRegion,
   isPerson,
+  isPortion,
   isSeed,
   isSomebody,
   isTrade,
@@ -137,7 +140,9 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 
 // A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
 function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
-  if (isColour(word.strict.stems) || market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
+  const { otherWords, needs } = market.lexicon;
+  const { stems } = word.strict;
+  if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
   // People call a category's things so, be it that no dictionary has the word.
   if (market.hints.of([word.text]).length > 0) return [];
   const likely = market.corrections(kind, word);
@@ -254,7 +259,8 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
   // Of "bukiet piwonii" the peonies are the thing, too.
   const isOfFlower = words.some((asked) => !isPraise(asked) && isFlower(asked, hints));
-  return words.map((asked) => {
+  return words.map((asked, at) => {
+    if (isPortionOf(asked, words[at + 1], stemmer)) return { ...asked, role: 'colour' };
     const lacking = denied(asked.word.text);
     // "Praca bez doświadczenia" is any that does not ask for it.
     if (lacking !== undefined && isJobTerm(readWord(lacking, stemmer).strict.stems))
@@ -266,6 +272,12 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
       (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(stems)) || (isOfFlower && isBunch(stems));
     return isColoured ? { ...asked, role: 'colour' } : asked;
   });
+}
+
+// "Sznur grzybów": the food behind it, in the genitive, is the thing.
+function isPortionOf({ word }: AskedWord, next: AskedWord | undefined, stemmer: Stemmer): boolean {
+  if (!next || next.word.isAbout || next.word.isBaseForm || next.categoryIds.length === 0) return false;
+  return next.categoryIds.every(isFoodCategory) && !word.isAbout && isPortion(stemmer.stems(word.text));
 }
 
 // It names flowers that are sold cut: "piwonii" in "bukiet piwonii".
@@ -476,8 +488,8 @@ function neededOf(
     (named.length < words.length ? needs.find(isWhat) : undefined);
   if (!found?.need) return undefined;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
-  const meal = needs.find(isMeal)?.need;
-  const meant = meal && meal !== found.need ? lexicon.needs.asMeal(found.need, meal) : found.need;
+  const meal = isMeal(found) ? undefined : needs.find(isMeal)?.need;
+  const meant = meal ? lexicon.needs.asMeal(found.need, meal) : found.need;
   const given = isGiven ? lexicon.needs.asGift(meant) : meant;
   return { ...found.asked, need: isFood ? lexicon.needs.asFood(given) : given };
 }
@@ -563,11 +575,17 @@ function joinAlternatives(
       asked.role === 'detail' &&
       (former.word.text === head?.word.text && !asked.word.isAbout
         ? link === 'or' || (link === 'and' && asked.categoryIds.length > 0)
-        : link === 'or' && former.word.isAbout === asked.word.isAbout);
+        : (link === 'or' || (link === 'and' && areOfMaterials(former, asked, stemmer))) &&
+          former.word.isAbout === asked.word.isAbout);
     if (isAlternative) joined[at] = { ...former, alternatives: [...former.alternatives, asked.word] };
     else joined.push(asked);
   }
   return joined;
+}
+
+// "Mąka pszenna i żytnia" asks for two kinds of flour; what is of both comes first.
+function areOfMaterials(one: AskedWord, other: AskedWord, stemmer: Stemmer): boolean {
+  return isOfMaterial(one.word, stemmer) && isOfMaterial(other.word, stemmer);
 }
 
 // "Kabanosy albo sucha kiełbasa": the noun is the other choice, and what is said of it raises.

@@ -75,6 +75,7 @@ const HOMES = new Set('dom działka posesja podwórko podwórze obejście chału
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
   (
+    'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
@@ -137,6 +138,15 @@ const JOB_TERMS = new Set(
   (
     'stawka godzinowy wynagrodzenie pensja wypłata umowa zaraz doświadczenie doświadczony język kwalifikacja wykształcenie ' +
     'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień'
+  ).split(' '),
+);
+
+/** What food comes in or as: it names no barrel and no wreath in "beczka kapusty" and "wianek czosnku". */
+const PORTIONS = new Set(
+  (
+    'beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
+    'kosz kobiałka połówka ćwiartka bańka kanka dzbanek dzban garnek kubek talerz miska szklanka kieliszek lampka ' +
+    'wór tona wagon przyczepa blok tabliczka wiązka naręcze łyżka skrzynia szufla tuba bukłak balon gąsior'
   ).split(' '),
 );
 
@@ -262,6 +272,11 @@ export function isOfRegion(stems: readonly string[]): boolean {
 /** Whether a word with these stems names a day or a season. */
 export function isDay(stems: readonly string[]): boolean {
   return stems.some((stem) => DAYS.has(stem));
+}
+
+/** Whether a word with these stems says what food comes in or as. */
+export function isPortion(stems: readonly string[]): boolean {
+  return stems.some((stem) => PORTIONS.has(stem));
 }
 
 /** Whether a word with these stems names anything to eat. */
