@@ -12,6 +12,10 @@ const SHORTEST_PART = 3;
 const SHORTEST_LINK = 2;
 const LINKS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po', 'we', 'z', 'w', 'i'];
 const MOST_PARTS = 3;
+/** What begins a longer word rather than stands by itself: "wielo kwiatowy", "zielono nóżki". */
+const PREFIXES = new Set(
+  'wielo mało malo wolno pół pol zielono czarno zimno drobno grubo długo dlugo krótko jedno dwu trzy cztero'.split(' '),
+);
 
 /** Words as the market writes them: "miódlipowy" in two, "agro turystyka" and "wi-fi" in one. */
 export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
@@ -37,6 +41,7 @@ function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Mark
   const isWhole = (word: string) => !STOP_WORDS.has(word) && market.isThing(kind, word);
   // Each for itself is something already: "kura nioska".
   if (
+    !PREFIXES.has(one.word) &&
     !other.isHyphened &&
     (isWhole(other.word) || (isWhole(one.word) && market.stemmer.knownStems(other.word).length > 0))
   )

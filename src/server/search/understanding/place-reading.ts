@@ -87,7 +87,9 @@ function withoutPlace({ words, at, end, named }: Candidate): { place: PlaceMeani
 
 /** "Kraków i okolice", "w pobliżu": nothing but near. */
 export function withoutNearby(words: readonly PlacedWord[]): PlacedWord[] {
-  const others = words.filter(({ word }) => !AROUND.has(word));
+  // With the preposition before it: of "w pobliżu mleko", nothing is in the milk.
+  const isNear = (at: number) => AROUND.has(words[at]?.word ?? '');
+  const others = words.filter(({ word }, at) => !isNear(at) && !(isLink(word) && isNear(at + 1)));
   return others.length > 0 ? others : [...words];
 }
 

@@ -174,7 +174,7 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const same = withStems(called, otherWords.same(called.strict.stems));
   // What nobody offers as a small thing is asked for by the larger one's name.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
-  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
+  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
   return { ...full, also: [...new Set(also)] };
 }
 

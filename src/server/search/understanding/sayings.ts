@@ -1042,6 +1042,36 @@ narzędzie do kominek > zestaw kominkowy
 kuty element > kowalstwo
 element kuty > kowalstwo
 kuty rzecz > kowalstwo
+zur zakwas > zakwas na żur
+zakwas na zur > zakwas na żur
+zakwas zur > zakwas na żur
+zur domowy > żur
+zur swojski > żur
+zur w butelka > żur w butelce
+z wędzarnia > wędzony
+od wędzarz > wędzony
+jajko na święta > jajka
+jajo na święta > jaja
+wyrób ze świniobicie > świniobicie
+wyrób po świniobicie > świniobicie
+mięso ze świniobicie > świniobicie
+kiełbasa ze świniobicie > kiełbasa
+smarowidło do chleb > do chleba
+smarowidło na chleb > do chleba
+smarowidło do kanapka > do chleba
+pasta do chleb > do chleba
+pasta na kanapka > do chleba
+pasta kanapkowy > do chleba
+serek kanapkowy > twarożek lub twaróg lub rolada
+serek śmietankowy > twarożek lub ser twarogowy
+serek topiony > ser topiony
+danie jednogarnkowy > danie gotowe
+domowy obiad > danie gotowe
+obiad domowy > danie gotowe
+obiad w słoik > danie w słoiku
+dziki ptactwo > dziczyzna
+mięso z las > dziczyzna
+owoc morze > owoce morza
 barszcz > na barszcz
 борщ > na barszcz
 rosół > na rosół
