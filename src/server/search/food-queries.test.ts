@@ -126,6 +126,25 @@ test.each([
   ['coś słodkiego do herbaty', TEA, ['Sernik na kratce']],
   ['witaminy na zimę', WINTER, ['Sok z rokitnika']],
   ['mięso oprócz wieprzowiny', PORK, ['Jagnięcina']],
+  ['produkty bez glutenu', [['Mąka gryczana', 119, { tags: ['nogluten'] }]], ['Mąka gryczana']],
+  ['wielo kwiatowy miód', [['Miód wielokwiatowy', 101]], ['Miód wielokwiatowy']],
+  ['ryby z wędzarni', [['Karp wędzony', 109]], ['Karp wędzony']],
+  [
+    'ciasto bez mleka',
+    [
+      ['Ciasto marchewkowe', 111, { tags: ['vegan'] }],
+      ['Sernik', 111],
+    ],
+    ['Ciasto marchewkowe'],
+  ],
+  [
+    'jajka na święta',
+    [
+      ['Kroszonki', 213],
+      ['Jajka swojskie', 105],
+    ],
+    ['Jajka swojskie'],
+  ],
   ['ser z mleka koziego', [['Ser kozi', 103]], ['Ser kozi']],
   ['szprotki', [['Szproty wędzone', 109]], ['Szproty wędzone']],
   ['rosół', [['Kura na rosół', 108]], ['Kura na rosół']],

@@ -5,7 +5,7 @@ const MEALS = new Set(
   (
     'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
     'duszenie dusić smażenie smażyć gotowanie gotować ugotować wędzenie wędzić grill grillowanie garnek patelnia rożen ' +
-    'stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
+    'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
   ).split(' '),
 );
 

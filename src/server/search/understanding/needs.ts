@@ -102,7 +102,7 @@ herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód 
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
 *przekąska *pochrupać *pochrupanie chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
-piwo wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+piwo piwosz wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
 impreza domówka sylwester prywatka osiemnastka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
@@ -127,7 +127,7 @@ chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł anio
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes ready_meals potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz catering
 parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
-kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
+kuchnia kucharz gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
 dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk

@@ -1042,6 +1042,141 @@ narzędzie do kominek > zestaw kominkowy
 kuty element > kowalstwo
 element kuty > kowalstwo
 kuty rzecz > kowalstwo
+produkt z > z
+produkt ze > ze
+produkt dla > dla
+gotowy żarcie > danie gotowe
+szybki żarcie > danie gotowe
+dobry żarcie > żywność
+swojski żarcie > żywność
+domowy żarcie > żywność
+wiejski żarcie > żywność
+zdrowy żarcie > żywność
+żarcie na impreza > catering
+słoik od mama > przetwory
+słoik od babcia > przetwory
+rosołek > na rosół
+przysmak kulinarny > żywność
+góralski przysmak > żywność góralska
+przysmak góralski > żywność góralska
+góralski smakołyk > żywność góralska
+smakołyk góralski > żywność góralska
+góralski specjał > żywność góralska
+specjał góralski > żywność góralska
+góralski smak > żywność góralska
+smak góralski > żywność góralska
+śląski przysmak > żywność śląska
+przysmak śląski > żywność śląska
+śląski smakołyk > żywność śląska
+smakołyk śląski > żywność śląska
+śląski specjał > żywność śląska
+specjał śląski > żywność śląska
+śląski smak > żywność śląska
+smak śląski > żywność śląska
+kaszubski przysmak > żywność kaszubska
+przysmak kaszubski > żywność kaszubska
+kaszubski smakołyk > żywność kaszubska
+smakołyk kaszubski > żywność kaszubska
+kaszubski specjał > żywność kaszubska
+specjał kaszubski > żywność kaszubska
+kaszubski smak > żywność kaszubska
+smak kaszubski > żywność kaszubska
+litewski przysmak > żywność litewska
+przysmak litewski > żywność litewska
+litewski smakołyk > żywność litewska
+smakołyk litewski > żywność litewska
+litewski specjał > żywność litewska
+specjał litewski > żywność litewska
+litewski smak > żywność litewska
+smak litewski > żywność litewska
+podlaski przysmak > żywność podlaska
+przysmak podlaski > żywność podlaska
+podlaski smakołyk > żywność podlaska
+smakołyk podlaski > żywność podlaska
+podlaski specjał > żywność podlaska
+specjał podlaski > żywność podlaska
+podlaski smak > żywność podlaska
+smak podlaski > żywność podlaska
+mazurski przysmak > żywność mazurska
+przysmak mazurski > żywność mazurska
+mazurski smakołyk > żywność mazurska
+smakołyk mazurski > żywność mazurska
+mazurski specjał > żywność mazurska
+specjał mazurski > żywność mazurska
+mazurski smak > żywność mazurska
+smak mazurski > żywność mazurska
+kurpiowski przysmak > żywność kurpiowska
+przysmak kurpiowski > żywność kurpiowska
+kurpiowski smakołyk > żywność kurpiowska
+smakołyk kurpiowski > żywność kurpiowska
+kurpiowski specjał > żywność kurpiowska
+specjał kurpiowski > żywność kurpiowska
+kurpiowski smak > żywność kurpiowska
+smak kurpiowski > żywność kurpiowska
+kresowi przysmak > żywność kresowa
+przysmak kresowi > żywność kresowa
+kresowi smakołyk > żywność kresowa
+smakołyk kresowi > żywność kresowa
+kresowi specjał > żywność kresowa
+specjał kresowi > żywność kresowa
+kresowi smak > żywność kresowa
+smak kresowi > żywność kresowa
+podhalański przysmak > żywność podhalańska
+przysmak podhalański > żywność podhalańska
+podhalański smakołyk > żywność podhalańska
+smakołyk podhalański > żywność podhalańska
+podhalański specjał > żywność podhalańska
+specjał podhalański > żywność podhalańska
+podhalański smak > żywność podhalańska
+smak podhalański > żywność podhalańska
+małopolski przysmak > żywność małopolska
+przysmak małopolski > żywność małopolska
+małopolski smakołyk > żywność małopolska
+smakołyk małopolski > żywność małopolska
+małopolski specjał > żywność małopolska
+specjał małopolski > żywność małopolska
+małopolski smak > żywność małopolska
+smak małopolski > żywność małopolska
+wielkopolski przysmak > żywność wielkopolska
+przysmak wielkopolski > żywność wielkopolska
+wielkopolski smakołyk > żywność wielkopolska
+smakołyk wielkopolski > żywność wielkopolska
+wielkopolski specjał > żywność wielkopolska
+specjał wielkopolski > żywność wielkopolska
+wielkopolski smak > żywność wielkopolska
+smak wielkopolski > żywność wielkopolska
+lubelski przysmak > żywność lubelska
+przysmak lubelski > żywność lubelska
+lubelski smakołyk > żywność lubelska
+smakołyk lubelski > żywność lubelska
+lubelski specjał > żywność lubelska
+specjał lubelski > żywność lubelska
+lubelski smak > żywność lubelska
+smak lubelski > żywność lubelska
+świętokrzyski przysmak > żywność świętokrzyska
+przysmak świętokrzyski > żywność świętokrzyska
+świętokrzyski smakołyk > żywność świętokrzyska
+smakołyk świętokrzyski > żywność świętokrzyska
+świętokrzyski specjał > żywność świętokrzyska
+specjał świętokrzyski > żywność świętokrzyska
+świętokrzyski smak > żywność świętokrzyska
+smak świętokrzyski > żywność świętokrzyska
+pomorski przysmak > żywność pomorska
+przysmak pomorski > żywność pomorska
+pomorski smakołyk > żywność pomorska
+smakołyk pomorski > żywność pomorska
+pomorski specjał > żywność pomorska
+specjał pomorski > żywność pomorska
+pomorski smak > żywność pomorska
+smak pomorski > żywność pomorska
+podkarpacki przysmak > żywność podkarpacka
+przysmak podkarpacki > żywność podkarpacka
+podkarpacki smakołyk > żywność podkarpacka
+smakołyk podkarpacki > żywność podkarpacka
+podkarpacki specjał > żywność podkarpacka
+specjał podkarpacki > żywność podkarpacka
+podkarpacki smak > żywność podkarpacka
+smak podkarpacki > żywność podkarpacka
 zur zakwas > zakwas na żur
 zakwas na zur > zakwas na żur
 zakwas zur > zakwas na żur

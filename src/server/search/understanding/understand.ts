@@ -12,7 +12,7 @@ import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
-import { COMPARISON, isFiller } from './word-classes.ts';
+import { COMPARISON, isAnything, isEatable, isFiller } from './word-classes.ts';
 
 /** Reads what somebody typed: what the thing is, where, when, for how much, with what and without what. */
 export function understand(typed: string, kindId: KindId, market: Market): QueryMeaning {
@@ -34,19 +34,20 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
-  const words = withoutFillers(mended, market, said !== undefined || features.length > 0);
+  const asked = withoutFillers(mended, market, said !== undefined || features.length > 0);
+  const words = features.length > 0 ? withoutAnything(asked, market) : asked;
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const {
-    words: asked,
+    words: read,
     isWork,
     corrected,
   } = readRoles(named?.others ?? withoutNearby(words), mended, kindId, market, false);
   return {
     text,
-    words: asked,
+    words: read,
     isWork,
     corrected,
-    lacks: lacksOf(asked, text),
+    lacks: lacksOf(read, text),
     features,
     exclusions,
     place: postalPlace ?? named?.place,
@@ -87,6 +88,15 @@ function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Ma
     const narrower = exclusion.words.flatMap((word) => lexicon.otherWords.also([word, ...stemmer.stems(word)]));
     return { ...exclusion, words: [...exclusion.words, ...new Set(narrower)] };
   });
+}
+
+// "Produkty bez glutenu" are all that have no gluten.
+function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): readonly PlacedWord[] {
+  const isAny = ({ word }: PlacedWord) => {
+    const stems = stemmer.stems(word);
+    return isAnything(stems) && !isEatable(stems);
+  };
+  return words.every(isAny) ? [] : words;
 }
 
 // A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".

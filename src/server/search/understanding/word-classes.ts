@@ -16,7 +16,11 @@ const COLOUR =
   'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
-const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
+const SELLERS = new Set(
+  'rolnik gospodarz producent chłop pszczelarz hodowca dostawca wytwórca hurtownik hurtownia handlarz wytwórnia'.split(
+    ' ',
+  ),
+);
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
   en: 'homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country small little big large',
@@ -75,6 +79,7 @@ const HOMES = new Set('dom działka posesja podwórko podwórze obejście chału
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
   (
+    'studencki pracowniczy firmowy ' +
     'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
     'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
     'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
@@ -117,7 +122,9 @@ const ANYTHING = new Set(
 );
 
 /** Base forms of those of these that are eaten: "potrawy na święta" are no decorations. */
-const EATABLE = new Set('potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '));
+const EATABLE = new Set(
+  'zjeść zjedzenie jeść potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '),
+);
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -144,7 +151,7 @@ const JOB_TERMS = new Set(
 /** What food comes in or as: it names no barrel and no wreath in "beczka kapusty" and "wianek czosnku". */
 const PORTIONS = new Set(
   (
-    'beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
+    'pajda kromka skibka beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
     'kosz kobiałka połówka ćwiartka bańka kanka dzbanek dzban garnek kubek talerz miska szklanka kieliszek lampka ' +
     'wór tona wagon przyczepa blok tabliczka wiązka naręcze łyżka skrzynia szufla tuba bukłak balon gąsior'
   ).split(' '),
