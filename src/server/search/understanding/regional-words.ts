@@ -339,7 +339,7 @@ jagnięcina: barańsko
 gołąbki: gołąbecki
 kaczka: kacunia
 smakołyk: rarytas delicje frykas
-przekąska: przegryzka przegryzeczka zakąseczka
+przekąska: zakąseczka
 grzyb: gżyb gszyb
 kukurydza: kukurudza kókórydza
 chrzan: hrzan chszan

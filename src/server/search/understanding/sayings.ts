@@ -1042,6 +1042,8 @@ narzędzie do kominek > zestaw kominkowy
 kuty element > kowalstwo
 element kuty > kowalstwo
 kuty rzecz > kowalstwo
+prosto z lasu > świeży
+przegryzka > przekąska
 produkt z > z
 produkt ze > ze
 produkt dla > dla
