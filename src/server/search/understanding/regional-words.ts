@@ -333,7 +333,6 @@ płoć: taranka tarań taran wobla wobła
 babka: kartoflak kartoflok bugaj
 kluska: gumiklyjz gumiklejzy klouska
 boczek: wędzonki
-tłuszcz: fet fetu
 bakalie: bakalia
 jagnięcina: barańsko
 gołąbki: gołąbecki

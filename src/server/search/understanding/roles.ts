@@ -121,7 +121,9 @@ export function readRoles(
 // "Maka" is flour where listings write "mąka" and none writes "maka".
 function withMarks(word: QueryWord, market: Market): QueryWord {
   const { strict, loose } = word;
-  if (!loose || market.hasForm(word.text) || !loose.surfaces.some((form) => market.hasForm(form))) return word;
+  // "Rak" is a crayfish, though none is on offer and hands ("rąk") are written of.
+  if (!loose || market.hasForm(word.text) || market.hints.thingsCalled([word.text]).length > 0) return word;
+  if (!loose.surfaces.some((form) => market.hasForm(form))) return word;
   return { ...word, strict: loose, loose: strict };
 }
 
@@ -156,7 +158,8 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   // The dictionary knows some foreign words as names only: "capra".
   const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
   // "Tort" is Polish, whether or not one is offered.
-  const foreign = polishFor(word);
+  // "Skyr" is goods, whatever Ukrainian word is like it in Latin letters.
+  const foreign = polishFor(word, market.hints.thingsCalled([word.text]).length === 0);
   const isSame = foreign.length === 0 || foreign.includes(word.text);
   const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
   const isOurs = isCommon && market.isThing(kind, word.text);

@@ -363,7 +363,7 @@ opałowy|heating|brennstoff||опалення|riscaldamento
 balkon|balcony|balkon|balcón|балкон|balcone
 ogród|garden gardens|gärten|huerto|городу саду|orto
 dom|cottage|haus|hogar|будинку|casolare
-kapcie|slippers|hausschuhe pantoffeln|pantuflas|капці тапочки|ciabatte pantofole
+kapcie|slippers|hausschuhe pantoffeln|pantuflas|капці тапочки|pantofole
 but|shoe shoes boots|schuhe stiefel|zapatos botas|взуття черевики|scarpe stivali
 rękawica|glove mitten|handschuhe|guantes|рукавиці рукавички|guanti
 szalik|scarf|schal|bufanda|шарф|sciarpa
@@ -968,8 +968,11 @@ function adjectiveStems(text: string): string[] {
 /** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
 const POLISH_ADJECTIVE = /[yi]$/u;
 
-/** The Polish base forms of what a word means in another language. */
-export function polishFor({ text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>): string[] {
+/** The Polish base forms of what a word means in another language; `mayBeInLatin` Ukrainian in Latin letters. */
+export function polishFor(
+  { text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>,
+  mayBeInLatin = true,
+): string[] {
   const form = fold(text);
   const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
@@ -977,7 +980,7 @@ export function polishFor({ text, strict, isKnown }: Pick<QueryWord, 'text' | 's
       mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],
     );
   });
-  const inLatin = isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
+  const inLatin = !mayBeInLatin || isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
   return [...new Set([...polish, ...inLatin])];
 }
 
