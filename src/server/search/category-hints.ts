@@ -180,6 +180,7 @@ const PLANTS = 'plants';
 const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
 const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee_products', 'nuts_seeds']);
+const MUSHROOMS = 'mushrooms_forest';
 const SEEDLINGS = 'vegetable_seedlings';
 /** Flowers that are cut, and what is bound of them. */
 const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
@@ -209,6 +210,11 @@ export function isFoodCategory(id: number): boolean {
 /** Whether food stands in a category that people also take against an ailment or put on their skin. */
 export function isRemedyCategory(id: number): boolean {
   return REMEDIES.has(naturePath(id).at(-1)?.key ?? '');
+}
+
+/** Whether mushrooms stand in a category. */
+export function isMushroomCategory(id: number): boolean {
+  return naturePath(id).at(-1)?.key === MUSHROOMS;
 }
 
 /** Whether what is for pets and farm animals stands in a category. */

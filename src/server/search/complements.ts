@@ -10,6 +10,8 @@ const FOREIGN_PREPOSITIONS = new Set(
     ' ',
   ),
 );
+/** What follows is what a thing is like. */
+const COMPARING = 'jak';
 const ARTICLES = new Set('the a an dem den der die das einem einer el la los las un una il lo le gli'.split(' '));
 const JOINERS = new Set(['i', 'oraz', 'lub']);
 // What is done to something, besides the nouns that are made of verbs: "pielęgnacja drzew", "koszenie trawy".
@@ -34,7 +36,8 @@ export function mentionsIn(title: readonly Token[], stemmer: Stemmer): boolean[]
     isBehindPreposition &&= gap === 'none';
     isBehindAction &&= gap === 'none';
     const isMention = isBehindPreposition || (isBehindAction && !isAdjective(word, stemmer));
-    if (PREPOSITIONS.has(word) && gap !== 'break') isBehindPreposition = true;
+    // A honey "gęsty jak galaretka" is no jelly.
+    if ((PREPOSITIONS.has(word) || word === COMPARING) && gap !== 'break') isBehindPreposition = true;
     if (isAction(word, stemmer)) isBehindAction = true;
     return isMention;
   });

@@ -1,5 +1,12 @@
 import { getKind } from '#kinds/index.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isRemedyCategory, isWorkCategory } from './category-hints.ts';
+import {
+  isFoodCategory,
+  isJobCategory,
+  isMushroomCategory,
+  isPetCategory,
+  isRemedyCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -7,6 +14,7 @@ import {
   categoryLists,
   type DemandParts,
   listsOf,
+  listsOfTags,
   onlyStrict,
   onlyTelling,
   relatedLists,
@@ -28,7 +36,15 @@ import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
-import { isDay, isJobTerm, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
+import {
+  isDay,
+  isFreshness,
+  isJobTerm,
+  isOccasion,
+  isPerson,
+  isQuality,
+  isWorkWord,
+} from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
 
 /**
@@ -37,6 +53,7 @@ import { joined, type WordLists } from './word-lists.ts';
  * head        where the thing itself is found; null when no word names it or the word leads nowhere.
  * named       where the head is the bare name of a category: all that is in it, and nothing else.
  * mentions    where the head is only mentioned, beside where it is what the thing is.
+ * byAdjective where a title says it by an adjective: "gęsie udka" are goose, in the category of such things.
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
  * relatedIds  all categories that the head says something of.
@@ -49,6 +66,7 @@ import { joined, type WordLists } from './word-lists.ts';
  * firm        details that name what it is made of: without them it is another thing.
  * purposes    what it is for.
  * qualities   what listings seldom state: it raises those that do; of a need, that the thing is for it.
+ * kept        what is smoked, dried or marinated, where something fresh is asked for: it comes last.
  * own         where the head is called as it is typed, and not only meant as well; of a need, what serves it best.
  * features    what else is asked for that listings state as a feature: all of it.
  * told        of work what else is said of it: who says so comes first; `isAnyWork` where the head says no more than that.
@@ -66,6 +84,7 @@ export interface Demands {
   readonly head: WordLists | null;
   readonly named: WordLists | null;
   readonly mentions: WordLists | null;
+  readonly byAdjective: WordLists | null;
   readonly inCategory: WordLists | null;
   readonly categoryIds: readonly number[];
   readonly relatedIds: readonly number[];
@@ -84,6 +103,7 @@ export interface Demands {
   readonly scope: Scope;
   readonly animals: AnimalLists | null;
   readonly qualities: readonly WordLists[];
+  readonly kept: readonly WordLists[];
   readonly colours: readonly WordLists[];
   readonly told: readonly WordLists[];
   readonly isAnyWork: boolean;
@@ -141,11 +161,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const animals = animalLists(words, headWord, parts, asked.total);
   const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
   const served = said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []);
-  const related = ({ word }: AskedWord) => withRelated(word, parts, asked.total);
   return {
     head,
     named: head && bareOnly(head),
     mentions,
+    byAdjective: look.byAdjective(headWord),
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
     relatedIds: isTelling ? (headWord?.relatedIds ?? []) : [],
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
@@ -164,23 +184,34 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? [...soft.map(related), ...look.servesIt(headWord)] : []),
+      ...(headWord ? [...softLists(soft, parts, asked.total), ...look.servesIt(headWord)] : []),
       ...kindLists(meaning, parts, asked),
     ],
+    kept: keptLists(words, headWord, parts, asked),
     colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
-    excluded: [
-      ...excludedLists(meaning, parts, asked),
-      ...contraryLists(meaning, parts, asked),
-      ...deniedLists(withouts, telling, parts, asked),
-    ],
+    excluded: allExcluded(meaning, withouts, parts, asked),
     unstated: deniedLists(withouts, anywhere, parts, asked),
     mayDrop: mayDrop || headWord?.need !== undefined,
     isAbout: headWord?.word.isAbout === true,
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+function allExcluded(
+  meaning: QueryMeaning,
+  withouts: readonly AskedWord[],
+  parts: DemandParts,
+  asked: LookUp,
+): WordLists[] {
+  const denied = deniedLists(withouts, telling, parts, asked);
+  return [...excludedLists(meaning, parts, asked), ...contraryLists(meaning, parts, asked), ...denied];
+}
+
+function softLists(soft: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
+  return soft.map(({ word }) => withRelated(word, parts, total));
 }
 
 // A room is a place to stay as any other; those with rooms come first.
@@ -204,6 +235,20 @@ function coloursOf(
 ): WordLists[] {
   const coloured = words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, total));
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
+}
+
+// Smoked trout is hardly a fresh one, and mushrooms in vinegar are for no soup.
+function keptLists(
+  words: readonly AskedWord[],
+  head: AskedWord | undefined,
+  { groups }: DemandParts,
+  { kind, total }: LookUp,
+): WordLists[] {
+  if (!isFood(head)) return [];
+  const isFresh = words.some(({ word }) => isFreshness(word.strict.stems));
+  const isCooked = head?.categoryIds.some(isMushroomCategory) === true && words.some(({ isPurpose }) => isPurpose);
+  const tags = isFresh ? ['smoked', 'dried', 'marinated'] : isCooked ? ['marinated'] : [];
+  return tags.length > 0 ? [listsOfTags(tags, groups, kind, total)] : [];
 }
 
 // Qualities, the terms of a job, and the day on which somebody wants goods or a bed: but events are of a day.

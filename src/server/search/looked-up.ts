@@ -44,6 +44,14 @@ export class LookedUp {
     return this.#joined([word, ...alternatives].flatMap((each) => this.#find(each, true) ?? []));
   }
 
+  /** Where an adjective says the thing itself; null where none does. */
+  byAdjective(head: AskedWord | undefined): WordLists | null {
+    if (!head || head.need || !this.#isTelling) return null;
+    const { word } = head;
+    const lists = relatedLists({ ...word, isAbout: false }, this.#parts, this.#asked.total);
+    return lists.size > 0 ? loosely(lists) : null;
+  }
+
   // What serves a need is called so in a telling place; that it is for that need, its description may say.
   #serving(word: QueryWord, need: Need): WordLists | null {
     const { finder, groups } = this.#parts;

@@ -18,6 +18,7 @@ const USES = new Set(
     'rodowodowy rzemieślniczy hobbowy gruntowy szklarniowy doniczkowy rabatowy podwórkowy wiejski rolny rolniczy ludowy ' +
     'komunijny ślubny pogrzebowy nagrobny grobowy odlotowy luksusowy wzorowy markowy gotowy kolorowy pocztowy zarodowy ogniskowy sypialniany tuczowy ' +
     'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
+    'drożdżowy biszkoptowy śniadaniowy kanapkowy sałatkowy imprezowy pierogowy naleśnikowy przecierowy ' +
     'kuchenny chrzcielny ścienny okienny szkolny przedszkolny kieszonkowy łazienkowy piknikowy ' +
     'koński konny ptasi leśny górski morski kwiatowy warsztatowy'
   ).split(' '),

@@ -24,6 +24,10 @@ const COLOUR = 0.25;
 const OWN_WORDS = 1;
 /** How much a word for what the thing is for is worth. */
 const PURPOSE = 2;
+/** How much a quality is worth that few listings state: those that do come first. */
+const QUALITY = 2;
+/** How much less is worth what is kept in some way, where something fresh is asked for. */
+const KEPT = 4;
 /** The same where the name of its category is the head's own word. */
 const NAMED_WORDS = 0.5;
 
@@ -113,7 +117,8 @@ export class MeaningMatcher {
     if (demands.usual) raise(demands.usual, count, OWN_WORDS, scratch);
     if (demands.own && known.sense.head !== 'category') raise(demands.own, count, OWN_WORDS, scratch);
     for (const purpose of known.sense.purposes) raise(purpose, count, PURPOSE, scratch);
-    for (const quality of demands.qualities) raise(quality, count, OWN_WORDS, scratch);
+    for (const quality of demands.qualities) raise(quality, count, QUALITY, scratch);
+    for (const kept of demands.kept) raise(kept, count, -KEPT, scratch);
     for (const told of demands.told) raise(told, count, OWN_WORDS, scratch);
     for (const colour of demands.colours) raise(colour, count, COLOUR, scratch);
     if (meaning.amount) preferAmount(meaning.amount, count, columns, scratch);
@@ -238,7 +243,8 @@ export class MeaningMatcher {
     const inBranch = sense.isElsewhere ? filter : this.#inBranch(filter, demands);
     if (!sense.isOwn)
       return { words: [sense.head === 'mention' ? titled(mentions) : head, ...wanted], filter: inBranch };
-    const called = { ...head, runs: [...head.runs, ...titled(mentions).runs] };
+    const adjectives = demands.byAdjective ? titled(demands.byAdjective).runs : [];
+    const called = { ...head, runs: [...head.runs, ...titled(mentions).runs, ...adjectives] };
     return { words: [called, ...wanted], filter: inBranch, own: head };
   }
 
@@ -342,18 +348,21 @@ export class MeaningMatcher {
   // Other words may tell of a category of food in which nobody offers the thing, while it is offered in another one:
   // "drożdżówki na śniadanie" stand among the cakes.
   #onOffer(demands: Demands, kind: KindId, nowMs: number): Demands {
-    const { head, isThere, categoryIds, scope } = demands;
+    const { head, inCategory, isThere, categoryIds, scope } = demands;
     const { rejectedIds } = scope;
     if (!head || !isThere || rejectedIds.length === 0) return demands;
-    const ids = [...categoryIds, ...rejectedIds];
-    if (!ids.every(isFoodCategory) && !ids.every(isCraftCategory)) return demands;
-    if (this.#leadTogether([head], kind, nowMs, scope)) return demands;
+    const isOfBranch = [isFoodCategory, isCraftCategory].find((is) => categoryIds.every(is));
+    const others = isOfBranch ? rejectedIds.filter(isOfBranch) : [];
+    if (others.length === 0) return demands;
+    // What only mentions it in a third category is no offer of it: lard with marjoram for "majeranek do żurku".
+    const own = inCategory ? [head, inCategory] : [head];
+    if (this.#leadTogether(own, kind, nowMs, scope)) return demands;
     return {
       ...demands,
       isTold: false,
       isToldApart: false,
-      categoryIds: [...categoryIds, ...rejectedIds],
-      scope: { ...scope, rejectedIds: [] },
+      categoryIds: [...categoryIds, ...others],
+      scope: { ...scope, rejectedIds: rejectedIds.filter((id) => !others.includes(id)) },
     };
   }
 

@@ -21,6 +21,8 @@ export type Leads = (lists: WordLists) => boolean;
 
 /** A word of fewer letters is too easily another word. */
 const MIN_LENGTH = 5;
+/** Nor is a word of so many letters where it begins and ends as the other one does. */
+const MIN_LENGTH_FRAMED = 4;
 const MIN_LENGTH_FOR_TWO = 8;
 /** What sounds the same is no other word even when it is short. */
 const MIN_LENGTH_BY_SOUND = 4;
@@ -69,7 +71,11 @@ export class Corrector {
   #searchOnce(text: string, leads: Leads, total: number): readonly Correction[] {
     const alike = this.#leading(this.#soundingForms(text), text, leads, total);
     if (alike.length > 0) return alike;
-    if (text.length < MIN_LENGTH) return this.#leading(this.#similarForms(text, 0), text, leads, total);
+    if (text.length < MIN_LENGTH) {
+      const marked = this.#leading(this.#similarForms(text, 0), text, leads, total);
+      if (marked.length > 0 || text.length < MIN_LENGTH_FRAMED) return marked;
+      return this.#leading(this.#framedForms(text), text, leads, total);
+    }
     const once = this.#leading(this.#similarForms(text, 1), text, leads, total);
     return once.length > 0 ? once : this.#leading(this.#similarStems(text), text, leads, total);
   }
@@ -95,6 +101,13 @@ export class Corrector {
       (set) => letterDifference(set, letters) <= 2 * limit,
       (form) => editDistance(folded, form, limit) <= limit,
     );
+  }
+
+  // The forms one mistake away that begin and end as a short word does: "miód" for "myód", "mleko" for "mlko".
+  #framedForms(text: string): number[] {
+    const folded = fold(text);
+    const isFramed = (form: string) => form.at(0) === folded.at(0) && form.at(-1) === folded.at(-1);
+    return this.#similarForms(text, 1).filter((form) => isFramed(this.#terms.folded(form)));
   }
 
   // The forms that are one mistake away when endings are taken off both: the form that was meant may not be there.

@@ -4,7 +4,7 @@
  */
 const SURE_ENDINGS =
   'aczek>ak,a,ę eczek>ek,ka yczek>yk iczek>ik uszek>,ek uś>,ek usia>a unia>a uszka>a,ka eczka>ka,a yczka>a,yca iczka>a,ica ' +
-  'ieczka>ca erka>ra ełka>ła iełka>ła ienka>na eńka>na ynka>yna ułka>uła uszko>o,ko eczko>ko,o ełko>ło erko>ro ienko>no ' +
+  'ieczka>ca erka>ra ełka>ła iełka>ła ienka>na eńka>na ynka>yna ułka>uła uszko>o,ko eczko>ko,o ełko>ło erko>ro ienko>no enko>no ' +
   'ątko>ę iątko>ię dzik>d';
 /** With these they often are: "butelka", "piłka", "ognisko". */
 const ENDINGS =

@@ -13,7 +13,7 @@ export interface Exclusion {
 const NOT_JOINED =
   /(?<!\p{L})nie(klatkow\p{L}*|ci[ęe]t\p{L}*|w[ęe]dzon\p{L}*|solon\p{L}*|mro[żz]on\p{L}*|kastrowan\p{L}*|wypalan\p{L}*)(?!\p{L})/u;
 const NOT =
-  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:nie|zamiast|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|kur\s+)*(\p{L}{3,})/u;
+  /(?<!\p{L})(?:(?:ale|but|aber|pero|ma|але)\s+)?(?:nie|zamiast|oprócz|oprocz|poza|prócz|not|without|except|nicht|kein(?:e|en|er)?|ohne|außer|no|sin|excepto|senza|non|tranne|не|без|крім|замість|anstatt|statt)\s+(?:od\s+|z\s+|ze\s+|w\s+|we\s+|na\s+|do\s+|kur\s+)*(\p{L}{3,})/u;
 /** "Nie tylko", "nie za duży" deny nothing. */
 const EMPTY = new Set([
   'tylko',

@@ -18,8 +18,11 @@ interface Rule {
   readonly words: readonly string[];
 }
 
+/** "Dieta bezglutenowa" asks for what has the feature, and for nothing that is called a diet. */
+const DIET = '(?:na\\s+)?diet(?:a|y|ę|e|zie|ą)\\s+';
+
 function rule(pattern: string, tags: readonly string[], ...words: string[]): Rule {
-  return { pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
+  return { pattern: new RegExp(`(?<!\\p{L})(?:${DIET})?(?:${pattern})(?!\\p{L})`, 'u'), tags, words };
 }
 
 /** "Bez cukru i glutenu": two features in one phrase are left to the words themselves. */
@@ -36,6 +39,12 @@ const WITHOUT: readonly Rule[] = [
     'bez\\s*laktoz\\p{L}*|lactose[\\s-]*free|(?:no|without) lactose|laktosefrei\\p{L}*|ohne laktose|sin lactosa|senza lattosio|без лактози',
     ['lactosefree'],
     'bez laktozy',
+  ),
+  rule(
+    'bez\\s+(?:mleka|nabia[łl]u)|bezmleczn\\p{L}*|dairy[\\s-]*free|(?:no|without) (?:dairy|milk)|milchfrei\\p{L}*|ohne milch|sin l[áa]cteos|sin leche|senza (?:latticini|latte)|без молока',
+    ['lactosefree', 'vegan'],
+    'bez mleka',
+    'bez nabiału',
   ),
   rule(
     '(?:dla|przy)\\s+(?:os[óo]b z\\s+)?(?:diabety\\p{L}*|cukrzy\\p{L}*)|for diabetics|für diabetiker|para diab[ée]ticos|per diabetici|для діабетиків|bez\\s+(?:dodatku\\s+)?cukru|bez\\s*cukrow\\p{L}*|nie\\s*(?:do)?s[łl]odz(?:on|an)\\p{L}*|sugar[\\s-]*free|unsweetened|(?:no|without) (?:added )?sugar|zuckerfrei\\p{L}*|ohne zucker|ungesüßt\\p{L}*|sin azúcar|senza zucchero|без цукру',
@@ -58,7 +67,7 @@ const PLAIN: readonly Rule[] = [
     'eko',
   ),
   rule(
-    'bio|organic\\p{L}*|organiczn\\p{L}*|biologi[cs]\\p{L}*|orgánic\\p{L}*|органічн\\p{L}*',
+    'bio|(?:z|ma|mają|maja|posiada\\p{L}*)\\s+certyfikat\\p{L}*|certyfikowan\\p{L}*|organic\\p{L}*|organiczn\\p{L}*|biologi[cs]\\p{L}*|orgánic\\p{L}*|органічн\\p{L}*',
     ['organic', 'eco'],
     'bio',
     'organiczny',
@@ -71,11 +80,12 @@ const PLAIN: readonly Rule[] = [
     'wegański',
   ),
   rule(
-    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
+    '(?:(?:od|z|z chowu)\\s+)?(?:kur\\s+)?(?:z\\s+)?(?:(?:woln|swobodn)\\p{L}+ kur(?:y|ek)?|(?:swobodnie |wolno |luzem )?biegaj[ąa]c\\p{L}+(?: (?:swobodnie|wolno|luzem))?(?: kur(?:y|ek)?)?|woln\\p{L}+ wybieg\\p{L}*|woln\\p{L}+ ch[oó]w\\p{L}*|wolnowybieg\\p{L}*|free[\\s-]*range|freiland\\p{L}*|(?:criad\\p{L}+ )?al aire libre|all.aperto|вільн\\p{L}+ вигул\\p{L}*)',
     ['freerange'],
     'wybieg',
     'wolnowybiegowy',
   ),
+  rule('(?:od\\s+)?szcz[ęe][śs]liw\\p{L}+ kur(?:y|ek)?', ['freerange', 'organic'], 'wybieg', 'wolnowybiegowy'),
   rule('(?:ch[oó]w\\p{L}* )?(?:ści[óo]łkow\\p{L}*|sciolkow\\p{L}*)|bodenhaltung|barn eggs?', ['barneggs'], 'ściółkowy'),
   rule(
     'z (?:dostaw[aą]|dowozem)(?: do (?:domu|klienta))?|dow[oó]z(?:em)? do domu|with delivery|home delivery|mit lieferung|con entrega a domicilio|con consegna a domicilio|з доставкою',

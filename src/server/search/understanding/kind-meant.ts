@@ -1,5 +1,5 @@
 import { KIND_IDS, type KindId } from '#kinds/index.ts';
-import { isJobCategory } from '../category-hints.ts';
+import { isFoodCategory, isJobCategory } from '../category-hints.ts';
 import { editDistance } from '../edit-distance.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { isHeadLast } from './translations.ts';
@@ -9,7 +9,7 @@ import { isDay, isOccasion, isPerson, isWorkWord } from './word-classes.ts';
 const EVENTS = new Set(
   (
     'koncert jarmark kiermasz festyn targi odpust festiwal fest wystawa zawody turniej maraton rajd impreza wydarzenie ' +
-    'święto obchody feta pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
+    'święto obchody pokaz spektakl teatr piknik parada dożynki korowód potańcówka biesiada wieczornica warsztaty ' +
     'warsztat degustacja konkurs giełda konferencja spotkanie atrakcja kermesz sobótka andrzejki mikołajki orszak ' +
     'pielgrzymka kulig kolędnik kolędowanie rejs plener targ rekonstrukcja pochód zabawa taniec tańce zlot ostatki zapusty karnawał ' +
     'concert fair festival event party exhibition konzert veranstaltung ausstellung feria fiesta festa fiera mercatino ' +
@@ -79,7 +79,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isJob =
     meaning?.isWork === true &&
     all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));
-  const isStay = !isJob && asked.some(({ word }) => isAmong(STAYS, word));
+  const isStay = !isJob && asked.some((each) => namedBy(each, false) === 'agritourism');
   const namesGoods = head !== undefined && head.categoryIds.length > 0;
   // A beekeeper's lesson is a service: then the lesson itself is what is named.
   const isLessonOnOffer = head !== undefined && isAmong(LESSONS, head.word);
@@ -93,8 +93,10 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob) return 'ad';
+  // What a thing is for, of or with names no farm: "ziarenka do chleba".
+  const naming = asked.length > 0 ? asked : all;
   const isCalledSo = (kind: KindId) =>
-    all.some(({ word: { text, strict } }) =>
+    naming.some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),
     );
   return KIND_IDS.filter((kind) => totals[kind] > 0 && isCalledSo(kind)).reduce(
@@ -111,7 +113,10 @@ function isForThings({ isPurpose, role, word: { strict } }: AskedWord): boolean 
   return isPurpose && role !== 'colour' && !isForPeople;
 }
 
-function namedBy({ word }: AskedWord, isHouse: boolean): KindId | undefined {
+function namedBy({ word, categoryIds }: AskedWord, isHouse: boolean): KindId | undefined {
+  // "Salami" are no rooms ("sala").
+  const isOther = word.isBaseForm && !EVENTS.has(word.text) && !STAYS.has(word.text);
+  if (isOther && categoryIds.length > 0 && categoryIds.every(isFoodCategory)) return undefined;
   if (isAmong(EVENTS, word)) return 'event';
   return isAmong(STAYS, word) || (isHouse && isAmong(HOUSES, word)) ? 'agritourism' : undefined;
 }

@@ -1,4 +1,5 @@
 import { tokenize } from '../text.ts';
+import type { AskedWord } from './meaning.ts';
 import type { PlacedWord } from './typed-text.ts';
 
 /** How a word is joined to one before it: as another choice, or as one more. */
@@ -26,4 +27,19 @@ export function linksOf(words: readonly PlacedWord[]): Map<string, Link> {
     }
   }
   return links;
+}
+
+/** Links the earlier members of a list that has no commas, where all are of one category: "masło śmietana i twaróg". */
+export function linkUnlisted(words: readonly AskedWord[], links: Map<string, Link>): void {
+  for (let at = words.length - 1; at > 1; at--) {
+    const [before, asked, next] = [words[at - 2], words[at - 1], words[at]] as const;
+    const link = next && links.get(next.word.text);
+    if (!before || !asked || !link || links.has(asked.word.text)) continue;
+    if (areAlike(before, asked) && areAlike(asked, next)) links.set(asked.word.text, link);
+  }
+}
+
+function areAlike(one: AskedWord, other: AskedWord): boolean {
+  const isNamed = [one, other].every(({ word, role }) => role === 'detail' && !word.isAbout);
+  return isNamed && one.categoryIds.some((id) => other.categoryIds.includes(id));
 }

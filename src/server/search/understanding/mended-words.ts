@@ -6,11 +6,16 @@ import { readWord } from '../words.ts';
 import type { Market } from './market.ts';
 import { isWordOf, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
+import { isColour } from './word-classes.ts';
 
 const SHORTEST_PART = 3;
 const SHORTEST_LINK = 2;
 const LINKS = ['dla', 'bez', 'na', 'do', 'od', 'ze', 'po', 'we', 'z', 'w', 'i'];
 const MOST_PARTS = 3;
+/** What begins a longer word rather than stands by itself: "wielo kwiatowy", "zielono nóżki". */
+const PREFIXES = new Set(
+  'wielo mało malo wolno pół pol zielono czarno zimno drobno grubo długo dlugo krótko jedno dwu trzy cztero'.split(' '),
+);
 
 /** Words as the market writes them: "miódlipowy" in two, "agro turystyka" and "wi-fi" in one. */
 export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Market): PlacedWord[] {
@@ -36,6 +41,7 @@ function joinedOf(one: PlacedWord, other: PlacedWord, kind: KindId, market: Mark
   const isWhole = (word: string) => !STOP_WORDS.has(word) && market.isThing(kind, word);
   // Each for itself is something already: "kura nioska".
   if (
+    !PREFIXES.has(one.word) &&
     !other.isHyphened &&
     (isWhole(other.word) || (isWhole(one.word) && market.stemmer.knownStems(other.word).length > 0))
   )
@@ -57,6 +63,8 @@ function partedOf(word: string, kind: KindId, market: Market): string {
   if (stemmer.knownStems(word).length > 0 || stemmer.restored(word).length > 0 || market.hasForm(word)) return word;
   // The name of a category in another language may look like two Polish words.
   if (market.isThing(kind, word) || isForeign(word, market) || market.lexicon.sayings.isSaid(word)) return word;
+  // "Makowjec" is said as one word that is there.
+  if (market.saidAlike(kind, word).length > 0) return word;
   return partsOf(word, kind, market, MOST_PARTS)?.join(' ') ?? word;
 }
 
@@ -99,6 +107,8 @@ function asGermanFirst(part: string): string | undefined {
   return [`${part}e`, part.replace(/s$/, '')].find((each) => each.length > SHORTEST_PART && isWordOf('de', each));
 }
 
+// "Polish" is no "po" and "lish".
 function isForeign(word: string, { stemmer }: Market): boolean {
-  return polishFor(readWord(word, stemmer)).length > 0;
+  const read = readWord(word, stemmer);
+  return polishFor(read).length > 0 || isColour(read.strict.stems);
 }

@@ -36,7 +36,7 @@ const FOOD =
  * is for, with or of rather than called.
  */
 const NEEDS = `
-kaszel przeziębienie gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna >tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
+kaszel przeziębienie *antybiotyk gardło grypa katar chrypka angina kasłać zatoka oskrzela gorączka | juices_syrups honey herbs_teas bee_products ointments | propolis >sosna >tymianek podbiał lipa | >szałwia syrop >bez >miód mniszek malina malinowy lipowy pierzga spadziowy spadź
 odporność witamina wzmocnienie osłabienie anemia siła energia | honey bee_products juices_syrups pickles herbs_teas | pierzga pyłek propolis rokitnik aronia zakwas | miód malina mleczko burak porzeczka pigwowiec pokrzywa
 sen spanie spać zasypianie *bezsenność nerw stres uspokojenie spokój zasnąć | herbs_teas bath candles | melisa lawenda chmiel rumianek | lipa zima sól mieszanka woreczek saszetka
 trawienie żołądek brzuch jelito wątroba trzustka *zgaga *niestrawność *wzdęcie kolka *biegunka przejedzenie | herbs_teas pickles juices_syrups vinegars_spices oils nuts_seeds | mięta rumianek koper kminek ostropest obiad | zakwas ocet kiszonka siemię lniany
@@ -61,7 +61,7 @@ chleb kanapka pieczywo kromka smarowanie | ready_meals cured_meats preserves dai
 *śniadanie poranek | eggs bread dairy honey preserves cheese cured_meats flour_groats ready_meals | jajo jajko chleb bułka masło | miód dżem twaróg twarożek płatek jogurt szynka chałka pasztet konfitura owsiany
 *obiad niedziela | ready_meals poultry fresh_meat fish vegetables | pieróg bigos gołąbek kartacz kurczak | kaczka karkówka schab wołowina żurek ziemniak babka bliny zupa żeberko cielęcina filet kapusta
 *kolacja | ready_meals cured_meats cheese bread fish eggs dairy | pasztet ser szynka chleb | kabanos ryba pstrąg kiełbasa śledź twaróg
-rosół bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler mięsny
+rosół rosołek bulion wywar | poultry fresh_meat vegetables herbs_teas potted_herbs vinegars_spices | rosół kura lubczyk | wołowina kogut pietruszka włoszczyzna marchew seler mięsny
 kotlet | fresh_meat poultry | schab zrazówka mielony | karkówka filet cielęcina burger wołowina
 gulasz pieczeń duszenie piekarnik | fresh_meat poultry | wołowina karkówka schab gulasz pieczeń | kaczka gęś sarnina dzik dziczyzna cielęcina koźlina jagnięcina udziec królik
 schabowy mielony zraz | fresh_meat poultry | schab wołowina cielęcina | karkówka filet zrazówka
@@ -101,8 +101,8 @@ adwent roraty gromnica | candles wreaths_bouquets musical_instruments | adwentow
 herbata | honey juices_syrups preserves cakes fruit | sok syrop herbata | miód malina konfitura pigwowiec cytryna piernik
 kawa *podwieczorek | cakes sweets dairy | ciasto szarlotka sernik | śmietana mleko rogalik krówka kołacz sękacz drożdżówka makowiec piernik śmietanka
 *deser *słodki słodycz łasuch podjadanie | cakes sweets preserves fruit dairy | krówka ciasto szarlotka sernik | lizak galaretka sezamka rogalik czekolada beza michałek pączek piernik kulka
-*przekąska pochrupać pochrupanie chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
-piwo wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
+*przekąska *pochrupać *pochrupanie chrupanie *chrupka | cured_meats fruit nuts_seeds sweets fish cheese bread | kabanos chips płoć podpłomyk | orzech suszony kulka słonecznik pestka sezamka ser śliwka
+piwo piwosz wódka *zagrycha *zakąska *zagryzka drink bimber | cured_meats fish cheese pickles nuts_seeds mushrooms_forest | kabanos kiełbasa kindziuk szprot płoć | ogórek ser orzech płoć śledź grzybek rydz grzyb oscypek boczek słonina marynowany
 *prowiant wycieczka wędrówka podróż | cured_meats fruit nuts_seeds cheese sweets | kabanos suszony orzech | ser jabłko chips kulka
 impreza domówka sylwester prywatka osiemnastka goście *poczęstunek stypa bankiet bal zebranie chrzestny przyjęcie | ready_meals cakes cheese cured_meats | catering | ciasto tort pieróg bigos pasztet ser kołacz sękacz
 sałatka surówka | oils vinegars_spices vegetables cheese fruit | olej ocet sałata | kostka orzech rzodkiewka ser
@@ -110,7 +110,7 @@ pieczenie wypiek piekarnia domowy wypieki drożdże ciasto | flour_groats dairy 
 dieta odchudzanie schudnąć chudnięcie fit redukcja dietetyczny lekkostrawny | vegetables fruit flour_groats oils pickles fish | jarmuż płatek lniany | pęczak kasza kiszony filet otręby
 cukrzyca cukrzyk diabetyk | flour_groats bread sweets preserves | cukier razowy gryczany | razowiec otręby
 *wegetarianin *weganin *wege *bezmięsny | ready_meals vegetables nuts_seeds cheese flour_groats | soczewica soczewiak | ruski kasza grzyb ser
-niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath | nagietek rumianek kołdra | krem mydło kołyska kozi
+niemowlę noworodek bobas niemowlak | soaps creams ointments wooden_toys weaving bath preserves flour_groats | nagietek rumianek kołdra | krem mydło kołyska kozi mus kaszka jaglany manna
 zima spiżarnia piwnica | preserves pickles vegetables | dżem powidła ogórek kapusta konfitura | marmolada mus ziemniak pyra cebula czosnek
 kominek kominkowy | wood_hay blacksmithing wicker | drewno kominek kominkowy bukowy brykiet | pogrzebacz brzoza opałowy
 piec ogrzewanie palenie *opał *rozpałka grzanie ciepło | wood_hay | drewno brykiet pellet brzoza opałowy kominek bukowy | drzewo gałęziówka sosna wałek olcha
@@ -127,7 +127,7 @@ chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł anio
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
 ślub wesele nowożeńcy rocznica młodzi narzeczeni panna weselny ślubny | wreaths_bouquets cakes ready_meals potted_plants cut_flowers ${GIFTS} | ślubny kołacz ślub wesele weselny | pamiątka bukiet obraz szkło płatek mirt zaproszenie szklany sękacz catering
 parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
-kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
+kuchnia kucharz gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
 babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
 dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
@@ -167,11 +167,12 @@ piknik majówka biwak | cured_meats cheese fruit cakes pickles bread | kabanos k
 koktajl smoothie | fruit vegetables mushrooms_forest | truskawka malina borówka jagoda | jarmuż burak jabłko
 *prezent *upominek *podarunek *podziękowanie *podziękowania *gadżet *pamiątka *souvenir *niespodzianka | ${GIFTS} ${COSMETICS} honey sweets | |
 drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing | wianek wieniec drzwi podkowa | kołatka dzwonek
-*żywność *spożywka *delikates *wiktuał | ${FOOD} | |
+*żywność *spożywka *delikates *delikatesy *wiktuał *specjał *rarytas *frykas *aprowizacja | ${FOOD} | |
 pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski
 polowanie myślistwo myśliwy łowiectwo | dogs | gończy myśliwski jamnik użytkowy | retriever ogar
 zaganianie pasienie | dogs | pasterski collie owczarek | nizinny
 mysz szczur gryzoń łowienie | cats | łowny stajnia obora | dachowiec schronisko
+smakosz łakomczuch koneser degustator foodie | honey sweets cheese cured_meats preserves oils vinegars_spices | degustacyjny zestaw śliwka | miód konfitura kindziuk ser ocet olej
 bryczka zaprzęg powożenie sanie kulig orka zrywka bryka | horses_ponies tack_leads | bryczka zaprzęg śląski zimnokrwisty | szorki chomąto
 jazda wierzch siodło rajd rekreacja przejażdżka | horses_ponies tack_leads | wierzchowiec siodło wierzchowy rajd | wałach kuc
 wypas koszenie wykaszanie | sheep goats | koszenie wypas | owieczka wrzosówka
@@ -257,6 +258,20 @@ export class Needs {
     const food = FOOD.split(' ');
     const categories = need.categories.filter((key) => food.includes(key));
     return categories.length > 0 ? { ...need, categories } : need;
+  }
+
+  /** A need that a meal is to serve: with tea, "coś słodkiego do herbaty" asks for cakes and not for juice. */
+  asMeal(need: Need, meal: Need): Need {
+    const categories = need.categories.filter((key) => meal.categories.includes(key));
+    if (categories.length === 0) return need;
+    const both = (one: readonly string[], other: readonly string[]) => [...new Set([...one, ...other])];
+    return {
+      categories,
+      stems: need.stems.length === 0 ? [] : both(need.stems, meal.stems),
+      told: both(need.told, meal.told),
+      best: both(need.best, meal.best),
+      isKind: need.isKind,
+    };
   }
 
   /** Whether a word with these base forms names what is eaten: "przekąska", "śniadanie". */

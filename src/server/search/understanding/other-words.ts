@@ -8,6 +8,12 @@ pyłek obnóże
 oscypek oszczypek oscyp scypek ościpek
 bundz bunc
 masło osełka
+szprot szprota szprotka
+płoć płotka
+niebieski błękitny
+ziarno ziarenko ziarnko
+puszysty pulchny
+wędzarniczy wędzarski
 kaszanka krupniok krupniak bułczanka żymlok krupniocek
 salceson presswurst salcefiks
 wątrobianka leberka leberwurst pasztetowa
@@ -43,7 +49,7 @@ kiszonka kwaszonka
 żur żurek zalewajka
 ziemniak kartofel pyra pyrka grula barabola kobzol perka ziemiok bulba kartofelek kartofla
 burak buraczek burok
-dynia bania korbol korbal harbuz garbuz banie
+dynia korbol korbal harbuz garbuz
 rzodkiew rzodkiewka redyska radyska
 kalafior karfiol
 fasola fasolka
@@ -341,7 +347,7 @@ budka buda skrzynka
 domek budka
 posłanie legowisko
 jacuzzi balia
-bania sauna balia
+bania sauna balia dynia
 wesele przyjęcie
 słonina szpek
 tłuszcz smalec olej masło
@@ -572,7 +578,7 @@ bekon boczek
 wieprzowina schab karkówka żeberko golonka łopatka wieprzowy
 wołowina wołowy
 cielęcina cielęcy
-koźlina kozi
+koźlina koźlęcina
 baranina jagnięcina jagnięcy barani
 jagnięcina baranina jagnięcy barani
 pierś filet

@@ -1,6 +1,7 @@
 import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { editDistance } from '../edit-distance.ts';
+import { isOfMaterial } from '../materials.ts';
 import { isAdjective } from '../stemmer.ts';
 import { STOP_WORDS } from '../stop-words.ts';
 import { fold, isAscii, isNumber } from '../text.ts';
@@ -86,7 +87,9 @@ function withoutPlace({ words, at, end, named }: Candidate): { place: PlaceMeani
 
 /** "Kraków i okolice", "w pobliżu": nothing but near. */
 export function withoutNearby(words: readonly PlacedWord[]): PlacedWord[] {
-  const others = words.filter(({ word }) => !AROUND.has(word));
+  // With the preposition before it: of "w pobliżu mleko", nothing is in the milk.
+  const isNear = (at: number) => AROUND.has(words[at]?.word ?? '');
+  const others = words.filter(({ word }, at) => !isNear(at) && !(isLink(word) && isNear(at + 1)));
   return others.length > 0 ? others : [...words];
 }
 
@@ -157,7 +160,9 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isNoun = !isAdjective(word, market.stemmer);
   const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
-  const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)));
+  // "Nalewka wiśniowa" is made of cherries; somebody who means the village writes "w Wiśniowej".
+  const isMaterial = !WITHIN.has(before) && isOfMaterial(readWord(word, market.stemmer), market.stemmer);
+  const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
 }

@@ -328,6 +328,17 @@ mąka: monka mónka
 cukinia: cukinka
 brokuł: brokuła brukuł
 rzodkiewka: rzotkiewka rzodkiefka
+słodycz: maszkety maszkiet maszkieta szkloki
+płoć: taranka tarań taran wobla wobła
+babka: kartoflak kartoflok bugaj
+kluska: gumiklyjz gumiklejzy klouska
+boczek: wędzonki
+bakalie: bakalia
+jagnięcina: barańsko
+gołąbki: gołąbecki
+kaczka: kacunia
+smakołyk: rarytas delicje frykas
+przekąska: zakąseczka
 grzyb: gżyb gszyb
 kukurydza: kukurudza kókórydza
 chrzan: hrzan chszan

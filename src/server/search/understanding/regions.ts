@@ -15,7 +15,7 @@ export interface Region {
 
 /** Name, other names, then circles as latitude, longitude, kilometres. */
 const REGIONS = `
-Mazury|mazurskie jeziora,pojezierze mazurskie,wielkie jeziora mazurskie|53.86 21.55 45;53.82 22.30 35;53.65 20.95 30
+Mazury|z mazur,mazurskie jeziora,pojezierze mazurskie,wielkie jeziora mazurskie|53.86 21.55 45;53.82 22.30 35;53.65 20.95 30
 Warmia||54.00 20.50 45;53.80 20.30 30
 Warmia i Mazury||53.90 20.60 75;53.86 21.90 60
 Suwalszczyzna||54.10 22.93 40
@@ -24,15 +24,15 @@ Puszcza Białowieska||52.72 23.75 35
 Puszcza Augustowska||53.87 23.25 35
 Dolina Biebrzy|biebrza,nad biebrzą|53.55 22.80 35
 Dolina Narwi||53.10 22.80 30
-Kurpie|kurpiowszczyzna,puszcza zielona|53.20 21.40 45
+Kurpie|z kurpi,kurpiowszczyzna,puszcza zielona|53.20 21.40 45
 Mazowsze||52.30 21.00 90;52.75 20.10 50;51.60 21.10 45
-Kujawy||52.70 18.60 50
-Pałuki||52.85 17.72 28
+Kujawy|z kujaw|52.70 18.60 50
+Pałuki|z pałuk|52.85 17.72 28
 Ziemia Dobrzyńska||52.98 19.15 32
 Kociewie||53.85 18.55 32
-Kaszuby|szwajcaria kaszubska|54.28 17.98 42;54.60 18.10 32
+Kaszuby|z kaszub,szwajcaria kaszubska|54.28 17.98 42;54.60 18.10 32
 Bory Tucholskie||53.65 17.85 38
-Żuławy|żuławy wiślane|54.17 19.05 32
+Żuławy|z żuław,żuławy wiślane|54.17 19.05 32
 Powiśle||53.85 19.05 30
 Trójmiasto||54.43 18.57 25
 Pomorze||54.25 17.80 95;53.70 15.60 80
@@ -54,7 +54,7 @@ Karkonosze|karkonoszy|50.79 15.68 24
 Góry Izerskie|izery|50.92 15.35 22
 Sudety|sudetów|50.80 15.80 45;50.45 16.60 42;50.22 17.00 28
 Góry Stołowe||50.47 16.36 16
-Łużyce||51.20 15.10 35
+Łużyce|z łużyc|51.20 15.10 35
 Jura|jura krakowsko częstochowska|50.55 19.50 38;50.22 19.75 24
 Małopolska||50.00 20.20 70;49.60 20.50 55
 Podhale||49.38 19.98 26

@@ -3,6 +3,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
   isFlowerCategory,
+  isFoodCategory,
   isJobCategory,
   isPetCategory,
   isPlantCategory,
@@ -10,6 +11,7 @@ import {
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
+import { isOfMaterial } from '../materials.ts';
 import { denied, negated, spelled } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
@@ -17,9 +19,10 @@ import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
 import { animalsNamed } from './animals.ts';
 import { withoutFalseFriends } from './false-friends.ts';
-import { type Link, linksOf } from './links.ts';
+import { type Link, linksOf, linkUnlisted } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { asMeat, isMeal } from './meat-or-animal.ts';
 import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -31,6 +34,7 @@ import {
   isAnything,
   isBunch,
   isColour,
+  isDay,
   isEatable,
   isHome,
   isJobTerm,
@@ -38,6 +42,7 @@ import {
   isMeasure,
   isOfRegion,
   isPerson,
+  isPortion,
   isSeed,
   isSomebody,
   isTrade,
@@ -116,7 +121,9 @@ export function readRoles(
 // "Maka" is flour where listings write "mąka" and none writes "maka".
 function withMarks(word: QueryWord, market: Market): QueryWord {
   const { strict, loose } = word;
-  if (!loose || market.hasForm(word.text) || !loose.surfaces.some((form) => market.hasForm(form))) return word;
+  // "Rak" is a crayfish, though none is on offer and hands ("rąk") are written of.
+  if (!loose || market.hasForm(word.text) || market.hints.thingsCalled([word.text]).length > 0) return word;
+  if (!loose.surfaces.some((form) => market.hasForm(form))) return word;
   return { ...word, strict: loose, loose: strict };
 }
 
@@ -135,7 +142,9 @@ function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: C
 
 // A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
 function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
-  if (market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
+  const { otherWords, needs } = market.lexicon;
+  const { stems } = word.strict;
+  if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
   // People call a category's things so, be it that no dictionary has the word.
   if (market.hints.of([word.text]).length > 0) return [];
   const likely = market.corrections(kind, word);
@@ -149,7 +158,8 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   // The dictionary knows some foreign words as names only: "capra".
   const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
   // "Tort" is Polish, whether or not one is offered.
-  const foreign = polishFor(word);
+  // "Skyr" is goods, whatever Ukrainian word is like it in Latin letters.
+  const foreign = polishFor(word, market.hints.thingsCalled([word.text]).length === 0);
   const isSame = foreign.length === 0 || foreign.includes(word.text);
   const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
   const isOurs = isCommon && market.isThing(kind, word.text);
@@ -167,7 +177,7 @@ function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Mark
   const same = withStems(called, otherWords.same(called.strict.stems));
   // What nobody offers as a small thing is asked for by the larger one's name.
   const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
-  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(word, market))];
+  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
   return { ...full, also: [...new Set(also)] };
 }
 
@@ -252,7 +262,8 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
   const isOfPlant = words.some((asked) => !isPraise(asked) && isPlant(asked));
   // Of "bukiet piwonii" the peonies are the thing, too.
   const isOfFlower = words.some((asked) => !isPraise(asked) && isFlower(asked, hints));
-  return words.map((asked) => {
+  return words.map((asked, at) => {
+    if (isPortionOf(asked, words[at + 1], stemmer)) return { ...asked, role: 'colour' };
     const lacking = denied(asked.word.text);
     // "Praca bez doświadczenia" is any that does not ask for it.
     if (lacking !== undefined && isJobTerm(readWord(lacking, stemmer).strict.stems))
@@ -264,6 +275,12 @@ function withRoles(words: readonly AskedWord[], kind: KindId, { hints, stemmer }
       (!isAllPraise && isPraise(asked)) || (isOfPlant && isMeasure(stems)) || (isOfFlower && isBunch(stems));
     return isColoured ? { ...asked, role: 'colour' } : asked;
   });
+}
+
+// "Sznur grzybów": the food behind it, in the genitive, is the thing.
+function isPortionOf({ word }: AskedWord, next: AskedWord | undefined, stemmer: Stemmer): boolean {
+  if (!next || next.word.isAbout || next.word.isBaseForm || next.categoryIds.length === 0) return false;
+  return next.categoryIds.every(isFoodCategory) && !word.isAbout && isPortion(stemmer.stems(word.text));
 }
 
 // It names flowers that are sold cut: "piwonii" in "bukiet piwonii".
@@ -371,9 +388,11 @@ function asHead(
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
   const isYoungPlant = isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
+  const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
+    if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
@@ -453,21 +472,29 @@ function neededOf(
   // "Śniadanie dla dzieci" is no toy.
   const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
     !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
+  const isNamedNeed = ({ asked, need }: (typeof needs)[number]) =>
+    need !== undefined && lexicon.needs.isNamed(asked.word.strict.stems);
   const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
+  const isForDay = words.some(({ word, isPurpose }) => isPurpose && isDay(word.strict.stems));
   const found =
     (isForPerson ? needs.find(isMeal) : undefined) ??
+    needs.find((each) => isWhat(each) && each.asked.isPurpose && !isDay(each.asked.word.strict.stems)) ??
+    // "Witaminy na zimę": the season only says when.
+    (isForDay ? needs.find((each) => isWhat(each) && !each.asked.word.isAbout) : undefined) ??
     needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
     (general && needs.find(isWhat)) ??
     general ??
     (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
-    needs.find(({ asked, need }) => need && lexicon.needs.isNamed(asked.word.strict.stems)) ??
+    needs.find(isNamedNeed) ??
     needs.find((each) => isWhat(each) && isComplaint(each)) ??
     needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
     (named.length < words.length ? needs.find(isWhat) : undefined);
   if (!found?.need) return undefined;
   const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
-  const need = isGiven ? lexicon.needs.asGift(found.need) : isFood ? lexicon.needs.asFood(found.need) : found.need;
-  return { ...found.asked, need };
+  const meal = isMeal(found) ? undefined : needs.find(isMeal)?.need;
+  const meant = meal ? lexicon.needs.asMeal(found.need, meal) : found.need;
+  const given = isGiven ? lexicon.needs.asGift(meant) : meant;
+  return { ...found.asked, need: isFood ? lexicon.needs.asFood(given) : given };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
@@ -511,7 +538,9 @@ function headOf(
   // "Chicken feed": food is for so many animals that no category alone is called so.
   const isCalled = ({ word }: AskedWord) => hints.of(word.strict.stems).some(({ role }) => role === 'is');
   const first = isLast ? nouns.findLast(isCalled) : (afterAnimal(called) ?? called[0]);
-  return first ?? nouns[0] ?? named[0] ?? candidates[0];
+  // "Z suszonymi śliwkami": all of it stands behind a preposition.
+  const behind = candidates.find(({ word }) => !isAdjective(word.text, stemmer));
+  return first ?? nouns[0] ?? named[0] ?? behind ?? candidates[0];
 }
 
 // "Pies buda", "kury pasza": the animal only says for whom, as the vegetables of "warzywa nasiona" say of what.
@@ -535,6 +564,7 @@ function joinAlternatives(
   { stemmer }: Market,
 ): AskedWord[] {
   const links = linksOf(placed);
+  linkUnlisted(words, links);
   const joined: AskedWord[] = [];
   for (const asked of withNounsLinked(words, links, stemmer)) {
     const link = links.get(asked.word.text);
@@ -548,11 +578,17 @@ function joinAlternatives(
       asked.role === 'detail' &&
       (former.word.text === head?.word.text && !asked.word.isAbout
         ? link === 'or' || (link === 'and' && asked.categoryIds.length > 0)
-        : link === 'or' && former.word.isAbout === asked.word.isAbout);
+        : (link === 'or' || (link === 'and' && areOfMaterials(former, asked, stemmer))) &&
+          former.word.isAbout === asked.word.isAbout);
     if (isAlternative) joined[at] = { ...former, alternatives: [...former.alternatives, asked.word] };
     else joined.push(asked);
   }
   return joined;
+}
+
+// "Mąka pszenna i żytnia" asks for two kinds of flour; what is of both comes first.
+function areOfMaterials(one: AskedWord, other: AskedWord, stemmer: Stemmer): boolean {
+  return isOfMaterial(one.word, stemmer) && isOfMaterial(other.word, stemmer);
 }
 
 // "Kabanosy albo sucha kiełbasa": the noun is the other choice, and what is said of it raises.

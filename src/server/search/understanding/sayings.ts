@@ -93,8 +93,8 @@ na deska ser > do sera
 deska ser > ser
 barszcz czerwony > na barszcz
 czerwony barszcz > na barszcz
-barszcz biały > na żurek
-biały barszcz > na żurek
+barszcz biały > żurek
+biały barszcz > żurek
 pierś z kurczak > filet z kurczaka
 pierś kurczak > filet z kurczaka
 pierś z indyk > filet z indyka
@@ -155,7 +155,6 @@ wyrób cukierniczy > ciasto
 wyrób piekarniczy > pieczywo
 wyrób garmażeryjny > garmażerka
 wyrób serowarski > ser
-kosz delikatesowy > prezent
 deska wędlina > wędlina
 deska z wędlina > wędlina
 zimny płyta > catering
@@ -1043,6 +1042,545 @@ narzędzie do kominek > zestaw kominkowy
 kuty element > kowalstwo
 element kuty > kowalstwo
 kuty rzecz > kowalstwo
+prosto z lasu > świeży
+przegryzka > przekąska
+produkt z > z
+produkt ze > ze
+produkt dla > dla
+gotowy żarcie > danie gotowe
+szybki żarcie > danie gotowe
+dobry żarcie > żywność
+swojski żarcie > żywność
+domowy żarcie > żywność
+wiejski żarcie > żywność
+zdrowy żarcie > żywność
+żarcie na impreza > catering
+słoik od mama > przetwory
+słoik od babcia > przetwory
+rosołek > na rosół
+przysmak kulinarny > żywność
+góralski przysmak > żywność góralska
+przysmak góralski > żywność góralska
+góralski smakołyk > żywność góralska
+smakołyk góralski > żywność góralska
+góralski specjał > żywność góralska
+specjał góralski > żywność góralska
+góralski smak > żywność góralska
+smak góralski > żywność góralska
+śląski przysmak > żywność śląska
+przysmak śląski > żywność śląska
+śląski smakołyk > żywność śląska
+smakołyk śląski > żywność śląska
+śląski specjał > żywność śląska
+specjał śląski > żywność śląska
+śląski smak > żywność śląska
+smak śląski > żywność śląska
+kaszubski przysmak > żywność kaszubska
+przysmak kaszubski > żywność kaszubska
+kaszubski smakołyk > żywność kaszubska
+smakołyk kaszubski > żywność kaszubska
+kaszubski specjał > żywność kaszubska
+specjał kaszubski > żywność kaszubska
+kaszubski smak > żywność kaszubska
+smak kaszubski > żywność kaszubska
+litewski przysmak > żywność litewska
+przysmak litewski > żywność litewska
+litewski smakołyk > żywność litewska
+smakołyk litewski > żywność litewska
+litewski specjał > żywność litewska
+specjał litewski > żywność litewska
+litewski smak > żywność litewska
+smak litewski > żywność litewska
+podlaski przysmak > żywność podlaska
+przysmak podlaski > żywność podlaska
+podlaski smakołyk > żywność podlaska
+smakołyk podlaski > żywność podlaska
+podlaski specjał > żywność podlaska
+specjał podlaski > żywność podlaska
+podlaski smak > żywność podlaska
+smak podlaski > żywność podlaska
+mazurski przysmak > żywność mazurska
+przysmak mazurski > żywność mazurska
+mazurski smakołyk > żywność mazurska
+smakołyk mazurski > żywność mazurska
+mazurski specjał > żywność mazurska
+specjał mazurski > żywność mazurska
+mazurski smak > żywność mazurska
+smak mazurski > żywność mazurska
+kurpiowski przysmak > żywność kurpiowska
+przysmak kurpiowski > żywność kurpiowska
+kurpiowski smakołyk > żywność kurpiowska
+smakołyk kurpiowski > żywność kurpiowska
+kurpiowski specjał > żywność kurpiowska
+specjał kurpiowski > żywność kurpiowska
+kurpiowski smak > żywność kurpiowska
+smak kurpiowski > żywność kurpiowska
+kresowi przysmak > żywność kresowa
+przysmak kresowi > żywność kresowa
+kresowi smakołyk > żywność kresowa
+smakołyk kresowi > żywność kresowa
+kresowi specjał > żywność kresowa
+specjał kresowi > żywność kresowa
+kresowi smak > żywność kresowa
+smak kresowi > żywność kresowa
+podhalański przysmak > żywność podhalańska
+przysmak podhalański > żywność podhalańska
+podhalański smakołyk > żywność podhalańska
+smakołyk podhalański > żywność podhalańska
+podhalański specjał > żywność podhalańska
+specjał podhalański > żywność podhalańska
+podhalański smak > żywność podhalańska
+smak podhalański > żywność podhalańska
+małopolski przysmak > żywność małopolska
+przysmak małopolski > żywność małopolska
+małopolski smakołyk > żywność małopolska
+smakołyk małopolski > żywność małopolska
+małopolski specjał > żywność małopolska
+specjał małopolski > żywność małopolska
+małopolski smak > żywność małopolska
+smak małopolski > żywność małopolska
+wielkopolski przysmak > żywność wielkopolska
+przysmak wielkopolski > żywność wielkopolska
+wielkopolski smakołyk > żywność wielkopolska
+smakołyk wielkopolski > żywność wielkopolska
+wielkopolski specjał > żywność wielkopolska
+specjał wielkopolski > żywność wielkopolska
+wielkopolski smak > żywność wielkopolska
+smak wielkopolski > żywność wielkopolska
+lubelski przysmak > żywność lubelska
+przysmak lubelski > żywność lubelska
+lubelski smakołyk > żywność lubelska
+smakołyk lubelski > żywność lubelska
+lubelski specjał > żywność lubelska
+specjał lubelski > żywność lubelska
+lubelski smak > żywność lubelska
+smak lubelski > żywność lubelska
+świętokrzyski przysmak > żywność świętokrzyska
+przysmak świętokrzyski > żywność świętokrzyska
+świętokrzyski smakołyk > żywność świętokrzyska
+smakołyk świętokrzyski > żywność świętokrzyska
+świętokrzyski specjał > żywność świętokrzyska
+specjał świętokrzyski > żywność świętokrzyska
+świętokrzyski smak > żywność świętokrzyska
+smak świętokrzyski > żywność świętokrzyska
+pomorski przysmak > żywność pomorska
+przysmak pomorski > żywność pomorska
+pomorski smakołyk > żywność pomorska
+smakołyk pomorski > żywność pomorska
+pomorski specjał > żywność pomorska
+specjał pomorski > żywność pomorska
+pomorski smak > żywność pomorska
+smak pomorski > żywność pomorska
+podkarpacki przysmak > żywność podkarpacka
+przysmak podkarpacki > żywność podkarpacka
+podkarpacki smakołyk > żywność podkarpacka
+smakołyk podkarpacki > żywność podkarpacka
+podkarpacki specjał > żywność podkarpacka
+specjał podkarpacki > żywność podkarpacka
+podkarpacki smak > żywność podkarpacka
+smak podkarpacki > żywność podkarpacka
+zur zakwas > zakwas na żur
+zakwas na zur > zakwas na żur
+zakwas zur > zakwas na żur
+zur domowy > żur
+zur swojski > żur
+zur w butelka > żur w butelce
+z wędzarnia > wędzony
+od wędzarz > wędzony
+jajko na święta > jajka
+jajo na święta > jaja
+wyrób ze świniobicie > świniobicie
+wyrób po świniobicie > świniobicie
+mięso ze świniobicie > świniobicie
+kiełbasa ze świniobicie > kiełbasa
+smarowidło do chleb > do chleba
+smarowidło na chleb > do chleba
+smarowidło do kanapka > do chleba
+pasta do chleb > do chleba
+pasta na kanapka > do chleba
+pasta kanapkowy > do chleba
+serek kanapkowy > twarożek lub twaróg lub rolada
+serek śmietankowy > twarożek lub ser twarogowy
+serek topiony > ser topiony
+danie jednogarnkowy > danie gotowe
+domowy obiad > danie gotowe
+obiad domowy > danie gotowe
+obiad w słoik > danie w słoiku
+dziki ptactwo > dziczyzna
+mięso z las > dziczyzna
+owoc morze > owoce morza
+barszcz > na barszcz
+борщ > na barszcz
+rosół > na rosół
+bulion > na rosół
+ryba z jezioro > karp lub pstrąg lub szczupak lub okoń lub leszcz lub sielawa
+ryba ze staw > karp lub pstrąg lub amur lub tołpyga lub jesiotr
+ryba z rzeka > pstrąg lub szczupak lub okoń lub leszcz
+ryba z morze > flądra lub śledź lub dorsz lub szprot
+ryba z bałtyk > flądra lub śledź lub dorsz lub szprot
+ryba bałtycki > flądra lub śledź lub dorsz lub szprot
+ryba z kuter > flądra lub śledź lub dorsz lub szprot
+carne de ciervo > dziczyzna
+carne di cervo > dziczyzna
+carne de caza > dziczyzna
+оленина > dziczyzna
+дичина > dziczyzna
+crauti > kapusta kiszona
+chucrut > kapusta kiszona
+wędzić mięso > wędzona wędlina
+mięso wędzić > wędzona wędlina
+smoked meat > wędzona wędlina
+smoked meats > wędzona wędlina
+rauchfleisch > wędzona wędlina
+geräuchertes fleisch > wędzona wędlina
+копчене м'ясо > wędzona wędlina
+carne ahumada > wędzona wędlina
+carne affumicata > wędzona wędlina
+dog food > karma dla psa
+food for dog > karma dla psa
+dogs food > karma dla psa
+food for dogs > karma dla psa
+cat food > karma dla kota
+food for cat > karma dla kota
+cats food > karma dla kota
+food for cats > karma dla kota
+rabbit food > karma dla królika
+food for rabbit > karma dla królika
+rabbits food > karma dla królika
+food for rabbits > karma dla królika
+bunny food > karma dla królika
+food for bunny > karma dla królika
+horse food > karma dla konia
+food for horse > karma dla konia
+horses food > karma dla konia
+food for horses > karma dla konia
+chicken food > karma dla kur
+food for chicken > karma dla kur
+chickens food > karma dla kur
+food for chickens > karma dla kur
+hen food > karma dla kur
+food for hen > karma dla kur
+hens food > karma dla kur
+food for hens > karma dla kur
+bird food > karma dla ptaków
+food for bird > karma dla ptaków
+birds food > karma dla ptaków
+food for birds > karma dla ptaków
+fish food > karma dla ryb
+food for fish > karma dla ryb
+hamster food > karma dla chomika
+food for hamster > karma dla chomika
+hamsters food > karma dla chomika
+food for hamsters > karma dla chomika
+goat food > karma dla kóz
+food for goat > karma dla kóz
+goats food > karma dla kóz
+food for goats > karma dla kóz
+sheep food > karma dla owiec
+food for sheep > karma dla owiec
+pig food > karma dla świń
+food for pig > karma dla świń
+pigs food > karma dla świń
+food for pigs > karma dla świń
+cow food > karma dla krów
+food for cow > karma dla krów
+cows food > karma dla krów
+food for cows > karma dla krów
+pigeon food > karma dla gołębi
+food for pigeon > karma dla gołębi
+pigeons food > karma dla gołębi
+food for pigeons > karma dla gołębi
+duck food > karma dla kaczek
+food for duck > karma dla kaczek
+ducks food > karma dla kaczek
+food for ducks > karma dla kaczek
+parrot food > karma dla papugi
+food for parrot > karma dla papugi
+turkey food > karma dla indyków
+food for turkey > karma dla indyków
+puppy food > karma dla szczeniaka
+food for puppy > karma dla szczeniaka
+puppies food > karma dla szczeniaka
+food for puppies > karma dla szczeniaka
+kitten food > karma dla kociaka
+food for kitten > karma dla kociaka
+kittens food > karma dla kociaka
+food for kittens > karma dla kociaka
+rodent food > karma dla gryzoni
+food for rodent > karma dla gryzoni
+pet food > karma dla zwierząt
+food for pet > karma dla zwierząt
+pets food > karma dla zwierząt
+food for pets > karma dla zwierząt
+animal food > karma dla zwierząt
+food for animal > karma dla zwierząt
+animals food > karma dla zwierząt
+food for animals > karma dla zwierząt
+guinea pig food > karma dla świnki morskiej
+food for guinea pig > karma dla świnki morskiej
+guinea pigs food > karma dla świnki morskiej
+food for guinea pigs > karma dla świnki morskiej
+food > żywność
+foods > żywność
+christmas eve dinner > potrawy na wigilię
+christmas eve > wigilia
+christmas dinner > potrawy na wigilię
+heiligabend essen > potrawy na wigilię
+weihnachtsessen > potrawy na wigilię
+cena de nochebuena > potrawy na wigilię
+cena della vigilia > potrawy na wigilię
+святвечір > wigilia
+food basket > delikatesy
+gift food > delikatesy
+gift food basket > delikatesy
+gift basket > prezent
+gift hamper > prezent
+food hamper > delikatesy
+geschenkkorb > prezent
+präsentkorb > prezent
+cesta de navidad > prezent
+cesta regalo > prezent
+cesto regalo > prezent
+подарунковий кошик > prezent
+mięso z gęś > gęsina
+mięso gęsi > gęsina
+mięso z kaczka > kaczka na obiad
+mięso kaczy > kaczka na obiad
+mięso z kurczak > kurczak na obiad
+mięso z indyk > indyk na obiad
+mięso indyczy > indyk na obiad
+mięso z kura > kura na obiad
+mięso drobiowy > drób
+goose meat > gęsina
+duck meat > kaczka na obiad
+chicken meat > kurczak na obiad
+turkey meat > indyk na obiad
+gänsefleisch > gęsina
+entenfleisch > kaczka na obiad
+hühnerfleisch > kurczak na obiad
+putenfleisch > indyk na obiad
+carne de ganso > gęsina
+carne de pato > kaczka na obiad
+carne de pavo > indyk na obiad
+carne de pollo > kurczak na obiad
+carne di oca > gęsina
+carne di anatra > kaczka na obiad
+carne di tacchino > indyk na obiad
+м'ясо гуски > gęsina
+м'ясо качки > kaczka na obiad
+kaninchenfleisch > mięso królika
+lammfleisch > jagnięcina
+hirschfleisch > dziczyzna
+rehfleisch > sarnina
+syrop z malina > sok lub syrop z malin
+sok z malina > sok lub syrop z malin
+syrop malinowy > sok lub syrop malinowy
+sok malinowy > sok lub syrop malinowy
+syrop z aronia > sok lub syrop z aronii
+sok z aronia > sok lub syrop z aronii
+syrop aroniowy > sok lub syrop aroniowy
+sok aroniowy > sok lub syrop aroniowy
+syrop z porzeczka > sok lub syrop z porzeczki
+sok z porzeczka > sok lub syrop z porzeczki
+syrop porzeczkowy > sok lub syrop porzeczkowy
+sok porzeczkowy > sok lub syrop porzeczkowy
+syrop z wiśnia > sok lub syrop z wiśni
+sok z wiśnia > sok lub syrop z wiśni
+syrop wiśniowy > sok lub syrop wiśniowy
+sok wiśniowy > sok lub syrop wiśniowy
+syrop z żurawina > sok lub syrop z żurawiny
+sok z żurawina > sok lub syrop z żurawiny
+syrop żurawinowy > sok lub syrop żurawinowy
+sok żurawinowy > sok lub syrop żurawinowy
+syrop z rokitnik > sok lub syrop z rokitnika
+sok z rokitnik > sok lub syrop z rokitnika
+syrop rokitnikowy > sok lub syrop rokitnikowy
+sok rokitnikowy > sok lub syrop rokitnikowy
+syrop z truskawka > sok lub syrop z truskawek
+sok z truskawka > sok lub syrop z truskawek
+syrop truskawkowy > sok lub syrop truskawkowy
+sok truskawkowy > sok lub syrop truskawkowy
+syrop z jeżyna > sok lub syrop z jeżyn
+sok z jeżyna > sok lub syrop z jeżyn
+syrop jeżynowy > sok lub syrop jeżynowy
+sok jeżynowy > sok lub syrop jeżynowy
+syrop z jagoda > sok lub syrop z jagód
+sok z jagoda > sok lub syrop z jagód
+syrop jagodowy > sok lub syrop jagodowy
+sok jagodowy > sok lub syrop jagodowy
+syrop z pigwa > sok lub syrop z pigwy
+sok z pigwa > sok lub syrop z pigwy
+syrop pigwowy > sok lub syrop pigwowy
+sok pigwowy > sok lub syrop pigwowy
+syrop z pigwowiec > sok lub syrop z pigwowca
+sok z pigwowiec > sok lub syrop z pigwowca
+syrop pigwowcowy > sok lub syrop pigwowcowy
+sok pigwowcowy > sok lub syrop pigwowcowy
+syrop z dzika róża > sok lub syrop z dzikiej róży
+sok z dzika róża > sok lub syrop z dzikiej róży
+syrop różany > sok lub syrop różany
+sok różany > sok lub syrop różany
+syrop z jarzębina > sok lub syrop z jarzębiny
+sok z jarzębina > sok lub syrop z jarzębiny
+syrop jarzębinowy > sok lub syrop jarzębinowy
+sok jarzębinowy > sok lub syrop jarzębinowy
+syrop z głóg > sok lub syrop z głogu
+sok z głóg > sok lub syrop z głogu
+syrop głogowy > sok lub syrop głogowy
+sok głogowy > sok lub syrop głogowy
+syrop z kalina > sok lub syrop z kaliny
+sok z kalina > sok lub syrop z kaliny
+syrop kalinowy > sok lub syrop kalinowy
+sok kalinowy > sok lub syrop kalinowy
+syrop z borówka > sok lub syrop z borówki
+sok z borówka > sok lub syrop z borówki
+syrop borówkowy > sok lub syrop borówkowy
+sok borówkowy > sok lub syrop borówkowy
+raspberry syrup > sok lub syrop malinowy
+himbeersirup > sok lub syrop malinowy
+strawberry syrup > sok lub syrop truskawkowy
+erdbeersirup > sok lub syrop truskawkowy
+holundersaft > sok lub syrop z bzu
+elderberry juice > sok lub syrop z bzu
+elderberry syrup > syrop z bzu
+малиновий сироп > sok lub syrop malinowy
+jarabe de frambuesa > sok lub syrop malinowy
+sciroppo di lampone > sok lub syrop malinowy
+z mleko kozi > kozi
+z kozi mleko > kozi
+z mleko owczy > owczy
+z owczy mleko > owczy
+z mleko krowi > krowi
+z krowi mleko > krowi
+mleko od koza > mleko kozie
+ser od koza > ser kozi
+suchy chleb > resztki chleba
+czerstwy pieczywo > resztki chleba
+chleb dla kura > resztki chleba
+św > święty
+drugi śniadanie > śniadanie
+ze wieś > wiejski
+prezent ze wieś > prezent
+składnik na > na
+składnik do > na
+wigilia na gotowo > gotowe dania na wigilię
+święta na gotowo > gotowe dania na święta
+dwanaście potrawa > potrawy
+zapas na zima > przetwory na zimę
+do piec chleb > mąka na chleb
+do upiec chleb > mąka na chleb
+do wypiek chleb > mąka na chleb
+na domowy chleb > mąka na chleb
+jedzenie na wyjazd > prowiant
+jedzenie na wycieczka > prowiant
+jedzenie na droga > prowiant
+jedzenie w podróż > prowiant
+jedzenie na podróż > prowiant
+jedzenie w góra > prowiant
+prowiant w góra > prowiant
+prowiant na szlak > prowiant
+rozszerzać dieta > jedzenie dla niemowlaka
+rozszerzanie dieta > jedzenie dla niemowlaka
+produkt pszczeli > pyłek lub pierzga lub propolis lub mleczko lub wosk lub zabrus
+wyrób pszczeli > pyłek lub pierzga lub propolis lub mleczko lub wosk lub zabrus
+dar pszczoła > pyłek lub pierzga lub propolis lub mleczko lub wosk lub zabrus
+skarb ul > pyłek lub pierzga lub propolis lub mleczko lub wosk lub zabrus
+produkt z ul > pyłek lub pierzga lub propolis lub mleczko lub wosk lub zabrus
+miód smakowy > miód z cynamonem lub z maliną lub z orzechami lub z imbirem
+miód z dodatek > miód z cynamonem lub z maliną lub z orzechami lub z imbirem
+sok z bez > sok lub syrop z bzu
+sok z czarny bez > sok lub syrop z bzu
+syrop z bez > syrop z bzu
+sok z mniszek > sok lub syrop z mniszka
+syrop z mniszek > sok lub syrop z mniszka
+miód z mniszek > sok lub syrop z mniszka
+miód mniszkowy > sok lub syrop z mniszka
+miodek majowy > sok lub syrop z mniszka
+kwiat czarny bez > zioło kwiat bzu
+kwiat bez czarny > zioło kwiat bzu
+suszyć kwiat bez > zioło kwiat bzu
+kiszka ziemniaczany > babka ziemniaczana
+kosz delikatesowy > delikatesy
+kosz z delikates > delikatesy
+kosz z jedzenie > delikatesy
+kosz z produkt > delikatesy
+kosz z smakołyk > delikatesy
+kosz z przetwór > przetwory
+kosz z wędlina > wędlina
+kosz z ser > ser
+kosz z owoc > owoce
+kosz z warzywo > warzywa
+paczka od rolnik > żywność
+paczka z jedzenie > żywność
+paczka żywnościowy > żywność
+paczka ze wieś > żywność
+skrzynka od rolnik > warzywa
+regionalny przysmak > żywność
+lokalny przysmak > żywność
+tradycyjny przysmak > żywność
+domowy przysmak > żywność
+wiejski przysmak > żywność
+swojski przysmak > żywność
+przysmak regionalny > żywność
+przysmak ze wieś > żywność
+przysmak z > żywność z
+regionalny specjał > żywność
+lokalny specjał > żywność
+specjał regionalny > żywność
+lokalny jedzenie > żywność
+lokalny żywność > żywność
+regionalny żywność > żywność
+polski jedzenie > żywność
+staropolski jedzenie > żywność
+jedzenie od rolnik > żywność
+jedzenie prosto od rolnik > żywność
+żywność od rolnik > żywność
+żywność prosto od rolnik > żywność
+prosto od rolnik > od rolnika
+kuchnia kaszubski > żywność kaszubska
+kuchnia śląski > żywność śląska
+kuchnia góralski > żywność góralska
+kuchnia litewski > żywność litewska
+kuchnia podlaski > żywność podlaska
+kuchnia mazurski > żywność mazurska
+kuchnia kresowy > żywność kresowa
+kuchnia kurpiowski > żywność kurpiowska
+kuchnia staropolski > żywność
+kuchnia polski > żywność
+kuchnia domowy > danie gotowe
+kuchnia regionalny > żywność
+rybak z > ryby z
+rybak w > ryby w
+rybak nad > ryby nad
+mięso od zwierzę > mięso
+mięso ze zwierzę > mięso
+kto ugotować > catering
+ktoś ugotować > catering
+kto gotować > catering
+kto przygotować jedzenie > catering
+obsługa przyjęcie > catering
+jedzenie na impreza > catering
+jedzenie na wesele > catering
+jedzenie na komunia > catering
+jedzenie na chrzciny > catering
+jedzenie na stypa > catering
+jedzenie na przyjęcie > catering
+obiad na stypa > catering
+obiad na komunia > catering
+obiad na chrzciny > catering
+jajko do malować > jaja na pisanki
+jajo do malować > jaja na pisanki
+jajko do zdobić > jaja na pisanki
+jajko na pisanka > jaja na pisanki
+jajko na kraszanka > jaja na pisanki
+mięso w słoik > danie gotowe mięsne
+obiad w słoik > danie gotowe w słoiku
+słoik na obiad > danie gotowe w słoiku
+domowy obiad na wynos > danie gotowe
+ziarno do chleb > słonecznik lub siemię lub pestki lub mak
+ziarenko do chleb > słonecznik lub siemię lub pestki lub mak
+ziarno do sałatka > słonecznik lub pestki lub siemię
+posypka do sałatka > słonecznik lub pestki lub siemię
 wianek na głowa > wianek do stroju
 wianek na włosy > wianek do stroju
 bukiet z > bukiet

@@ -53,7 +53,9 @@ export function largerThings(
 export function smallerThings({ strict, isKnown }: QueryWord, market: Market): string[] {
   const stems = strict.stems.filter((stem) => LETTERS.test(stem));
   const own = branchesOf(stems, market.hints);
-  if (!isKnown || own.size === 0 || own.has(ANIMALS)) return [];
+  // "Twarog" is one of the dictionary's, too, without its marks.
+  const isWord = isKnown || stems.some((stem) => market.stemmer.knownStems(stem).includes(stem));
+  if (!isWord || own.size === 0 || own.has(ANIMALS)) return [];
   const isSmaller = (small: string) =>
     market.isWritten(small) &&
     !isOtherThing(small) &&

@@ -107,7 +107,8 @@ sól|salt|salz|sal|сіль|sale
 chrzan|horseradish|meerrettich|rábano|хрін|rafano
 pieróg|dumpling pierogi|pirogge teigtasche|empanadilla|вареник вареники|raviolo
 bigos|stew|eintopf|estofado|бігос|stufato
-zupa|soup|suppe|sopa|суп борщ|zuppa minestra
+barszcz|borscht borsch beetroot|borschtsch||борщ|
+zupa|soup|suppe|sopa|суп|zuppa minestra
 orzech|nut walnut hazelnut|nuss walnuss haselnuss nüsse|nuez avellana|горіх горіхи|noce nocciola
 mak|poppy|mohn|amapola|мак|papavero
 słonecznik|sunflower|sonnenblume|girasol|соняшник|girasole
@@ -362,7 +363,7 @@ opałowy|heating|brennstoff||опалення|riscaldamento
 balkon|balcony|balkon|balcón|балкон|balcone
 ogród|garden gardens|gärten|huerto|городу саду|orto
 dom|cottage|haus|hogar|будинку|casolare
-kapcie|slippers|hausschuhe pantoffeln|pantuflas|капці тапочки|ciabatte pantofole
+kapcie|slippers|hausschuhe pantoffeln|pantuflas|капці тапочки|pantofole
 but|shoe shoes boots|schuhe stiefel|zapatos botas|взуття черевики|scarpe stivali
 rękawica|glove mitten|handschuhe|guantes|рукавиці рукавички|guanti
 szalik|scarf|schal|bufanda|шарф|sciarpa
@@ -472,7 +473,7 @@ borowik|boletuses|steinpilze|boletus|боровики|porcini
 kurka|chanterelles|pfifferlinge|rebozuelos|лисички|finferli
 orzech|nuts walnuts hazelnuts|nüsse walnüsse|nueces|горіхи|noci
 przyprawa|spices|gewürze|especias|спецій|spezie
-zupa|soups|suppen|sopas|супи борщу|zuppe
+zupa|soups|suppen|sopas|супи|zuppe
 pieróg|pierogies dumplings|piroggen teigtaschen|empanadillas|вареників|ravioli
 bimber|moonshine|||самогон|
 lubczyk|lovage|liebstöckel|levístico|любисток|levistico
@@ -847,6 +848,35 @@ odsadek|weaner|absetzer|destetado||svezzato
 młody|young|jung|joven|молодий|giovane
 żywy|live alive|lebend lebendig|vivo|живий|vivo
 bela|bale|ballen|paca fardo|тюк|balla
+świeży|fresh|frisch frische|fresco|свіжий свіжа|fresco
+truskawkowy|strawberry|erdbeer||полуничний|fragola
+malinowy|raspberry|himbeer||малиновий|lampone
+śliwkowy|plum|pflaumen||сливовий|prugna
+porzeczkowy|currant|johannisbeer||смородиновий|ribes
+jagodowy|bilberry|heidelbeer||чорничний|mirtillo
+morelowy|apricot|aprikosen||абрикосовий|albicocca
+gruszkowy|pear|birnen||грушевий|pera
+rokitnikowy|seabuckthorn|sanddorn||обліпиховий|olivello
+brzozowy|birch|birken||березовий|betulla
+buraczany|beetroot|||буряковий|
+marchwiowy|carrot|karotten||морквяний|carota
+makowy|poppy|mohn||маковий|papavero
+rybny|fish|||рибний|
+mięsny|meat|||м'ясний|
+pasztecik|pasty|||пиріжок пиріжки|
+szaszłyk|kebab skewer shashlik|spieß schaschlik|brocheta|шашлик|spiedino
+pampuch||dampfnudel||пампушка пампушки|
+chałwa|halva|halva|halva|халва|halva
+pstrąg||lachsforelle|||
+twaróg|farmer||||
+kwas|kvas|||квас|
+ryżanka||||ряжанка|
+surówka|coleslaw|krautsalat|ensalada||insalata
+podroby|offal giblets|innereien|menudos|потрухи субпродукти|frattaglie
+kość|bone bones|knochen|hueso|кістка|osso
+wędzonka|smokedmeat|rauchfleisch|||
+nalewka|liqueur tincture cordial|likör|licor|наливка настоянка|liquore
+wino|wines|weine|vinos|вина|vini
 byczek|steer bullock|jungbulle|torito|бичок|torello
 `;
 
@@ -935,14 +965,22 @@ function adjectiveStems(text: string): string[] {
   return base === text ? [] : [foreignStem(base, 'uk'), foreignStem(base.replace(/ий$/u, 'ій'), 'uk')];
 }
 
-/** The Polish base forms of what a word means in another language. */
-export function polishFor({ text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>): string[] {
+/** An adjective agrees with what it says something of: "setas secas", "trota affumicata". */
+const POLISH_ADJECTIVE = /[yi]$/u;
+
+/** The Polish base forms of what a word means in another language; `mayBeInLatin` Ukrainian in Latin letters. */
+export function polishFor(
+  { text, strict, isKnown }: Pick<QueryWord, 'text' | 'strict' | 'isKnown'>,
+  mayBeInLatin = true,
+): string[] {
   const form = fold(text);
   const polish = [...strict.stems, ...adjectiveStems(text)].flatMap((stem) => {
     const mayBe = MAY_BE[stem.slice(0, 2)] ?? (() => true);
-    return (translationsByStem.get(stem) ?? []).flatMap((each) => (mayBe(form, each.word) ? each.polish : []));
+    return (translationsByStem.get(stem) ?? []).flatMap((each) =>
+      mayBe(form, each.word) || POLISH_ADJECTIVE.test(each.polish) ? each.polish : [],
+    );
   });
-  const inLatin = isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
+  const inLatin = !mayBeInLatin || isKnown || polish.length > 0 ? [] : (translationsInLatin.get(latinStem(text)) ?? []);
   return [...new Set([...polish, ...inLatin])];
 }
 

@@ -3,7 +3,7 @@ import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
 import { takeAmount } from './amounts.ts';
 import { takeDates } from './dates.ts';
-import { takeExclusions } from './exclusions.ts';
+import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
@@ -12,7 +12,7 @@ import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
-import { COMPARISON, isFiller } from './word-classes.ts';
+import { COMPARISON, isAnything, isEatable, isFiller } from './word-classes.ts';
 
 /** Reads what somebody typed: what the thing is, where, when, for how much, with what and without what. */
 export function understand(typed: string, kindId: KindId, market: Market): QueryMeaning {
@@ -29,24 +29,25 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const cheapFirst = hasPrice ? takeCheap(text) : undefined;
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);
-  const exclusions = takeExclusions(text);
+  const exclusions = withNarrower(takeExclusions(text), market);
   const features = [...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
-  const words = withoutFillers(mended, market, said !== undefined || features.length > 0);
+  const asked = withoutFillers(mended, market, said !== undefined || features.length > 0);
+  const words = features.length > 0 ? withoutAnything(asked, market) : asked;
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const {
-    words: asked,
+    words: read,
     isWork,
     corrected,
   } = readRoles(named?.others ?? withoutNearby(words), mended, kindId, market, false);
   return {
     text,
-    words: asked,
+    words: read,
     isWork,
     corrected,
-    lacks: lacksOf(asked, text),
+    lacks: lacksOf(read, text),
     features,
     exclusions,
     place: postalPlace ?? named?.place,
@@ -79,6 +80,23 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
     if (lacking === undefined || at < 0) return [];
     return [{ text: lacking, span: { from: Math.max(0, rest.lastIndexOf('bez', at)), to: at + lacking.length } }];
   });
+}
+
+// Who wants no pork wants no pork neck.
+function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Market): Exclusion[] {
+  return exclusions.map((exclusion) => {
+    const narrower = exclusion.words.flatMap((word) => lexicon.otherWords.also([word, ...stemmer.stems(word)]));
+    return { ...exclusion, words: [...exclusion.words, ...new Set(narrower)] };
+  });
+}
+
+// "Produkty bez glutenu" are all that have no gluten.
+function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): readonly PlacedWord[] {
+  const isAny = ({ word }: PlacedWord) => {
+    const stems = stemmer.stems(word);
+    return isAnything(stems) && !isEatable(stems);
+  };
+  return words.every(isAny) ? [] : words;
 }
 
 // A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".

@@ -6,7 +6,7 @@ import { isAdjectiveOfRegion } from './regions.ts';
 
 /** Base forms of words that praise or colour a thing and tell nothing of what it is. */
 const COLOUR =
-  'swojski wiejski domowy dobry lepszy najlepszy świeży prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
+  'swojski wiejski domowy dobry lepszy najlepszy prawdziwy pyszny smaczny naturalny tradycyjny regionalny lokalny polski ' +
   'dużo mało trochę sporo wiele dający kilka parę cały ładny piękny śliczny fajny babciny oryginalny zdrowy gospodarski chłopski sielski autentyczny rodzimy super rewelacyjny ' +
   'wspaniały znakomity doskonały szczęśliwy wyborny przepyszny idealny kochany uczciwy porządny rzetelny pewny sprawdzony solidny dorodny ekstra własny nowy staropolski zwykły ręczny codzienny ' +
   // How it comes: a listing that says nothing of it is as good.
@@ -16,14 +16,18 @@ const COLOUR =
   'boleć swędzieć swędzić szczypać wypadać dokuczać wszystko motyw wzór wzorek deseń niedrogi unikatowy unikalny rozmaity różny ulubiony wymarzony niezawodny zadbany prościutki klasyczny typowy popularny';
 
 /** Base forms of words for who sells: of goods they tell nothing, of an event for whom it is. */
-const SELLERS = new Set('rolnik gospodarz producent chłop pszczelarz hodowca'.split(' '));
+const SELLERS = new Set(
+  'rolnik gospodarz producent chłop pszczelarz hodowca dostawca wytwórca hurtownik hurtownia handlarz wytwórnia'.split(
+    ' ',
+  ),
+);
 
 const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
-  en: 'fresh homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country small little big large',
-  de: 'frisch hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht klein groß',
-  es: 'fresco casero bueno mejor auténtico tradicional rico local natural polaco pequeño grande',
-  uk: 'ручний свіжий домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський маленький малий великий',
-  it: 'fresco casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
+  en: 'homemade good best real traditional tasty local natural polish poland nice genuine handmade raw friendly country small little big large',
+  de: 'hausgemacht gut gute beste echt traditionell lecker regional natürlich polnisch schön selbstgemacht klein groß',
+  es: 'casero bueno mejor auténtico tradicional rico local natural polaco pequeño grande',
+  uk: 'ручний домашній добрий найкращий справжній традиційний смачний місцевий натуральний польський маленький малий великий',
+  it: 'casalingo buono migliore vero tradizionale locale naturale polacco casereccio genuino piccolo grande',
 };
 
 /** What people write around what they look for. */
@@ -75,13 +79,19 @@ const HOMES = new Set('dom działka posesja podwórko podwórze obejście chału
 /** Base forms of adjectives for qualities that listings seldom state: who asks for one is shown the rest as well. */
 const QUALITIES = new Set(
   (
-    'zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
+    'studencki pracowniczy firmowy ' +
+    'nierafinowany niepasteryzowany niefiltrowany niehomogenizowany niesiarkowany nieprzetworzony niepryskany nieodtłuszczony ' +
+    'zatorski prądnicki nałęczowski łącki wrzawski szydłowski krzeszowski nadwiślański galicyjski strzelecki milicki ' +
+    'świeży zestaw ciemny jasny stary młody ochronny lekki mocny delikatny chrupiący kruchy płynny twardy miękki cienki gruby długi krótki ' +
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
     'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
   ).split(' '),
 );
+
+/** Base forms of words that say that food is fresh. */
+const FRESHNESS = new Set(['świeży', 'surowy']);
 
 /** Base forms of words for what fresh produce is made into: "kapusta do kiszenia" is no sauerkraut yet. */
 const MADE_INTO = new Set(
@@ -107,12 +117,14 @@ const DAYS = new Set(
 const ANYTHING = new Set(
   (
     'potrawa jedzenie żywność danie posiłek menu rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
-    'kosmetyk dekoracja ozdoba roślina jadło smakołyk akcesorium'
+    'kosmetyk dekoracja ozdoba roślina jadło smakołyk akcesorium składnik'
   ).split(' '),
 );
 
 /** Base forms of those of these that are eaten: "potrawy na święta" are no decorations. */
-const EATABLE = new Set('potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '));
+const EATABLE = new Set(
+  'zjeść zjedzenie jeść potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '),
+);
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -136,6 +148,15 @@ const JOB_TERMS = new Set(
   ).split(' '),
 );
 
+/** What food comes in or as: it names no barrel and no wreath in "beczka kapusty" and "wianek czosnku". */
+const PORTIONS = new Set(
+  (
+    'pajda kromka skibka beczka beczułka sznur wianek pęto laska krążek gomółka bryła bryłka główka kostka pęczek pęk garść kawałek koszyk ' +
+    'kosz kobiałka połówka ćwiartka bańka kanka dzbanek dzban garnek kubek talerz miska szklanka kieliszek lampka ' +
+    'wór tona wagon przyczepa blok tabliczka wiązka naręcze łyżka skrzynia szufla tuba bukłak balon gąsior'
+  ).split(' '),
+);
+
 /** What plants grow from. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
 
@@ -143,7 +164,8 @@ const SEEDS = new Set(['nasiono', 'nasionko']);
 const TRADES = new Set(
   (
     'pasieka gospodarstwo koło gospodyni kgw sklep firma pani pan zagroda piekarnia masarnia młyn pracownia kuźnia szkółka ' +
-    'sad hodowla stadnina ranczo farma stowarzyszenie manufaktura bacówka tłocznia sprzedawca państwo'
+    'sad hodowla stadnina ranczo farma stowarzyszenie manufaktura bacówka tłocznia sprzedawca państwo ' +
+    'mleczarnia serowarnia wędzarnia rybakówka winnica cukiernia zielarnia olejarnia ferma kurnik wyrób produkt towar'
   ).split(' '),
 );
 
@@ -239,6 +261,11 @@ export function isQuality(stems: readonly string[]): boolean {
   return stems.some((stem) => QUALITIES.has(stem));
 }
 
+/** Whether a word with these stems says that food is fresh. */
+export function isFreshness(stems: readonly string[]): boolean {
+  return stems.some((stem) => FRESHNESS.has(stem) || plainForms(stem).some((plain) => FRESHNESS.has(plain)));
+}
+
 /** Whether a word with these stems says what fresh produce is made into. */
 export function isMadeInto(stems: readonly string[]): boolean {
   return stems.some((stem) => MADE_INTO.has(stem));
@@ -252,6 +279,11 @@ export function isOfRegion(stems: readonly string[]): boolean {
 /** Whether a word with these stems names a day or a season. */
 export function isDay(stems: readonly string[]): boolean {
   return stems.some((stem) => DAYS.has(stem));
+}
+
+/** Whether a word with these stems says what food comes in or as. */
+export function isPortion(stems: readonly string[]): boolean {
+  return stems.some((stem) => PORTIONS.has(stem));
 }
 
 /** Whether a word with these stems names anything to eat. */

@@ -1,0 +1,27 @@
+import { isAnimalCategory, isFoodCategory, type ThingsMeant } from '../category-hints.ts';
+
+/** Base forms of words for what meat is prepared as, or when it is eaten: "kaczka do pieczenia" is no live duck. */
+const MEALS = new Set(
+  (
+    'rosół bulion wywar zupa gulasz pieczeń pasztet potrawka galareta kotlet piec pieczenie upieczenie upiec piekarnik ' +
+    'duszenie dusić smażenie smażyć gotowanie gotować ugotować wędzenie wędzić grill grillowanie garnek patelnia rożen ' +
+    'restauracja gastronomia knajpa karczma kuchnia stół obiad kolacja niedziela święta święto wigilia wielkanoc boże narodzenie impreza wesele'
+  ).split(' '),
+);
+
+/** Whether a word with these base forms says what meat is prepared as, or when it is eaten. */
+export function isMeal(stems: readonly string[]): boolean {
+  return stems.some((stem) => MEALS.has(stem));
+}
+
+/** What is called as an animal is its meat, where it is wanted for a meal. */
+export function asMeat(things: ThingsMeant): ThingsMeant {
+  const { categoryIds, rejectedIds } = things;
+  if (!categoryIds.some(isFoodCategory) || !categoryIds.some(isAnimalCategory)) return things;
+  return {
+    ...things,
+    categoryIds: categoryIds.filter((id) => !isAnimalCategory(id)),
+    rejectedIds: [...rejectedIds, ...categoryIds.filter(isAnimalCategory)],
+    isTold: true,
+  };
+}
