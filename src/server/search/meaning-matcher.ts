@@ -146,6 +146,33 @@ export class MeaningMatcher {
     return { head, musts, details: [...demands.firm, ...wanted], purposes, isOwn: false, isElsewhere: false };
   }
 
+  // A thing may be found by its name, and yet only in a branch where it is not looked for.
+  #isFound(sense: Sense, demands: Demands, kind: KindId, nowMs: number): boolean {
+    if (sense.head === 'none' || sense.head === 'absent') return false;
+    const { head, mentions, features, scope } = demands;
+    const isSure = (sense.head !== 'thing' && sense.head !== 'mention') || sense.isOwn || sense.isElsewhere;
+    if (isSure || !head || !mentions) return true;
+    const called = sense.head === 'mention' ? titled(mentions) : head;
+    return this.#leadTogether([called, ...sense.details, ...features, ...sense.musts], kind, nowMs, scope, demands);
+  }
+
+  // Where nothing fits, a title that has all the words is what is meant, in whatever category of goods it stands:
+  // "zagroda dla świnek", "uszy wołowe".
+  #titledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
+    const { head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
+    if (kind !== 'ad' || !head || !isThere || isAbout || demands.isLost) return undefined;
+    const details = [...firm, ...demands.details, ...purposes].map(titled);
+    if (details.length === 0) return undefined;
+    const scope = { ...demands.scope, isWork: false, isGoods: true, isForPets: true, rejectedIds: [] };
+    const all = [titled(head), ...details, ...features, ...musts, ...withouts];
+    if (!this.#leadTogether(all, kind, nowMs, scope)) return undefined;
+    const meant = { ...demands, head: titled(head), scope, isTold: false };
+    return {
+      demands: meant,
+      sense: { head: 'thing', musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true },
+    };
+  }
+
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
     if (!head || !mentions || !inCategory || isOnOffer(demands) || !isSpecific(categoryIds)) return false;
@@ -199,7 +226,7 @@ export class MeaningMatcher {
     if (demands.isLost || !mayFit(slot, demands)) return false;
     const known = this.#look(query.kind, meaning, nowMs, version);
     if (known.sense.head === 'absent') return false;
-    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
+    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
     if (!filter.matches(slot) || excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS))) return false;
     if (isOfOtherAnimal(slot, demands)) return false;
     if (isOpen(known)) return true;
@@ -334,7 +361,9 @@ export class MeaningMatcher {
     const { columns, scratch } = this.#parts;
     scratch.reserve(columns.size);
     const demands = this.#onOffer(this.#demandsOf(kind, meaning, version), kind, nowMs);
-    const known = { version, demands, sense: this.#senseOf(demands, kind, nowMs) };
+    const sense = this.#senseOf(demands, kind, nowMs);
+    const isFound = this.#isFound(sense, demands, kind, nowMs);
+    const known = { version, ...((isFound ? undefined : this.#titledSense(demands, kind, nowMs)) ?? { demands, sense }) };
     this.#known.set(meaning, known);
     return known;
   }
