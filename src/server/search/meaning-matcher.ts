@@ -1,10 +1,10 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory } from './category-hints.ts';
-import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
+import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
-import { TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
+import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
@@ -156,8 +156,7 @@ export class MeaningMatcher {
     return this.#leadTogether([called, ...sense.details, ...features, ...sense.musts], kind, nowMs, scope, demands);
   }
 
-  // Where nothing fits, a title that has all the words is what is meant, in whatever category of goods it stands:
-  // "zagroda dla świnek", "uszy wołowe".
+  // Where nothing fits, a title with all the words is what is meant, in any category of goods: "uszy wołowe".
   #titledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
     const { head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
     if (kind !== 'ad' || !head || !isThere || isAbout || demands.isLost) return undefined;
@@ -166,11 +165,8 @@ export class MeaningMatcher {
     const scope = { ...demands.scope, isWork: false, isGoods: true, isForPets: true, rejectedIds: [] };
     const all = [titled(head), ...details, ...features, ...musts, ...withouts];
     if (!this.#leadTogether(all, kind, nowMs, scope)) return undefined;
-    const meant = { ...demands, head: titled(head), scope, isTold: false };
-    return {
-      demands: meant,
-      sense: { head: 'thing', musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true },
-    };
+    const called = { musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true };
+    return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
   }
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
@@ -247,7 +243,10 @@ export class MeaningMatcher {
     if (sense.head === 'whole' && inCategory) {
       if (mentions && !demands.isAnyWork) raise(mentions, count, OWN_WORDS, scratch);
     } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
-    else if (sense.head === 'category' && head) raise(head, count, NAMED_WORDS, scratch);
+    else if (sense.head === 'category' && head) {
+      raise(head, count, NAMED_WORDS, scratch);
+      if (demands.isTold && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
+    }
     return count;
   }
 
@@ -363,7 +362,10 @@ export class MeaningMatcher {
     const demands = this.#onOffer(this.#demandsOf(kind, meaning, version), kind, nowMs);
     const sense = this.#senseOf(demands, kind, nowMs);
     const isFound = this.#isFound(sense, demands, kind, nowMs);
-    const known = { version, ...((isFound ? undefined : this.#titledSense(demands, kind, nowMs)) ?? { demands, sense }) };
+    const known = {
+      version,
+      ...((isFound ? undefined : this.#titledSense(demands, kind, nowMs)) ?? { demands, sense }),
+    };
     this.#known.set(meaning, known);
     return known;
   }
@@ -450,10 +452,6 @@ function isOnOffer({ isThere, isAbout, categoryIds }: Demands): boolean {
   return isThere || isAbout || categoryIds.length === 0;
 }
 
-function besideSellers(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: thingOnly(run.bits) })) };
-}
-
 function isOfOtherAnimal(slot: number, { animals }: Demands): boolean {
   return animals !== null && isIn(animals.others, slot) && !isIn(animals.asked, slot);
 }
@@ -467,10 +465,6 @@ function slotsOf(run: WordRun): number[] {
   const found: number[] = [];
   for (let i = run.start; i < run.end; i++) if (bitsAt(run, i) !== 0) found.push(slotAt(run, i));
   return found;
-}
-
-function titled(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
 }
 
 // Work of that name may stand in another category of work: a shepherd's among the jobs for guests.
