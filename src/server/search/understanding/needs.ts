@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import type { Sort } from './word-classes.ts';
 
 /**
  * What things are wanted for, when no thing is named: "na kaszel", "prezent na chrzciny".
@@ -28,6 +29,20 @@ const GIFT = 'prezent';
 const FOOD =
   'honey bee_products cheese dairy eggs cured_meats fresh_meat poultry fish bread cakes preserves pickles juices_syrups ' +
   'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
+
+const PLANTS =
+  'cut_flowers potted_plants perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings ' +
+  'seeds_bulbs potted_herbs wreaths_bouquets christmas_trees';
+
+const keysOf = (keys: string): ReadonlySet<string> => new Set(keys.split(' '));
+
+/** The keys of the categories of a sort of goods. */
+const OF_SORT: Readonly<Record<Sort, ReadonlySet<string>>> = {
+  food: keysOf(FOOD),
+  cosmetics: keysOf(COSMETICS),
+  plants: keysOf(PLANTS),
+  decorations: keysOf(`${GIFTS} wreaths_bouquets cut_flowers potted_plants`),
+};
 
 /**
  * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
@@ -122,6 +137,8 @@ cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
 alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
+*posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
+*posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
@@ -252,17 +269,22 @@ export class Needs {
     return categories.length > 0 ? { ...need, categories } : (this.#gift ?? need);
   }
 
-  /** A need that something to eat is to serve: no decorations for a feast. */
-  asFood(need: Need): Need {
-    const food = FOOD.split(' ');
-    const categories = need.categories.filter((key) => food.includes(key));
-    return categories.length > 0 ? { ...need, categories } : need;
+  /** A need that goods of a sort are to serve: nothing to eat for who wants decorations for a feast. */
+  asSort(need: Need, sort: Sort): Need {
+    const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
+    if (categories.length > 0) return { ...need, categories };
+    // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
+    return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }
 
   /** Whether a word with these base forms names what is eaten: "przekąska", "śniadanie". */
   isMeal(stems: readonly string[]): boolean {
     const need = this.of(stems);
-    return need !== undefined && this.isNamed(stems) && this.asFood(need).categories.length === need.categories.length;
+    return (
+      need !== undefined &&
+      this.isNamed(stems) &&
+      this.asSort(need, 'food').categories.length === need.categories.length
+    );
   }
 
   /** Whether a word with these base forms names what is wanted by itself: "przekąska". */

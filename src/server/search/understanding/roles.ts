@@ -2,6 +2,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
+  isCraftCategory,
   isFlowerCategory,
   isJobCategory,
   isPetCategory,
@@ -20,6 +21,7 @@ import { withoutFalseFriends } from './false-friends.ts';
 import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import { asFeed, feedFor, forAnimals, withOtherSalves } from './meant-for.ts';
 import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -31,7 +33,6 @@ import {
   isAnything,
   isBunch,
   isColour,
-  isEatable,
   isHome,
   isJobTerm,
   isMadeInto,
@@ -42,6 +43,7 @@ import {
   isSomebody,
   isTrade,
   isWorkWord,
+  sortOf,
 } from './word-classes.ts';
 
 /** What each word of a query does in it. */
@@ -100,16 +102,22 @@ export function readRoles(
   const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
-  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, wordsBehind(OF, placed), kind, market);
+  const isForThing = all.some(({ word }) => SOMETHING.has(word));
+  const wanted = isForThing ? ranked.map(withoutWork) : ranked;
+  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(wanted, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
-  const words = joined.map((asked) => {
-    if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
-    const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
-    return isSaid ? { ...asked, role: 'colour' as const } : asked;
-  });
-  const isDone = deeds.some((stems) => stems.length > 0);
-  const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
+  const words = forAnimals(
+    joined.map((asked) => {
+      if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
+      const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
+      return isSaid ? { ...asked, role: 'colour' as const } : asked;
+    }),
+  );
+  // Some of what is done is offered among the goods: "ostrzenie noży", "wyplatanie kosza".
+  const isOfCraft = words.some(({ role, categoryIds }) => role === 'head' && categoryIds.some(isCraftCategory));
+  const isDone = deeds.some((stems) => stems.length > 0) || words.some(isWorkNamed);
+  const isWork = work !== undefined || (isDone && !isOfCraft) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
 }
 
@@ -138,6 +146,7 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.lexicon.otherWords.standard(word.strict.stems).length > 0) return [];
   // People call a category's things so, be it that no dictionary has the word.
   if (market.hints.of([word.text]).length > 0) return [];
+  if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
   const likely = market.corrections(kind, word);
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
@@ -309,11 +318,24 @@ const PURPOSE = new Set(
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
-function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
+/** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
+const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
+
+function withPurposes(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  { lexicon, stemmer }: Market,
+): AskedWord[] {
   const behind = wordsBehind(PURPOSE, placed);
+  let isBehindPurpose = false;
   return words.map((asked) => {
-    const isPurpose = asked.word.isAbout && behind.has(asked.word.text);
-    return isPurpose ? { ...asked, isPurpose, need: lexicon.needs.of(asked.word.strict.stems) } : asked;
+    const { text, isAbout, strict } = asked.word;
+    const isAnAdjective = isAdjective(text, stemmer);
+    const isPurpose = behind.has(text) && (isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text)));
+    isBehindPurpose = isPurpose;
+    // "Koszyk wielkanocny" is for Easter as well.
+    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    return need || isPurpose ? { ...asked, isPurpose, need } : asked;
   });
 }
 
@@ -328,6 +350,14 @@ function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedW
     else if (isBehind) behind.add(word);
   }
   return behind;
+}
+
+/** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
+const SOMETHING = new Set('co coś cos czego'.split(' '));
+
+function withoutWork(asked: AskedWord): AskedWord {
+  const isWork = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
+  return isWork ? { ...asked, categoryIds: [] } : asked;
 }
 
 // "Szukam kogoś do strzyżenia": the deed is the thing.
@@ -371,16 +401,18 @@ function asHead(
     words.some(({ word }) => word.text !== asked.word.text && is(word.strict.stems));
   const isYoungPlant = isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
+  const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
+    if (feedIds.length > 0) return asFeed(things, feedIds);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
   return {
     ...asked,
     need: undefined,
-    word: { ...asked.word, isAbout: head.word.isAbout },
+    word: { ...withOtherSalves(asked.word, words), isAbout: head.word.isAbout },
     role: 'head',
     categoryIds: [...categoryIds],
     isTold: meant.some(({ isTold }) => isTold),
@@ -427,11 +459,7 @@ function neededOf(
 ): AskedWord | undefined {
   const { lexicon, stemmer } = market;
   // "Dania na wigilię", "potrawy wigilijne".
-  const isFor = words.some(
-    ({ word, isPurpose, need }) =>
-      (isPurpose && need !== undefined) ||
-      (isAdjective(word.text, stemmer) && lexicon.needs.of(word.strict.stems) !== undefined),
-  );
+  const isFor = words.some(({ need }) => need !== undefined);
   const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
@@ -465,9 +493,10 @@ function neededOf(
     needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
     (named.length < words.length ? needs.find(isWhat) : undefined);
   if (!found?.need) return undefined;
-  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
-  const need = isGiven ? lexicon.needs.asGift(found.need) : isFood ? lexicon.needs.asFood(found.need) : found.need;
-  return { ...found.asked, need };
+  if (isGiven) return { ...found.asked, need: lexicon.needs.asGift(found.need) };
+  const isFood = needs.some(isMeal);
+  const sort = isFood ? 'food' : words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
+  return { ...found.asked, need: sort ? lexicon.needs.asSort(found.need, sort) : found.need };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.

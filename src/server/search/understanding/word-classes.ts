@@ -107,12 +107,19 @@ const DAYS = new Set(
 const ANYTHING = new Set(
   (
     'potrawa jedzenie żywność danie posiłek menu rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
-    'kosmetyk dekoracja ozdoba roślina jadło smakołyk akcesorium'
+    'kosmetyk dekoracja ozdoba ozdóbka roślina roślinka jadło smakołyk akcesorium sprzęt wyposażenie asortyment artykuł'
   ).split(' '),
 );
 
-/** Base forms of those of these that are eaten: "potrawy na święta" are no decorations. */
-const EATABLE = new Set('potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '));
+/** A sort of goods, which some of these words name: "potrawy na święta" are no decorations. */
+export type Sort = 'food' | 'cosmetics' | 'plants' | 'decorations';
+
+const SORTS: readonly (readonly [Sort, ReadonlySet<string>])[] = [
+  ['food', new Set('potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '))],
+  ['cosmetics', new Set('kosmetyk'.split(' '))],
+  ['plants', new Set('roślina roślinka'.split(' '))],
+  ['decorations', new Set('dekoracja ozdoba ozdóbka dekorowanie ozdobienie przystrojenie udekorowanie'.split(' '))],
+];
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -135,6 +142,9 @@ const JOB_TERMS = new Set(
     'akord dniówka tygodniówka premia legalny przyuczenie lato zima wiosna jesień'
   ).split(' '),
 );
+
+/** Base forms of words for several things together, which tell nothing of what they are. */
+const SETS = new Set('zestaw komplet pakiet set kit'.split(' '));
 
 /** What plants grow from. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
@@ -209,6 +219,11 @@ export function isJobTerm(stems: readonly string[]): boolean {
   return stems.some((stem) => JOB_TERMS.has(stem));
 }
 
+/** Whether a word with these stems names several things of any sort: "zestaw". */
+export function isAnySet(stems: readonly string[]): boolean {
+  return stems.some((stem) => SETS.has(stem));
+}
+
 /** Whether a word with these stems is what plants grow from. */
 export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
@@ -254,9 +269,9 @@ export function isDay(stems: readonly string[]): boolean {
   return stems.some((stem) => DAYS.has(stem));
 }
 
-/** Whether a word with these stems names anything to eat. */
-export function isEatable(stems: readonly string[]): boolean {
-  return stems.some((stem) => EATABLE.has(stem));
+/** The sort of goods that a word with these stems names, which serve a purpose. */
+export function sortOf(stems: readonly string[]): Sort | undefined {
+  return SORTS.find(([, words]) => stems.some((stem) => words.has(stem)))?.[0];
 }
 
 /** Whether a word with these stems names anything that serves a purpose. */
