@@ -553,7 +553,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
       'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
       'buzia policzek oko powieka naczynko szyja dekolt niemowlak bobas góry narty spacer wózek ojciec tata ' +
-      'kobieta atopowy alergik spracowany rolnik kucharz fryzjer mechanik popękany',
+      'kobieta atopowy alergik spracowany rolnik kucharz fryzjer mechanik popękany ' +
+      'kostka',
   },
   face_oils: {
     is: 'olejek serum oleje',

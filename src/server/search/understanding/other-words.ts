@@ -285,6 +285,12 @@ uprząż szorki ogłowie kantar
 klatka zagroda
 zagroda klatka
 klateczka zagroda
+gospodarczy gospodarski
+spray mgiełka
+mysz myszka
+patyk gałązka
+kij gałązka
+patyczek gałązka
 saszetka woreczek
 przysmak gryzak ciasteczko żwacz ucho przełyk
 smaczek gryzak ciasteczko żwacz ucho przełyk

@@ -1382,6 +1382,90 @@ dudelsack > dudy
 gaita > dudy
 cornamusa > dudy
 волинка > dudy
+do posadzenie > sadzonka
+do zasadzenie > sadzonka
+do wysadzenie > sadzonka
+coś do posadzenie > coś do posadzenia
+zioło do skrzynka > zioła na parapet
+zioło do doniczka > zioła na parapet
+zioło w doniczka > zioła doniczkowe
+zioło na balkon > zioła na parapet
+zioło na taras > zioła na parapet
+zioło do kuchnia > zioła na parapet
+zioło kuchenny > zioła na parapet
+suchy kwiat > bukiet suszony
+suchy bukiet > bukiet suszony
+kwiat cięty hurt > kwiaty cięte
+ciąć sam choinka > choinka
+wyciąć sam choinka > choinka
+wyciąć choinka > choinka
+ściąć choinka > choinka
+choinka z las > choinka
+dzień mama > dla mamusi
+dzień chłopak > dla chłopaka
+dzień dziadek > dla dziadka
+dzień mężczyzna > dla mężczyzny
+dzień nauczycielka > dla nauczycielki
+muttertag > dla mamusi
+vatertag > dla taty
+mothers day > dla mamusi
+mother's day > dla mamusi
+festa della mamma > dla mamusi
+pierwszy komunia > komunia
+handmade > rękodzieło
+handarbeit > rękodzieło
+handicraft > rękodzieło
+handicrafts > rękodzieło
+kunsthandwerk > rękodzieło
+artesanía > rękodzieło
+artigianato > rękodzieło
+рукоділля > rękodzieło
+piante da giardino > byliny
+gartenpflanzen > byliny
+garden plants > byliny
+plantas de jardín > byliny
+садові рослини > byliny
+frambueso > sadzonki malin
+dla koniarz > dla konia
+dla koniara > dla konia
+dla psiarz > dla psa
+dla psiara > dla psa
+dla kociarz > dla kota
+dla kociara > dla kota
+na nowy mieszkanie > na parapetówkę
+na nowy dom > na parapetówkę
+do nowy mieszkanie > na parapetówkę
+do nowy dom > na parapetówkę
+do posadzić > sadzonka
+do zasadzić > sadzonka
+do wysadzić > sadzonka
+coś do posadzić > coś do posadzenia
+warzywo do posadzić > rozsada warzyw
+warzywo do wysadzić > rozsada warzyw
+warzywo do posiać > nasiona warzyw
+kwiat do posadzić > byliny
+kwiat do posiać > nasiona kwiatów
+zero waste > naturalny
+stylizacja lok > żel do włosów
+stylizacja włos > żel do włosów
+układanie lok > żel do włosów
+układanie włos > żel do włosów
+skręt włos > żel do włosów
+żel chłodzący > chłodząca maść
+chłodzący żel > chłodząca maść
+krem chłodzący > chłodząca maść
+balsam chłodzący > chłodząca maść
+shampoo bar > szampon w kostce
+solid shampoo > szampon w kostce
+festes shampoo > szampon w kostce
+haarseife > szampon w kostce
+shampoo solido > szampon w kostce
+champú sólido > szampon w kostce
+твердий шампунь > szampon w kostce
+conditioner bar > odżywka w kostce
+їжа для > karma dla
+корм для > karma dla
+їжа > żywność
 `;
 
 interface Saying {
