@@ -65,6 +65,7 @@ ciało rozstęp cellulit | creams bath soaps face_oils | ciało | balsam masło 
 =*włos *łupież *łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
 =broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
 =usta warga opryszczka zajad | lip_care | usta | balsam pomadka masełko peeling
+łazienka toaleta umywalka | soaps bath candles weaving wicker | mydło łazienka łazienkowy | sól kula dywanik świeca peeling bielizna pranie
 kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula kąpiel saszetka | olejek peeling wanna mydło
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
@@ -146,11 +147,11 @@ komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia
 parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
-babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
-żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
-dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
-nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+babcia mama matka babunia mamusia teściowa ciocia ciotka matula prababcia emerytka chrzestna gospodyni seniorka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
+dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier dziadziuś pradziadek myśliwy wędkarz rolnik góral strażak leśniczy partner emeryt | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
+żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana partnerka synowa szwagierka pani nastolatka walentynki | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
+dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek maluszek brzdąc szkrab smyk pociecha kilkulatek dwulatek trzylatek czterolatek roczniak wnuczek chrześnica siostrzeniec bratanica synuś córeczka dzieciątko uczeń pierwszoklasista | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
+nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz pielęgniarka doktor położna przedszkolanka katechetka proboszcz dyrektor dyrektorka kierowniczka sołtys wójt kierownik współpracownik | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
 migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
@@ -204,6 +205,7 @@ gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
 spacer prowadzić wędrówka | tack_leads
+coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
 `;
 

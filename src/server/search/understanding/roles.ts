@@ -4,6 +4,7 @@ import {
   type CategoryHints,
   isCraftCategory,
   isFlowerCategory,
+  isFoodCategory,
   isJobCategory,
   isPetCategory,
   isPlantCategory,
@@ -22,6 +23,7 @@ import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
 import { asFeed, feedFor, forAnimals, withOtherSalves } from './meant-for.ts';
+import type { Need } from './needs.ts';
 import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -58,6 +60,17 @@ const MAX_CORRECTED = 4;
 /** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
 const LONGEST_MODEL = 5;
 
+/** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
+const MADE_BY = new Map(
+  (
+    'garncarz>ceramika garncarka>ceramika rzeźbiarz>rzeźba rzeźbiarka>rzeźba tkaczka>tkactwo tkacz>tkactwo rymarz>kaletnictwo ' +
+    'kaletnik>kaletnictwo koronczarka>koronka koronkarka>koronka hafciarka>haft szewc>kierpce jubiler>biżuteria ' +
+    'bursztynnik>bursztyn lutnik>instrument świecarz>świeca mydlarz>mydło mydlarnia>mydło introligator>notes zabawkarz>zabawka'
+  )
+    .split(' ')
+    .map((pair) => pair.split('>') as [string, string]),
+);
+
 /** Tells the thing that is asked for from what is said of it. `all` are the words of the query with its fillers. */
 export function readRoles(
   placed: readonly PlacedWord[],
@@ -68,7 +81,8 @@ export function readRoles(
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
-  const typed = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const alone = placed.length === 1 && !isLiteral ? MADE_BY.get(placed[0]?.word ?? '') : undefined;
+  const typed = readWords(alone ?? placed.map(({ word }) => word).join(' '), market.stemmer);
   const spelled = all.map(({ word }) => word);
   const marked = typed.map((word) => withMarks(word, market));
   const read = isLiteral ? typed : withoutFalseFriends(marked, spelled, market.hints, market.stemmer);
@@ -99,10 +113,10 @@ export function readRoles(
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isOfGoods = getKind(kind).capabilities.categories;
-  const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, market);
+  const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
+  const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, isForThing, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
-  const isForThing = all.some(({ word }) => SOMETHING.has(word));
   const wanted = isForThing ? ranked.map(withoutWork) : ranked;
   const needed = work || isAsked || !isOfGoods ? undefined : neededOf(wanted, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
@@ -409,16 +423,19 @@ function asHead(
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
+  const word = withOtherSalves(asked.word, words);
   return {
     ...asked,
     need: undefined,
-    word: { ...withOtherSalves(asked.word, words), isAbout: head.word.isAbout },
+    word: { ...word, isAbout: head.word.isAbout },
     role: 'head',
     categoryIds: [...categoryIds],
     isTold: meant.some(({ isTold }) => isTold),
     isToldApart: meant.some(({ isToldApart }) => isToldApart),
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
-    rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
+    rejectedIds: meant
+      .flatMap(({ rejectedIds }) => rejectedIds)
+      .filter((id) => !categoryIds.has(id) && (word === asked.word || isFoodCategory(id))),
   };
 }
 
@@ -450,6 +467,9 @@ function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
   return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
 }
 
+/** What only animals eat, though it is called food as well: "karma gotowana" is nothing for the kitchen. */
+const FEED = /^(?:karm|pokarm|smacz|przysma)/u;
+
 // Where no thing is named: what it is wanted for, be it only "prezent".
 function neededOf(
   words: readonly AskedWord[],
@@ -460,7 +480,7 @@ function neededOf(
   const { lexicon, stemmer } = market;
   // "Dania na wigilię", "potrawy wigilijne".
   const isFor = words.some(({ need }) => need !== undefined);
-  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
+  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems) && !FEED.test(word.text)));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
@@ -500,11 +520,19 @@ function neededOf(
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
-function neededByAnimal(words: readonly AskedWord[], { lexicon, hints, stemmer }: Market): AskedWord[] | undefined {
+function neededByAnimal(words: readonly AskedWord[], isForThing: boolean, market: Market): AskedWord[] | undefined {
+  const { lexicon, hints, stemmer } = market;
   // By the word as it is: "karma" also means "jeść", and names goods.
   const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
   const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
   const head = words.find(needOf);
+  const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
+  const isAlone = rest.length === 0;
+  // "Coś dla chomika".
+  if (isForThing && isAlone && only?.isPurpose && animalsOf(only)) {
+    const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
+    return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
+  }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
   const isOther = (asked: AskedWord) =>
     asked.role === 'without' || (asked.role === 'detail' && hints.thingsCalled(asked.word.strict.stems).length > 0);
@@ -515,6 +543,13 @@ function neededByAnimal(words: readonly AskedWord[], { lexicon, hints, stemmer }
     if (!animals) return { ...asked, role: 'colour' };
     return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
   });
+}
+
+// All that is offered for the animal: no cat food with chicken for who asks for something for hens.
+function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need | undefined {
+  const need = lexicon.needs.ofAnimal(['coś']);
+  const own = new Set(hints.of(word.strict.stems).map(({ categoryId }) => categoriesById.get(categoryId)?.key));
+  return need && { ...need, categories: need.categories.filter((key) => own.has(key)) };
 }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or

@@ -83,6 +83,8 @@ function lacksOf(words: readonly AskedWord[], text: TypedText): QueryMeaning['la
 
 // A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".
 function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
-  const others = words.filter(({ word }) => !isFiller(word, stemmer));
+  // "Mamy" is a form of "mieć", and of "mama" behind "dla".
+  const isForMum = (at: number) => words[at]?.word === 'mamy' && words[at - 1]?.word === 'dla';
+  const others = words.filter(({ word }, at) => isForMum(at) || !isFiller(word, stemmer));
   return others.length > 0 || mayBeEmpty ? others : [...words];
 }
