@@ -1,13 +1,44 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
 import {
   type CategoryHints,
   isFeedCategory,
   isFoodCategory,
   isPetCategory,
+  isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
 import type { QueryWord } from '../words.ts';
 import { animalsNamed } from './animals.ts';
+import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import type { Need } from './needs.ts';
+
+/** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
+export const MADE_BY = new Map(
+  (
+    'garncarz>ceramika garncarka>ceramika rzeźbiarz>rzeźba rzeźbiarka>rzeźba tkaczka>tkactwo tkacz>tkactwo rymarz>kaletnictwo ' +
+    'kaletnik>kaletnictwo koronczarka>koronka koronkarka>koronka hafciarka>haft szewc>kierpce jubiler>biżuteria ' +
+    'bursztynnik>bursztyn lutnik>instrument świecarz>świeca mydlarz>mydło mydlarnia>mydło introligator>notes zabawkarz>zabawka'
+  )
+    .split(' ')
+    .map((pair) => pair.split('>') as [string, string]),
+);
+
+/** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
+export const SOMETHING = new Set('co coś cos czego'.split(' '));
+
+/** The word without the work that it names. */
+export function withoutWork(asked: AskedWord): AskedWord {
+  const isWork = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
+  return isWork ? { ...asked, categoryIds: [] } : asked;
+}
+
+/** All that is offered for the animal: no cat food with chicken for who asks for something for hens. */
+export function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need | undefined {
+  const need = lexicon.needs.ofAnimal(['coś']);
+  const own = new Set(hints.of(word.strict.stems).map(({ categoryId }) => categoriesById.get(categoryId)?.key));
+  return need && { ...need, categories: need.categories.filter((key) => own.has(key)) };
+}
 
 /** Of "chicken feed" and "karma królik" the animal is what it is for, without a preposition. */
 export function forAnimals(words: AskedWord[]): AskedWord[] {

@@ -22,8 +22,16 @@ import { withoutFalseFriends } from './false-friends.ts';
 import { type Link, linksOf } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
-import { asFeed, feedFor, forAnimals, withOtherSalves } from './meant-for.ts';
-import type { Need } from './needs.ts';
+import {
+  asFeed,
+  feedFor,
+  forAnimals,
+  MADE_BY,
+  ofAnimal,
+  SOMETHING,
+  withOtherSalves,
+  withoutWork,
+} from './meant-for.ts';
 import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
@@ -59,17 +67,6 @@ export interface ReadRoles {
 const MAX_CORRECTED = 4;
 /** A word of at most so many letters before a number is the name of a model or a breed: "ross 308". */
 const LONGEST_MODEL = 5;
-
-/** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
-const MADE_BY = new Map(
-  (
-    'garncarz>ceramika garncarka>ceramika rzeźbiarz>rzeźba rzeźbiarka>rzeźba tkaczka>tkactwo tkacz>tkactwo rymarz>kaletnictwo ' +
-    'kaletnik>kaletnictwo koronczarka>koronka koronkarka>koronka hafciarka>haft szewc>kierpce jubiler>biżuteria ' +
-    'bursztynnik>bursztyn lutnik>instrument świecarz>świeca mydlarz>mydło mydlarnia>mydło introligator>notes zabawkarz>zabawka'
-  )
-    .split(' ')
-    .map((pair) => pair.split('>') as [string, string]),
-);
 
 /** Tells the thing that is asked for from what is said of it. `all` are the words of the query with its fillers. */
 export function readRoles(
@@ -366,14 +363,6 @@ function wordsBehind(prepositions: ReadonlySet<string>, placed: readonly PlacedW
   return behind;
 }
 
-/** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
-const SOMETHING = new Set('co coś cos czego'.split(' '));
-
-function withoutWork(asked: AskedWord): AskedWord {
-  const isWork = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
-  return isWork ? { ...asked, categoryIds: [] } : asked;
-}
-
 // "Szukam kogoś do strzyżenia": the deed is the thing.
 function withoutPrepositions(words: readonly AskedWord[]): AskedWord[] {
   return words.map((asked) => ({ ...asked, word: { ...asked.word, isAbout: false } }));
@@ -543,13 +532,6 @@ function neededByAnimal(words: readonly AskedWord[], isForThing: boolean, market
     if (!animals) return { ...asked, role: 'colour' };
     return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
   });
-}
-
-// All that is offered for the animal: no cat food with chicken for who asks for something for hens.
-function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need | undefined {
-  const need = lexicon.needs.ofAnimal(['coś']);
-  const own = new Set(hints.of(word.strict.stems).map(({ categoryId }) => categoriesById.get(categoryId)?.key));
-  return need && { ...need, categories: need.categories.filter((key) => own.has(key)) };
 }
 
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
