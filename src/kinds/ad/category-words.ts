@@ -84,7 +84,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'comber flaki boczek słonina szynka wołowy wieprzowy kaczyna wątroba cynaderka płucko żołądek ' +
       'mielone',
     of:
-      'wołowina wieprzowina jagnięcina cielęcina dzik świeży wołowy wieprzowy jagnięcy cielęcy barani ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
+      'wołowina wieprzowina jagnięcina cielęcina dzik świeży wołowy wieprzowy jagnięcy cielęcy barani ' +
+      'ubojnia ubój rosół gulasz kotlet grill rosołowy ' +
       'świniobicie pół ćwierć obiad pieczenie smażenie duszenie niedziela święta pieróg mielony bigos ' +
       'grillowanie schabowy burger zupa farsz impreza pasztet kiełbasa wędzenie zamrażarka weekend',
   },
@@ -96,7 +97,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'pipek indyczka gęsina polędwiczka',
     also: 'gąska kurka stek',
     of:
-      'kurczak kura indyk kaczka gęś przepiórka rosół zagrodowy cały sprawiony patroszony pieczeń wiejski tuszka rosołowy nuggets marcin obiad ' +
+      'kurczak kura indyk kaczka gęś przepiórka rosół zagrodowy cały sprawiony patroszony pieczeń wiejski ' +
+      'tuszka rosołowy nuggets marcin obiad ' +
       'święta niedziela pieczenie grill piekarnik smażenie dziecko zupa bulion pasztet wigilia tort ' +
       'galareta duszenie dieta kotlet',
   },
@@ -107,7 +109,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'turbot amur karaś tołpyga miętus certa brzana kiełb rak raki ikra dzwonko węgorzyk wędzonka tuńczyk ' +
       'sardynka płotka uklejka rolmops stornia matjas',
     of:
-      'pstrąg karp szczupak sandacz łosoś dorsz okoń leszcz śledź wędzony rybak patroszony dzwonko świeży łowisko filetowany wigilia morski obiad smażenie grill ' +
+      'pstrąg karp szczupak sandacz łosoś dorsz okoń leszcz śledź wędzony rybak patroszony dzwonko świeży ' +
+      'łowisko filetowany wigilia morski obiad smażenie grill ' +
       'piwo wódka święta patelnia kolacja post piątek zupa pieczenie sałatka chleb kanapka dieta',
   },
   bread: {
@@ -152,7 +155,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   pickles: {
     is:
-      'kiszonka kwaszonka marynata zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy oliwka surówka rzodkiewka ' +
+      'kiszonka kwaszonka marynata zakwas sałatka patison kimchi korniszon pikle kiszeniak konserwowy ' +
+      'oliwka surówka rzodkiewka ' +
       'ogórkowa kwaszony ogórek kapusta papryka grzybek buraczek',
     of:
       'kiszony małosolny marynowany konserwowy korniszon zalewa beczka occie ocet słoik kwaszony ' +
@@ -305,14 +309,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'garnuszek filiżaneczka dzbanuszek salaterka patera kufel czarka czajnik maselniczka maselnica ' +
       'mydelniczka popielniczka garniec gar beczka tortownica brytfanna foremka kafle kaflowy ryngraf ' +
       'wazonik zastawa serwis bulionówka talerzyk spodek cukierniczka mlecznik makutra osłonka gliniak ' +
-      'naczynia sosjerka wazka waza dzbaneczek miseczka słoik paterka forma',
+      'naczynia sosjerka wazka waza dzbaneczek miseczka słoik paterka forma ' +
+      'skorupa micha kokilka podstawka',
     also: 'kurs warsztaty',
     of:
       'gliniany kamionkowy ceramiczny malowanie toczony koło garncarski glina bolesławiecki wypalany szkliwiony ' +
       'bolesławiec kiszenie bigos zsiadłe herbata kawa ręcznie prezent kuchnia stół zupa barszcz ' +
       'kwiat mleko ogórek kapusta masło zakwas ślub parapetówka rosół chleb śniadanie woda wino owoc ' +
       'smalec pieczenie gotowanie dekoracja dom ' +
-      'stołowy obiadowy kawowy deserowy kuchenny jadalnia sałatka ciasto kredens zlew łazienka mycie kobaltowy',
+      'stołowy obiadowy kawowy deserowy kuchenny jadalnia sałatka ciasto kredens zlew łazienka mycie kobaltowy ' +
+      'kisić żurek stempelkowany kamionka gastronomia restauracja karczma agroturystyka niezapominajka',
   },
   wood_carving: {
     all: 'snycerka',
@@ -322,53 +328,66 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'tłuczek wałek chochla rzeźbiony aniołek figura chrystus frasobliwy madonna płaskorzeźba stolnica ' +
       'wałeczek łyżeczka widelec misa półmisek taca chlebak skrzyneczka szkatuła wieszak zegar krzesło ' +
       'ławka stołeczek kredens regał szafka ramy krucyfiks różaniec kij maselnica dzieża niecka beczka kadź ' +
-      'balia domowina szachy breloczek magnes forma',
+      'balia domowina szachy breloczek magnes forma ' +
+      'łycha chochelka czerpak skarbonka',
     also: 'kubek pudełko lampa karuzela',
     of:
       'drewno drewniany rzeźbiony lipowy dębowy strugany jaworowy bukowy ludowy snycerski dłuto jesionowy ' +
       'olchowy krojenie ręcznie prezent ogród ściana kuchnia salon komunia chrzest dom święta ser masło ' +
       'zupa choinka ołtarz kapliczka dekoracja pokój domowy ozdoba gotowanie ' +
-      'betlejemski bożonarodzeniowy kuchenny ogrodowy',
+      'betlejemski bożonarodzeniowy kuchenny ogrodowy ' +
+      'doniczka patyk święty stróż maryjny betlejemka figura jezus józef pasterz ' +
+      'bacówka czerpanie',
   },
   wicker: {
     all: 'wiklina plecionka koszykarstwo',
     is:
       'kosz koszyk koszyczek słomianka kufer łubianka kobiałka opałka mata koszałka bieliźniarka kosznik ' +
       'taca abażur osłona parawan fotelik kołyska wózek płotek donica pojemnik ' +
-      'mebel koszyczka banneton półka lampa klosz stojak kosze kołpak rozrostowy',
+      'mebel koszyczka banneton półka lampa klosz stojak kosze kołpak rozrostowy ' +
+      'skrzynia kuferek walizka gazetnik tacka',
     also: 'fotel kurs warsztaty',
     of:
       'wiklina wiklinowy pleciony rattan słoma rogożyna korzeń grzyby święconka zakupy piknik bielizna ' +
       'drewno owoce wielkanoc grzybobranie grzyb święcenie jajko rower klucz chleb pranie zabawka kwiat ' +
       'ogród grządka prezent kominek szafa łazienka las pościel wyplatanie warzywo kocyk niemowlę wyplatać ' +
-      'dno pieczywo rozrostowy wyrastanie garowanie zakupowy prezentowy piknikowy ślubny balkon salon warzywnik obrzeże działka pies kot',
+      'dno pieczywo rozrostowy wyrastanie garowanie zakupowy prezentowy piknikowy ślubny balkon salon ' +
+      'warzywnik obrzeże działka pies kot ' +
+      'wielkanocny dziecięcy kuchenny rabata ogrodzenie bochenek zakwas rośnięcie zapasy drobiazg ' +
+      'korespondencja grzybiarz rowerowy kierownica',
   },
   embroidery_lace: {
     all: 'haft koronka hafciarstwo',
     is:
       'serweta serwetka obrus bieżnik poszewka kołnierzyk makatka firanka chusteczka laufer kordonek ' +
       'frywolitka pościel prześcieradło zazdrostka podkładka gipiura woreczek hafcik obrusik firana jasiek ' +
-      'zasłona kapa tamborek czepek ręcznik',
+      'zasłona kapa tamborek czepek ręcznik ' +
+      'mulina kanwa kryza koronkarstwo szydełkowanie haftowanie czipki',
     also: 'poduszka kurs warsztaty',
     of:
       'haftowany haft koronkowy szydełkowy heklowany koniakowski kaszubski krzyżykowy richelieu łowicki ' +
       'szydełko stół kołnierz ręcznie prezent święta wigilia wielkanoc komunia chrzest stolik okno ołtarz ' +
-      'święconka dom kuchnia jadalnia salon szyja sukienka ślub łóżko kanapa dekoracja babcia',
+      'święconka dom kuchnia jadalnia salon szyja sukienka ślub łóżko kanapa dekoracja babcia ' +
+      'kordonek klockowy bobowa bobowski koniaków zestaw wzór początkujący nauka zakupy torba lniany wazon ' +
+      'patera komoda parapet hafciarka podlaski wigilijny',
   },
   weaving: {
     all: 'tkactwo dzianina',
     is:
-      'poduszka pierzyna kilim chodnik narzuta koc tkanina gobelin wełna włóczka dywan pled sweter skarpeta czapka szalik ' +
+      'poduszka pierzyna kilim chodnik narzuta koc tkanina gobelin wełna włóczka dywan pled sweter skarpeta ' +
+      'czapka szalik ' +
       'filc pas serdak kapcie przędza makrama rękawiczka kołdra bambosz poncho skarpety szal kamizelka ' +
       'sweterek pulower kardigan getry getra zokiet mitenka beret kocyk kapa pledzik wełniak szmaciak ' +
       'dywanik wykładzina gobelinek czapa opaska chusta ponczo pelerynka narzutka nauszniki kożuszek motek ' +
-      'papuć papcie laczek pantofel rękawica wkładka kilimek samodział runo',
+      'papuć papcie laczek pantofel rękawica wkładka kilimek samodział runo ' +
+      'makata makatka poducha kołderka derka fartuch zapaska',
     also: 'sznurek poduszka obuwie komin',
     of:
       'wełniany tkany krosno owczy lniany wełna len druty szydełko pasiak szmaciak filcowy dziergany ' +
       'alpaka merynos zima ciepły pokój salon łóżko podłoga ściana kanapa sypialnia prezent stopa noga ' +
       'góry mróz dziecko niemowlę korytarz kuchnia spanie narty dom zimny schody zimowy przedpokój ciepło ' +
-      'łazienka łazienkowy kojec sypialniany',
+      'łazienka łazienkowy kojec sypialniany ' +
+      'pierze gęsi puch runo burkowy gospodyni kuchenny dziecięcy wrzosówka dwuosnowowy szmata',
   },
   paper_cuts: {
     is: 'wycinanka kodra gwiozda leluja rózga kartka zaproszenie ozdobnik bibuła obrazek pocztówka pająk',
@@ -384,13 +403,17 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'siekierka topór lampa latarnia patelnia kocioł trójnóg grill palenisko haczyk wieszak kołatka rdzeń ' +
       'poręcz kuty pazur dłuto młotek szczypce widły motyka grabie kosa sierp sztylet miecz pułapka zasuwa ' +
       'rygiel skobel kłódka ' +
-      'szufelka szczotka miotełka okucia zawiasik gwoździk klamra taśma kratka stojak kwietnik pergola osłona',
+      'szufelka szczotka miotełka okucia zawiasik gwoździk klamra taśma kratka stojak kwietnik pergola osłona ' +
+      'ostrzenie hartowanie szlifowanie klepanie finka szufla',
     also: 'róża ogrodzenie łańcuch',
     of:
       'kuty kowal kowalski metalowy stal stalowy żelazo żeliwny kuźnia mosiężny miedziany ręcznie kominek ' +
       'brama drzwi ogród kuchnia prezent ślub szczęście stodoła ściana dom sień kurtka wieszanie ' +
       'turystyka las meble okno płot grill mięso chałupa weranda ' +
-      'kominkowy furtka wrota stajnia szopa ognisko polowanie myśliwski kuchenny przedpokój ganek grób kapliczka ozdobny',
+      'kominkowy furtka wrota stajnia szopa ognisko polowanie myśliwski kuchenny przedpokój ganek grób ' +
+      'kapliczka ozdobny ' +
+      'metal siekiera nóż kosa motyka nożyczki sekator narzędzie drewutnia renowacja belka strych podłoga ' +
+      'płaszcz kapelusz garderoba myśliwy grzybiarz komin popiół',
   },
   leather: {
     all: 'kaletnictwo',
@@ -399,13 +422,17 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'futro pantofel rękawica bambosz plecak portmonetka portmonetki kosmetyczka saszetka teczka aktówka ' +
       'kożuszek kamizelka papuć papcie laczek but buty trzewik sandał kierpec bransoletka obroża pokrowiec ' +
       'brelok podkładka owcza futerał ' +
-      'notatnik zeszyt kajet dziennik pamiętnik szkicownik okładka rzemień rzemyk bryloczek nerka kaletka',
+      'notatnik zeszyt kajet dziennik pamiętnik szkicownik okładka rzemień rzemyk bryloczek nerka kaletka ' +
+      'pugilares torebeczka listonoszka kabura',
     also: 'czapka dywan',
     of:
       'skóra skórzany garbowany bacowski owczy barani zamszowy męski damski góralski prezent mężczyzna ' +
       'kobieta góral dom spodnie dokument pieniądz ramię noga chata zima ciepły laptop zeszyt notatka ' +
       'ojciec mąż chłopak ' +
-      'zapisywanie notowanie przepis rysowanie telefon karta moneta dłoń klucz codzienny miasto szkoła praca podróż',
+      'zapisywanie notowanie przepis rysowanie telefon karta moneta dłoń klucz codzienny miasto szkoła ' +
+      'praca podróż ' +
+      'spacer ksiądz uczeń student nauczyciel pisanie rymarski szewski bydlęcy cielęcy żubr bacówka portki ' +
+      'kieszeń banknot',
   },
   glass_painting: {
     is:
@@ -414,7 +441,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'bombka szkło',
     of:
       'szkło szklany malowany janosik ludowy święty prezent ściana ślub pamiątka salon dom komunia woda ' +
-      'sok wino nalewka kuchnia para',
+      'sok wino nalewka kuchnia para ' +
+      'florian strażak strażacki matka boska maryja święta zbójnik weselny rocznica młodzi imię lemoniada ' +
+      'likier kwiatek',
   },
   folk_costumes: {
     is:
@@ -425,7 +454,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'ludowy krakowski łowicki góralski kaszubski kurpiowski haftowany regionalny pasiak zespół tybetowy ' +
       'wesele tańce folklor dziecko dożynki występ taniec procesja przedszkole szkoła dziewczynka ' +
-      'chłopiec dziewczyna góral komunia kościół impreza odpust scena przebranie bal',
+      'chłopiec dziewczyna góral komunia kościół impreza odpust scena przebranie bal ' +
+      'rekonstrukcja krakowianka krakowiak łowiczanka kujawiak oberek szkolny teatr jasełka chór aksamit ' +
+      'cekin frędzel wstążka folk pokaz festiwal tancerka tancerz',
   },
   wooden_toys: {
     is:
@@ -433,13 +464,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'ptaszek bujak kolejka samochodzik gra bujaczek samochód auto kołyseczka lala kukiełka pajacyk ' +
       'marionetka miś pchacz sorter tablica szachy warcaby domino memory puzzel bierki wiatrak łuk miecz ' +
       'tarcza kuchnia huśtawka ' +
-      'pluszak maskotka przytulanka planszówka laleczka piramida piramidka',
+      'pluszak maskotka przytulanka planszówka laleczka piramida piramidka ' +
+      'autko furmanka wagonik łóżeczko zabaweczka',
     also: 'traktor domek ' + 'gryzak',
     of:
       'drewniany drewno dziecko lalka klocki bujany chłopiec dziewczynka maluch biegun prezent roczek ' +
       'urodziny niemowlę wnuk wnuczka przedszkole święta mikołaj syn córka roczniak dwulatek trzylatek ' +
       'przedszkolak zabawa pokój ' +
-      'niemowlak bobas planszowy manipulacyjny edukacyjny rozwojowy kreatywny roczny',
+      'niemowlak bobas planszowy manipulacyjny edukacyjny rozwojowy kreatywny roczny ' +
+      'kółko pchanie ciągnięcie chodzenie nauka żywiecki odpustowy kolekcja kolekcjoner brat siostra ' +
+      'chrześniak maluszek świetlica żłobek montessori bezpieczny',
   },
   jewellery: {
     all: 'biżuteria',
@@ -450,7 +484,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'srebro srebrny bursztynowy filigranowy koral perła góralski złoty damski prezent żona mama ' +
       'dziewczyna ślub komunia wesele babcia urodziny rocznica uszy ucho szyja palec ręka koszula kobieta ' +
-      'ludowy strój elegancki przyjaciółka',
+      'ludowy strój elegancki przyjaciółka ' +
+      'bałtyk morze ceramiczny kamionka szydełkowy koronkowy szydełko inkluzja zaręczyny oświadczyny góral ' +
+      'mężczyzna osiemnastka córka siostra synowa krakowski kurpiowski cieszyński surowy filigran',
   },
   holiday_decorations: {
     is:
@@ -458,13 +494,16 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wieniec stajenka bańka kraszanki baranek mikołaj łańcuszek zawieszka światełko lampion girlanda ' +
       'choineczka szyszka wiatrówka dziadek kalendarz palemka pisaneczka szopeczka żłobek opłatki turoń ' +
       'herody kolęda pająk ' +
-      'gwiazda ozdoba',
+      'gwiazda ozdoba ' +
+      'wydmuszka',
     also: 'jajko zając łańcuch jajo anioł orzech kurczaczek pająk',
     of:
       'świąteczny wielkanocny bożonarodzeniowy choinka adwentowy święta wielkanoc słoma zdobiony malowany ' +
       'wigilijny szopka stół boże narodzenie dom prezent okno drzwi święconka pokój salon chałupa szkoła ' +
       'kościół dekoracja koszyczek adwent ' +
-      'betlejemski gwiazdkowy czubek choinkowy zawieszenie powieszenie ręcznie',
+      'betlejemski gwiazdkowy czubek choinkowy zawieszenie powieszenie ręcznie ' +
+      'drapany batikowy pisany kraszony ażurowy szydełkowy bibuła sufit powała izba koszyk zajączek ' +
+      'krakowski opolski kolędnik sianko opłatek',
   },
   candles: {
     is: 'świeca świeczka gromnica znicz lampion podgrzewacz tealight gromniczka świece knot wosk',
@@ -473,7 +512,9 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'wosk woskowy sojowy pszczeli knot zapachowy lany węza chrzest komunia cmentarz grób ślub ozdobny ' +
       'prezent relaks kąpiel dom stół święta adwent wigilia wesele kościół burza salon sypialnia nastrój ' +
       'romantyczny tort balkon choinka wieczór las ' +
-      'stołowy urodzinowy zapach komar miód naturalny',
+      'stołowy urodzinowy zapach komar miód naturalny ' +
+      'ul plaster kształt sowa jeż muszla rzepakowy łąka łazienka ogród taras restauracja hotel ślubny ' +
+      'gromniczny matka boska zaduszki awaria paczka alergik bezzapachowy',
   },
   musical_instruments: {
     all: 'instrument',
@@ -481,34 +522,50 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'skrzypce fujarka bęben bębenek dudy gitara akordeon harmonia flet cymbały basy lira okaryna trombita ' +
       'gęśle dzwonek piszczałka cytra złóbcoki gwizdek heligonka tamburyn ligawka trąba kobza organki ' +
       'flecik kaval grzechotka drumla ukulele mandolina kontrabas kontrabasy wiolonczela altówka saksofon ' +
-      'klarnet trąbka puzon fujara gajdy harmoszka burczybas kołatki tamburyno',
+      'klarnet trąbka puzon fujara gajdy harmoszka burczybas kołatki tamburyno ' +
+      'multanki terkotka',
     also: 'koza suka róg kołatka',
     of:
       'gra grać muzyczny strunowy pasterski smyczek ludowy kapela nauka początkujący dziecko prezent ' +
-      'kolęda kolędnik zespół pasterz góral adwent wesele',
+      'kolęda kolędnik zespół pasterz góral adwent wesele ' +
+      'polowanie myśliwy łowiecki szkoła muzyka folk folklor orkiestra diabelski kaszubski podhalański ' +
+      'strojenie koncert pastwisko hejnał',
   },
   soaps: {
     is: 'mydło mydełko szampon',
     of:
       'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy naturalny alergik atopowy ' +
       'niemowlę dziegciowy szare miód owsiany twarz ciało ręka skóra dziecko pranie prezent trądzik sucha ' +
-      'wrażliwy golenie mężczyzna kąpiel mycie sprzątanie alergia mydelniczka łuszczyca włos broda',
+      'wrażliwy golenie mężczyzna kąpiel mycie sprzątanie alergia mydelniczka łuszczyca włos broda ' +
+      'różany rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany migdałowy ' +
+      'kokosowy miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ogórkowy ' +
+      'arganowy aloesowy ziołowy wegański ' +
+      'bezzapachowy pieluszka pielucha plama dłoń łazienka gość zarost glinka kieszonkowy podróż rolnik mechanik',
   },
   creams: {
-    is: 'krem balsam emulsja serum maska lotion mus maseczka ' + 'dezodorant antyperspirant',
+    is: 'krem balsam emulsja serum maska lotion mus maseczka ' + 'dezodorant antyperspirant ' + 'kremik',
     also: 'masło mleczko',
     of:
       'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy ' +
       'dzień noc niemowlę słońce biust wrażliwy zmarszczka dziecko zima mróz wiatr prezent mama babcia ' +
-      'łokieć pięta pękać szorstki ogrodnik praca dojrzały tłusty cellulit pośladek rozstęp',
+      'łokieć pięta pękać szorstki ogrodnik praca dojrzały tłusty cellulit pośladek rozstęp ' +
+      'różany lawendowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany ' +
+      'migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
+      'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
+      'buzia policzek oko powieka naczynko szyja dekolt niemowlak bobas góry narty spacer wózek ojciec tata ' +
+      'kobieta atopowy alergik spracowany rolnik kucharz fryzjer mechanik popękany ' +
+      'kostka',
   },
   face_oils: {
     is: 'olejek serum oleje',
-    also: 'olej',
+    also: 'olej ' + 'oliwka',
     of:
       'twarz różany arganowy malina pestka jojoba kosmetyczny wiesiołkowy demakijaż skóra włosy masaż ' +
       'rycynowy migdałowy paznokcie zmarszczka sucha trądzik blizna noc dzień prezent cera paznokieć ' +
-      'dojrzały ciało rozstęp makijaż dziecko',
+      'dojrzały ciało rozstęp makijaż dziecko ' +
+      'lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany ' +
+      'kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ' +
+      'ogórkowy aloesowy ziołowy wegański',
   },
   hair_care: {
     is: 'szampon odżywka wcierka płukanka maska serum lakier pomada henna olejowanie',
@@ -516,48 +573,74 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający ' +
       'mężczyzna prezent sucha kręcony loki zniszczony ciemny jasny mycie końcówka wzmocnienie porost ' +
-      'siwy tłusty facet wąs dziecko',
+      'siwy tłusty facet wąs dziecko ' +
+      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy ' +
+      'lniany migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
+      'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
+      'układanie skręt grzywka warkocz blond farbowany brodacz zarost pielęgnacja',
   },
   bath: {
-    is: 'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' + 'puder',
+    is:
+      'kula płyn peeling szyszka borowina kąpiel bomba babeczka mleko zioła scrub gąbka myjka płatki sól ' +
+      'puder ' +
+      'saszetka woreczek',
     also: 'olejek',
     of:
       'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie prezent noga dziecko ' +
-      'ciało sen skóra wanna mięsień odprężenie szafa poduszka mól ubranie sucha cellulit mycie',
+      'ciało sen skóra wanna mięsień odprężenie szafa poduszka mól ubranie sucha cellulit mycie ' +
+      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy ' +
+      'lniany migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
+      'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
+      'jodłowy świerkowy rumianek niemowlę szuflada bielizna pościel pachnieć zapach aromaterapia',
   },
   hydrolats: {
     is: 'hydrolat woda tonik mgiełka ' + 'perfumy',
     of:
       'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie cera oko skóra sucha ' +
-      'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało',
+      'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało ' +
+      'nagietkowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany migdałowy kokosowy ' +
+      'owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ogórkowy ' +
+      'arganowy aloesowy ziołowy wegański',
   },
   ointments: {
     is: 'maść smarowidło kamfora spirytus krople',
-    also: 'balsam nalewka żel krem',
+    also: 'balsam nalewka żel krem ' + 'masełko',
     of:
       'nagietkowy żywokost propolisowy kasztanowy stawy arnika żywokostowy końska świstak gojący sosnowy ' +
       'rozgrzewający ból plecy reumatyzm rana odparzenie żylaki odleżyna siniak kaszel oparzenie ' +
       'hemoroidy dziecko zima mróz wiatr noga kolano kręgosłup mięsień łokieć pięta ręka skóra masaż ' +
       'blizna łuszczyca stopa kark katar gardło łapa pies krzyż siniaki stłuczenie skaleczenie komar ' +
-      'egzema pękać łydka bark palec',
+      'egzema pękać łydka bark palec ' +
+      'różany lawendowy rumiankowy malinowy rokitnikowy miodowy lipowy lniany migdałowy kokosowy owsiany ' +
+      'miętowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ogórkowy arganowy aloesowy ' +
+      'ziołowy wegański ' +
+      'opuszka psi żywiczny żywica babka lancetowaty pieluszka staw nadgarstek szyja barki odcisk otarcie ' +
+      'obtarcie odmrożenie policzek narty sanki rolnik drwal mechanik',
   },
   lip_care: {
-    is: 'pomadka błyszczyk sztyft balsamik szminka peeling ' + 'wazelina',
+    is: 'pomadka błyszczyk sztyft balsamik szminka peeling ' + 'wazelina ' + 'labello',
     also: 'balsam masełko',
     of:
       'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +
-      'narty kobieta dziewczyna',
+      'narty kobieta dziewczyna ' +
+      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy lipowy żywokostowy lniany ' +
+      'migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
+      'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański',
   },
   cut_flowers: {
     is:
       'róża tulipan goździk słonecznik gerbera dalia mieczyk frezja lilia piwonia chryzantema aster narcyz ' +
       'peonia eustoma hiacynt żonkil konwalia hortensja margaretka gipsówka lewkonia cynia astry różyczka ' +
       'tulipanek gladiola kwiat mak rumian chaber kosmos anemon kalia alstroemeria niezapominajka ' +
-      'margerytka kocanka zatrwian złocień',
+      'margerytka kocanka zatrwian złocień ' +
+      'georginia',
+    also: 'płatek',
     of:
       'cięty wiązanka pęczek świeży sztuka kwiaciarnia łodyga bukiet wazon ogród cmentarz grób imieniny ' +
       'urodziny ślub prezent mama kobieta rocznica dzień dom stół wesele babcia kościół komunia ' +
-      'nauczyciel walentynki pogrzeb żona dekoracja',
+      'nauczyciel walentynki pogrzeb żona dekoracja ' +
+      'sypanie sypać kąpiel suszony hurt hurtowy florystka fotograf sesja restauracja hotel ołtarz ' +
+      'walentynka teściowa matka szpital',
   },
   potted_plants: {
     is:
@@ -566,12 +649,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'cytryna chryzantema lobelia werbena bakopa niecierpek komarzyca lawenda hibiskus oleander bugenwilla ' +
       'sansewieria zamiokulkas dracena juka bluszcz muszkatelka muszkat krokus hiacynt wrzos heliotrop ' +
       'dipladenia koleus ficus orchidea ' +
-      'bonsai kalanchoe cyklamen hoja trzykrotka kroton azalia gardenia',
+      'bonsai kalanchoe cyklamen hoja trzykrotka kroton azalia gardenia ' +
+      'anginowiec',
     also: 'kwiatek',
     of:
       'doniczka doniczkowy balkon balkonowy szczepka wiszący parapet taras dom domowy pokojowy cmentarz ' +
       'grób okno prezent kuchnia salon skrzynka słońce cień biuro pokój weranda ganek mieszkanie babcia ' +
-      'ślub wiosna',
+      'ślub wiosna ' +
+      'ucho angina szczęście pieniądz panna wianek zwisający kaskadowy okienny szkoła łazienka',
   },
   perennials: {
     is:
@@ -584,7 +669,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'sadzonka karpa kępa bylinowy wieloletni rabata cień kłącze słońce skalniak ogród ogródek działka ' +
       'grób cmentarz motyl półcień wieczny sucho zimotrwały obwódka płot trudny ' +
-      'miododajny zadarniający skarpa cieniolubny',
+      'miododajny zadarniający skarpa cieniolubny ' +
+      'babcia trzmiel suszenie wymiana mrozoodporny',
   },
   fruit_trees: {
     all: 'drzewko',
@@ -592,18 +678,24 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'jabłoń grusza śliwa pigwowiec jabłonka nieśplik morwa renkloda migdałowiec figowiec orzech kasztan ' +
       'śliwka gruszka wiśnia czereśnia brzoskwinia morela nektaryna mirabelka antonówka pigwa leszczyna ' +
       'papierówka',
+    also:
+      'reneta ligol szampion gala lobo idared kosztela konferencja faworytka klapsa bera cukrówka węgierka ' +
+      'kordia regina łutówka',
     of:
       'podkładka drzewko szczepiony sad donica odmiana kopany antonówka owocowy sadzonka sadzenie stare ' +
       'kolumnowy karłowy działka ogród ogródek przydomowy balkon szarlotka powidła przetwory nowy ' +
-      'sadownik sok',
+      'sadownik sok ' +
+      'karłowaty półkarłowy pienny zapylacz zapylenie plenny dawny zapomniany huśtawka narodziny chrzciny',
   },
   berry_bushes: {
     is:
       'winorośl świdośliwa kamczacki krzew krzaczek aktinidia goji porzeczka malina borówka agrest jagoda ' +
-      'truskawka jeżyna aronia rokitnik poziomka truskaweczki winogrono żurawina róża leszczyna kiwi dereń',
+      'truskawka jeżyna aronia rokitnik poziomka truskaweczki winogrono żurawina róża leszczyna kiwi dereń ' +
+      'malinojeżyna porzeczkoagrest haskap',
     of:
       'krzew krzak sadzonka frigo pień donica kamczacki amerykański owocować zapylenie sadzenie krzaczek ' +
-      'ogród działka ogródek sad balkon plantacja płot dziecko przetwory wino altana owoc',
+      'ogród działka ogródek sad balkon plantacja płot dziecko przetwory wino altana owoc ' +
+      'winnica przydomowy jagodowy bezkolcowy powtarzający jesienny letni plenny nalewka dżem',
   },
   ornamental_shrubs: {
     is:
@@ -616,16 +708,19 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'krzew żywopłot ozdobny pienny kwitnący pnący sadzonka ogród działka płot ogródek osłona cień ' +
       'słońce pergola altana grób zapach ptak balkon obwódka okno dom ' +
-      'pnącze miododajny motyl',
+      'pnącze miododajny motyl ' +
+      'sypialnia pachnieć kwitnąć mur brama ganek altanka soliter kolczasty strzyżenie topiary kula',
   },
   conifers: {
     all: 'iglak',
     is:
       'tuja cis jałowiec kosodrzewina modrzew świerk sosna jodła cyprysik żywotnik choina daglezja thuja ' +
-      'tuje tujka cyprys kosówka świerczek sośnina smrek sosenka metasekwoja',
+      'tuje tujka cyprys kosówka świerczek sośnina smrek sosenka metasekwoja ' +
+      'limba',
     of:
       'żywopłot szmaragd skalniak bryła kopany iglasty sadzonka zimozielony ogród płot osłona działka ' +
-      'cmentarz grób balkon sąsiad wiatr ozdobny ogródek święta donica wał',
+      'cmentarz grób balkon sąsiad wiatr ozdobny ogródek święta donica wał ' +
+      'zasłonić prywatność rosnąć ekran skalny zagroda nagrobek podjazd',
   },
   vegetable_seedlings: {
     all: 'rozsada flanca',
@@ -633,16 +728,20 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'pomidor papryka kapusta ogórek seler por dynia sałata kalafior cukinia bakłażan wielodoniczka ' +
       'hartowany warzywo cebula brokuł kalarepa truskawka bazylia arbuz melon ogródek działka tunel ' +
-      'szklarnia balkon kiszenie grządka ogród posadzenie wysadzenie zima',
+      'szklarnia balkon kiszenie grządka ogród posadzenie wysadzenie zima ' +
+      'śremski malinowy hokkaido makaronowy chili gruntowy działkowiec warzywnik skrzynia ogrodnik zośka',
   },
   seeds_bulbs: {
     is:
       'nasiono cebulka dymka kłącze bulwa sadzeniak nasionko cebule zasiew sadzeniaki poplon facelia łubin ' +
-      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca',
+      'koniczyna lucerna mieszanka ziarno krokus narcyz gorczyca ' +
+      'karpa ziarenko',
     of:
       'siew sadzenie tulipan łąka krokus kwietny wysiew czosnek malwa nagietek dalia siewny zimowy siać ' +
       'sadzić wiosna trawnik warzywa kwiaty pomidor marchew ogródek działka grządka balkon motyl ' +
-      'ogród poplon jesień posiać posadzić zasianie kiszenie',
+      'ogród poplon jesień posiać posadzić zasianie kiszenie ' +
+      'warzywnik tyczny jaś szczypiorek koper sałata szafirek odmiana kolekcja trzmiel ' +
+      'miododajny zapylacz przedszkole szkoła ozimy rabata',
   },
   potted_herbs: {
     is:
@@ -651,7 +750,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     also: 'trawa',
     of:
       'doniczka zioło parapet krzew kępa skrzynka sadzonka doniczkowy kuchnia świeży balkon rosół zupa ' +
-      'herbata okno kuchenny gotowanie ogródek działka drink mięso pizza',
+      'herbata okno kuchenny gotowanie ogródek działka drink mięso pizza ' +
+      'kubeczek pesto mojito lemoniada grządka spirala ziołowy kucharz restauracja gastronomia zielnik',
   },
   wreaths_bouquets: {
     is:
@@ -659,17 +759,22 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'snop snopek wieńce girlanda',
     also: 'palma korona',
     of:
-      'grób suszony ślubny świąteczny bożonarodzeniowy dożynkowy lawenda kwiat drzwi zielny adwentowy mech grobowy nagrobny komunia ślub ' +
+      'grób suszony ślubny świąteczny bożonarodzeniowy dożynkowy lawenda kwiat drzwi zielny adwentowy mech ' +
+      'grobowy nagrobny komunia ślub ' +
       'wesele pogrzeb adwent cmentarz prezent dożynki święta kościół dom dekoracja salon procesja szafa ' +
       'ściana panna młody kobieta wigilia stół znicz zmarły okno ' +
-      'komunijny pogrzebowy chrzciny',
+      'komunijny pogrzebowy chrzciny ' +
+      'zielna wniebowzięcie matka boska zboże kłos polny mak rumian rustykalny boho sesja suszki parafia ' +
+      'starosta sołectwo wigilijny',
   },
   christmas_trees: {
-    is: 'choinka gałązka stroisz choineczka świerczek świerk jodła',
+    is: 'choinka gałązka stroisz choineczka świerczek świerk jodła ' + 'chojak',
     also: 'drzewko',
     of:
       'cięty kaukaski donica świąteczny igła srebrny żywy święta wigilia salon dom mieszkanie pokój stół ' +
-      'balkon grób stroik boże narodzenie ogród dziecko wieniec dekoracja cmentarz',
+      'balkon grób stroik boże narodzenie ogród dziecko wieniec dekoracja cmentarz ' +
+      'srebrzysty kłujący pospolity koreański nordmann gubić pachnący metrowy dwumetrowy wyciąć plantacja ' +
+      'przedszkole kościół biuro hotel obrus nagrobek',
   },
   laying_hens: {
     is:
@@ -678,7 +783,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'rodajlend hampshire dominant tetra isa kokocha',
     also: 'kurka kurczak',
     of:
-      'znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść chów hodowla kurnik ogródek wieś ' +
+      'znoszenie znosić nieść stado chów młody nieśność nioska odchowany znosić nieśny stadko jajka nieść ' +
+      'chów hodowla kurnik ogródek wieś ' +
       'podwórko jajko dziecko zima przydomowy stado hobby rosół ' +
       'żywy hodowlany rozpłodowy zarodowy licencja ' +
       'przepierzony młodzież nieśnica',
@@ -842,85 +948,108 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   dog_food: {
     is:
       'karma przysmak gryzak przełyk smakołyk jedzenie żarcie pokarm jadło przysmaki gryzaki ' +
-      'smaczek barf przegryzka żwacz tchawica',
-    also: 'ciasteczko kość ucho puszka mięso',
+      'smaczek barf przegryzka żwacz tchawica ' +
+      'gryzaczek',
+    also:
+      'ciasteczko kość ucho puszka mięso ' +
+      'serce płuco wątróbka podroby pierś skóra mięsko pasztet chrupki saszetka skrzydełko łapka szyja',
     of:
       'pies szczeniak treningowy wołowy suszony psi gryzienie barf psiak szczenię przekąska nagroda ' +
       'szkolenie ząb starszy alergik jamnik naturalny żucie trening duży mały mięsny rasa bezzbożowy ' +
       'senior owczarek ' +
-      'surowy mokry suchy gotowany',
+      'surowy mokry suchy gotowany ' +
+      'psina psinka pupil czworonóg szkoleniowy ' +
+      'posłuszeństwo trener węch spacer jelito żołądek wrażliwy alergia nadwaga szczenięcy',
   },
   cat_food: {
-    is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki ' + 'smaczek barf',
-    also: 'saszetka',
+    is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki ' + 'smaczek barf ' + 'chrupki',
+    also: 'saszetka ' + 'mięso pasztet serce puszka podroby mięsko rybka',
     of:
       'kot kocię kociak koci mokry ryba kotek nagroda wybredny alergik starszy naturalny suchy przekąska ' +
-      'mięso kastrat bezzbożowy sterylizowany senior',
+      'mięso kastrat bezzbożowy sterylizowany senior ' +
+      'kotka kocur mruczek kicia pupil suszony karmienie niejadek żołądek kociątko',
   },
   horse_feed: {
     is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement ' + 'siano smaczek',
-    also: 'smakołyk siano jedzenie karma marchew ' + 'olej siemię słoma',
+    also: 'smakołyk siano jedzenie karma marchew ' + 'olej siemię słoma ' + 'nagroda ziarno granulat zboże',
     of:
       'koń kuc koński melasa otręby konny źrebię kobyła osioł nagroda wrzód odchudzanie zima boks ' +
       'wrażliwy mięsień alergik kucyk ' +
-      'kostka balot',
+      'kostka balot ' +
+      'źrebak klacz ogier wałach konik rumak wierzchowiec stajnia stadnina pensjonat kolka osiołek pokos',
   },
   rodent_food: {
-    is: 'sianko karma granulat gałązka pokarm przysmak ' + 'siano smaczek kolba',
-    also: 'mieszanka ziarno jedzenie pasza żarcie świnka',
+    is: 'sianko karma granulat gałązka pokarm przysmak ' + 'siano smaczek kolba ' + 'otawa posypka',
+    also:
+      'mieszanka ziarno jedzenie pasza żarcie świnka ' +
+      'zioło warzywo susz suszka mlecz lucerna tymotka gałęzie jabłoń kwiat marchewka płatek',
     of:
       'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' +
       'kawia ząb gryzienie klatka naturalny zima domowy ' +
-      'myszka papużka',
+      'myszka papużka ' +
+      'pupil świnki króliki chomiki gryźć ścieranie',
   },
   farm_feed: {
     is:
       'pasza śruta sianokiszonka zboże pszenica jęczmień żyto owies pszenżyto koncentrat premiks otręby ' +
       'makuch wysłodki lucerna siano ziarno mieszanka kiszonka ziemniak kukurydza ' +
       'tymotka kukurydziany pszenny słoma',
-    also: 'kukurydza burak jedzenie karma',
+    also: 'kukurydza burak jedzenie karma ' + 'groch marchew',
     of:
       'nioska pastewny paszowy kura bydło trzoda świnia krowa brojler drób zwierzę gospodarski luz kury ' +
       'kurczak gęś kaczka owca koza prosię nieść jajko kaczuszka krówka indyk gąsię królik zima pisklę ' +
       'gołąb gospodarstwo tucz laktacja byczek obora ' +
-      'kurczę kurczątko pisklątko indyczę kaczę',
+      'kurczę kurczątko pisklątko indyczę kaczę ' +
+      'kogut kurka stadko ferma chów bydlęcy trzodowy bażant perlica alpaka gęsi drobiowy odchów znoszenie ' +
+      'luzem świniak',
   },
   beds_houses: {
     is:
       'buda legowisko budka posłanie kojec klatka drapak kurnik leżanka wolier woliera klateczka kojce ' +
       'kuweta ' +
       'kennel transporter gołębnik chlewik',
-    also: 'domek poduszka zagroda kocyk materac świnka',
+    also: 'domek poduszka zagroda kocyk materac świnka ' + 'łóżko łóżeczko',
     of:
       'pies kot królik gryzoń ocieplany psi koci świnka morski chomik psiak kotek kura kurczak zima podwórko ' +
       'dwór bezdomny duży mały owczarek spanie jamnik kociak szczeniak domek ogród mieszkanie wolno ' +
-      'ciepły',
+      'ciepły ' +
+      'kicia kocur suka szczenię kotka pupil reumatyzm leżenie zewnątrz ogrodowy łańcuch stróż kawia ' +
+      'gryzonie szynszyla mróz śnieg wolnożyjący działkowy dachowiec',
   },
   tack_leads: {
     is:
       'smycz obroża szelki kantar uprząż siodło ogłowie uździenica szorki uwiąz popręg lonża kaganiec ' +
       'bryczka derka chomąto smycze szleje ostroga strzemię wodze wędzidło bat nachrapnik toczek czaprak ' +
       'linka kantarek puślisko ' +
-      'uzda pelham kawecan ochraniacz popręgi szlej lina',
+      'uzda pelham kawecan ochraniacz popręgi szlej lina ' +
+      'obróżka linewka postronek',
     of:
       'pies koń kot skórzany parciany psi koński jeździecki konny psiak szczeniak spacer szkolenie jazda ' +
-      'bryczka zaprzęg orka duży mały kucyk kuc zrywka stado trening powożenie źrebię',
+      'bryczka zaprzęg orka duży mały kucyk kuc zrywka stado trening powożenie źrebię ' +
+      'suka kotek pasterski owczarek haftowany wełniany bryczesy rajd robocze zimnokrwisty śląski bieganie ' +
+      'odblaskowy dzwonek',
   },
   pet_toys: {
     is: 'szarpak myszka kong ' + 'piszczałka aport piłeczka frisbee',
-    also: 'zabawka piłka tunel labirynt wędka gryzak drapak sznur',
+    also: 'zabawka piłka tunel labirynt wędka gryzak drapak sznur ' + 'myszka wędeczka lina',
     of:
       'pies kot kocimiętka chomik aport psi koci papuga gryzoń psiak kotek szczeniak nuda gryzienie ' +
-      'trening boks mieszkanie dziecko węch królik świnka duży mały zabawa szczenię polowanie',
+      'trening boks mieszkanie dziecko węch królik świnka duży mały zabawa szczenię polowanie ' +
+      'koń kuc kucyk konik źrebię szynszyla kawia kotka kicia suka psina pupil myśliwski aportowanie ' +
+      'samotny węszenie przeciąganie kogut pióro inteligencja stajnia',
   },
   bird_feeders: {
-    is: 'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło ' + 'słonina kula domeczek skrzynka',
+    is:
+      'karmnik budka poidełko pójło karmniki budki hotel gniazdo poidło ' +
+      'słonina kula domeczek skrzynka ' +
+      'karmidło paśnik gniazdko',
     also: 'domek skrzynka',
     of:
       'jeż ptak sikora lęgowy jerzyk szpak wróbel dziki owad zapylacz ptaszek sikorka zima pszczoła murarka ' +
       'owady ogród balkon działka sad gołąb sowa kos dzięcioł dom dziecko szkoła prezent drzewo pustułka ' +
       'jaskółka ' +
-      'dokarmianie dokarmiać zimowanie szpaczek rudzik pleszka mazurek',
+      'dokarmianie dokarmiać zimowanie szpaczek rudzik pleszka mazurek ' +
+      'okno słupek gont działkowiec park przedszkole leśniczy ornitolog blok okap elewacja jerzyki sójka dudek',
   },
   seasonal_harvest: {
     is:
@@ -1050,7 +1179,8 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'sadzenie',
     also: 'strzyżenie obcinanie obcięcie przegląd ekspertyza',
     of:
-      'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk krzew krzak ' +
+      'drzewo pień korona gałąź alpinistyczny konar żywopłot topola wierzba brzoza tuja tujka iglak świerk ' +
+      'krzew krzak ' +
       'wichura wiatr uschnięty pomnikowy',
   },
   orchard_care: {

@@ -181,6 +181,7 @@ const ANIMALS = 'animals';
 const PET_GOODS = 'pet_goods';
 const REMEDIES = new Set(['herbs_teas', 'oils', 'vinegars_spices', 'honey', 'bee_products', 'nuts_seeds']);
 const MUSHROOMS = 'mushrooms_forest';
+const FEED = new Set(['dog_food', 'cat_food', 'horse_feed', 'rodent_food', 'farm_feed']);
 const SEEDLINGS = 'vegetable_seedlings';
 /** Flowers that are cut, and what is bound of them. */
 const FLOWERS = new Set(['cut_flowers', 'wreaths_bouquets']);
@@ -220,6 +221,11 @@ export function isMushroomCategory(id: number): boolean {
 /** Whether what is for pets and farm animals stands in a category. */
 export function isPetCategory(id: number): boolean {
   return naturePath(id)[0]?.key === PET_GOODS;
+}
+
+/** Whether what animals eat stands in a category. */
+export function isFeedCategory(id: number): boolean {
+  return FEED.has(naturePath(id).at(-1)?.key ?? '');
 }
 
 /** Whether live animals stand in a category. */

@@ -11,6 +11,8 @@ import {
   sellerOnly,
   strictOnly,
   tellingOnly,
+  thingOnly,
+  titleOnly,
 } from './fields.ts';
 import type { Groups } from './groups.ts';
 import type { Run } from './postings.ts';
@@ -82,6 +84,16 @@ export function sellersOnly(lists: WordLists): WordLists {
   // Few words are ever part of a name: the others' lists need not be looked through.
   const runs = lists.runs.filter(({ fields }) => (fields & SELLER) !== 0);
   return { ...lists, runs: runs.map((run) => ({ ...run, bits: sellerOnly(run.bits) })), size: sizeOf(runs) };
+}
+
+/** The same lists where the word stands in the title. */
+export function titled(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
+}
+
+/** The same lists without the names of sellers. */
+export function besideSellers(lists: WordLists): WordLists {
+  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: thingOnly(run.bits) })) };
 }
 
 export function onlyStrict(lists: WordLists): WordLists {

@@ -76,8 +76,10 @@ export function animalLists(
   const named = animalsBeside(words, head);
   if (!named) return null;
   const { asked, others } = named;
+  // The category of all toys is called "Zabawki dla zwierząt".
+  const own = arePetGoods(head) ? asked.filter((stem) => stem !== 'zwierzę') : asked;
   return {
-    asked: stemLists(head.word, asked, parts, total),
+    asked: stemLists(head.word, own, parts, total),
     others: onlyTelling(stemLists(head.word, others, parts, total)),
   };
 }

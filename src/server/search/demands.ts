@@ -37,6 +37,7 @@ import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import {
+  isAnySet,
   isDay,
   isFreshness,
   isJobTerm,
@@ -118,6 +119,9 @@ export interface Demands {
 /** Features that somebody may depend on: what does not have them is no answer, not even a near one. */
 const NEEDED_TAGS = new Set(['nogluten', 'lactosefree', 'nosugar', 'gmofree', 'vegan', 'vegetarian']);
 
+/** Among what serves a need, this tells that presents do. */
+const GIFTS = 'wood_carving';
+
 /** Looks up what a meaning demands. */
 export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: LookUp): Demands {
   const isTelling = getKind(asked.kind).capabilities.categories;
@@ -125,18 +129,18 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const words = meaning.words.filter(({ word }) => !parts.groups.isKindName(asked.kind, word.strict.stems));
   const headWord = words.find(({ role }) => role === 'head');
   const isSoft = (each: AskedWord) => isSeldomStated(each, meaning, asked);
+  const detailed = words.filter(({ role }) => role === 'detail');
   const said = (isPurpose: boolean) =>
-    words.filter(
+    detailed.filter(
       (each) =>
-        each.role === 'detail' &&
         (isRaising(each, headWord, isTelling) && !isForOtherAnimal(each, headWord, parts)) === isPurpose &&
         !isRepeated(each, headWord, parts),
     );
-  const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
+  const hasFirmer = headWord !== undefined || !detailed.every(isSoft);
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
   const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
-  const firm = plain.filter(isFirm).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
+  const firm = firmLists(plain.filter(isFirm), look, meaning, headWord);
   const named = headWord ? look.head(headWord) : null;
   const mentions = named ?? instead(headWord, isTelling, details, parts, asked.total);
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
@@ -145,8 +149,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const features = meaning.features.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
   const isNeeded = ({ feature }: { feature: FeatureMeaning }) => NEEDED_TAGS.has(feature.tags[0] ?? '');
   const withouts = words.filter(({ role }) => role === 'without');
-  const isGeneral =
-    headWord !== undefined && headWord.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
+  const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
   const mayDrop = !asked.isLiteral && (!isTelling || headWord === undefined || headWord.categoryIds.length > 0);
   const serving = headWord?.need ? categoryLists(categoryIdsOf(headWord.need), parts.groups, asked.total) : null;
   // Work may be told by the words around it; goods that nobody calls so are not on offer.
@@ -159,11 +162,9 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const scope = scopeOf(words, meaning);
   const isAnyWork = headWord !== undefined && isWorkWord(headWord.word.strict.stems);
   const animals = animalLists(words, headWord, parts, asked.total);
-  const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
-  const served = said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []);
   return {
     head,
-    named: head && bareOnly(head),
+    named: head && bareName(head, words, headWord),
     mentions,
     byAdjective: look.byAdjective(headWord),
     categoryIds: isTelling ? (headWord?.categoryIds ?? []) : [],
@@ -184,11 +185,15 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? [...softLists(soft, parts, asked.total), ...look.servesIt(headWord)] : []),
+      ...(headWord ? [...relatedTo(detailed.filter(isSoft), parts, asked.total), ...look.servesIt(headWord)] : []),
+      ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
     kept: keptLists(words, headWord, parts, asked),
-    colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
+    colours: [
+      ...coloursOf(words, named ? undefined : headWord, parts, asked.total),
+      ...servedLists(said(true), look, headWord),
+    ],
     told: meaning.isWork ? [...toldLists(words, parts, asked.total), ...(animals ? [animals.asked] : [])] : [],
     isAnyWork,
     excluded: allExcluded(meaning, withouts, parts, asked),
@@ -210,8 +215,37 @@ function allExcluded(
   return [...excludedLists(meaning, parts, asked), ...contraryLists(meaning, parts, asked), ...denied];
 }
 
-function softLists(soft: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
-  return soft.map(({ word }) => withRelated(word, parts, total));
+function firmLists(
+  words: readonly AskedWord[],
+  look: LookedUp,
+  meaning: QueryMeaning,
+  head: AskedWord | undefined,
+): WordLists[] {
+  return words.flatMap(
+    (each) => (isForKind(each, head) ? look.kind(each, meaning, head) : look.detail(each, meaning, head)) ?? [],
+  );
+}
+
+function isForKind({ isPurpose, need }: AskedWord, head: AskedWord | undefined): boolean {
+  return isPurpose && isOfKind(need, head);
+}
+
+function servedLists(words: readonly AskedWord[], look: LookedUp, head: AskedWord | undefined): WordLists[] {
+  return words.flatMap((each) => look.purposeBest(each, head) ?? []);
+}
+
+// A cream for the hands may be of a neighbouring category as well.
+function bareName(lists: WordLists, words: readonly AskedWord[], head: AskedWord | undefined): WordLists | null {
+  return words.some((each) => isForKind(each, head)) ? null : bareOnly(lists);
+}
+
+function relatedTo(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
+  return words.map(({ word }) => withRelated(word, parts, total));
+}
+
+// "Koszyk wielkanocny" serves the same as "koszyk na Wielkanoc".
+function isForOccasion({ role, isPurpose, need }: AskedWord): boolean {
+  return role === 'detail' && !isPurpose && need !== undefined;
 }
 
 // A room is a place to stay as any other; those with rooms come first.
@@ -305,8 +339,15 @@ function instead(
 
 // "Krem do rąk" is a cream of its own kind; "olej do sałatek" may be any oil. A farm is asked for by what it is for.
 function isRaising({ isPurpose, need, word }: AskedWord, head: AskedWord | undefined, isTelling: boolean): boolean {
+  if (isTelling && head && isSetFor(word, need, head)) return false;
   if (!isTelling) return isPurpose && (isOccasion(word.strict.stems) || isPerson(word.strict.stems));
   return isPurpose && !isOfKind(need, head);
+}
+
+// Of "zestaw do haftu" only the purpose tells what it is; a set for mum may be any.
+function isSetFor(word: AskedWord['word'], need: Need | undefined, { word: set, categoryIds }: AskedWord): boolean {
+  const isSet = categoryIds.length === 0 && isAnySet(set.strict.stems);
+  return isSet && !isPerson(word.strict.stems) && !isOccasion(word.strict.stems) && !need?.categories.includes(GIFTS);
 }
 
 // Creams are for the hands or for the face; a herb for the hair is that herb.
@@ -332,10 +373,11 @@ function isFood(head: AskedWord | undefined): boolean {
 
 // Without what it is made of, how it is kept or where it is from, it is another thing.
 function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
-  const { word, isPurpose, need } = asked;
+  const { word, isPurpose } = asked;
   return (
     isOfMaterial(word, parts.stemmer) ||
-    (isPurpose && (isOfKind(need, head) || isForOtherAnimal(asked, head, parts))) ||
+    isForKind(asked, head) ||
+    (isPurpose && isForOtherAnimal(asked, head, parts)) ||
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))
   );

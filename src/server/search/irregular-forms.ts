@@ -10,7 +10,9 @@ const GENITIVE_PLURALS =
 // Other cases that stand there on their own.
 const OTHER_CASES =
   'kotła>kocioł kotle>kocioł modrzewia>modrzew lesie>las końmi>koń koniach>koń koniom>koń dziećmi>dziecko dzieciach>dziecko dzieciom>dziecko gościom>gość mięsie>mięso ' +
-  'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto';
+  'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto ' +
+  'oczy>oko oczu>oko oczom>oko oczami>oko oczach>oko uszy>ucho uszu>ucho uszom>ucho uszami>ucho uszach>ucho ' +
+  'chłopca>chłopiec chłopcu>chłopiec chłopcem>chłopiec synowi>syn bratu>brat sąsiadowi>sąsiad pana>pan';
 
 // Rare words of their own that hardly anybody means.
 const MISTAKEN = 'karpia>karp karpie>karp same>sam';

@@ -93,7 +93,8 @@ export class LookedUp {
     const words = [word, ...alternatives];
     const found = words.flatMap((each) => this.#find(each, false) ?? []);
     const work = isWork ? words.flatMap((each) => this.#workTold(each) ?? []) : [];
-    if (found.length + work.length > 0) return this.#joined([...found, ...work]);
+    const asMade = isPurpose ? this.#made(word) : [];
+    if (found.length + work.length > 0) return this.#joined([...found, ...work, ...asMade]);
     // All plants on offer for pots are "balkonowe", said or not.
     const told = this.#parts.hints.of(word.strict.stems);
     const { stemmer } = this.#parts;
@@ -108,8 +109,8 @@ export class LookedUp {
     const made = [...relatedStems(word.strict.stems), ...madeStems(word.strict.stems)];
     const isImplied = this.#parts.hints.of(made).some(({ categoryId }) => head?.categoryIds.includes(categoryId));
     if (!isFirm && (isImplied || told.some(isSaid))) return null;
-    const lists = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
-    if (this.#asked.leads(lists)) return lists;
+    const [lists] = this.#made(word);
+    if (lists) return lists;
     // Listings seldom say for when or for whom: "rybka na piątek".
     if (isPurpose && isOccasion(word.strict.stems)) return null;
     // Nor for whom a job is: "praca student".
@@ -134,6 +135,15 @@ export class LookedUp {
     return this.#joined([...(own ? [own] : []), this.#answers(word, need, [...best, ...others])]);
   }
 
+  /** Where a thing is said to be for a need of its own kind: a cream for the feet may be one for the heels. */
+  kind(asked: AskedWord, meaning: QueryMeaning, head: AskedWord | undefined): WordLists | null {
+    const { word, need } = asked;
+    const told = need && this.#answers(word, need, need.told);
+    if (!told || !this.#asked.leads(told)) return this.detail(asked, meaning, head);
+    const own = this.#find(word, false);
+    return this.#joined(own ? [own, told] : [told]);
+  }
+
   /** What serves it best; null where nothing is said to. */
   purposeBest({ word, need }: AskedWord, head: AskedWord | undefined): WordLists | null {
     if (!need || !head) return null;
@@ -141,6 +151,12 @@ export class LookedUp {
     const isDone = isMadeInto(word.strict.stems);
     const lists = this.#answers(head.word, need, isDone ? best.filter((stem) => !need.told.includes(stem)) : best);
     return this.#asked.leads(lists) ? lists : null;
+  }
+
+  // "Zestaw do kominka" is as well called "zestaw kominkowy".
+  #made(word: QueryWord): WordLists[] {
+    const lists = loosely(stemLists(word, madeStems(word.strict.stems), this.#parts, this.#asked.total));
+    return this.#asked.leads(lists) ? [lists] : [];
   }
 
   // Who looks for work in a cow barn is glad of all work on farms.

@@ -20,7 +20,14 @@ const USES = new Set(
     'przydomowy przemysłowy spożywczy jadalny tarasowy zaduszkowy cmentarny prezentowy degustacyjny pokojowy psi koci ' +
     'drożdżowy biszkoptowy śniadaniowy kanapkowy sałatkowy imprezowy pierogowy naleśnikowy przecierowy ' +
     'kuchenny chrzcielny ścienny okienny szkolny przedszkolny kieszonkowy łazienkowy piknikowy ' +
-    'koński konny ptasi leśny górski morski kwiatowy warsztatowy'
+    'koński konny ptasi leśny górski morski kwiatowy warsztatowy ' +
+    'treningowy szkoleniowy spacerowy odblaskowy zaręczynowy imieninowy jubileuszowy rocznicowy upominkowy pamiątkowy ' +
+    'walentynkowy mikołajkowy andrzejkowy noworoczny karnawałowy studniówkowy balowy piaskowy zakupowy rowerowy samochodowy ' +
+    'turystyczny biwakowy plażowy sportowy rajdowy wyścigowy westernowy skokowy zaprzęgowy aportowy węchowy podróżny ' +
+    'biurowy gabinetowy salonowy jadalniany hotelowy barowy przedpokojowy korytarzowy garderobiany tarasowy altanowy ' +
+    'całoroczny wiosenny jesienny letni wieczorowy nocny porankowy weekendowy paszowy pastewny hobbystyczny artystyczny ' +
+    'dożynkowy odpustowy jarmarkowy kolędowy kolędniczy teatralny sceniczny zespołowy szkółkowy nasadzeniowy obwódkowy ' +
+    'żywopłotowy okrywowy rosnący donicowy skrzynkowy'
   ).split(' '),
 );
 

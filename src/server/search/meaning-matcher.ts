@@ -1,10 +1,10 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
 import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory } from './category-hints.ts';
-import { categoryLists, listsOfTags, onlyTelling, sellersOnly } from './demand-lists.ts';
+import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
-import { TOLD_BITS, thingOnly, titleOnly } from './fields.ts';
+import { TOLD_BITS } from './fields.ts';
 import { type Filter, makeFilter } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
@@ -151,6 +151,29 @@ export class MeaningMatcher {
     return { head, musts, details: [...demands.firm, ...wanted], purposes, isOwn: false, isElsewhere: false };
   }
 
+  // A thing may be found by its name, and yet only in a branch where it is not looked for.
+  #isFound(sense: Sense, demands: Demands, kind: KindId, nowMs: number): boolean {
+    if (sense.head === 'none' || sense.head === 'absent') return false;
+    const { head, mentions, features, scope } = demands;
+    const isSure = (sense.head !== 'thing' && sense.head !== 'mention') || sense.isOwn || sense.isElsewhere;
+    if (isSure || !head || !mentions) return true;
+    const called = sense.head === 'mention' ? titled(mentions) : head;
+    return this.#leadTogether([called, ...sense.details, ...features, ...sense.musts], kind, nowMs, scope, demands);
+  }
+
+  // Where nothing fits, a title with all the words is what is meant, in any category of goods: "uszy wołowe".
+  #titledSense(demands: Demands, kind: KindId, nowMs: number): Pick<Known, 'demands' | 'sense'> | undefined {
+    const { head, isThere, isAbout, firm, purposes, musts, withouts, features } = demands;
+    if (kind !== 'ad' || !head || !isThere || isAbout || demands.isLost) return undefined;
+    const details = [...firm, ...demands.details, ...purposes].map(titled);
+    if (details.length === 0) return undefined;
+    const scope = { ...demands.scope, isWork: false, isGoods: true, isForPets: true, rejectedIds: [] };
+    const all = [titled(head), ...details, ...features, ...musts, ...withouts];
+    if (!this.#leadTogether(all, kind, nowMs, scope)) return undefined;
+    const called = { musts: [...musts, ...withouts], details, purposes: [], isOwn: false, isElsewhere: true };
+    return { demands: { ...demands, head: titled(head), scope, isTold: false }, sense: { head: 'thing', ...called } };
+  }
+
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
     if (!head || !mentions || !inCategory || isOnOffer(demands) || !isSpecific(categoryIds)) return false;
@@ -204,7 +227,7 @@ export class MeaningMatcher {
     if (demands.isLost || !mayFit(slot, demands)) return false;
     const known = this.#look(query.kind, meaning, nowMs, version);
     if (known.sense.head === 'absent') return false;
-    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, demands.scope);
+    const filter = this.#inScope(makeFilter(query, nowMs, this.#parts), query.kind, known.demands.scope);
     if (!filter.matches(slot) || excludedBy(known).some((word) => isIn(word, slot, TOLD_BITS))) return false;
     if (isOfOtherAnimal(slot, demands)) return false;
     if (isOpen(known)) return true;
@@ -225,7 +248,10 @@ export class MeaningMatcher {
     if (sense.head === 'whole' && inCategory) {
       if (mentions && !demands.isAnyWork) raise(mentions, count, OWN_WORDS, scratch);
     } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
-    else if (sense.head === 'category' && head) raise(head, count, NAMED_WORDS, scratch);
+    else if (sense.head === 'category' && head) {
+      raise(head, count, NAMED_WORDS, scratch);
+      if (demands.isTold && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
+    }
     return count;
   }
 
@@ -340,7 +366,12 @@ export class MeaningMatcher {
     const { columns, scratch } = this.#parts;
     scratch.reserve(columns.size);
     const demands = this.#onOffer(this.#demandsOf(kind, meaning, version), kind, nowMs);
-    const known = { version, demands, sense: this.#senseOf(demands, kind, nowMs) };
+    const sense = this.#senseOf(demands, kind, nowMs);
+    const isFound = this.#isFound(sense, demands, kind, nowMs);
+    const known = {
+      version,
+      ...((isFound ? undefined : this.#titledSense(demands, kind, nowMs)) ?? { demands, sense }),
+    };
     this.#known.set(meaning, known);
     return known;
   }
@@ -430,10 +461,6 @@ function isOnOffer({ isThere, isAbout, categoryIds }: Demands): boolean {
   return isThere || isAbout || categoryIds.length === 0;
 }
 
-function besideSellers(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: thingOnly(run.bits) })) };
-}
-
 function isOfOtherAnimal(slot: number, { animals }: Demands): boolean {
   return animals !== null && isIn(animals.others, slot) && !isIn(animals.asked, slot);
 }
@@ -447,10 +474,6 @@ function slotsOf(run: WordRun): number[] {
   const found: number[] = [];
   for (let i = run.start; i < run.end; i++) if (bitsAt(run, i) !== 0) found.push(slotAt(run, i));
   return found;
-}
-
-function titled(lists: WordLists): WordLists {
-  return { ...lists, runs: lists.runs.map((run) => ({ ...run, bits: titleOnly(run.bits) })) };
 }
 
 // Work of that name may stand in another category of work: a shepherd's among the jobs for guests.

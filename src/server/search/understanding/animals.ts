@@ -11,7 +11,7 @@ owca owczy owieczka jagnię baran baranek tryk + zwierzę gospodarski inwentarz 
 koza kozi kózka koźlę kozioł + zwierzę gospodarski inwentarz racica
 świnia świniak świński prosię prosiak tucznik warchlak locha maciora knur + trzoda zwierzę gospodarski inwentarz
 królik króliczek królica króliczy + gryzoń
-chomik szynszyla myszoskoczek koszatniczka kawia szczur mysz + gryzoń świnka
+chomik szynszyla myszoskoczek koszatniczka kawia świnka szczur mysz + gryzoń
 kura kurka nioska kurczak kurczę kurczątko kogut brojler + drób ptactwo pisklę gospodarski
 kaczka kaczę kaczuszka + drób ptactwo pisklę gospodarski
 gęś gąsię gąsior + drób ptactwo pisklę gospodarski
@@ -22,6 +22,8 @@ ptak ptasi sikora sikorka wróbel szpak jerzyk ptaszek + ptactwo
 alpaka lama
 jeż fretka żółw
 `;
+
+const GUINEA_PIG = 'świnka';
 
 /** What several animals are called: of none of them when another one is asked for. */
 const GROUPS = 'bydło trzoda drób gryzoń pisklę'.split(' ');
@@ -47,7 +49,10 @@ export interface AnimalsAsked {
 /** The animals that words with these base forms name; undefined without any. */
 export function animalsNamed(stems: readonly string[]): AnimalsAsked | undefined {
   // A dictionary takes the dative of some for an adjective: "królikowi".
-  const named = animals.filter(({ own }) => own.some((word) => stems.includes(word) || stems.includes(`${word}owy`)));
+  const isNamed = (word: string) => stems.includes(word) || stems.includes(`${word}owy`);
+  // A small pig is hardly meant: "klatka dla świnki".
+  const isGuineaPig = stems.includes(GUINEA_PIG);
+  const named = animals.filter(({ own }) => (isGuineaPig ? own.includes(GUINEA_PIG) : own.some(isNamed)));
   if (named.length === 0) return undefined;
   const asked = named.flatMap(({ own, shared }) => [...own, ...shared]);
   const all = [...animals.flatMap(({ own }) => own), ...GROUPS];

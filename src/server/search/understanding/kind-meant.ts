@@ -124,7 +124,9 @@ function namedBy({ word, categoryIds }: AskedWord, isHouse: boolean): KindId | u
 function isAmong(names: ReadonlySet<string>, { text, strict, isKnown }: AskedWord['word']): boolean {
   if (!isKnown && text.length >= SHORTEST_MISTYPED && [...names].some((name) => editDistance(text, name, 1) <= 1))
     return true;
-  return names.has(text) || strict.stems.some((stem) => names.has(stem.replace(LANGUAGE, '')));
+  // What a word means besides is not named by it: "dynia" is no sauna, though some call a pumpkin "bania".
+  const isOwn = (stem: string) => LANGUAGE.test(stem) || stem.slice(0, 2) === text.slice(0, 2) || !isKnown;
+  return names.has(text) || strict.stems.some((stem) => isOwn(stem) && names.has(stem.replace(LANGUAGE, '')));
 }
 
 function isPlain(stem: string): boolean {

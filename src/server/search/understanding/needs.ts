@@ -1,4 +1,5 @@
 import type { Stemmer } from '../stemmer.ts';
+import type { Sort } from './word-classes.ts';
 
 /**
  * What things are wanted for, when no thing is named: "na kaszel", "prezent na chrzciny".
@@ -29,6 +30,20 @@ const FOOD =
   'honey bee_products cheese dairy eggs cured_meats fresh_meat poultry fish bread cakes preserves pickles juices_syrups ' +
   'vegetables fruit mushrooms_forest herbs_teas flour_groats oils vinegars_spices ready_meals nuts_seeds sweets';
 
+const PLANTS =
+  'cut_flowers potted_plants perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings ' +
+  'seeds_bulbs potted_herbs wreaths_bouquets christmas_trees';
+
+const keysOf = (keys: string): ReadonlySet<string> => new Set(keys.split(' '));
+
+/** The keys of the categories of a sort of goods. */
+const OF_SORT: Readonly<Record<Sort, ReadonlySet<string>>> = {
+  food: keysOf(FOOD),
+  cosmetics: keysOf(COSMETICS),
+  plants: keysOf(PLANTS),
+  decorations: keysOf(`${GIFTS} wreaths_bouquets cut_flowers potted_plants`),
+};
+
 /**
  * Words for the need, the categories that serve it, words for what does best, and words for what else does; all in
  * Polish base forms. Without any of the latter all that stands in the categories serves it. A star marks words that
@@ -50,6 +65,7 @@ ciało rozstęp cellulit | creams bath soaps face_oils | ciało | balsam masło 
 =*włos *łupież *łysienie loki kołtun fryzura | hair_care soaps | szampon włos odżywka płukanka | olejek żel łopian pokrzywa
 =broda zarost golenie wąs brodacz | hair_care soaps | broda golenie | 
 =usta warga opryszczka zajad | lip_care | usta | balsam pomadka masełko peeling
+łazienka toaleta umywalka | soaps bath candles weaving wicker | mydło łazienka łazienkowy | sól kula dywanik świeca peeling bielizna pranie
 kąpiel relaks wanna prysznic spa odprężenie | bath candles soaps | sól kula kąpiel saszetka | olejek peeling wanna mydło
 mróz wiatr chłód | creams ointments lip_care | mróz wiatr chłodny | tłusty rokitnik ochronny
 komar kleszcz mól owad | ointments face_oils herbs_teas bath | komar kleszcz | lawenda lawendowy woreczek
@@ -122,6 +138,8 @@ cień | perennials ornamental_shrubs | funkia cień | paproć
 sad | fruit_trees berry_bushes | jabłoń grusza śliwa czereśnia | drzewko pigwa orzech
 łąka motyl zapylacz miododajny nektarodajny pożytek pszczeli | seeds_bulbs perennials potted_herbs ornamental_shrubs bird_feeders | łąka kwietny szałwia tymianek | lawenda jeżówka malwa
 alergia alergik atopowy azs łuszczyca egzema uczulenie | soaps creams ointments hydrolats | szary delikatny | mydło kozi owies nagietek rumiankowy łagodny
+*posadzenie *sadzenie *zasadzenie *nasadzenie *wysadzenie *posadzić *sadzić *zasadzić | perennials fruit_trees berry_bushes ornamental_shrubs conifers vegetable_seedlings seeds_bulbs potted_herbs | |
+*posiać *zasiać *wysiać *posianie *wysianie *zasianie | seeds_bulbs | |
 żywopłot osłona *zasłonić *zasłaniać | conifers ornamental_shrubs | tuja żywopłot osłona | świerk ligustr bukszpan róża grab
 chrzciny chrzest chrzcielny chrzestny | ready_meals cakes ${GIFTS} | anioł aniołek pamiątka szatka chrzest chrzciny | kołyska obraz świeca gromnica catering
 komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia | anioł świeca gromnica notes catering tort
@@ -129,11 +147,11 @@ komunia | wreaths_bouquets ready_meals cakes ${GIFTS} | wianek pamiątka komunia
 parapetówka nowy dom mieszkanie salon wnętrze ściana wystrój | pottery weaving wicker embroidery_lace wood_carving blacksmithing glass_painting paper_cuts | podkowa kilim kapliczka | obraz misa deska narzuta bieżnik kosz makatka poszewka dywanik chodnik obrus tkanina wycinanka kodra
 kuchnia kucharz gotowanie stół | pottery wood_carving embroidery_lace blacksmithing wicker | łyżka deska misa talerz | obrus garnek nóż kubek łyżnik bieżnik miska
 urodziny imieniny jubileusz | cakes cut_flowers ${GIFTS} | |
-babcia mama matka babunia mamusia teściowa ciocia ciotka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
-dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
-żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
-dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
-nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
+babcia mama matka babunia mamusia teściowa ciocia ciotka matula prababcia emerytka chrzestna gospodyni seniorka | creams soaps honey ${GIFTS} | serweta korale chusta koc | krem mydło kubek poduszka lawenda serwetka balsam kapcie
+dziadek tata ojciec mąż chłopak mężczyzna męski facet kolega przyjaciel kumpel wujek teść brat tatuś narzeczony szwagier dziadziuś pradziadek myśliwy wędkarz rolnik góral strażak leśniczy partner emeryt | leather blacksmithing honey wood_carving pottery hair_care soaps cured_meats | portfel pas pasek nóż >broda >golenie | podkowa torba kubek kapcie kindziuk
+żona dziewczyna kobieta przyjaciółka damski siostra narzeczona koleżanka córka ukochana partnerka synowa szwagierka pani nastolatka walentynki | creams soaps ${GIFTS} | kolczyk korale naszyjnik bransoletka torebka wisior | pierścionek mydło krem świeca bursztyn chusta
+dziecko wnuk wnuczka maluch dzieci chłopiec dziewczynka przedszkolak synek bratanek siostrzenica chrześniak roczek maluszek brzdąc szkrab smyk pociecha kilkulatek dwulatek trzylatek czterolatek roczniak wnuczek chrześnica siostrzeniec bratanica synuś córeczka dzieciątko uczeń pierwszoklasista | wooden_toys sweets weaving holiday_decorations | klocek lalka konik karuzela traktor zabawka | kołyska pociąg wóz klepok kołdra lizak
+nauczyciel nauczycielka wychowawczyni wychowawca trener opiekunka listonosz szef szefowa sąsiad sąsiadka lekarz ksiądz pielęgniarka doktor położna przedszkolanka katechetka proboszcz dyrektor dyrektorka kierowniczka sołtys wójt kierownik współpracownik | ${GIFTS} honey candles sweets preserves | zestaw kubek pudełko | miód świeca notes konfitura
 turysta obcokrajowiec zagranica pamiątkowy | ${GIFTS} | ludowy łowicki góralski | podkowa kaszubski krakowski kubek wycinanka
 łóżko sypialnia | weaving embroidery_lace wicker | kołdra koc narzuta poduszka | poszewka pled kapa pierzyna dywanik
 migrena | herbs_teas hydrolats ointments | mięta lawenda melisa | rumianek miętowy lipa
@@ -188,6 +206,7 @@ gryźć gryzienie żuć żucie gryzak ząb | dog_food rodent_food pet_toys
 bawić zabawa zająć zajęcie nuda nudzić rozrywka | pet_toys
 spać spanie drzemka łóżko łóżeczko schronienie nocować | beds_houses
 spacer prowadzić wędrówka | tack_leads
+coś | dog_food cat_food rodent_food horse_feed farm_feed bird_feeders pet_toys beds_houses tack_leads
 prezent upominek niespodzianka wyprawka akcesorium gadżet rzecz artykuł produkt przydać | dog_food cat_food rodent_food pet_toys beds_houses tack_leads
 `;
 
@@ -253,11 +272,12 @@ export class Needs {
     return categories.length > 0 ? { ...need, categories } : (this.#gift ?? need);
   }
 
-  /** A need that something to eat is to serve: no decorations for a feast. */
-  asFood(need: Need): Need {
-    const food = FOOD.split(' ');
-    const categories = need.categories.filter((key) => food.includes(key));
-    return categories.length > 0 ? { ...need, categories } : need;
+  /** A need that goods of a sort are to serve: nothing to eat for who wants decorations for a feast. */
+  asSort(need: Need, sort: Sort): Need {
+    const categories = need.categories.filter((key) => OF_SORT[sort].has(key));
+    if (categories.length > 0) return { ...need, categories };
+    // Any cosmetic is for whoever is named: "kosmetyki dla dziecka".
+    return sort === 'cosmetics' ? { ...need, categories: COSMETICS.split(' '), stems: [] } : need;
   }
 
   /** A need that a meal is to serve: with tea, "coś słodkiego do herbaty" asks for cakes and not for juice. */
@@ -277,7 +297,11 @@ export class Needs {
   /** Whether a word with these base forms names what is eaten: "przekąska", "śniadanie". */
   isMeal(stems: readonly string[]): boolean {
     const need = this.of(stems);
-    return need !== undefined && this.isNamed(stems) && this.asFood(need).categories.length === need.categories.length;
+    return (
+      need !== undefined &&
+      this.isNamed(stems) &&
+      this.asSort(need, 'food').categories.length === need.categories.length
+    );
   }
 
   /** Whether a word with these base forms names what is wanted by itself: "przekąska". */

@@ -263,10 +263,68 @@ transport odwóz
 cielny wysokocielny
 hak haczyk
 notes notatnik kajet notesik
+ręka dłoń
+pomadka labello
+anginka anginowiec
+zestaw komplet
+nóż kozik finka scyzoryk nożyk
+łyżka łycha
+poduszka poducha
+miska micha
+beczka beczułka baryłka antałek
+skarpeta skarpeciocha
+ostrzenie naostrzenie podostrzenie szlifowanie naostrzyć klepanie
+węza wosk
 `;
 
 /** What a word means as well though the other does not mean it: `asked other other`. */
 const ALSO = `
+auto traktor wóz
+samochód traktor wóz
+pojazd traktor wóz
+autko traktor
+skrzynia kufer
+kufer skrzynia
+linka smycz
+lonża smycz
+uprząż szorki ogłowie kantar
+klatka zagroda
+zagroda klatka
+klateczka zagroda
+gospodarczy gospodarski
+spray mgiełka
+mysz myszka
+patyk gałązka
+kij gałązka
+patyczek gałązka
+saszetka woreczek
+przysmak gryzak ciasteczko żwacz ucho przełyk
+smaczek gryzak ciasteczko żwacz ucho przełyk
+smakołyk gryzak żwacz
+woreczek saszetka
+sukulent grubosz
+dziergany szydełkowy heklowany drut
+kordonkowy szydełkowy heklowany
+szydełkowany szydełkowy heklowany
+koronkowy heklowany szydełkowy
+góralski podhalański istebniański beskidzki żywiecki zakopiański bacowski juhaski zbójnicki pasterski
+beskidzki istebniański żywiecki góralski
+podhalański góralski
+zakopiański góralski podhalański
+bacowski góralski pasterski
+łowicki księżacki
+skorupa naczynie garnek miska misa kubek talerz
+słomkowy słomiany
+kurs nauka warsztaty lekcja
+lekcja kurs nauka
+nauka kurs lekcja
+szkolenie kurs nauka
+makata makatka gobelin kilim tkanina
+gobelin kilim tkanina makata
+szary gospodarski
+oliwka olejek macerat
+mazidło maść balsam
+kojec zagroda
 psiak pies
 psina pies
 kicia kot

@@ -34,6 +34,7 @@ const RELATED =
   'żelazny>żelazo bawełniany>bawełna jedwabny>jedwab futrzany>futro ' +
   // What it is for, where, or when.
   'komunijny>komunia chrzcielny>chrzest weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
+  'rzemienny>skóra rzemienny>skórzany rzemienny>rzemień płócienny>len płócienny>lniany płócienny>płótno słomkowy>słoma słomkowy>słomiany kordonkowy>kordonek ' +
   'sypialniany>sypialnia szkolny>szkoła przedszkolny>przedszkole cmentarny>cmentarz nagrobny>grób kieszonkowy>kieszeń';
 
 const relatedByStem = new Map<string, string[]>();

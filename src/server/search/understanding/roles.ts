@@ -2,6 +2,7 @@ import { categoriesById } from '#kinds/ad/categories.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import {
   type CategoryHints,
+  isCraftCategory,
   isFlowerCategory,
   isFoodCategory,
   isJobCategory,
@@ -22,6 +23,16 @@ import { withoutFalseFriends } from './false-friends.ts';
 import { type Link, linksOf, linkUnlisted } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
+import {
+  asFeed,
+  feedFor,
+  forAnimals,
+  MADE_BY,
+  ofAnimal,
+  SOMETHING,
+  withOtherSalves,
+  withoutWork,
+} from './meant-for.ts';
 import { asMeat, isMeal } from './meat-or-animal.ts';
 import { relatedStems } from './related-words.ts';
 import { largerThings, smallerThings } from './sizes.ts';
@@ -47,6 +58,7 @@ import {
   isSomebody,
   isTrade,
   isWorkWord,
+  sortOf,
 } from './word-classes.ts';
 
 /** What each word of a query does in it. */
@@ -71,7 +83,8 @@ export function readRoles(
 ): ReadRoles {
   const corrected: CorrectedWord[] = [];
   const models = new Set(placed.flatMap(({ word }, at) => (isNumber(placed[at + 1]?.word ?? '') ? word : [])));
-  const typed = readWords(placed.map(({ word }) => word).join(' '), market.stemmer);
+  const alone = placed.length === 1 && !isLiteral ? MADE_BY.get(placed[0]?.word ?? '') : undefined;
+  const typed = readWords(alone ?? placed.map(({ word }) => word).join(' '), market.stemmer);
   const spelled = all.map(({ word }) => word);
   const marked = typed.map((word) => withMarks(word, market));
   const read = isLiteral ? typed : withoutFalseFriends(marked, spelled, market.hints, market.stemmer);
@@ -102,19 +115,25 @@ export function readRoles(
   const ranked = withPurposes(withoutAnyEvent(withRoles(named, kind, market), kind, market), placed, market);
   const work = ranked.find(({ role, word }) => role === 'detail' && !word.isAbout && isWorkWord(word.strict.stems));
   const isOfGoods = getKind(kind).capabilities.categories;
-  const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, market);
+  const isForThing = all[0]?.word === 'dla' || all.some(({ word }) => SOMETHING.has(word));
+  const ofAnimal = work || isAsked || isLiteral || !isOfGoods ? undefined : neededByAnimal(ranked, isForThing, market);
   if (ofAnimal) return { words: ofAnimal, isWork: false, corrected };
   // Who asks for somebody says what is to be done, and where: "kogoś do wycięcia drzewa przy domu".
-  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(ranked, wordsBehind(OF, placed), kind, market);
+  const wanted = isForThing ? ranked.map(withoutWork) : ranked;
+  const needed = work || isAsked || !isOfGoods ? undefined : neededOf(wanted, wordsBehind(OF, placed), kind, market);
   const head = needed ?? headOf(isAsked ? withoutPrepositions(ranked) : ranked, work, market);
   const joined = joinAlternatives(ranked, head, placed, market);
-  const words = joined.map((asked) => {
-    if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
-    const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
-    return isSaid ? { ...asked, role: 'colour' as const } : asked;
-  });
-  const isDone = deeds.some((stems) => stems.length > 0);
-  const isWork = isDone || work !== undefined || words.some(isWorkNamed) || (isAsked && !words.some(isThingNamed));
+  const words = forAnimals(
+    joined.map((asked) => {
+      if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
+      const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
+      return isSaid ? { ...asked, role: 'colour' as const } : asked;
+    }),
+  );
+  // Some of what is done is offered among the goods: "ostrzenie noży", "wyplatanie kosza".
+  const isOfCraft = words.some(({ role, categoryIds }) => role === 'head' && categoryIds.some(isCraftCategory));
+  const isDone = deeds.some((stems) => stems.length > 0) || words.some(isWorkNamed);
+  const isWork = work !== undefined || (isDone && !isOfCraft) || (isAsked && !words.some(isThingNamed));
   return { words, isWork: isWork && !needed, corrected };
 }
 
@@ -147,6 +166,7 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
   // People call a category's things so, be it that no dictionary has the word.
   if (market.hints.of([word.text]).length > 0) return [];
+  if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
   const likely = market.corrections(kind, word);
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
@@ -326,11 +346,24 @@ const PURPOSE = new Set(
 /** "Do twarogu i śledzia": what is joined by one is for the same. */
 const JOINERS = new Set(['i', 'y', 'e', 'і', 'й', 'та']);
 
-function withPurposes(words: readonly AskedWord[], placed: readonly PlacedWord[], { lexicon }: Market): AskedWord[] {
+/** How an adjective ends that says more of the noun before it, which stands behind a preposition: "świnki morskiej". */
+const OF_NOUN = /(?:ego|ej|[yi]ch)$/u;
+
+function withPurposes(
+  words: readonly AskedWord[],
+  placed: readonly PlacedWord[],
+  { lexicon, stemmer }: Market,
+): AskedWord[] {
   const behind = wordsBehind(PURPOSE, placed);
+  let isBehindPurpose = false;
   return words.map((asked) => {
-    const isPurpose = asked.word.isAbout && behind.has(asked.word.text);
-    return isPurpose ? { ...asked, isPurpose, need: lexicon.needs.of(asked.word.strict.stems) } : asked;
+    const { text, isAbout, strict } = asked.word;
+    const isAnAdjective = isAdjective(text, stemmer);
+    const isPurpose = behind.has(text) && (isAbout || (isBehindPurpose && isAnAdjective && OF_NOUN.test(text)));
+    isBehindPurpose = isPurpose;
+    // "Koszyk wielkanocny" is for Easter as well.
+    const need = isPurpose || isAnAdjective ? lexicon.needs.of(strict.stems) : undefined;
+    return need || isPurpose ? { ...asked, isPurpose, need } : asked;
   });
 }
 
@@ -389,23 +422,28 @@ function asHead(
   const isYoungPlant = isBeside(isMeasure);
   const isBouquet = isFlower(asked, hints) && isBeside(isBunch);
   const isEaten = words.some(({ word, isPurpose }) => isPurpose && isMeal(word.strict.stems));
+  const feedIds = feedFor(words, hints);
   const meant = [asked.word, ...asked.alternatives].map(({ strict }) => {
     const things = hints.thingsMeant(strict.stems, others);
     if (isBouquet) return asFlowers(things);
+    if (feedIds.length > 0) return asFeed(things, feedIds);
     if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
   const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
+  const word = withOtherSalves(asked.word, words);
   return {
     ...asked,
     need: undefined,
-    word: { ...asked.word, isAbout: head.word.isAbout },
+    word: { ...word, isAbout: head.word.isAbout },
     role: 'head',
     categoryIds: [...categoryIds],
     isTold: meant.some(({ isTold }) => isTold),
     isToldApart: meant.some(({ isToldApart }) => isToldApart),
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
-    rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
+    rejectedIds: meant
+      .flatMap(({ rejectedIds }) => rejectedIds)
+      .filter((id) => !categoryIds.has(id) && (word === asked.word || isFoodCategory(id))),
   };
 }
 
@@ -437,6 +475,9 @@ function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
   return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
 }
 
+/** What only animals eat, though it is called food as well: "karma gotowana" is nothing for the kitchen. */
+const FEED = /^(?:karm|pokarm|smacz|przysma)/u;
+
 // Where no thing is named: what it is wanted for, be it only "prezent".
 function neededOf(
   words: readonly AskedWord[],
@@ -446,12 +487,8 @@ function neededOf(
 ): AskedWord | undefined {
   const { lexicon, stemmer } = market;
   // "Dania na wigilię", "potrawy wigilijne".
-  const isFor = words.some(
-    ({ word, isPurpose, need }) =>
-      (isPurpose && need !== undefined) ||
-      (isAdjective(word.text, stemmer) && lexicon.needs.of(word.strict.stems) !== undefined),
-  );
-  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems)));
+  const isFor = words.some(({ need }) => need !== undefined);
+  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems) && !FEED.test(word.text)));
   const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
   const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
     role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
@@ -490,19 +527,29 @@ function neededOf(
     needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
     (named.length < words.length ? needs.find(isWhat) : undefined);
   if (!found?.need) return undefined;
-  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
   const meal = isMeal(found) ? undefined : needs.find(isMeal)?.need;
   const meant = meal ? lexicon.needs.asMeal(found.need, meal) : found.need;
   const given = isGiven ? lexicon.needs.asGift(meant) : meant;
-  return { ...found.asked, need: isFood ? lexicon.needs.asFood(given) : given };
+  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
+  const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
+  const sort = isFood ? 'food' : isGiven ? undefined : sortNamed;
+  return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
 }
 
 // "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
-function neededByAnimal(words: readonly AskedWord[], { lexicon, hints, stemmer }: Market): AskedWord[] | undefined {
+function neededByAnimal(words: readonly AskedWord[], isForThing: boolean, market: Market): AskedWord[] | undefined {
+  const { lexicon, hints, stemmer } = market;
   // By the word as it is: "karma" also means "jeść", and names goods.
   const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
   const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
   const head = words.find(needOf);
+  const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
+  const isAlone = rest.length === 0;
+  // "Coś dla chomika".
+  if (isForThing && isAlone && only?.isPurpose && animalsOf(only)) {
+    const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
+    return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
+  }
   if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
   const isOther = (asked: AskedWord) =>
     asked.role === 'without' || (asked.role === 'detail' && hints.thingsCalled(asked.word.strict.stems).length > 0);

@@ -12,6 +12,12 @@ wyrób z wiklina > wiklina
 wyrób z glina > ceramika
 wyrób z wosk > świeca
 domek dla kura > kurnik
+domek dla świnka > zagroda dla świnki
+domek dla kawia > zagroda dla świnki
+domek dla gryzoń > zagroda dla świnki
+domek dla chomik > zagroda dla chomika
+domek dla królik > klatka dla królika
+dom dla świnka > zagroda dla świnki
 dom dla kura > kurnik
 prosto z pole > świeży
 prosto z piec > świeży
@@ -1027,7 +1033,6 @@ dekoracja choinkowy > bombka lub aniołek
 zawieszka choinkowy > bombka lub aniołek
 zawieszka na choinka > bombka lub aniołek
 bombka choinkowy > bombka
-bombka na choinka > bombka
 ozdoba wielkanocny > pisanka lub palma lub kroszonka
 dekoracja wielkanocny > pisanka lub palma lub kroszonka
 ozdoba na wielkanoc > pisanka lub palma lub kroszonka
@@ -1623,6 +1628,382 @@ tealight > podgrzewacze
 tealighty > podgrzewacze
 tealajty > podgrzewacze
 zastawa stołowy > zastawa
+krem do golenie > mydło do golenia
+pianka do golenie > mydło do golenia
+pianka golenie > mydło do golenia
+żel do golenie > mydło do golenia
+krem po golenie > mydło do golenia
+krem przeciwzmarszczkowy > krem do twarzy
+przeciwzmarszczkowy > na zmarszczki
+przeciwstarzeniowy > na zmarszczki
+przeciwłupieżowy > na łupież
+przeciwtrądzikowy > na trądzik
+przeciwbólowy > na ból
+antycellulitowy > na cellulit
+antystresowy > na stres
+wosk do wąs > balsam do brody
+pomada do wąs > balsam do brody
+pomada do broda > balsam do brody
+wosk do broda > balsam do brody
+maść na łapa > masełko do łap
+maść do łapa > masełko do łap
+maść na psi łapa > masełko do łap
+krem do łapa > masełko do łap
+krem na łapa > masełko do łap
+krem do psi łapa > masełko do łap
+wosk do łapa > masełko do łap
+wosk na łapa > masełko do łap
+balsam do łapa > masełko do łap
+balsam na łapa > masełko do łap
+smarowidło na łapa > masełko do łap
+smarowidło na psi łapa > masełko do łap
+smarowidło do łapa > masełko do łap
+popękany opuszka > masełko do łap
+ochrona łapa > masełko do łap
+psi łapa > łap psa
+pfotenbalsam > masełko do łap
+paw balm > masełko do łap
+lawenda do szafa > woreczki lawendowe
+zapach do szafa > woreczki lawendowe
+zapach do szuflada > woreczki lawendowe
+pachnący woreczek > woreczki lawendowe
+zapachowy woreczek > woreczki lawendowe
+zawieszka do szafa > woreczki lawendowe
+coś do szafa > woreczki lawendowe
+coś na mól > woreczki lawendowe
+na mól > woreczki lawendowe
+przeciw mól > woreczki lawendowe
+mól w szafa > woreczki lawendowe
+odstraszacz mól > woreczki lawendowe
+kulka na mól > woreczki lawendowe
+lavender bag > woreczki lawendowe
+lavender bags > woreczki lawendowe
+lavendelsäckchen > woreczki lawendowe
+duftsäckchen > woreczki lawendowe
+sacchetti lavanda > woreczki lawendowe
+bolsitas de lavanda > woreczki lawendowe
+osłona od sąsiad > żywopłot
+osłona przed sąsiad > żywopłot
+zasłonić się od sąsiad > żywopłot
+zasłonić od sąsiad > żywopłot
+zasłonić sąsiad > żywopłot
+odgrodzić się od sąsiad > żywopłot
+odgrodzić od sąsiad > żywopłot
+żywy płot > żywopłot
+zielony płot > żywopłot
+zielony ściana > żywopłot
+warzywo do posadzenie > rozsada warzyw
+warzywo do sadzenie > rozsada warzyw
+warzywo do wysadzenie > rozsada warzyw
+warzywo do posianie > nasiona warzyw
+warzywo do siew > nasiona warzyw
+kwiat do posadzenie > byliny
+kwiat do sadzenie > byliny
+kwiat do ogród > byliny
+kwiat do ogródek > byliny
+kwiat na rabata > byliny
+kwiat na klomb > byliny
+kwiat rabatowy > byliny
+kwiat ogrodowy > byliny
+kwiat do posianie > nasiona kwiatów
+kwiat balkonowy > kwiaty na balkon
+kwiat do skrzynka > kwiaty na balkon
+kwiat do balkonowy skrzynka > kwiaty na balkon
+kwiat na okno > kwiaty na balkon
+kwiat na taras > kwiaty na balkon
+kwiat do donica > kwiaty doniczkowe
+kwiat do doniczka > kwiaty doniczkowe
+kwiat w doniczka > kwiaty doniczkowe
+kwiatek w doniczka > kwiaty doniczkowe
+balkonblumen > kwiaty na balkon
+balcony flowers > kwiaty na balkon
+balcony plants > kwiaty na balkon
+roślina na ból ucho > anginka
+roślina na ucho > anginka
+liść na ból ucho > anginka
+coś na ból ucho > anginka
+na ból ucho > anginka
+drzewko iglasty > iglak
+drzewo iglasty > iglak
+krzew iglasty > iglak
+roślina iglasty > iglak
+krzak iglasty > iglak
+rzecz z metal > kowalstwo
+wyrób z metal > kowalstwo
+wyrób z żelazo > kowalstwo
+rzecz z żelazo > kowalstwo
+coś z metal > kowalstwo
+coś z żelazo > kowalstwo
+kowalstwo artystyczny > kowalstwo
+wyrób z skóra > kaletnictwo
+rzecz z skóra > kaletnictwo
+galanteria skórzany > kaletnictwo
+wyrób skórzany > kaletnictwo
+wyrób wełniany > wełna
+wyrób koronkowy > koronka
+wyrób drewniany > snycerka
+wyrób z drewno > snycerka
+rzecz z drewno > snycerka
+coś z drewno > snycerka
+pamiątka znad morze > bursztyn
+pamiątka z nad morze > bursztyn
+pamiątka znad bałtyk > bursztyn
+prezent znad morze > bursztyn
+souvenir from poland > pamiątka ludowa
+souvenir aus polen > pamiątka ludowa
+souvenir de polonia > pamiątka ludowa
+miłośnik ptak > dla ptaków
+miłośniczka ptak > dla ptaków
+wielbiciel ptak > dla ptaków
+prezent dla psiarz > prezent dla psa
+prezent dla psiara > prezent dla psa
+prezent dla kociarz > prezent dla kota
+prezent dla kociara > prezent dla kota
+prezent dla koniarz > prezent dla konia
+prezent dla koniara > prezent dla konia
+właściciel pies > dla psa
+właściciel kot > dla kota
+właściciel koń > dla konia
+sprzęt jeździecki > ogłowie lub kantar lub uprząż
+akcesorium jeździecki > ogłowie lub kantar lub uprząż
+ekwipunek jeździecki > ogłowie lub kantar lub uprząż
+rząd jeździecki > ogłowie lub kantar lub uprząż
+rząd koński > ogłowie lub kantar lub uprząż
+sprzęt do jazda konny > ogłowie lub kantar
+akcesorium dla koń > ogłowie lub kantar lub uprząż
+sprzęt dla koń > ogłowie lub kantar lub uprząż
+horse tack > ogłowie lub kantar lub uprząż
+pferdegeschirr > uprząż
+horse harness > uprząż
+nauka wyplatać > kurs wyplatania
+lekcja wyplatać > kurs wyplatania
+warsztat wyplatać > kurs wyplatania
+szkolenie z wyplatać > kurs wyplatania
+nauczyć się wyplatać > kurs wyplatania
+nauka wikliniarstwo > kurs wyplatania
+kurs wikliniarstwo > kurs wyplatania
+kurs wikliniarski > kurs wyplatania
+kurs plecionkarstwo > kurs wyplatania
+kurs koszykarstwo > kurs wyplatania
+nauka haft > zestaw do haftu
+nauka haftować > zestaw do haftu
+nauczyć się haftować > zestaw do haftu
+kurs haft > zestaw do haftu
+zestaw do haftować > zestaw do haftu
+mulina > zestaw do haftu
+kanwa > zestaw do haftu
+embroidery kit > zestaw do haftu
+stickset > zestaw do haftu
+łóżeczko dla lalka > kołyska dla lalek
+łóżko dla lalka > kołyska dla lalek
+wózek dla lalka > kołyska dla lalek
+mebelek dla lalka > kołyska dla lalek
+spanie dla lalka > kołyska dla lalek
+jajko drapany > kroszonka
+jajo drapany > kroszonka
+drapany jajko > kroszonka
+malowany jajko > pisanka
+jajko malowany > pisanka
+jajko zdobiony > pisanka
+jajko batikowy > pisanka
+pamiątka z kaszub > kaszubska pamiątka
+pamiątka z kurpi > kurpiowska pamiątka
+pamiątka z łowicza > łowicka pamiątka
+pamiątka z lowicza > łowicka pamiątka
+pamiątka z zakopanego > góralska pamiątka
+pamiątka z podhala > góralska pamiątka
+pamiątka z tatr > góralska pamiątka
+pamiątka z beskidów > góralska pamiątka
+pamiątka z gór > góralska pamiątka
+pamiątka z krakowa > krakowska pamiątka
+pamiątka z bolesławca > bolesławiecka pamiątka
+pamiątka z opola > opolska pamiątka
+pamiątka z podlasia > podlaska pamiątka
+pamiątka z mazur > mazurska pamiątka
+pamiątka z cieszyna > cieszyńska pamiątka
+pamiątka z koniakowa > koniakowska pamiątka
+pamiątka z gdańska > bursztyn
+prezent z kaszub > kaszubska pamiątka
+prezent z kurpi > kurpiowska pamiątka
+prezent z łowicza > łowicka pamiątka
+prezent z lowicza > łowicka pamiątka
+prezent z zakopanego > góralska pamiątka
+prezent z podhala > góralska pamiątka
+prezent z tatr > góralska pamiątka
+prezent z beskidów > góralska pamiątka
+prezent z gór > góralska pamiątka
+prezent z krakowa > krakowska pamiątka
+prezent z bolesławca > bolesławiecka pamiątka
+prezent z opola > opolska pamiątka
+prezent z podlasia > podlaska pamiątka
+prezent z mazur > mazurska pamiątka
+prezent z cieszyna > cieszyńska pamiątka
+prezent z koniakowa > koniakowska pamiątka
+prezent znad bałtyk > bursztyn
+prezent z gdańska > bursztyn
+prezent z nad morze > bursztyn
+upominek z kaszub > kaszubska pamiątka
+upominek z kurpi > kurpiowska pamiątka
+upominek z łowicza > łowicka pamiątka
+upominek z lowicza > łowicka pamiątka
+upominek z zakopanego > góralska pamiątka
+upominek z podhala > góralska pamiątka
+upominek z tatr > góralska pamiątka
+upominek z beskidów > góralska pamiątka
+upominek z gór > góralska pamiątka
+upominek z krakowa > krakowska pamiątka
+upominek z bolesławca > bolesławiecka pamiątka
+upominek z opola > opolska pamiątka
+upominek z podlasia > podlaska pamiątka
+upominek z mazur > mazurska pamiątka
+upominek z cieszyna > cieszyńska pamiątka
+upominek z koniakowa > koniakowska pamiątka
+upominek znad morze > bursztyn
+upominek znad bałtyk > bursztyn
+upominek z gdańska > bursztyn
+upominek z nad morze > bursztyn
+krem do goleń > mydło do golenia
+pianka do goleń > mydło do golenia
+żel do goleń > mydło do golenia
+krem po goleń > mydło do golenia
+katzenhaus > budka dla kota
+katzenhütte > budka dla kota
+katzenbett > legowisko dla kota
+cat house > budka dla kota
+cat bed > legowisko dla kota
+casa para gatos > budka dla kota
+cuccia per gatti > budka dla kota
+cuccia per cani > buda dla psa
+cuccia cane > buda dla psa
+caseta para perros > buda dla psa
+caseta perro > buda dla psa
+будка для собаки > buda dla psa
+будиночок для кота > budka dla kota
+hundehaus > buda dla psa
+hundezubehör > akcesoria dla psa
+casa para pájaros > budka dla ptaków
+casetta uccelli > budka dla ptaków
+шпаківня > budka dla szpaków
+futterhaus > karmnik dla ptaków
+vogelfutterhaus > karmnik dla ptaków
+mangiatoia > karmnik
+comedero de pájaros > karmnik dla ptaków
+kratzbaum > drapak
+pferdedecke > derka
+paper cutting > wycinanka
+paper cut > wycinanka
+paper cutout > wycinanka
+paper cutouts > wycinanka
+papierschnitt > wycinanka
+витинанка > wycinanka
+витинанки > wycinanka
+tongefäß > naczynie gliniane
+tongefäße > naczynie gliniane
+tontopf > garnek gliniany
+steinzeug > ceramika
+steingut > ceramika
+stoneware > ceramika
+earthenware > ceramika
+clay pot > garnek gliniany
+töpferware > ceramika
+töpferei > ceramika
+глечик > dzban
+дудка > fujarka
+сопілка > fujarka
+рушник > obrus
+blockflöte > fujarka
+hirtenflöte > fujarka
+shepherd flute > fujarka
+bagpipes > dudy
+bagpipe > dudy
+dudelsack > dudy
+gaita > dudy
+cornamusa > dudy
+волинка > dudy
+do posadzenie > sadzonka
+do zasadzenie > sadzonka
+do wysadzenie > sadzonka
+coś do posadzenie > coś do posadzenia
+zioło do skrzynka > zioła na parapet
+zioło do doniczka > zioła na parapet
+zioło w doniczka > zioła doniczkowe
+zioło na balkon > zioła na parapet
+zioło na taras > zioła na parapet
+zioło do kuchnia > zioła na parapet
+zioło kuchenny > zioła na parapet
+suchy kwiat > bukiet suszony
+suchy bukiet > bukiet suszony
+kwiat cięty hurt > kwiaty cięte
+ciąć sam choinka > choinka
+wyciąć sam choinka > choinka
+wyciąć choinka > choinka
+ściąć choinka > choinka
+choinka z las > choinka
+dzień mama > dla mamusi
+dzień chłopak > dla chłopaka
+dzień dziadek > dla dziadka
+dzień mężczyzna > dla mężczyzny
+dzień nauczycielka > dla nauczycielki
+muttertag > dla mamusi
+vatertag > dla taty
+mothers day > dla mamusi
+mother's day > dla mamusi
+festa della mamma > dla mamusi
+pierwszy komunia > komunia
+handmade > rękodzieło
+handarbeit > rękodzieło
+handicraft > rękodzieło
+handicrafts > rękodzieło
+kunsthandwerk > rękodzieło
+artesanía > rękodzieło
+artigianato > rękodzieło
+рукоділля > rękodzieło
+piante da giardino > byliny
+gartenpflanzen > byliny
+garden plants > byliny
+plantas de jardín > byliny
+садові рослини > byliny
+frambueso > sadzonki malin
+dla koniarz > dla konia
+dla koniara > dla konia
+dla psiarz > dla psa
+dla psiara > dla psa
+dla kociarz > dla kota
+dla kociara > dla kota
+na nowy mieszkanie > na parapetówkę
+na nowy dom > na parapetówkę
+do nowy mieszkanie > na parapetówkę
+do nowy dom > na parapetówkę
+do posadzić > sadzonka
+do zasadzić > sadzonka
+do wysadzić > sadzonka
+coś do posadzić > coś do posadzenia
+warzywo do posadzić > rozsada warzyw
+warzywo do wysadzić > rozsada warzyw
+warzywo do posiać > nasiona warzyw
+kwiat do posadzić > byliny
+kwiat do posiać > nasiona kwiatów
+zero waste > naturalny
+stylizacja lok > żel do włosów
+stylizacja włos > żel do włosów
+układanie lok > żel do włosów
+układanie włos > żel do włosów
+skręt włos > żel do włosów
+żel chłodzący > chłodząca maść
+chłodzący żel > chłodząca maść
+krem chłodzący > chłodząca maść
+balsam chłodzący > chłodząca maść
+shampoo bar > szampon w kostce
+solid shampoo > szampon w kostce
+festes shampoo > szampon w kostce
+haarseife > szampon w kostce
+shampoo solido > szampon w kostce
+champú sólido > szampon w kostce
+твердий шампунь > szampon w kostce
+conditioner bar > odżywka w kostce
+їжа для > karma dla
+корм для > karma dla
+їжа > żywność
 `;
 
 interface Saying {

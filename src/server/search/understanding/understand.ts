@@ -101,6 +101,8 @@ function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): rea
 
 // A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".
 function withoutFillers(words: readonly PlacedWord[], { stemmer }: Market, mayBeEmpty: boolean): PlacedWord[] {
-  const others = words.filter(({ word }) => !isFiller(word, stemmer));
+  // "Mamy" is a form of "mieć", and of "mama" behind "dla".
+  const isForMum = (at: number) => words[at]?.word === 'mamy' && words[at - 1]?.word === 'dla';
+  const others = words.filter(({ word }, at) => isForMum(at) || !isFiller(word, stemmer));
   return others.length > 0 || mayBeEmpty ? others : [...words];
 }

@@ -117,7 +117,7 @@ const DAYS = new Set(
 const ANYTHING = new Set(
   (
     'potrawa jedzenie żywność danie posiłek menu rzecz produkt artykuł wyrób przedmiot drobiazg dodatek sposób preparat specyfik środek ' +
-    'kosmetyk dekoracja ozdoba roślina jadło smakołyk akcesorium składnik'
+    'kosmetyk dekoracja ozdoba ozdóbka roślina roślinka jadło smakołyk akcesorium składnik sprzęt wyposażenie asortyment artykuł'
   ).split(' '),
 );
 
@@ -125,6 +125,16 @@ const ANYTHING = new Set(
 const EATABLE = new Set(
   'zjeść zjedzenie jeść potrawa jedzenie żywność danie jadło smakołyk posiłek menu poczęstunek'.split(' '),
 );
+
+/** A sort of goods, which some of these words name: "ozdoby na święta" are nothing to eat. */
+export type Sort = 'food' | 'cosmetics' | 'plants' | 'decorations';
+
+const SORTS: readonly (readonly [Sort, ReadonlySet<string>])[] = [
+  ['food', EATABLE],
+  ['cosmetics', new Set('kosmetyk'.split(' '))],
+  ['plants', new Set('roślina roślinka'.split(' '))],
+  ['decorations', new Set('dekoracja ozdoba ozdóbka dekorowanie ozdobienie przystrojenie udekorowanie'.split(' '))],
+];
 
 /** What a plant is sold as. */
 const MEASURES = new Set('sadzonka flanca szczepka rozsada krzaczek krzak krzew'.split(' '));
@@ -156,6 +166,9 @@ const PORTIONS = new Set(
     'wór tona wagon przyczepa blok tabliczka wiązka naręcze łyżka skrzynia szufla tuba bukłak balon gąsior'
   ).split(' '),
 );
+
+/** Base forms of words for several things together, which tell nothing of what they are. */
+const SETS = new Set('zestaw komplet pakiet set kit'.split(' '));
 
 /** What plants grow from. */
 const SEEDS = new Set(['nasiono', 'nasionko']);
@@ -231,6 +244,11 @@ export function isJobTerm(stems: readonly string[]): boolean {
   return stems.some((stem) => JOB_TERMS.has(stem));
 }
 
+/** Whether a word with these stems names several things of any sort: "zestaw". */
+export function isAnySet(stems: readonly string[]): boolean {
+  return stems.some((stem) => SETS.has(stem));
+}
+
 /** Whether a word with these stems is what plants grow from. */
 export function isSeed(stems: readonly string[]): boolean {
   return stems.some((stem) => SEEDS.has(stem));
@@ -289,6 +307,11 @@ export function isPortion(stems: readonly string[]): boolean {
 /** Whether a word with these stems names anything to eat. */
 export function isEatable(stems: readonly string[]): boolean {
   return stems.some((stem) => EATABLE.has(stem));
+}
+
+/** The sort of goods that a word with these stems names, which serve a purpose. */
+export function sortOf(stems: readonly string[]): Sort | undefined {
+  return SORTS.find(([, words]) => stems.some((stem) => words.has(stem)))?.[0];
 }
 
 /** Whether a word with these stems names anything that serves a purpose. */

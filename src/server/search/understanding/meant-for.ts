@@ -1,0 +1,76 @@
+import { categoriesById } from '#kinds/ad/categories.ts';
+import {
+  type CategoryHints,
+  isFeedCategory,
+  isFoodCategory,
+  isPetCategory,
+  isWorkCategory,
+  type ThingsMeant,
+} from '../category-hints.ts';
+import type { QueryWord } from '../words.ts';
+import { animalsNamed } from './animals.ts';
+import type { Market } from './market.ts';
+import type { AskedWord } from './meaning.ts';
+import type { Need } from './needs.ts';
+
+/** What craftspeople make: who types no more than "garncarz" looks for that. Others are looked for as workers, too. */
+export const MADE_BY = new Map(
+  (
+    'garncarz>ceramika garncarka>ceramika rzeźbiarz>rzeźba rzeźbiarka>rzeźba tkaczka>tkactwo tkacz>tkactwo rymarz>kaletnictwo ' +
+    'kaletnik>kaletnictwo koronczarka>koronka koronkarka>koronka hafciarka>haft szewc>kierpce jubiler>biżuteria ' +
+    'bursztynnik>bursztyn lutnik>instrument świecarz>świeca mydlarz>mydło mydlarnia>mydło introligator>notes zabawkarz>zabawka'
+  )
+    .split(' ')
+    .map((pair) => pair.split('>') as [string, string]),
+);
+
+/** Who asks for something wants goods, whatever is to be done with them: "co posiać dla pszczół". */
+export const SOMETHING = new Set('co coś cos czego'.split(' '));
+
+/** The word without the work that it names. */
+export function withoutWork(asked: AskedWord): AskedWord {
+  const isWork = asked.categoryIds.length > 0 && asked.categoryIds.every(isWorkCategory);
+  return isWork ? { ...asked, categoryIds: [] } : asked;
+}
+
+/** All that is offered for the animal: no cat food with chicken for who asks for something for hens. */
+export function ofAnimal({ word }: AskedWord, { lexicon, hints }: Market): Need | undefined {
+  const need = lexicon.needs.ofAnimal(['coś']);
+  const own = new Set(hints.of(word.strict.stems).map(({ categoryId }) => categoriesById.get(categoryId)?.key));
+  return need && { ...need, categories: need.categories.filter((key) => own.has(key)) };
+}
+
+/** Of "chicken feed" and "karma królik" the animal is what it is for, without a preposition. */
+export function forAnimals(words: AskedWord[]): AskedWord[] {
+  const head = words.find(({ role }) => role === 'head');
+  if (!head || head.categoryIds.length === 0 || !head.categoryIds.every(isPetCategory)) return words;
+  return words.map((asked) =>
+    asked.role === 'detail' && animalsNamed(asked.word.strict.stems) ? { ...asked, isPurpose: true } : asked,
+  );
+}
+
+/** Base forms of what is spread on the skin, which people hardly tell apart. */
+const SALVE_WORDS = ['krem', 'maść', 'balsam', 'masełko', 'smarowidło'];
+
+/** Who asks for a cream for the hands is glad of an ointment for the hands. */
+export function withOtherSalves(word: QueryWord, words: readonly AskedWord[]): QueryWord {
+  const isOfKind = words.some(({ isPurpose, need }) => isPurpose && need?.isKind);
+  if (!isOfKind || !word.strict.stems.some((stem) => SALVE_WORDS.includes(stem))) return word;
+  const others = SALVE_WORDS.filter((salve) => !word.strict.stems.includes(salve));
+  return { ...word, also: [...new Set([...(word.also ?? []), ...others])] };
+}
+
+/** The categories of what the animal eats that something is asked for. */
+export function feedFor(words: readonly AskedWord[], hints: CategoryHints): number[] {
+  const animals = words.filter(({ isPurpose, word }) => isPurpose && animalsNamed(word.strict.stems));
+  const told = animals.flatMap(({ word }) => hints.of(word.strict.stems));
+  return [...new Set(told.flatMap(({ categoryId }) => (isFeedCategory(categoryId) ? categoryId : [])))];
+}
+
+/** "Mięso dla kota" is no meat for people. */
+export function asFeed(things: ThingsMeant, feedIds: readonly number[]): ThingsMeant {
+  const { categoryIds } = things;
+  if (categoryIds.length === 0 || !categoryIds.every(isFoodCategory)) return things;
+  const rejectedIds = [...categoryIds, ...things.rejectedIds].filter((id) => !isPetCategory(id));
+  return { ...things, categoryIds: feedIds, rejectedIds, isTold: true, isToldApart: true };
+}
