@@ -1,5 +1,12 @@
 import { getKind } from '#kinds/index.ts';
-import { isFoodCategory, isJobCategory, isPetCategory, isRemedyCategory, isWorkCategory } from './category-hints.ts';
+import {
+  isAnimalCategory,
+  isFoodCategory,
+  isJobCategory,
+  isPetCategory,
+  isRemedyCategory,
+  isWorkCategory,
+} from './category-hints.ts';
 import { isAction } from './complements.ts';
 import type { LookUp } from './demand-lists.ts';
 import {
@@ -10,6 +17,7 @@ import {
   onlyStrict,
   onlyTelling,
   relatedLists,
+  stemLists,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -30,6 +38,7 @@ import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
 import { isDay, isJobTerm, isOccasion, isPerson, isQuality, isWorkWord } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
+import type { QueryWord } from './words.ts';
 
 /**
  * Where the parts of a query are found.
@@ -40,8 +49,9 @@ import { joined, type WordLists } from './word-lists.ts';
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
  * relatedIds  all categories that the head says something of.
- * usual       the food among these: who names a fruit wants to eat it rather than plant it. Else, what it first of
- *             all names for people: who names no animal has none in mind.
+ * usual       the food among these: who names a fruit wants to eat it rather than plant it. Of birds and rabbits the
+ *             live ones where several are asked for. Else, what it first of all names for people: who names no animal
+ *             has none in mind.
  * isThere     listings are called as the head is: its category alone then counts little.
  * isTold      other words tell which categories are meant; `isToldApart` of several.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
@@ -141,7 +151,6 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const animals = animalLists(words, headWord, parts, asked.total);
   const soft = words.filter((each) => each.role === 'detail' && isSoft(each));
   const served = said(true).flatMap((each) => look.purposeBest(each, headWord) ?? []);
-  const related = ({ word }: AskedWord) => withRelated(word, parts, asked.total);
   return {
     head,
     named: head && bareOnly(head),
@@ -164,7 +173,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? [...soft.map(related), ...look.servesIt(headWord)] : []),
+      ...(headWord ? qualitiesOf(words, headWord, soft, look, parts, asked) : []),
       ...kindLists(meaning, parts, asked),
     ],
     colours: [...coloursOf(words, named ? undefined : headWord, parts, asked.total), ...served],
@@ -183,16 +192,56 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   };
 }
 
+// Where the thing has a quality that listings seldom state, and where it is said to be for the need.
+function qualitiesOf(
+  words: readonly AskedWord[],
+  head: AskedWord,
+  soft: readonly AskedWord[],
+  look: LookedUp,
+  parts: DemandParts,
+  asked: LookUp,
+): WordLists[] {
+  const related = soft.map(({ word }) => withRelated(word, parts, asked.total));
+  return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked)];
+}
+
+/** Base forms of what young animals are called, and of what is said of them. */
+const YOUNG = (
+  'kocię szczenię źrebię źrebica cielę jałoszka odsadek prosię warchlak jagnię koźlę pisklę kurczę kaczuszka gąsię ' +
+  'indyczę młodzik miot tydzień tygodniowy odsadzony'
+).split(' ');
+const SMALL = new Set(['mały', 'malutki', 'maleńki', 'młody', 'młodziutki']);
+
+// "Mały kotek" is a kitten, which listings call so or tell by its weeks.
+function youngOf(words: readonly AskedWord[], head: AskedWord, parts: DemandParts, { total }: LookUp): WordLists[] {
+  const isYoung = ({ role, word }: AskedWord) =>
+    role !== 'without' && word.strict.stems.some((stem) => SMALL.has(stem));
+  return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];
+}
+
 // A room is a place to stay as any other; those with rooms come first.
 function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { kind, total }: LookUp): WordLists[] {
   return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
 
-function usualIds({ categoryIds }: AskedWord, { isOnlyForPets }: Scope): number[] {
+function usualIds({ categoryIds, word, isTold }: AskedWord, { isOnlyForPets }: Scope): number[] {
   const food = categoryIds.filter(isFoodCategory);
+  const live = categoryIds.filter(isAnimalCategory);
+  if (food.length > 0 && live.length > 0 && !isTold && isMeantAlive(word)) return live;
   if (food.length > 0 || isOnlyForPets) return food;
   const isFirst = (id: number, at: number) => at === 0 && !isPetCategory(id);
   return categoryIds.some(isPetCategory) ? categoryIds.filter(isFirst) : [];
+}
+
+/** Base forms of birds that are kept by nearly everybody who asks for them. */
+const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
+const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
+const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
+
+// "Kaczki" are to be kept, "kaczka" may be one to roast; hens are always kept.
+function isMeantAlive({ text, isKnown, strict }: QueryWord): boolean {
+  if (strict.stems.some((stem) => KEPT_ALIVE.has(stem))) return true;
+  return (isKnown ? POLISH_PLURAL : FOREIGN_PLURAL).test(text);
 }
 
 // What is called by a colour or so; of a head that leads nowhere, what it is made of.
@@ -202,7 +251,9 @@ function coloursOf(
   parts: DemandParts,
   total: number,
 ): WordLists[] {
-  const coloured = words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, total));
+  const coloured = words
+    .filter(({ role, word }) => role === 'colour' && !isWorkWord(word.strict.stems))
+    .map(({ word }) => parts.finder.find(word, total));
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
@@ -222,12 +273,10 @@ function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandPar
 
 function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
   const details = words.filter(({ role, word }) => role === 'detail' && !isWorkWord(word.strict.stems));
-  return details.map(({ word, alternatives }) =>
-    listsOf(
-      [word, ...alternatives].flatMap((each) => [...withRelated(each, parts, total).runs]),
-      total,
-    ),
-  );
+  // "Operator koparki" says the same as "obsługa koparki", where the title only mentions the machine.
+  const told = (word: QueryWord) =>
+    [true, false].flatMap((isAbout) => [...withRelated({ ...word, isAbout }, parts, total).runs]);
+  return details.map(({ word, alternatives }) => listsOf([word, ...alternatives].flatMap(told), total));
 }
 
 // Work with horses is also what says so in another category.

@@ -105,7 +105,9 @@ export function readRoles(
   const joined = joinAlternatives(ranked, head, placed, market);
   const words = joined.map((asked) => {
     if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
-    const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
+    const { stems } = asked.word.strict;
+    // "Praca" beside the job itself says no more: all jobs are work.
+    const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : head && work && isWorkWord(stems);
     return isSaid ? { ...asked, role: 'colour' as const } : asked;
   });
   const isDone = deeds.some((stems) => stems.length > 0);

@@ -419,9 +419,10 @@ pamiątka z góra > góralska pamiątka
 pies pilnować > pies do stróżowania
 pies obronny > pies do stróżowania
 pies stróżować > pies do stróżowania
-ryba do oczko > narybek
-ryba do oczek > narybek
-ryba do staw > narybek
+ryba do oczko > narybek do oczka
+ryba do oczek > narybek do oczka
+ryba na oczko > narybek do oczka
+ryba w oczko > narybek do oczka
 żółty ser > ser
 ser żółty > ser
 coś słodki > deser
@@ -994,7 +995,7 @@ bird seed > pokarm dla ptaków
 bird food > pokarm dla ptaków
 pony > kucyk
 ponies > kucyk
-smaczek > przysmak treningowy
+smaczek > przysmak
 smaczek dla pies > przysmak dla psa
 smaczek dla kot > przysmak dla kota
 smaczek dla koń > przysmak dla konia
@@ -1085,7 +1086,184 @@ tealight > podgrzewacze
 tealighty > podgrzewacze
 tealajty > podgrzewacze
 zastawa stołowy > zastawa
+mały kaczka > kaczę
+kaczka mały > kaczę
+mały kaczuszka > kaczę
+kaczuszka mały > kaczę
+mały gęś > gąsię
+gęś mały > gąsię
+mały gąska > gąsię
+gąska mały > gąsię
+mały indyk > indyczę
+indyk mały > indyczę
+mały indyczka > indyczę
+indyczka mały > indyczę
+mały kura > kurczę
+kura mały > kurczę
+mały kurka > kurczę
+kurka mały > kurczę
+mały kurczak > kurczę
+kurczak mały > kurczę
+mały kogut > kurczę
+kogut mały > kurczę
+mały krowa > cielę
+krowa mały > cielę
+mały byk > cielę
+byk mały > cielę
+mały świnia > prosię
+świnia mały > prosię
+mały świnka > prosię
+świnka mały > prosię
+mały owca > jagnię
+owca mały > jagnię
+mały owieczka > jagnię
+owieczka mały > jagnię
+mały baranek > jagnię
+baranek mały > jagnię
+mały koza > koźlę lub karłowate
+koza mały > koźlę lub karłowate
+mały kózka > koźlę lub karłowate
+kózka mały > koźlę lub karłowate
+mały koń > kuc lub źrebak
+koń mały > kuc lub źrebak
+mały konik > kuc lub źrebak
+konik mały > kuc lub źrebak
+malutki kaczka > kaczę
+kaczka malutki > kaczę
+malutki kaczuszka > kaczę
+kaczuszka malutki > kaczę
+malutki gęś > gąsię
+gęś malutki > gąsię
+malutki gąska > gąsię
+gąska malutki > gąsię
+malutki indyk > indyczę
+indyk malutki > indyczę
+malutki indyczka > indyczę
+indyczka malutki > indyczę
+malutki kura > kurczę
+kura malutki > kurczę
+malutki kurka > kurczę
+kurka malutki > kurczę
+malutki kurczak > kurczę
+kurczak malutki > kurczę
+malutki kogut > kurczę
+kogut malutki > kurczę
+malutki krowa > cielę
+krowa malutki > cielę
+malutki byk > cielę
+byk malutki > cielę
+malutki świnia > prosię
+świnia malutki > prosię
+malutki świnka > prosię
+świnka malutki > prosię
+malutki owca > jagnię
+owca malutki > jagnię
+malutki owieczka > jagnię
+owieczka malutki > jagnię
+malutki baranek > jagnię
+baranek malutki > jagnię
+malutki koza > koźlę lub karłowate
+koza malutki > koźlę lub karłowate
+malutki kózka > koźlę lub karłowate
+kózka malutki > koźlę lub karłowate
+malutki koń > kuc lub źrebak
+koń malutki > kuc lub źrebak
+malutki konik > kuc lub źrebak
+konik malutki > kuc lub źrebak
+maleńki kaczka > kaczę
+kaczka maleńki > kaczę
+maleńki kaczuszka > kaczę
+kaczuszka maleńki > kaczę
+maleńki gęś > gąsię
+gęś maleńki > gąsię
+maleńki gąska > gąsię
+gąska maleńki > gąsię
+maleńki indyk > indyczę
+indyk maleńki > indyczę
+maleńki indyczka > indyczę
+indyczka maleńki > indyczę
+maleńki kura > kurczę
+kura maleńki > kurczę
+maleńki kurka > kurczę
+kurka maleńki > kurczę
+maleńki kurczak > kurczę
+kurczak maleńki > kurczę
+maleńki kogut > kurczę
+kogut maleńki > kurczę
+maleńki krowa > cielę
+krowa maleńki > cielę
+maleńki byk > cielę
+byk maleńki > cielę
+maleńki świnia > prosię
+świnia maleńki > prosię
+maleńki świnka > prosię
+świnka maleńki > prosię
+maleńki owca > jagnię
+owca maleńki > jagnię
+maleńki owieczka > jagnię
+owieczka maleńki > jagnię
+maleńki baranek > jagnię
+baranek maleńki > jagnię
+maleńki koza > koźlę lub karłowate
+koza maleńki > koźlę lub karłowate
+maleńki kózka > koźlę lub karłowate
+kózka maleńki > koźlę lub karłowate
+maleńki koń > kuc lub źrebak
+koń maleńki > kuc lub źrebak
+maleńki konik > kuc lub źrebak
+konik maleńki > kuc lub źrebak
+młody kaczka > kaczę
+kaczka młody > kaczę
+młody indyk > indyczę
+indyk młody > indyczę
+młody świnia > prosię lub warchlak
+świnia młody > prosię lub warchlak
+młody owca > jagnię
+owca młody > jagnię
+młody koza > koźlę
+koza młody > koźlę
+młody koń > źrebak
+koń młody > źrebak
+młody krowa > jałówka
+krowa młody > jałówka
+młody byk > byczek
+byk młody > byczek
+praca na wakacje > praca wakacyjna
+praca w wakacje > praca wakacyjna
+praca wakacje > praca wakacyjna
+praca na lato > praca wakacyjna
+praca w lato > praca wakacyjna
+praca letni > praca wakacyjna
+robota na wakacje > praca wakacyjna
+robota na lato > praca wakacyjna
+praca na ferie > praca wakacyjna
+ferienjob > praca wakacyjna
+ferienarbeit > praca wakacyjna
+summer job > praca wakacyjna
+summer work > praca wakacyjna
+trabajo de verano > praca wakacyjna
+lavoro estivo > praca wakacyjna
+робота на літо > praca wakacyjna
+літня робота > praca wakacyjna
+dorobić na wakacje > praca wakacyjna
+dorobić w wakacje > praca wakacyjna
+dorobić w lato > praca wakacyjna
+zarobić na wakacje > praca wakacyjna
+zarobić w wakacje > praca wakacyjna
+zarobić w lato > praca wakacyjna
+praca na wieś > praca
+robota na wieś > praca
+zatrudnienie na wieś > praca
+praca rolnictwo > praca
+praca w teren wiejski > praca
 `;
+
+/** Small and fond names of animals: what is said of the animal is said of these as well. */
+const FOND_ANIMALS =
+  'piesek>pies psiak>pies psina>pies psinka>pies pupil>pies szczeniak>pies kotek>kot kotka>kot kicia>kot kiciuś>kot kociak>kot ' +
+  'króliczek>królik kurka>kura kokoszka>kura owieczka>owca kózka>koza świniak>świnia ' +
+  'chomiczek>chomik ptaszek>ptak sikorka>sikora kaczuszka>kaczka pszczółka>pszczoła jeżyk>jeż';
+const plainAnimals = new Map(FOND_ANIMALS.split(' ').map((pair) => pair.split('>') as [string, string]));
 
 interface Saying {
   readonly words: readonly string[];
@@ -1120,7 +1298,7 @@ export class Sayings {
 
   /** The words of a query with what its sayings mean in their place. */
   meantBy(words: readonly PlacedWord[]): PlacedWord[] {
-    const forms = words.map(({ word }) => [word, ...this.#stemmer.stems(word)]);
+    const forms = words.map(({ word }) => withPlainAnimal([word, ...this.#stemmer.stems(word)]));
     const read: PlacedWord[] = [];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as PlacedWord;
@@ -1136,6 +1314,11 @@ export class Sayings {
     }
     return read;
   }
+}
+
+function withPlainAnimal(forms: readonly string[]): readonly string[] {
+  const plain = forms.map((form) => plainAnimals.get(form)).find((animal) => animal !== undefined);
+  return plain === undefined ? forms : [...forms, plain];
 }
 
 // The place of the last word of a saying that begins there.
