@@ -122,7 +122,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
         (isRaising(each, headWord, isTelling) && !isForOtherAnimal(each, headWord, parts)) === isPurpose &&
         !isRepeated(each, headWord, parts),
     );
-  const hasFirmer = headWord !== undefined || words.some((each) => each.role === 'detail' && !isSoft(each));
+  const hasFirmer = words.length < meaning.words.length || words.some((each) => isFirmer(each, isSoft));
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
   const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
@@ -190,6 +190,11 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// With a thing named, or another word that says what is wanted, qualities need not be stated.
+function isFirmer(asked: AskedWord, isSoft: (asked: AskedWord) => boolean): boolean {
+  return asked.role === 'head' || (asked.role === 'detail' && !isSoft(asked));
 }
 
 // Where the thing has a quality that listings seldom state, and where it is said to be for the need.

@@ -13,7 +13,7 @@ const OTHER_CASES =
   'domu>dom zaora>zaorać zetnie>ściąć gośćmi>gość cieście>ciasto mieście>miasto';
 
 // Rare words of their own that hardly anybody means.
-const MISTAKEN = 'karpia>karp karpie>karp same>sam pieska>piesek pieski>piesek';
+const MISTAKEN = 'karpia>karp karpie>karp same>sam';
 
 // Two words for the very same thing, which buyers and sellers use without telling them apart.
 const SAME_THING =
@@ -36,7 +36,7 @@ const FOND_NAMES =
 // Who looks for the small thing is glad of the other as well; who looks for sheep wants none of wood.
 const MEANS_ALSO =
   'baranek>baran jagódka>jagoda kaczuszka>kaczka konik>koń kotek>kot kózka>koza króliczek>królik kurczaczek>kurczak ' +
-  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies kobyła>klacz kobyłka>klacz baran>tryk spodnie>portki torebka>torba dywanik>chodnik dywan>kilim opał>opałowy pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
+  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies pieski>pies kobyła>klacz kobyłka>klacz baran>tryk spodnie>portki torebka>torba dywanik>chodnik dywan>kilim opał>opałowy pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
 
 // One word for what is said with "bez" and a noun; those with a question mark are not in the dictionary.
 const WITHOUT =
