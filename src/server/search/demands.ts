@@ -5,6 +5,7 @@ import {
   isJobCategory,
   isPetCategory,
   isRemedyCategory,
+  isServiceCategory,
   isWorkCategory,
 } from './category-hints.ts';
 import { isAction } from './complements.ts';
@@ -132,7 +133,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
   const isThere = strict !== null && asked.leads(strict);
   const head = isThere ? strict : mentions;
-  const features = meaning.features.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
+  const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
+  const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
   const isNeeded = ({ feature }: { feature: FeatureMeaning }) => NEEDED_TAGS.has(feature.tags[0] ?? '');
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral =
@@ -190,6 +192,12 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// Who carries sand or sells firewood by the load brings it: listings of services state no delivery.
+function isByService({ tags }: FeatureMeaning, head: AskedWord | undefined): boolean {
+  if (!head || !tags.includes('transport')) return false;
+  return (head.categoryIds.length > 0 ? head.categoryIds : head.relatedIds).some(isServiceCategory);
 }
 
 // With a thing named, or another word that says what is wanted, qualities need not be stated.
@@ -339,11 +347,15 @@ function isFood(head: AskedWord | undefined): boolean {
   return head?.categoryIds.some(isFoodCategory) === true;
 }
 
+/** Base forms of words for lessons: one of English is none of beekeeping. */
+const LESSONS = new Set(['kurs', 'lekcja', 'nauka', 'korepetycje', 'szkolenie', 'szkoła']);
+
 // Without what it is made of, how it is kept or where it is from, it is another thing.
 function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
   const { word, isPurpose, need } = asked;
   return (
     isOfMaterial(word, parts.stemmer) ||
+    head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     (isPurpose && (isOfKind(need, head) || isForOtherAnimal(asked, head, parts))) ||
     (isFood(head) && isOfKeeping(word)) ||
     (!isPurpose && isAnimal(head) && isOfOrigin(word, parts.stemmer))

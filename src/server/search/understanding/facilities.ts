@@ -109,7 +109,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'bicycles',
     [
-      '(?:(?:wypozyczaln|wynajem|tras|wyciecz|sciezk)\\p{L}*\\s+)?rower\\p{L}*|bikes?|bicycl\\p{L}*|fahrrad\\p{L}*(?:\\s*verleih)?|bici(?:clett\\p{L}*)?|велосипед\\p{L}*',
+      '(?:(?:wypozyczaln|wynajem|tras|wyciecz|sciezk)\\p{L}*\\s+)?rower(?!\\s+(?:gorsk|elektr|dziec|uzyw))\\p{L}*|bikes?|bicycl\\p{L}*|fahrrad\\p{L}*(?:\\s*verleih)?|bici(?:clett\\p{L}*)?|велосипед\\p{L}*',
     ],
   ],
   ['sauna', ['saun\\p{L}+(?:\\s+(?:such|finsk|parow)\\p{L}+)?|сауну?|сауна|сауною']],
@@ -193,8 +193,8 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
   [
     'holiday_events',
     [
-      '(?:na\\s+)?(?:swiet(?:a|ach)\\s+)?boz\\p{L}+\\s+narodzeni\\p{L}+|(?:na\\s+)?swiet(?:a|ach)(?!\\s+(?:katarzyn|lipk|ann|krzyz))|wigili[aei]\\p{L}?|wielkanoc\\p{L}*|sylwest\\p{L}+|now(?:y|ego)\\s+rok\\p{L}*|(?:pobyt\\p{L}*\\s+)?swiateczn\\p{L}+',
-      'weihnacht\\p{L}*|christmas|easter|silvester|navidad|natale|pasqua|різдв\\p{L}+',
+      '(?:na\\s+)?(?:swiet(?:a|ach)\\s+)?boz\\p{L}+\\s+narodzeni\\p{L}+|(?:na\\s+)?swiet(?:a|ach)(?!\\s+(?:katarzyn|lipk|ann|krzyz))|wigili[aei]\\p{L}?|wielkanoc\\p{L}*|now(?:y|ego)\\s+rok\\p{L}*|(?:pobyt\\p{L}*\\s+)?swiateczn\\p{L}+',
+      'weihnacht\\p{L}*|christmas|easter|navidad|natale|pasqua|різдв\\p{L}+',
     ],
   ],
   [

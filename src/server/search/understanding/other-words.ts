@@ -452,7 +452,6 @@ chrupka karma
 zabawka szarpak piłka myszka wędka
 uzda ogłowie kantar
 uprząż szorki chomąto
-siodło ogłowie
 poidło poidełko
 pomidorowy pomidor
 koszyczek kosz

@@ -34,6 +34,7 @@ import {
   isEatable,
   isHome,
   isJobTerm,
+  isJobWord,
   isMadeInto,
   isMeasure,
   isOfRegion,
@@ -141,6 +142,11 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   // People call a category's things so, be it that no dictionary has the word.
   if (market.hints.of([word.text]).length > 0) return [];
   const likely = market.corrections(kind, word);
+  // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
+  const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
+  if (likely.length === 0 && !mayBeWord && !market.isFound(kind, word.text)) {
+    return market.hints.spelledLike(word.text).slice(0, 1);
+  }
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
   return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
@@ -378,7 +384,10 @@ function asHead(
     if (isBouquet) return asFlowers(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
-  const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
+  const named = meant.flatMap((each) => each.categoryIds);
+  // "Praca" beside "zbiory" asks for a job there, and for nobody to do it.
+  const jobs = words.some(({ word }) => isJobWord(word.strict.stems)) ? named.filter(isJobCategory) : [];
+  const categoryIds = new Set(jobs.length > 0 ? jobs : named);
   return {
     ...asked,
     need: undefined,
@@ -388,7 +397,7 @@ function asHead(
     isTold: meant.some(({ isTold }) => isTold),
     isToldApart: meant.some(({ isToldApart }) => isToldApart),
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
-    rejectedIds: meant.flatMap(({ rejectedIds }) => rejectedIds.filter((id) => !categoryIds.has(id))),
+    rejectedIds: [...named, ...meant.flatMap((each) => each.rejectedIds)].filter((id) => !categoryIds.has(id)),
   };
 }
 

@@ -128,6 +128,9 @@ const WORK = new Set(
   ).split(' '),
 );
 
+/** Base forms of those of these that only ask for a job. */
+const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.split(' '));
+
 /** Base forms of words for the terms of a job, which few state: they raise those that do. */
 const JOB_TERMS = new Set(
   (
@@ -192,6 +195,11 @@ export function isBunch(stems: readonly string[]): boolean {
 /** Whether a word with these stems asks for work and does not say for which. */
 export function isWorkWord(stems: readonly string[]): boolean {
   return stems.some((stem) => WORK.has(stem));
+}
+
+/** Whether a word with these stems asks for a job, and not for somebody to do it. */
+export function isJobWord(stems: readonly string[]): boolean {
+  return stems.some((stem) => JOB.has(stem));
 }
 
 /** Whether a word with these stems says when or for whom, and nothing of what. */
