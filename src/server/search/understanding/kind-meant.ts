@@ -98,7 +98,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
   const isCalledSo = (kind: KindId) =>
-    all.some(({ word: { text, strict } }) =>
+    (asked.length > 0 ? asked : all).some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),
     );
   return KIND_IDS.filter((kind) => totals[kind] > 0 && isCalledSo(kind)).reduce(

@@ -762,6 +762,7 @@ ogrodniczy ogród nasiono rozsada sadzonka roślina zielony
 żeglarski szanta szanty
 narty narciarski stok wyciąg skitur biegówki
 narta narciarski stok wyciąg skitur biegówki
+uździenica kantar ogłowie
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

@@ -1519,6 +1519,26 @@ pferdetransport > transport konia
 horse transport > transport konia
 livestock transport > transport zwierząt
 зрубати дерево > wycinka drzewa
+dom dla kot > domek dla kota
+dom dla pies > buda dla psa
+dom dla jeż > domek dla jeża
+dom dla ptak > budka dla ptaków
+dom dla jerzyk > budka dla jerzyków
+katzenhaus > domek dla kota
+katzenhöhle > budka dla kota
+skrzynka dla szpak > budka dla szpaków
+skrzynka dla sikora > budka dla sikor
+skrzynka dla sikorka > budka dla sikor
+założyć pasieka > rodzina pszczela lub odkład lub pakiet pszczół
+zakładać pasieka > rodzina pszczela lub odkład lub pakiet pszczół
+założenie pasieka > rodzina pszczela lub odkład lub pakiet pszczół
+zacząć z pszczoła > rodzina pszczela lub odkład lub pakiet pszczół
+nagroda treningowy > przysmak treningowy dla psa
+karma dla gryzoń > karma dla chomika lub królika
+pokarm dla gryzoń > karma dla chomika lub królika
+jedzenie dla gryzoń > karma dla chomika lub królika
+przysmak dla gryzoń > karma dla chomika lub królika
+smaczek dla gryzoń > karma dla chomika lub królika
 `;
 
 /** Small and fond names of animals: what is said of the animal is said of these as well. */
