@@ -298,7 +298,12 @@ function asWithout(asked: AskedWord): AskedWord {
 function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Market): readonly AskedWord[] {
   if (!getKind(kind).capabilities.schedule) return words;
   const isAny = ({ role, word }: AskedWord) => role === 'detail' && isAnyEvent(word.strict.stems);
-  const stemsOf = ({ word }: AskedWord) => [word.text, ...word.strict.stems, ...relatedStems(word.strict.stems)];
+  const stemsOf = ({ word: { text, strict, also = [] } }: AskedWord) => [
+    text,
+    ...strict.stems,
+    ...also,
+    ...relatedStems(strict.stems),
+  ];
   const isTold = words.some(
     (asked) => asked.role === 'detail' && !isAny(asked) && stemsOf(asked).some((stem) => market.isThing(kind, stem)),
   );
