@@ -852,14 +852,14 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   cat_food: {
     is: 'karma chrupka przysmak pasztecik smakołyk jedzenie żarcie pokarm przysmaki ' + 'smaczek barf',
-    also: 'saszetka mięso ryba serce kurczak',
+    also: 'saszetka mięso',
     of:
       'kot kocię kociak koci mokry ryba kotek nagroda wybredny alergik starszy naturalny suchy przekąska ' +
       'mięso kastrat bezzbożowy sterylizowany senior',
   },
   horse_feed: {
     is: 'owies musli pasza sieczka sianokiszonka jęczmień mesz wysłodki lizawka suplement ' + 'siano smaczek',
-    also: 'smakołyk siano jedzenie karma marchew ' + 'olej siemię słoma jabłko zioło',
+    also: 'smakołyk siano jedzenie karma marchew ' + 'olej siemię słoma',
     of:
       'koń kuc koński melasa otręby konny źrebię kobyła osioł nagroda wrzód odchudzanie zima boks ' +
       'wrażliwy mięsień alergik kucyk ' +
@@ -867,7 +867,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
   },
   rodent_food: {
     is: 'sianko karma granulat gałązka pokarm przysmak ' + 'siano smaczek kolba',
-    also: 'mieszanka ziarno jedzenie pasza żarcie świnka zioło warzywo mlecz trawa liść',
+    also: 'mieszanka ziarno jedzenie pasza żarcie świnka',
     of:
       'gryzoń chomik królik świnka morski szynszyla myszoskoczek szczur koszatniczka chomiczek króliczek ' +
       'kawia ząb gryzienie klatka naturalny zima domowy ' +

@@ -22,8 +22,8 @@ import { readWords } from './words.ts';
 const COLOUR = 0.25;
 /** How much the head's own words are worth where its category has been found already. */
 const OWN_WORDS = 1;
-/** How much the name of a job is worth, beside what is done in it, which counts twice as well. */
-const JOB = 2;
+/** How much the name of a job is worth beside what is done in it, which counts as a detail and as what is told. */
+const JOB = 1.5;
 /** How much a word for what the thing is for is worth. */
 const PURPOSE = 2;
 /** The same where the name of its category is the head's own word. */

@@ -228,7 +228,7 @@ const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[],
 const rules = FACILITIES.map(([tags, patterns, words]) => ({
   tags: tags.split(','),
   words: words === undefined ? [] : [words],
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${patterns.join('|')})(?![\\p{L}\\d])`, 'u'),
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${fold(patterns.join('|'))})(?![\\p{L}\\d])`, 'u'),
 }));
 
 /** Takes out what a farm is to have, where places of the kind state it as a feature. */

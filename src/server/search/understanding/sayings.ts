@@ -1539,6 +1539,16 @@ pokarm dla gryzoń > karma dla chomika lub królika
 jedzenie dla gryzoń > karma dla chomika lub królika
 przysmak dla gryzoń > karma dla chomika lub królika
 smaczek dla gryzoń > karma dla chomika lub królika
+ryba dla kot > karma dla kota
+rybka dla kot > karma dla kota
+kurczak dla kot > karma dla kota
+jabłko dla koń > przysmak dla konia
+marchew dla koń > przysmak dla konia
+marchewka dla koń > przysmak dla konia
+zioło dla królik > sianko dla królika
+trawa dla królik > sianko dla królika
+warzywo dla królik > przysmak dla królika
+mlecz dla królik > sianko dla królika
 `;
 
 /** Small and fond names of animals: what is said of the animal is said of these as well. */

@@ -56,7 +56,9 @@ const OCCASIONS = new Set(
 
 /** Base forms of what nearly every event may be called. */
 const ANY_EVENT = new Set(
-  'święto festiwal festyn impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(' '),
+  'święto festiwal festyn impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(
+    ' ',
+  ),
 );
 
 /** Base forms of words for people that things are for: they tell nothing of what the thing is. */
