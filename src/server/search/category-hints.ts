@@ -1,5 +1,6 @@
 import { categoriesById, keyOfCategory, mergedIds, naturePath, ROOT_CATEGORY_ID } from '#kinds/ad/categories.ts';
 import { type CategoryWords, categoryWords } from '#kinds/ad/category-words.ts';
+import { editDistance } from './edit-distance.ts';
 import { readName } from './names.ts';
 import { stemsOfForm } from './negated-forms.ts';
 import type { Stemmer } from './stemmer.ts';
@@ -53,6 +54,10 @@ export interface WordBeside {
   readonly isPart: boolean;
 }
 
+/** A shorter word is too easily another one. */
+const SHORTEST_MISTYPED = 7;
+const LETTERS = /^\p{L}+$/u;
+
 /**
  * What words tell of the leaf categories in which their things stand: by what people call these, and by their names.
  */
@@ -84,6 +89,15 @@ export class CategoryHints {
       for (const [id, role] of this.#hints.get(stem) ?? []) roles.set(id, stronger(role, roles.get(id)));
     }
     return [...roles].map(([categoryId, role]) => ({ categoryId, role }));
+  }
+
+  /** The words that are one mistake away from a misspelled one and begin like it, diacritics aside. */
+  spelledLike(text: string): string[] {
+    const folded = fold(text);
+    if (folded.length < SHORTEST_MISTYPED) return [];
+    const isLike = (word: string) =>
+      word[0] === folded[0] && Math.abs(word.length - folded.length) <= 1 && editDistance(fold(word), folded, 1) <= 1;
+    return [...this.#hints.keys()].filter((word) => LETTERS.test(word) && isLike(word));
   }
 
   /** The few categories whose things are called so; none where there are too many to mean one of them. */
@@ -246,6 +260,11 @@ export function isFlowerCategory(id: number): boolean {
 /** Whether young vegetables stand in a category. */
 export function isSeedlingCategory(id: number): boolean {
   return naturePath(id).at(-1)?.key === SEEDLINGS;
+}
+
+/** Whether services stand in a category, or the wood, hay and straw that stand among them. */
+export function isServiceCategory(id: number): boolean {
+  return naturePath(id)[0]?.key === SERVICES;
 }
 
 /** Whether jobs or services stand in a category, and no goods. */

@@ -1,10 +1,12 @@
 import { getKind } from '#kinds/index.ts';
 import {
+  isAnimalCategory,
   isFoodCategory,
   isJobCategory,
   isMushroomCategory,
   isPetCategory,
   isRemedyCategory,
+  isServiceCategory,
   isWorkCategory,
 } from './category-hints.ts';
 import { isAction } from './complements.ts';
@@ -18,6 +20,7 @@ import {
   onlyStrict,
   onlyTelling,
   relatedLists,
+  stemLists,
   withRelated,
 } from './demand-lists.ts';
 import { type AnimalLists, animalLists, categoryIdsOf, type Scope, scopeOf } from './demand-scope.ts';
@@ -47,6 +50,7 @@ import {
   isWorkWord,
 } from './understanding/word-classes.ts';
 import { joined, type WordLists } from './word-lists.ts';
+import type { QueryWord } from './words.ts';
 
 /**
  * Where the parts of a query are found.
@@ -58,8 +62,9 @@ import { joined, type WordLists } from './word-lists.ts';
  * inCategory  what stands in the categories whose things are called as the head is.
  * categoryIds those categories.
  * relatedIds  all categories that the head says something of.
- * usual       the food among these: who names a fruit wants to eat it rather than plant it. Else, what it first of
- *             all names for people: who names no animal has none in mind.
+ * usual       the food among these: who names a fruit wants to eat it rather than plant it. Of birds and rabbits the
+ *             live ones where several are asked for. Else, what it first of all names for people: who names no animal
+ *             has none in mind.
  * isThere     listings are called as the head is: its category alone then counts little.
  * isTold      other words tell which categories are meant; `isToldApart` of several.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
@@ -136,7 +141,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
         (isRaising(each, headWord, isTelling) && !isForOtherAnimal(each, headWord, parts)) === isPurpose &&
         !isRepeated(each, headWord, parts),
     );
-  const hasFirmer = headWord !== undefined || !detailed.every(isSoft);
+  const hasFirmer = words.length < meaning.words.length || headWord !== undefined || !detailed.every(isSoft);
   const plain = said(false).filter((each) => !hasFirmer || !isSoft(each));
   const isFirm = (each: AskedWord) => isTelling && isFirmBeside(each, headWord, parts);
   const details = plain.filter((each) => !isFirm(each)).flatMap((word) => look.detail(word, meaning, headWord) ?? []);
@@ -146,7 +151,8 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
   const strict = mentions && isTelling && !headWord?.need ? onlyStrict(mentions) : mentions;
   const isThere = strict !== null && asked.leads(strict);
   const head = isThere ? strict : mentions;
-  const features = meaning.features.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
+  const stated = meaning.features.filter((feature) => !isByService(feature, headWord));
+  const features = stated.map((feature) => ({ lists: featureLists(feature, parts, asked), feature }));
   const isNeeded = ({ feature }: { feature: FeatureMeaning }) => NEEDED_TAGS.has(feature.tags[0] ?? '');
   const withouts = words.filter(({ role }) => role === 'without');
   const isGeneral = headWord?.categoryIds.length === 0 && head !== null && bareOnly(head) !== null;
@@ -185,7 +191,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     scope,
     animals,
     qualities: [
-      ...(headWord ? [...relatedTo(detailed.filter(isSoft), parts, asked.total), ...look.servesIt(headWord)] : []),
+      ...(headWord ? qualitiesOf(words, headWord, detailed.filter(isSoft), look, parts, asked) : []),
       ...servedLists(words.filter(isForOccasion), look, headWord),
       ...kindLists(meaning, parts, asked),
     ],
@@ -248,16 +254,62 @@ function isForOccasion({ role, isPurpose, need }: AskedWord): boolean {
   return role === 'detail' && !isPurpose && need !== undefined;
 }
 
+// Who carries sand or sells firewood by the load brings it: listings of services state no delivery.
+function isByService({ tags }: FeatureMeaning, head: AskedWord | undefined): boolean {
+  if (!head || !tags.includes('transport')) return false;
+  return (head.categoryIds.length > 0 ? head.categoryIds : head.relatedIds).some(isServiceCategory);
+}
+
+// Where the thing has a quality that listings seldom state, and where it is said to be for the need.
+function qualitiesOf(
+  words: readonly AskedWord[],
+  head: AskedWord,
+  soft: readonly AskedWord[],
+  look: LookedUp,
+  parts: DemandParts,
+  asked: LookUp,
+): WordLists[] {
+  const related = relatedTo(soft, parts, asked.total);
+  return [...related, ...look.servesIt(head), ...youngOf(words, head, parts, asked)];
+}
+
+/** Base forms of what young animals are called, and of what is said of them. */
+const YOUNG = (
+  'kocię szczenię źrebię źrebica cielę jałoszka odsadek prosię warchlak jagnię koźlę pisklę kurczę kaczuszka gąsię ' +
+  'indyczę młodzik miot tydzień tygodniowy odsadzony'
+).split(' ');
+const SMALL = new Set(['mały', 'malutki', 'maleńki', 'młody', 'młodziutki']);
+
+// "Mały kotek" is a kitten, which listings call so or tell by its weeks.
+function youngOf(words: readonly AskedWord[], head: AskedWord, parts: DemandParts, { total }: LookUp): WordLists[] {
+  const isYoung = ({ role, word }: AskedWord) =>
+    role !== 'without' && word.strict.stems.some((stem) => SMALL.has(stem));
+  return isAnimal(head) && words.some(isYoung) ? [stemLists(head.word, YOUNG, parts, total)] : [];
+}
+
 // A room is a place to stay as any other; those with rooms come first.
 function kindLists({ words }: QueryMeaning, { groups, finder }: DemandParts, { kind, total }: LookUp): WordLists[] {
   return words.flatMap(({ word }) => (groups.isKindName(kind, word.strict.stems) ? finder.find(word, total) : []));
 }
 
-function usualIds({ categoryIds }: AskedWord, { isOnlyForPets }: Scope): number[] {
+function usualIds({ categoryIds, word, isTold }: AskedWord, { isOnlyForPets }: Scope): number[] {
   const food = categoryIds.filter(isFoodCategory);
+  const live = categoryIds.filter(isAnimalCategory);
+  if (food.length > 0 && live.length > 0 && !isTold && isMeantAlive(word)) return live;
   if (food.length > 0 || isOnlyForPets) return food;
   const isFirst = (id: number, at: number) => at === 0 && !isPetCategory(id);
   return categoryIds.some(isPetCategory) ? categoryIds.filter(isFirst) : [];
+}
+
+/** Base forms of birds that are kept by nearly everybody who asks for them. */
+const KEPT_ALIVE = new Set(['kura', 'kurka', 'kokoszka', 'nioska']);
+const POLISH_PLURAL = /(?:[iy]|ek|ów|ęta|ąt)$/u;
+const FOREIGN_PLURAL = /(?:[sneиі]|[^aeiou]i)$/u;
+
+// "Kaczki" are to be kept, "kaczka" may be one to roast; hens are always kept.
+function isMeantAlive({ text, isKnown, strict }: QueryWord): boolean {
+  if (strict.stems.some((stem) => KEPT_ALIVE.has(stem))) return true;
+  return (isKnown ? POLISH_PLURAL : FOREIGN_PLURAL).test(text);
 }
 
 // What is called by a colour or so; of a head that leads nowhere, what it is made of.
@@ -267,7 +319,9 @@ function coloursOf(
   parts: DemandParts,
   total: number,
 ): WordLists[] {
-  const coloured = words.filter(({ role }) => role === 'colour').map(({ word }) => parts.finder.find(word, total));
+  const coloured = words
+    .filter(({ role, word }) => role === 'colour' && !isWorkWord(word.strict.stems))
+    .map(({ word }) => parts.finder.find(word, total));
   return [...coloured, ...(lost ? [relatedLists(lost.word, parts, total)] : [])];
 }
 
@@ -301,12 +355,10 @@ function isServiceNamed({ word, categoryIds }: AskedWord, { stemmer }: DemandPar
 
 function toldLists(words: readonly AskedWord[], parts: DemandParts, total: number): WordLists[] {
   const details = words.filter(({ role, word }) => role === 'detail' && !isWorkWord(word.strict.stems));
-  return details.map(({ word, alternatives }) =>
-    listsOf(
-      [word, ...alternatives].flatMap((each) => [...withRelated(each, parts, total).runs]),
-      total,
-    ),
-  );
+  // "Operator koparki" says the same as "obsługa koparki", where the title only mentions the machine.
+  const told = (word: QueryWord) =>
+    [true, false].flatMap((isAbout) => [...withRelated({ ...word, isAbout }, parts, total).runs]);
+  return details.map(({ word, alternatives }) => listsOf([word, ...alternatives].flatMap(told), total));
 }
 
 // Work with horses is also what says so in another category.
@@ -371,11 +423,15 @@ function isFood(head: AskedWord | undefined): boolean {
   return head?.categoryIds.some(isFoodCategory) === true;
 }
 
+/** Base forms of words for lessons: one of English is none of beekeeping. */
+const LESSONS = new Set(['kurs', 'lekcja', 'nauka', 'korepetycje', 'szkolenie', 'szkoła']);
+
 // Without what it is made of, how it is kept or where it is from, it is another thing.
 function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: DemandParts): boolean {
   const { word, isPurpose } = asked;
   return (
     isOfMaterial(word, parts.stemmer) ||
+    head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||
     (isFood(head) && isOfKeeping(word)) ||

@@ -38,7 +38,7 @@ const FOND_NAMES =
 // Who looks for the small thing is glad of the other as well; who looks for sheep wants none of wood.
 const MEANS_ALSO =
   'baranek>baran jagódka>jagoda kaczuszka>kaczka konik>koń kotek>kot kózka>koza króliczek>królik kurczaczek>kurczak ' +
-  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies kobyła>klacz kobyłka>klacz baran>tryk spodnie>portki torebka>torba dywanik>chodnik dywan>kilim opał>opałowy pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
+  'malinka>malina orzeszek>orzech owieczka>owca piesek>pies pieski>pies kobyła>klacz kobyłka>klacz baran>tryk spodnie>portki torebka>torba dywanik>chodnik dywan>kilim opał>opałowy pszczółka>pszczoła rybka>ryba serduszko>serce wisienka>wiśnia';
 
 // One word for what is said with "bez" and a noun; those with a question mark are not in the dictionary.
 const WITHOUT =

@@ -1,6 +1,6 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory } from './category-hints.ts';
+import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory, isJobCategory } from './category-hints.ts';
 import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
@@ -22,6 +22,8 @@ import { readWords } from './words.ts';
 const COLOUR = 0.25;
 /** How much the head's own words are worth where its category has been found already. */
 const OWN_WORDS = 1;
+/** How much the name of a job is worth beside what is done in it, which counts as a detail and as what is told. */
+const JOB = 1.5;
 /** How much a word for what the thing is for is worth. */
 const PURPOSE = 2;
 /** How much a quality is worth that few listings state: those that do come first. */
@@ -246,7 +248,7 @@ export class MeaningMatcher {
     const all = matchAll(words, source, within, scratch);
     const count = own ? keep(own, all, this.#parts, (slot) => this.#isOwn(slot, demands)) : all;
     if (sense.head === 'whole' && inCategory) {
-      if (mentions && !demands.isAnyWork) raise(mentions, count, OWN_WORDS, scratch);
+      if (mentions && !demands.isAnyWork) raise(mentions, count, isJob(demands) ? JOB : OWN_WORDS, scratch);
     } else if (own && inCategory) raise(inCategory, count, OWN_WORDS, scratch);
     else if (sense.head === 'category' && head) {
       raise(head, count, NAMED_WORDS, scratch);
@@ -449,6 +451,10 @@ function anyDay(query: SearchQuery, nowMs: number): SearchQuery {
 function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readonly WordLists[])[] {
   if (!mayDrop) return [details];
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
+}
+
+function isJob({ categoryIds }: Demands): boolean {
+  return categoryIds.length > 0 && categoryIds.every(isJobCategory);
 }
 
 // Food and handicraft: each is called by a name of its own.

@@ -109,6 +109,12 @@ const PLAIN: readonly Rule[] = [
     ['negotiable'],
     'do negocjacji',
   ),
+  rule(
+    '(?:na|do|za) (?:zamian[ęe]|wymian[ęey]|zamiany)|wymieni[ęe]|zamieni[ęe]|barter\\p{L}*|to swap|for exchange|zum tausch\\p{L}*|tausche|para (?:cambiar|intercambio)|da scambiare|in scambio|на обмін|обміняю',
+    ['swap'],
+    'zamiana',
+    'wymiana',
+  ),
 ];
 
 /** Takes the features out that are said by what a thing is without. */

@@ -21,7 +21,7 @@ const EVENTS = new Set(
 const STAYS = new Set(
   (
     'nocleg kwatera agroturystyka pokój apartament pensjonat wczasy wakacje urlop pobyt wypoczynek camping kemping biwak ' +
-    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rower ferie majówka turnus kolonia obóz ' +
+    'kamper glamping jurta jacuzzi sauna hostel willa noclegownia zakwaterowanie wyjazd przejażdżka jazda spływ kajak basen kąpielisko łowisko namiot sala zoo balia bania rowery rowerów ferie majówka turnus kolonia obóz ' +
     'accommodation room holiday holidays vacation apartment farmstay lodging riding unterkunft übernachtung zimmer reiten urlaub ferienwohnung ' +
     'alojamiento habitación vacaciones montar equitación alloggio camera vacanza equitazione agriturismo ночівля житло відпочинок кімната'
   ).split(' '),
@@ -49,6 +49,10 @@ const LESSONS = new Set(
 const IN_THE_COUNTRY =
   /(?:^|\s)na wsi(?:$|\s)|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
+/** Who buys or sells a house or a machine wants no room to let. */
+const FOR_SALE =
+  /(?:^|\s)(?:na sprzeda[żz]|sprzedam|u[żz]ywan\p{L}+|for sale|zu verkaufen|se vende|in vendita|на продаж)(?!\p{L})/iu;
+
 /** A shorter word is too easily another one. */
 const SHORTEST_MISTYPED = 8;
 /** What begins the stem of a word of another language. */
@@ -72,7 +76,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   const all = meaning?.words ?? [];
   const asked = all.filter(({ word }) => !word.isAbout);
   const head = asked.find(({ role }) => role === 'head');
-  const isHouse = !all.some(isForThings);
+  const isHouse = !all.some(isForThings) && !FOR_SALE.test(words);
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
   const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? asked.at(-1) : asked[0];
   const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
@@ -92,7 +96,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (wanted && (totals[wanted] > 0 || totals.ad === 0)) return wanted;
   const isStayed = totals.ad === 0 && !namesGoods && all.some(({ word }) => isAmong(STAYS, word));
   if (isStayed && totals.agritourism > 0) return 'agritourism';
-  if (totals.ad > 0 || namesGoods || isJob) return 'ad';
+  if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
   // What a thing is for, of or with names no farm: "ziarenka do chleba".
   const naming = asked.length > 0 ? asked : all;
   const isCalledSo = (kind: KindId) =>

@@ -189,6 +189,7 @@ drzwi wejście próg ganek | wreaths_bouquets holiday_decorations blacksmithing 
 pilnowanie pilnować stróżowanie stróżować obrona ochrona obejście dozór | dogs ornamental_poultry | stróżujący stróżować obronny pilnować stado podhalański stróż | kaukaski niemiecki pasterski
 polowanie myślistwo myśliwy łowiectwo | dogs | gończy myśliwski jamnik użytkowy | retriever ogar
 zaganianie pasienie | dogs | pasterski collie owczarek | nizinny
+ślimak pomrów | ducks_geese | biegus >ślimak |
 mysz szczur gryzoń łowienie | cats | łowny stajnia obora | dachowiec schronisko
 smakosz łakomczuch koneser degustator foodie | honey sweets cheese cured_meats preserves oils vinegars_spices | degustacyjny zestaw śliwka | miód konfitura kindziuk ser ocet olej
 bryczka zaprzęg powożenie sanie kulig orka zrywka bryka | horses_ponies tack_leads | bryczka zaprzęg śląski zimnokrwisty | szorki chomąto

@@ -516,7 +516,6 @@ chrupka karma
 zabawka szarpak piłka myszka wędka
 uzda ogłowie kantar
 uprząż szorki chomąto
-siodło ogłowie
 poidło poidełko
 pomidorowy pomidor
 koszyczek kosz
@@ -797,6 +796,37 @@ serum olejek
 flecik flet fujarka
 płukanka ocet
 dereń kalina
+rasowy rodowód hodowla rasa wystawa brytyjski syberyjski norweski coon golden border owczarek podhalański jamnik gończy
+dziecko oswojony łagodny miniaturka
+włochaty highland szkocki mangalica
+kudłaty highland szkocki mangalica owczarek
+rudy highland rdzawy
+grzywka highland
+kaczę kaczuszka kaczątko
+uprząż szorki chomąto ogłowie kantar
+smaczek przysmak ciasteczko gryzak ucho przełyk żwacz skóra płuca
+przysmak nagroda ciasteczko gryzak ucho przełyk żwacz skóra
+smakołyk nagroda ciasteczko gryzak ucho przełyk żwacz skóra
+gryzak ucho przełyk żwacz skóra kość szarpak
+przekąska ucho przełyk żwacz ciasteczko
+małżeństwo para dwoje
+para małżeństwo dwoje
+wakacyjny lato letni wakacje urlop lipiec sierpień truskawka borówka student uczeń
+letni lato wakacyjny wakacje lipiec sierpień
+sezonowy sezon lato
+przyuczyć nauczyć uczyć wdrożyć przyuczenie
+sprzedawca sprzedaż lada targ stoisko plac
+sprzedawczyni sprzedaż lada targ stoisko plac
+kolędnik kolęda kolędować
+wielkanocny palmowy palma kroszonka pisanka zajączek
+palmowy palma
+gwiazdkowy bożonarodzeniowy świąteczny gwiazdka
+bożonarodzeniowy gwiazdkowy gwiazdka choinkowy świąteczny
+ogrodniczy ogród nasiono rozsada sadzonka roślina zielony
+żeglarski szanta szanty
+narty narciarski stok wyciąg skitur biegówki
+narta narciarski stok wyciąg skitur biegówki
+uździenica kantar ogłowie
 `;
 
 /** Reads what else a word is called, with the base forms that a stemmer gives. */

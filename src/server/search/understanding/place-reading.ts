@@ -8,6 +8,7 @@ import { fold, isAscii, isNumber } from '../text.ts';
 import { readWord } from '../words.ts';
 import { findName, findPostalTown, findSimilarName, type NamedPlace } from './gazetteer.ts';
 import type { Market } from './market.ts';
+import { relatedStems } from './related-words.ts';
 import type { PlacedWord, Span, TypedText } from './typed-text.ts';
 
 /** Where it is to be; within `radiusKm` of a town, or anywhere in a region. */
@@ -161,10 +162,16 @@ function isMeant({ words, at, end, named }: Candidate, kind: KindId, market: Mar
   const isNamed = named.kind === 'town' && isNominative(named, word) && !market.isThing(kind, word);
   if (!isCapital && !isNominative(named, word) && !isLink(before)) return false;
   // "Nalewka wiśniowa" is made of cherries; somebody who means the village writes "w Wiśniowej".
-  const isMaterial = !WITHIN.has(before) && isOfMaterial(readWord(word, market.stemmer), market.stemmer);
+  const isMaterial = !isCapital && !WITHIN.has(before) && isMadeOfGoods(word, market);
   const isPlain = isNoun || (isNamed && !PLAIN_ADJECTIVES.has(fold(word)) && !isMaterial);
   const saysSo = isCapital && at > 0 ? isPlain || isLarge : (isLarge || isNamed) && isPlain && !FROM.has(before);
   return saysSo && !market.isFound(kind, all);
+}
+
+// Where nobody offers what it would be made of, it is the town: "miód limanowa".
+function isMadeOfGoods(word: string, { stemmer, isWritten }: Market): boolean {
+  const read = readWord(word, stemmer);
+  return isOfMaterial(read, stemmer) && [...read.strict.stems, ...relatedStems(read.strict.stems)].some(isWritten);
 }
 
 function isFeature(area: string, kind: KindId): boolean {

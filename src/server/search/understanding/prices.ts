@@ -40,7 +40,7 @@ const ABOUT = new RegExp(
 );
 const NAMED = new RegExp(`${START}(?:(?:za|po|for|für|por|per|за)\\s+)?${PAID}`, 'u');
 const FREE =
-  /(?<!\p{L})(?:za darmo|za free|gratis|darmow\p{L}+|bezpłatn\p{L}+|bezplatn\p{L}+|nieodpłatn\p{L}+|oddam|for free|free of charge|kostenlos\p{L}*|umsonst|zu verschenken|gratuit\p{L}+|безкоштовн\p{L}+|безплатн\p{L}+)(?!\p{L})/u;
+  /(?<!\p{L})(?:za darmo|za free|gratis|darmow\p{L}+|bezpłatn\p{L}+|bezplatn\p{L}+|nieodpłatn\p{L}+|for free|free of charge|kostenlos\p{L}*|umsonst|zu verschenken|gratuit\p{L}+|безкоштовн\p{L}+|безплатн\p{L}+)(?!\p{L})/u;
 
 /** How much dearer or cheaper than "około" may be. */
 const ABOUT_SHARE = 0.2;

@@ -19,7 +19,7 @@ Mazury|z mazur,mazurskie jeziora,pojezierze mazurskie,wielkie jeziora mazurskie|
 Warmia||54.00 20.50 45;53.80 20.30 30
 Warmia i Mazury||53.90 20.60 75;53.86 21.90 60
 Suwalszczyzna||54.10 22.93 40
-Podlasie||53.13 23.16 65;52.70 23.20 50;53.60 23.10 40
+Podlasie||53.13 23.16 65;52.70 23.20 50;53.60 23.10 40;54.10 22.93 40
 Puszcza Białowieska||52.72 23.75 35
 Puszcza Augustowska||53.87 23.25 35
 Dolina Biebrzy|biebrza,nad biebrzą|53.55 22.80 35
@@ -30,7 +30,7 @@ Kujawy|z kujaw|52.70 18.60 50
 Pałuki|z pałuk|52.85 17.72 28
 Ziemia Dobrzyńska||52.98 19.15 32
 Kociewie||53.85 18.55 32
-Kaszuby|z kaszub,szwajcaria kaszubska|54.28 17.98 42;54.60 18.10 32
+Kaszuby|z kaszub,szwajcaria kaszubska|54.28 17.98 42;54.60 18.10 32;53.92 17.55 26
 Bory Tucholskie||53.65 17.85 38
 Żuławy|z żuław,żuławy wiślane|54.17 19.05 32
 Powiśle||53.85 19.05 30

@@ -35,6 +35,9 @@ const RELATED =
   // What it is for, where, or when.
   'komunijny>komunia chrzcielny>chrzest weselny>wesele ścienny>ściana pokojowy>pokój okienny>okno ' +
   'rzemienny>skóra rzemienny>skórzany rzemienny>rzemień płócienny>len płócienny>lniany płócienny>płótno słomkowy>słoma słomkowy>słomiany kordonkowy>kordonek ' +
+  'ogrodnictwo>ogrodniczy ogrodnictwo>ogród ogrodnictwo>szkółka sadownictwo>sad sadownictwo>jabłko leśnictwo>las leśnictwo>leśny piekarnictwo>piekarnia piekarnictwo>piekarz ' +
+  'masarstwo>masarnia rzeźnictwo>masarnia serowarstwo>serowarnia młynarstwo>młyn stolarstwo>stolarz kowalstwo>kowal krawiectwo>krawiec garncarstwo>ceramiczny tkactwo>tkactwo ' +
+  'gastronomia>kuchnia turystyka>agroturystyka hotelarstwo>pokój hodowla>stado rybactwo>staw rybactwo>rybny warzywnictwo>warzywny mleczarstwo>mleczny pszczelarstwo>pasieka szkółkarstwo>szkółka ' +
   'sypialniany>sypialnia szkolny>szkoła przedszkolny>przedszkole cmentarny>cmentarz nagrobny>grób kieszonkowy>kieszeń';
 
 const relatedByStem = new Map<string, string[]>();

@@ -49,6 +49,7 @@ import {
   isEatable,
   isHome,
   isJobTerm,
+  isJobWord,
   isMadeInto,
   isMeasure,
   isOfRegion,
@@ -126,7 +127,9 @@ export function readRoles(
   const words = forAnimals(
     joined.map((asked) => {
       if (head && isSame(asked, head)) return asHead(asked, head, joined, market, needed);
-      const isSaid = needed && (isNeed(asked, market) || isAnything(asked.word.strict.stems));
+      const { stems } = asked.word.strict;
+      // "Praca" beside the job itself says no more: all jobs are work.
+      const isSaid = needed ? isNeed(asked, market) || isAnything(stems) : head && work && isWorkWord(stems);
       return isSaid ? { ...asked, role: 'colour' as const } : asked;
     }),
   );
@@ -168,6 +171,11 @@ function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
   if (market.hints.of([word.text]).length > 0) return [];
   if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
   const likely = market.corrections(kind, word);
+  // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
+  const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
+  if (likely.length === 0 && !mayBeWord && !market.isFound(kind, word.text)) {
+    return market.hints.spelledLike(word.text).slice(0, 1);
+  }
   const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
   if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
   return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
@@ -327,7 +335,12 @@ function asWithout(asked: AskedWord): AskedWord {
 function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Market): readonly AskedWord[] {
   if (!getKind(kind).capabilities.schedule) return words;
   const isAny = ({ role, word }: AskedWord) => role === 'detail' && isAnyEvent(word.strict.stems);
-  const stemsOf = ({ word }: AskedWord) => [word.text, ...word.strict.stems, ...relatedStems(word.strict.stems)];
+  const stemsOf = ({ word: { text, strict, also = [] } }: AskedWord) => [
+    text,
+    ...strict.stems,
+    ...also,
+    ...relatedStems(strict.stems),
+  ];
   const isTold = words.some(
     (asked) => asked.role === 'detail' && !isAny(asked) && stemsOf(asked).some((stem) => market.isThing(kind, stem)),
   );
@@ -430,7 +443,10 @@ function asHead(
     if (isEaten) return asMeat(things);
     return isYoungPlant ? asPlants(things, strict.stems, hints) : things;
   });
-  const categoryIds = new Set(meant.flatMap((each) => each.categoryIds));
+  const named = meant.flatMap((each) => each.categoryIds);
+  // "Praca" beside "zbiory" asks for a job there, and for nobody to do it.
+  const jobs = words.some(({ word }) => isJobWord(word.strict.stems)) ? named.filter(isJobCategory) : [];
+  const categoryIds = new Set(jobs.length > 0 ? jobs : named);
   const word = withOtherSalves(asked.word, words);
   return {
     ...asked,
@@ -441,9 +457,9 @@ function asHead(
     isTold: meant.some(({ isTold }) => isTold),
     isToldApart: meant.some(({ isToldApart }) => isToldApart),
     relatedIds: [...new Set(meant.flatMap((each) => each.relatedIds))],
-    rejectedIds: meant
-      .flatMap(({ rejectedIds }) => rejectedIds)
-      .filter((id) => !categoryIds.has(id) && (word === asked.word || isFoodCategory(id))),
+    rejectedIds: [...(jobs.length > 0 ? named : []), ...meant.flatMap(({ rejectedIds }) => rejectedIds)].filter(
+      (id) => !categoryIds.has(id) && (word === asked.word || isFoodCategory(id)),
+    ),
   };
 }
 

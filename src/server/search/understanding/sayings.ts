@@ -424,9 +424,10 @@ pamiątka z góra > góralska pamiątka
 pies pilnować > pies do stróżowania
 pies obronny > pies do stróżowania
 pies stróżować > pies do stróżowania
-ryba do oczko > narybek
-ryba do oczek > narybek
-ryba do staw > narybek
+ryba do oczko > narybek do oczka
+ryba do oczek > narybek do oczka
+ryba na oczko > narybek do oczka
+ryba w oczko > narybek do oczka
 żółty ser > ser
 ser żółty > ser
 coś słodki > deser
@@ -999,7 +1000,7 @@ bird seed > pokarm dla ptaków
 bird food > pokarm dla ptaków
 pony > kucyk
 ponies > kucyk
-smaczek > przysmak treningowy
+smaczek > przysmak
 smaczek dla pies > przysmak dla psa
 smaczek dla kot > przysmak dla kota
 smaczek dla koń > przysmak dla konia
@@ -2004,7 +2005,477 @@ conditioner bar > odżywka w kostce
 їжа для > karma dla
 корм для > karma dla
 їжа > żywność
+mały kaczka > kaczę
+kaczka mały > kaczę
+mały kaczuszka > kaczę
+kaczuszka mały > kaczę
+mały gęś > gąsię
+gęś mały > gąsię
+mały gąska > gąsię
+gąska mały > gąsię
+mały indyk > indyczę
+indyk mały > indyczę
+mały indyczka > indyczę
+indyczka mały > indyczę
+mały kura > kurczę
+kura mały > kurczę
+mały kurka > kurczę
+kurka mały > kurczę
+mały kurczak > kurczę
+kurczak mały > kurczę
+mały kogut > kurczę
+kogut mały > kurczę
+mały krowa > cielę
+krowa mały > cielę
+mały byk > cielę
+byk mały > cielę
+mały świnia > prosię
+świnia mały > prosię
+mały świnka > prosię
+świnka mały > prosię
+mały owca > jagnię
+owca mały > jagnię
+mały owieczka > jagnię
+owieczka mały > jagnię
+mały baranek > jagnię
+baranek mały > jagnię
+mały koza > koźlę lub karłowate
+koza mały > koźlę lub karłowate
+mały kózka > koźlę lub karłowate
+kózka mały > koźlę lub karłowate
+mały koń > kuc lub źrebak
+koń mały > kuc lub źrebak
+mały konik > kuc lub źrebak
+konik mały > kuc lub źrebak
+malutki kaczka > kaczę
+kaczka malutki > kaczę
+malutki kaczuszka > kaczę
+kaczuszka malutki > kaczę
+malutki gęś > gąsię
+gęś malutki > gąsię
+malutki gąska > gąsię
+gąska malutki > gąsię
+malutki indyk > indyczę
+indyk malutki > indyczę
+malutki indyczka > indyczę
+indyczka malutki > indyczę
+malutki kura > kurczę
+kura malutki > kurczę
+malutki kurka > kurczę
+kurka malutki > kurczę
+malutki kurczak > kurczę
+kurczak malutki > kurczę
+malutki kogut > kurczę
+kogut malutki > kurczę
+malutki krowa > cielę
+krowa malutki > cielę
+malutki byk > cielę
+byk malutki > cielę
+malutki świnia > prosię
+świnia malutki > prosię
+malutki świnka > prosię
+świnka malutki > prosię
+malutki owca > jagnię
+owca malutki > jagnię
+malutki owieczka > jagnię
+owieczka malutki > jagnię
+malutki baranek > jagnię
+baranek malutki > jagnię
+malutki koza > koźlę lub karłowate
+koza malutki > koźlę lub karłowate
+malutki kózka > koźlę lub karłowate
+kózka malutki > koźlę lub karłowate
+malutki koń > kuc lub źrebak
+koń malutki > kuc lub źrebak
+malutki konik > kuc lub źrebak
+konik malutki > kuc lub źrebak
+maleńki kaczka > kaczę
+kaczka maleńki > kaczę
+maleńki kaczuszka > kaczę
+kaczuszka maleńki > kaczę
+maleńki gęś > gąsię
+gęś maleńki > gąsię
+maleńki gąska > gąsię
+gąska maleńki > gąsię
+maleńki indyk > indyczę
+indyk maleńki > indyczę
+maleńki indyczka > indyczę
+indyczka maleńki > indyczę
+maleńki kura > kurczę
+kura maleńki > kurczę
+maleńki kurka > kurczę
+kurka maleńki > kurczę
+maleńki kurczak > kurczę
+kurczak maleńki > kurczę
+maleńki kogut > kurczę
+kogut maleńki > kurczę
+maleńki krowa > cielę
+krowa maleńki > cielę
+maleńki byk > cielę
+byk maleńki > cielę
+maleńki świnia > prosię
+świnia maleńki > prosię
+maleńki świnka > prosię
+świnka maleńki > prosię
+maleńki owca > jagnię
+owca maleńki > jagnię
+maleńki owieczka > jagnię
+owieczka maleńki > jagnię
+maleńki baranek > jagnię
+baranek maleńki > jagnię
+maleńki koza > koźlę lub karłowate
+koza maleńki > koźlę lub karłowate
+maleńki kózka > koźlę lub karłowate
+kózka maleńki > koźlę lub karłowate
+maleńki koń > kuc lub źrebak
+koń maleńki > kuc lub źrebak
+maleńki konik > kuc lub źrebak
+konik maleńki > kuc lub źrebak
+młody kaczka > kaczę
+kaczka młody > kaczę
+młody indyk > indyczę
+indyk młody > indyczę
+młody świnia > prosię lub warchlak
+świnia młody > prosię lub warchlak
+młody owca > jagnię
+owca młody > jagnię
+młody koza > koźlę
+koza młody > koźlę
+młody koń > źrebak
+koń młody > źrebak
+młody krowa > jałówka
+krowa młody > jałówka
+młody byk > byczek
+byk młody > byczek
+praca na wakacje > praca wakacyjna
+praca w wakacje > praca wakacyjna
+praca wakacje > praca wakacyjna
+praca na lato > praca wakacyjna
+praca w lato > praca wakacyjna
+praca letni > praca wakacyjna
+robota na wakacje > praca wakacyjna
+robota na lato > praca wakacyjna
+praca na ferie > praca wakacyjna
+ferienjob > praca wakacyjna
+ferienarbeit > praca wakacyjna
+summer job > praca wakacyjna
+summer work > praca wakacyjna
+trabajo de verano > praca wakacyjna
+lavoro estivo > praca wakacyjna
+робота на літо > praca wakacyjna
+літня робота > praca wakacyjna
+dorobić na wakacje > praca wakacyjna
+dorobić w wakacje > praca wakacyjna
+dorobić w lato > praca wakacyjna
+zarobić na wakacje > praca wakacyjna
+zarobić w wakacje > praca wakacyjna
+zarobić w lato > praca wakacyjna
+praca na wieś > praca
+robota na wieś > praca
+zatrudnienie na wieś > praca
+praca rolnictwo > praca
+praca w teren wiejski > praca
+pan z koparka > minikoparka
+pan z minikoparka > minikoparka
+pan z traktor > orka lub wynajem ciągnika
+pan z ciągnik > orka lub wynajem ciągnika
+pan z kombajn > koszenie zboża kombajnem
+pan z rębak > rębak do gałęzi
+pan z podnośnik > podnośnik koszowy
+pan z zwyżka > podnośnik koszowy
+pan z kosiarka > koszenie trawy
+pan z kosa > koszenie kosą
+pan z wywrotka > wywrotka
+pan z glebogryzarka > przygotowanie działki glebogryzarką
+pan z łuparka > łuparka do drewna
+pan z trak > trak
+pan z laweta > transport
+pan z siewnik > siew
+pan z pług > orka
+pani z koparka > minikoparka
+pani z minikoparka > minikoparka
+pani z traktor > orka lub wynajem ciągnika
+pani z ciągnik > orka lub wynajem ciągnika
+pani z kombajn > koszenie zboża kombajnem
+pani z rębak > rębak do gałęzi
+pani z podnośnik > podnośnik koszowy
+pani z zwyżka > podnośnik koszowy
+pani z kosiarka > koszenie trawy
+pani z kosa > koszenie kosą
+pani z wywrotka > wywrotka
+pani z glebogryzarka > przygotowanie działki glebogryzarką
+pani z łuparka > łuparka do drewna
+pani z trak > trak
+pani z laweta > transport
+pani z siewnik > siew
+pani z pług > orka
+człowiek z koparka > minikoparka
+człowiek z minikoparka > minikoparka
+człowiek z traktor > orka lub wynajem ciągnika
+człowiek z ciągnik > orka lub wynajem ciągnika
+człowiek z kombajn > koszenie zboża kombajnem
+człowiek z rębak > rębak do gałęzi
+człowiek z podnośnik > podnośnik koszowy
+człowiek z zwyżka > podnośnik koszowy
+człowiek z kosiarka > koszenie trawy
+człowiek z kosa > koszenie kosą
+człowiek z wywrotka > wywrotka
+człowiek z glebogryzarka > przygotowanie działki glebogryzarką
+człowiek z łuparka > łuparka do drewna
+człowiek z trak > trak
+człowiek z laweta > transport
+człowiek z siewnik > siew
+człowiek z pług > orka
+facet z koparka > minikoparka
+facet z minikoparka > minikoparka
+facet z traktor > orka lub wynajem ciągnika
+facet z ciągnik > orka lub wynajem ciągnika
+facet z kombajn > koszenie zboża kombajnem
+facet z rębak > rębak do gałęzi
+facet z podnośnik > podnośnik koszowy
+facet z zwyżka > podnośnik koszowy
+facet z kosiarka > koszenie trawy
+facet z kosa > koszenie kosą
+facet z wywrotka > wywrotka
+facet z glebogryzarka > przygotowanie działki glebogryzarką
+facet z łuparka > łuparka do drewna
+facet z trak > trak
+facet z laweta > transport
+facet z siewnik > siew
+facet z pług > orka
+chłop z koparka > minikoparka
+chłop z minikoparka > minikoparka
+chłop z traktor > orka lub wynajem ciągnika
+chłop z ciągnik > orka lub wynajem ciągnika
+chłop z kombajn > koszenie zboża kombajnem
+chłop z rębak > rębak do gałęzi
+chłop z podnośnik > podnośnik koszowy
+chłop z zwyżka > podnośnik koszowy
+chłop z kosiarka > koszenie trawy
+chłop z kosa > koszenie kosą
+chłop z wywrotka > wywrotka
+chłop z glebogryzarka > przygotowanie działki glebogryzarką
+chłop z łuparka > łuparka do drewna
+chłop z trak > trak
+chłop z laweta > transport
+chłop z siewnik > siew
+chłop z pług > orka
+fachowiec z koparka > minikoparka
+fachowiec z minikoparka > minikoparka
+fachowiec z traktor > orka lub wynajem ciągnika
+fachowiec z ciągnik > orka lub wynajem ciągnika
+fachowiec z kombajn > koszenie zboża kombajnem
+fachowiec z rębak > rębak do gałęzi
+fachowiec z podnośnik > podnośnik koszowy
+fachowiec z zwyżka > podnośnik koszowy
+fachowiec z kosiarka > koszenie trawy
+fachowiec z kosa > koszenie kosą
+fachowiec z wywrotka > wywrotka
+fachowiec z glebogryzarka > przygotowanie działki glebogryzarką
+fachowiec z łuparka > łuparka do drewna
+fachowiec z trak > trak
+fachowiec z laweta > transport
+fachowiec z siewnik > siew
+fachowiec z pług > orka
+ktoś z koparka > minikoparka
+ktoś z minikoparka > minikoparka
+ktoś z traktor > orka lub wynajem ciągnika
+ktoś z ciągnik > orka lub wynajem ciągnika
+ktoś z kombajn > koszenie zboża kombajnem
+ktoś z rębak > rębak do gałęzi
+ktoś z podnośnik > podnośnik koszowy
+ktoś z zwyżka > podnośnik koszowy
+ktoś z kosiarka > koszenie trawy
+ktoś z kosa > koszenie kosą
+ktoś z wywrotka > wywrotka
+ktoś z glebogryzarka > przygotowanie działki glebogryzarką
+ktoś z łuparka > łuparka do drewna
+ktoś z trak > trak
+ktoś z laweta > transport
+ktoś z siewnik > siew
+ktoś z pług > orka
+majster z koparka > minikoparka
+majster z minikoparka > minikoparka
+majster z traktor > orka lub wynajem ciągnika
+majster z ciągnik > orka lub wynajem ciągnika
+majster z kombajn > koszenie zboża kombajnem
+majster z rębak > rębak do gałęzi
+majster z podnośnik > podnośnik koszowy
+majster z zwyżka > podnośnik koszowy
+majster z kosiarka > koszenie trawy
+majster z kosa > koszenie kosą
+majster z wywrotka > wywrotka
+majster z glebogryzarka > przygotowanie działki glebogryzarką
+majster z łuparka > łuparka do drewna
+majster z trak > trak
+majster z laweta > transport
+majster z siewnik > siew
+majster z pług > orka
+firma z koparka > minikoparka
+firma z minikoparka > minikoparka
+firma z traktor > orka lub wynajem ciągnika
+firma z ciągnik > orka lub wynajem ciągnika
+firma z kombajn > koszenie zboża kombajnem
+firma z rębak > rębak do gałęzi
+firma z podnośnik > podnośnik koszowy
+firma z zwyżka > podnośnik koszowy
+firma z kosiarka > koszenie trawy
+firma z kosa > koszenie kosą
+firma z wywrotka > wywrotka
+firma z glebogryzarka > przygotowanie działki glebogryzarką
+firma z łuparka > łuparka do drewna
+firma z trak > trak
+firma z laweta > transport
+firma z siewnik > siew
+firma z pług > orka
+ekipa z koparka > minikoparka
+ekipa z minikoparka > minikoparka
+ekipa z traktor > orka lub wynajem ciągnika
+ekipa z ciągnik > orka lub wynajem ciągnika
+ekipa z kombajn > koszenie zboża kombajnem
+ekipa z rębak > rębak do gałęzi
+ekipa z podnośnik > podnośnik koszowy
+ekipa z zwyżka > podnośnik koszowy
+ekipa z kosiarka > koszenie trawy
+ekipa z kosa > koszenie kosą
+ekipa z wywrotka > wywrotka
+ekipa z glebogryzarka > przygotowanie działki glebogryzarką
+ekipa z łuparka > łuparka do drewna
+ekipa z trak > trak
+ekipa z laweta > transport
+ekipa z siewnik > siew
+ekipa z pług > orka
+pozbyć rój > zdejmowanie rojów
+pozbyć pszczoła > zdejmowanie rojów
+zlikwidować rój > zdejmowanie rojów
+zlikwidować pszczoła > zdejmowanie rojów
+zabrać pszczoła > zdejmowanie rojów
+zdjąć rój > zdejmowanie rojów
+zdjąć pszczoła > zdejmowanie rojów
+pozbyć pień > frezowanie pni
+pozbyć pniak > frezowanie pni
+pozbyć pieniek > frezowanie pni
+pozbyć korzeń > frezowanie pni
+pozbyć drzewo > wycinka drzew
+pozbyć chwast > wykaszanie chwastów
+pozbyć zarośla > wykaszanie
+pozbyć krzak > wykaszanie
+pozbyć chaszcze > wykaszanie
+pozbyć gałąź > wywóz gałęzi
+pozbyć gruz > wywóz ziemi
+pozbyć ślimak > na ślimaki
+pozbyć mysz > kot do łowienia
+usunąć pień > frezowanie pni
+usunąć pniak > frezowanie pni
+usunąć pieniek > frezowanie pni
+usunąć korzeń > frezowanie pni
+usunąć drzewo > wycinka drzew
+usunąć chwast > wykaszanie chwastów
+usunąć zarośla > wykaszanie
+usunąć krzak > wykaszanie
+usunąć chaszcze > wykaszanie
+usunąć gałąź > wywóz gałęzi
+usunąć gruz > wywóz ziemi
+usunąć ślimak > na ślimaki
+usunąć mysz > kot do łowienia
+zlikwidować pień > frezowanie pni
+zlikwidować pniak > frezowanie pni
+zlikwidować pieniek > frezowanie pni
+zlikwidować korzeń > frezowanie pni
+zlikwidować drzewo > wycinka drzew
+zlikwidować chwast > wykaszanie chwastów
+zlikwidować zarośla > wykaszanie
+zlikwidować krzak > wykaszanie
+zlikwidować chaszcze > wykaszanie
+zlikwidować gałąź > wywóz gałęzi
+zlikwidować gruz > wywóz ziemi
+zlikwidować ślimak > na ślimaki
+zlikwidować mysz > kot do łowienia
+trawa do skoszenie > koszenie trawy
+łąka do skoszenie > koszenie łąki
+działka do skoszenie > koszenie działki
+zboże do skoszenie > koszenie zboża
+pole do zaoranie > orka pola
+działka do zaoranie > orka działki
+owca do strzyżenie > strzyżenie owiec
+owca do ostrzyżenie > strzyżenie owiec
+koń do podkucie > kucie koni
+kopyto do struganie > werkowanie kopyt
+dach do pokrycie > krycie dachu
+drzewo do przycięcie > pielęgnacja drzew
+jabłoń do przycięcie > cięcie jabłoni
+przekopać ogródek > przekopanie ogródka
+przekopać działka > przygotowanie działki glebogryzarką
+przekopać ogród > przekopanie ogródka
+deska z własny drzewo > trak
+pociąć kłoda > trak
+kłoda na deska > trak
+tartak objazdowy > trak
+tartak mobilny > trak
+tartak przewoźny > trak
+tartak polowy > trak
+klasa do pasieka > warsztaty w pasiece
+erntehelfer > praca przy zbiorze
+erntehelferin > praca przy zbiorze
+fruit picker > praca przy zbiorze owoców
+fruit picking > praca przy zbiorze owoców
+harvest worker > praca przy zbiorze
+harvest job > praca przy zbiorze
+recogida de fruta > praca przy zbiorze owoców
+raccolta frutta > praca przy zbiorze owoców
+trabajo en el campo > praca w gospodarstwie
+trabajo de campo > praca w gospodarstwie
+arbeit auf dem bauernhof > praca w gospodarstwie
+work on a farm > praca w gospodarstwie
+lavoro in campagna > praca w gospodarstwie
+робота на селі > praca w gospodarstwie
+робота з кіньми > praca w stajni
+робота з тваринами > praca ze zwierzętami
+harvest service > kombajn
+combine harvester > kombajn
+viehtransport > transport zwierząt
+pferdetransport > transport konia
+horse transport > transport konia
+livestock transport > transport zwierząt
+зрубати дерево > wycinka drzewa
+dom dla kot > domek dla kota
+dom dla pies > buda dla psa
+dom dla jeż > domek dla jeża
+dom dla ptak > budka dla ptaków
+dom dla jerzyk > budka dla jerzyków
+katzenhaus > domek dla kota
+katzenhöhle > budka dla kota
+skrzynka dla szpak > budka dla szpaków
+skrzynka dla sikora > budka dla sikor
+skrzynka dla sikorka > budka dla sikor
+założyć pasieka > rodzina pszczela lub odkład lub pakiet pszczół
+zakładać pasieka > rodzina pszczela lub odkład lub pakiet pszczół
+założenie pasieka > rodzina pszczela lub odkład lub pakiet pszczół
+zacząć z pszczoła > rodzina pszczela lub odkład lub pakiet pszczół
+nagroda treningowy > przysmak treningowy dla psa
+karma dla gryzoń > karma dla chomika lub królika
+pokarm dla gryzoń > karma dla chomika lub królika
+jedzenie dla gryzoń > karma dla chomika lub królika
+przysmak dla gryzoń > karma dla chomika lub królika
+smaczek dla gryzoń > karma dla chomika lub królika
+ryba dla kot > karma dla kota
+rybka dla kot > karma dla kota
+kurczak dla kot > karma dla kota
+jabłko dla koń > przysmak dla konia
+marchew dla koń > przysmak dla konia
+marchewka dla koń > przysmak dla konia
+zioło dla królik > sianko dla królika
+trawa dla królik > sianko dla królika
+warzywo dla królik > przysmak dla królika
+mlecz dla królik > sianko dla królika
 `;
+
+/** Small and fond names of animals: what is said of the animal is said of these as well. */
+const FOND_ANIMALS =
+  'piesek>pies pieski>pies psiak>pies psina>pies psinka>pies pupil>pies szczeniak>pies kotek>kot kotka>kot kicia>kot kiciuś>kot kociak>kot ' +
+  'króliczek>królik kurka>kura kokoszka>kura owieczka>owca kózka>koza świniak>świnia ' +
+  'chomiczek>chomik ptaszek>ptak sikorka>sikora kaczuszka>kaczka pszczółka>pszczoła jeżyk>jeż';
+const plainAnimals = new Map(FOND_ANIMALS.split(' ').map((pair) => pair.split('>') as [string, string]));
 
 interface Saying {
   readonly words: readonly string[];
@@ -2039,7 +2510,7 @@ export class Sayings {
 
   /** The words of a query with what its sayings mean in their place. */
   meantBy(words: readonly PlacedWord[]): PlacedWord[] {
-    const forms = words.map(({ word }) => [word, ...this.#stemmer.stems(word)]);
+    const forms = words.map(({ word }) => withPlainAnimal([word, ...this.#stemmer.stems(word)]));
     const read: PlacedWord[] = [];
     for (let at = 0; at < words.length; at++) {
       const word = words[at] as PlacedWord;
@@ -2055,6 +2526,11 @@ export class Sayings {
     }
     return read;
   }
+}
+
+function withPlainAnimal(forms: readonly string[]): readonly string[] {
+  const plain = forms.map((form) => plainAnimals.get(form)).find((animal) => animal !== undefined);
+  return plain === undefined ? forms : [...forms, plain];
 }
 
 // The place of the last word of a saying that begins there.

@@ -1,9 +1,11 @@
 import { traitsOf } from '#kinds/define-kind.ts';
 import { getKind, type KindId } from '#kinds/index.ts';
 import { denied } from '../negated-forms.ts';
+import { STOP_WORDS } from '../stop-words.ts';
 import { takeAmount } from './amounts.ts';
 import { takeDates } from './dates.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
+import { takeFacilities } from './facilities.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
@@ -12,7 +14,10 @@ import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
-import { COMPARISON, isAnything, isEatable, isFiller } from './word-classes.ts';
+import { COMPARISON, isAnything, isEatable, isFiller, isPerson, isQuality } from './word-classes.ts';
+
+/** The base form of a verb: an infinitive. */
+const VERB = /[aeiyuąę]ć$/u;
 
 /** Reads what somebody typed: what the thing is, where, when, for how much, with what and without what. */
 export function understand(typed: string, kindId: KindId, market: Market): QueryMeaning {
@@ -22,6 +27,7 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const tags = new Set(traitsOf(kind));
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
+  const facilities = takeFacilities(text, tags);
   // A farm takes guests on any day, and does not say on which.
   const said = schedule || !categories ? takeDates(text, market.nowMs) : undefined;
   const dates = schedule ? said : undefined;
@@ -30,11 +36,12 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const amount = takeAmount(text, kind.quantities);
   const without = takeWithoutFeatures(text, tags);
   const exclusions = withNarrower(takeExclusions(text), market);
-  const features = [...without, ...takeFeatures(text, tags)];
+  const features = [...facilities, ...without, ...takeFeatures(text, tags)];
   text.take(COMPARISON);
   const typedWords = mendWords(text.words(), kindId, market);
   const mended = categories ? market.lexicon.sayings.meantBy(typedWords) : typedWords;
-  const asked = withoutFillers(mended, market, said !== undefined || features.length > 0);
+  const asides = facilities.length > 0 ? withoutAsides(mended, market) : mended;
+  const asked = withoutFillers(asides, market, said !== undefined || features.length > 0);
   const words = features.length > 0 ? withoutAnything(asked, market) : asked;
   const named = postalPlace ? undefined : readPlace(words, kindId, market);
   const {
@@ -97,6 +104,15 @@ function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): rea
     return isAnything(stems) && !isEatable(stems);
   };
   return words.every(isAny) ? [] : words;
+}
+
+// Beside what a farm is to have, for whom it is and how nice it is are said in passing: "obóz jeździecki dla córki".
+function withoutAsides(words: readonly PlacedWord[], { stemmer }: Market): PlacedWord[] {
+  const told = words.filter(({ word }) => {
+    const stems = stemmer.stems(word);
+    return !isPerson(stems) && !isQuality(stems) && !stems.every((stem) => VERB.test(stem));
+  });
+  return told.every(({ word }) => STOP_WORDS.has(word)) ? [] : told;
 }
 
 // A query of nothing else asks for these words, unless it says when or with what: "co robić w sobotę", "coś bez glutenu".

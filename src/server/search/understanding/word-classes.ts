@@ -32,7 +32,7 @@ const FOREIGN_COLOUR: Readonly<Record<string, string>> = {
 
 /** What people write around what they look for. */
 const FILLERS =
-  'podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
+  'oddam oddamy przygarnę podac podać podawać podaje dac dać dajcie wybrać wybrac nadaje kto ktoś ktos kogoś kogos co coś cos można polecam polecacie poszukuje chętnie jaki jaka jakie kupię kupimy kupić kup kupno szukam szukamy poszukuję poszukujemy poszukiwany poszukiwane sprzedam sprzedaję sprzedaż sprzedaży zamienię mi mnie mój moja moje nasz ' +
   'wymienię potrzebuję potrzebny chcę chciałbym chciałabym gdzie jakiś jakieś jakąś ktoś ma macie mamy proszę online internetowy sklep cena ' +
   'kiedy ceny cenie cenach ile kosztuje ogłoszenie ogłoszenia oferta oferty tylko bardzo najlepiej może być jest wolne buy looking sell sale want wanted ' +
   'need where shop price suche kaufe verkaufe kaufen verkaufen preis günstig busco compro vendo comprar precio cerco comprare prezzo куплю ' +
@@ -60,7 +60,9 @@ const OCCASIONS = new Set(
 
 /** Base forms of what nearly every event may be called. */
 const ANY_EVENT = new Set(
-  'święto impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(' '),
+  'święto festiwal festyn impreza wydarzenie obchody atrakcja feta event party fest fiesta festa свято захід'.split(
+    ' ',
+  ),
 );
 
 /** Base forms of words for people that things are for: they tell nothing of what the thing is. */
@@ -86,7 +88,7 @@ const QUALITIES = new Set(
     'wysoki niski źródlany popękany suchy wrażliwy zniszczony szorstki spierzchnięty łagodny spokojny oswojony zdrowy tłusty ' +
     'chudy czysty szybki wolny łatwy prosty pełny wielki olbrzymi ogromny potężny mleczny wydajny plenny mrozoodporny ' +
     'odporny wczesny późny stabilny pojemny lekkostrawny odżywczy nawilżający rozgrzewający kojący wzmacniający spracowany zmęczony obolały zmarznięty odmrożony zgrubiały opuchnięty stwardniały dziecięcy niemowlęcy zaręczynowy rozgrzewać nawilżać koić wzmacniać odżywiać ' +
-    'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy'
+    'ozdobny dekoracyjny rasowy przytulny klimatyczny malowniczy zaciszny cichy ustronny rodzinny kameralny komfortowy widok cisza odludzie samotnia romantyczny'
   ).split(' '),
 );
 
@@ -149,6 +151,9 @@ const WORK = new Set(
     'dorobek zarobić zarabiać zarabianie dorabiać posada wakat robótka dorywczy pracować zatrudnić zatrudniać'
   ).split(' '),
 );
+
+/** Base forms of those of these that only ask for a job. */
+const JOB = new Set('praca robota zatrudnienie etat posada wakat fucha zarobek'.split(' '));
 
 /** Base forms of words for the terms of a job, which few state: they raise those that do. */
 const JOB_TERMS = new Set(
@@ -227,6 +232,11 @@ export function isBunch(stems: readonly string[]): boolean {
 /** Whether a word with these stems asks for work and does not say for which. */
 export function isWorkWord(stems: readonly string[]): boolean {
   return stems.some((stem) => WORK.has(stem));
+}
+
+/** Whether a word with these stems asks for a job, and not for somebody to do it. */
+export function isJobWord(stems: readonly string[]): boolean {
+  return stems.some((stem) => JOB.has(stem));
 }
 
 /** Whether a word with these stems says when or for whom, and nothing of what. */

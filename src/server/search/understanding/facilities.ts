@@ -1,0 +1,246 @@
+import { fold } from '../text.ts';
+import type { FeatureMeaning } from './features.ts';
+import type { TypedText } from './typed-text.ts';
+
+const PET = '(?:ps(?:em|ami|iak\\p{L}*)|piesk\\p{L}+|kot(?:em|kiem|ami)|zwierzak\\p{L}+|pupil\\p{L}+|czworonog\\p{L}+)';
+const HOME_COOKED = '(?:region|domow|lokaln|tradycyjn|swojsk|wiejsk|staropolsk)\\p{L}+';
+const MEAL = '(?:kuchni|jedzeni|potraw|posilk|dani)\\p{L}*';
+
+/**
+ * What guests ask of a farm, the tags of which any will do, and words that say the same in a title; patterns in lower
+ * case without diacritics. Earlier lines are read first: a wedding in a barn is no bed in the hay.
+ */
+const FACILITIES: readonly (readonly [tags: string, patterns: readonly string[], words?: string])[] = [
+  [
+    'allowed_pets',
+    [
+      `(?:(?:nas|mnie|ktos)\\s+)?(?:(?:przyjm|wpuszcz|wezm|zabior)\\p{L}*\\s+(?:nas\\s+|mnie\\s+)?)?(?:z|ze)\\s+(?:(?:nasz|swo|moi|mal|duz)\\p{L}*\\s+)?${PET}`,
+      '(?:przyjm|akceptuj|wpuszcz)\\p{L}*\\s+(?:psy|psa|koty|pieski|zwierz\\p{L}+)',
+      '(?:psy|pies|zwierzeta|zwierzaki|pupile)\\s+(?:mile|dozwolon|akceptowan|w cenie)\\p{L}*(?:\\s+widzian\\p{L}+)?',
+      'zwierzeta\\s+domowe(?:\\s+(?:dozwolon|akceptowan|mile)\\p{L}*)?',
+      'przyjazn\\p{L}+\\s+(?:dla\\s+)?(?:psom|psow|zwierzetom|zwierzat)',
+      'pets?[\\s-]friendly|(?:pets?|dogs?)\\s+(?:allowed|welcome|friendly)|with\\s+(?:a\\s+|my\\s+|our\\s+)?(?:dog|cat|pet)s?',
+      'mit\\s+(?:hund|haustier)\\p{L}*|hunde?\\s+(?:erlaubt|willkommen)|con\\s+(?:perros?|mascotas?|cane|cani)',
+      'з\\s+(?:собак\\p{L}+|псом|котом|тваринами)',
+    ],
+  ],
+  [
+    'horse_riding',
+    [
+      '(?:(?:nauk|lekcj|kurs|oboz|wczas|wakacj)\\p{L}*\\s+)?jazd\\p{L}*\\s+(?:konn\\p{L}+|na\\s+koni\\p{L}*|wierzchem)',
+      '(?:(?:wczasy|wakacje|oboz|obozy|kolonie|weekend|polkolonie)\\s+)?(?:jezdzieck\\p{L}+|w\\s+siodle)|jezdziectw\\p{L}*|konno',
+      '(?:przejazdzk|wycieczk|rajd)\\p{L}*\\s+konn\\p{L}+|konn\\p{L}+\\s+(?:przejazdzk|wycieczk|rajd)\\p{L}*',
+      'horse(?:back)?\\s+riding|reiten|reit(?:erhof|urlaub|ferien)|equitacion|montar\\s+a\\s+caballo|equitazione',
+      'катання\\s+на\\s+кон\\p{L}+|верхова\\s+їзда',
+    ],
+  ],
+  [
+    'special_events',
+    [
+      'wesel\\p{L}*\\s+w\\s+stodole|sal[aei]\\s+(?:na\\s+)?(?:wesel|przyjeci|urodzin|imprez|komuni|chrzcin|osiemnastk|bankiet|jubileusz)\\p{L}*',
+      'impre\\p{L}+\\s+okolicznosciow\\p{L}+|wieczor\\p{L}*\\s+(?:panienski|kawalerski)\\p{L}*',
+      'osiemnastk\\p{L}*|hochzeit\\p{L}*|weddings?|matrimonio|весілл\\p{L}+',
+    ],
+  ],
+  [
+    'hay_barn',
+    [
+      '(?:(?:spani|nocleg|spac|noc)\\p{L}*\\s+)?(?:na\\s+sianie|w\\s+sianie)|(?:spani|nocleg|spac|noc)\\p{L}*\\s+w\\s+stodole',
+      'heuhotel|schlafen\\s+im\\s+heu|hay\\s*barn|sleep\\p{L}*\\s+in\\s+(?:the\\s+)?hay|dormir\\s+en\\s+(?:el\\s+)?heno|dormire\\s+nel\\s+fieno',
+    ],
+    'siano',
+  ],
+  [
+    'full_board',
+    [
+      'peln\\p{L}+\\s+wyzywieni\\p{L}+|wyzywieni\\p{L}+\\s+calodzienn\\p{L}+|calodzienn\\p{L}+\\s+wyzywieni\\p{L}+',
+      '(?:(?:z\\s+)?wyzywieni\\p{L}+\\s+)?(?:trzy|trzema|3)\\s+posilk\\p{L}+(?:\\s+dziennie)?',
+      'sniadani\\p{L}+,?\\s+(?:i\\s+)?obiad\\p{L}*,?\\s+(?:i\\s+)?kolacj\\p{L}+(?:\\s+w\\s+cenie)?',
+      'full[\\s-]board|vollpension|all[\\s-]inclusive|pension\\s+completa|pensione\\s+completa|повний\\s+пансіон|трихразов\\p{L}+\\s+харчуванн\\p{L}+',
+    ],
+  ],
+  [
+    'half_board,full_board',
+    [
+      'z\\s+(?:obiad|kolacj)\\p{L}+|(?:domow\\p{L}+\\s+)?obiad(?!ow)\\p{L}*(?:\\s+domow\\p{L}+)?|obiadokolacj\\p{L}*|(?:z\\s+)?wyzywieni\\p{L}+',
+      '(?:ze\\s+)?sniadani\\p{L}+\\s+i\\s+kolacj\\p{L}+|half[\\s-]board|halbpension|media\\s+pension|mezza\\s+pensione',
+    ],
+  ],
+  [
+    'breakfast,half_board,full_board',
+    [
+      '(?:ze\\s+)?sniadani\\p{L}+(?:\\s+w\\s+cenie)?|bed\\s+and\\s+breakfast|breakfast|(?:mit\\s+)?fruhstuck\\p{L}*',
+      '(?:con\\s+)?desayuno|(?:con\\s+)?colazione|сніданк?\\p{L}+',
+    ],
+  ],
+  [
+    'regional_cuisine',
+    [
+      `${HOME_COOKED}\\s+${MEAL}|${MEAL}\\s+${HOME_COOKED}`,
+      'regional\\s+(?:food|cuisine)|regionale\\s+kuche|cocina\\s+regional|cucina\\s+(?:regionale|tipica)',
+    ],
+  ],
+  [
+    'vegetarian_meals',
+    [
+      `(?:(?:dla|z)\\s+)?(?:${MEAL}\\s+)?(?:wegetari|wegan|jarsk|bezmies|vegetari|vegan|fleischlos|вегетар|веган)\\p{L}*(?:\\s+${MEAL})?|wege`,
+    ],
+  ],
+  [
+    'culinary_workshops',
+    [
+      '(?:warsztat|kurs|lekcj|nauk|zajeci)\\p{L}*\\s+(?:kulinarn|gotowani|pieczeni)\\p{L}+|gotowani\\p{L}+\\s+warsztat\\p{L}*',
+      'cooking\\s+(?:class|course|workshop)\\p{L}*|kochkurs\\p{L}*|curso\\s+de\\s+cocina|corso\\s+di\\s+cucina',
+    ],
+  ],
+  [
+    'guest_kitchen',
+    [
+      'aneks\\p{L}*(?:\\s+kuchenn\\p{L}+)?|dostep\\p{L}*\\s+do\\s+kuchni|(?:z|wlasn\\p{L}+|wspoln\\p{L}+)\\s+(?:wlasn\\p{L}+\\s+)?kuchni\\p{L}+|kuchni\\p{L}+\\s+dla\\s+gosci',
+      'kuchenk\\p{L}+|kitchen(?:ette)?|mit\\s+kuche|con\\s+cocina|con\\s+cucina|з\\s+кухнею|wlasne\\s+gotowanie',
+    ],
+  ],
+  [
+    'kayaks',
+    [
+      '(?:(?:wypozyczaln|wynajem|splyw)\\p{L}*\\s+)?kajak\\p{L}*|splyw\\p{L}*|kanu|canoe\\p{L}*|kayak\\p{L}*|kanu(?:fahr|verleih)\\p{L}*|paddeln|байдар\\p{L}+|canoa',
+    ],
+  ],
+  [
+    'bicycles',
+    [
+      '(?:(?:wypozyczaln|wynajem|tras|wyciecz|sciezk)\\p{L}*\\s+)?rower(?!\\s+(?:gorsk|elektr|dziec|uzyw))\\p{L}*|bikes?|bicycl\\p{L}*|fahrrad\\p{L}*(?:\\s*verleih)?|bici(?:clett\\p{L}*)?|велосипед\\p{L}*',
+    ],
+  ],
+  ['sauna', ['saun\\p{L}+(?:\\s+(?:such|finsk|parow)\\p{L}+)?|сауну?|сауна|сауною']],
+  [
+    'hot_tub',
+    [
+      '(?:gorac\\p{L}+\\s+)?bali[aeio]\\p{L}?(?:\\s+(?:z\\s+gorac\\p{L}+\\s+woda|na\\s+drewno|ogrodow\\p{L}+))?|bani(?:a|e)(?:\\s+na\\s+drewno)?',
+      'jacuzzi|jakuzi|dzakuzi|hot[\\s-]?tub\\p{L}*|whirlpool\\p{L}*|джакуз\\p{L}*|чан',
+      '(?:wann\\p{L}+\\s+z\\s+)?hydromasaz\\p{L}*|beczk\\p{L}+\\s+z\\s+gorac\\p{L}+\\s+woda|vasca\\s+idromassaggio|idromassaggio',
+    ],
+  ],
+  [
+    'bonfire',
+    [
+      '(?:(?:wieczor\\p{L}*\\s+przy|miejsc\\p{L}+\\s+na)\\s+)?ognisk\\p{L}*(?:\\s+i\\s+grill\\p{L}*)?|grill\\p{L}*|palenisk\\p{L}*|lagerfeuer|campfire|bonfire|fogata|falo|багатт\\p{L}+|вогнищ\\p{L}+',
+    ],
+  ],
+  [
+    'playground',
+    [
+      'plac\\p{L}*\\s+zabaw\\p{L}*|hustawk\\p{L}*|piaskownic\\p{L}*|trampolin\\p{L}*|atrakcj\\p{L}+\\s+dla\\s+(?:dzieci|maluch|najmlodsz)\\p{L}*',
+      'spielplatz\\p{L}*|playground|parque\\s+infantil|parco\\s+giochi|дитячий\\s+майданчик',
+    ],
+  ],
+  [
+    'bed_for_child',
+    [
+      'lozecz\\p{L}+(?:\\s+(?:dzieciec|turystyczn)\\p{L}+)?|(?:z|dla)\\s+(?:niemowl\\p{L}+|mal\\p{L}+\\s+dzieckiem|malutkim\\s+dzieckiem|bobas\\p{L}+)',
+      'kinderbett\\p{L}*|babybett\\p{L}*|crib|cuna|culla|дитяче\\s+ліжечко|krzesel\\p{L}+\\s+do\\s+karmienia',
+    ],
+  ],
+  [
+    'internet',
+    [
+      '(?:dobr\\p{L}+\\s+)?internet(?:em|u)?|wi[\\s-]?fi|wlan|prac\\p{L}+\\s+zdaln\\p{L}+|home\\s+office|інтернет\\p{L}*',
+    ],
+  ],
+  [
+    'parking',
+    [
+      '(?:(?:darmow|bezplatn|wlasn|free|kostenlos)\\p{L}*\\s+)?parking\\p{L}*|miejsc\\p{L}+\\s+(?:parkingow\\p{L}*|na\\s+(?:auto|samochod))|zaparkowa\\p{L}*|parkplatz\\p{L}*|парков\\p{L}+|estacionamiento|parcheggio',
+    ],
+  ],
+  [
+    'step_free',
+    [
+      '(?:(?:dla|dostepn\\p{L}+|przyjazn\\p{L}+)\\s+)*(?:osob\\p{L}*\\s+)?(?:z\\s+|o\\s+)?niepelnosprawn\\p{L}+|bez\\s+(?:barier|schodow|progow)(?:\\s+architektonicznych)?',
+      '(?:(?:dla|dostepn\\p{L}+|przyjazn\\p{L}+)\\s+)*(?:(?:osob|senior)\\p{L}*\\s+)?(?:na\\s+|dla\\s+)?woz(?:ek|k(?:iem|ow|om|u|ami|i))(?:\\s+(?:inwalidzk|dzieciec)\\p{L}+)?|inwalid\\p{L}*|barier\\p{L}*\\s+architektoniczn\\p{L}+(?:\\s+brak)?',
+      'barrierefrei\\p{L}*|rollstuhl\\p{L}*|wheelchair\\p{L}*|accessible|disabled|accesible|silla\\s+de\\s+ruedas|accessibile|disabili|інвалід\\p{L}+|podjazd\\p{L}*',
+    ],
+  ],
+  [
+    'campsite',
+    [
+      'pol\\p{L}+\\s+(?:namiotow|biwakow|kempingow)\\p{L}+|(?:(?:pod|miejsc\\p{L}+\\s+(?:na|pod)|rozbic)\\s+)?namiot\\p{L}*|(?:c|k)am?ping\\p{L}*|kemping\\p{L}*',
+      '(?:miejsc\\p{L}+\\s+na\\s+)?(?:kamper|camper)\\p{L}*(?:\\s+park)?|przyczep\\p{L}+\\s+kempingow\\p{L}+|karawaning\\p{L}*|caravan\\p{L}*',
+      'zelt(?:en|platz|e|plätze)?|wohnmobil\\p{L}*|tents?|acampar|campeggio|кемпінг\\p{L}*|намет\\p{L}*',
+    ],
+  ],
+  [
+    'fishing',
+    [
+      '(?:(?:dla|weekend)\\s+)?wedk(?:owani|arz|arsk|arstw)\\p{L}*|z\\s+wedka|lowisk\\p{L}*|(?:lowieni|lowic|polowic)\\p{L}*\\s+ryb\\p{L}*|na\\s+ryby|karpiowani\\p{L}*',
+      'angeln|angelurlaub|fishing|pesca|риболов\\p{L}+|рибалк\\p{L}+',
+    ],
+  ],
+  [
+    'animals',
+    [
+      '(?:mini[\\s-]?)?zoo|(?:karmieni\\p{L}+\\s+)?zwierzat\\p{L}*(?:\\s+(?:gospodarsk|wiejsk)\\p{L}+)?|(?:(?:kontakt\\p{L}*\\s+)?ze\\s+|zyw\\p{L}+\\s+)?zwierzet\\p{L}+(?:\\s+(?:gospodarsk|wiejsk)\\p{L}+)?',
+      'farm\\s+animals|tiere|animali|animales|тварин\\p{L}*',
+    ],
+  ],
+  [
+    'integration_events',
+    [
+      '(?:(?:wyjazd|imprez|event|pobyt|spotkani)\\p{L}*\\s+)?(?:integracyjn|firmow)\\p{L}+|integracj\\p{L}+(?:\\s+firmow\\p{L}+)?|szkoleni\\p{L}*|konferencj\\p{L}*|team[\\s-]?building',
+      'zielon\\p{L}+\\s+szkol\\p{L}+|koloni[ei]|wycieczk\\p{L}+\\s+(?:szkoln|klasow)\\p{L}+|(?:firmen|betriebs)(?:ausflug|feier)|(?:dla\\s+)?grup\\p{L}*\\s+zorganizowan\\p{L}+|rekolekcj\\p{L}*',
+    ],
+  ],
+  [
+    'holiday_events',
+    [
+      '(?:na\\s+)?(?:swiet(?:a|ach)\\s+)?boz\\p{L}+\\s+narodzeni\\p{L}+|(?:na\\s+)?swiet(?:a|ach)(?!\\s+(?:katarzyn|lipk|ann|krzyz))|wigili[aei]\\p{L}?|wielkanoc\\p{L}*|now(?:y|ego)\\s+rok\\p{L}*|(?:pobyt\\p{L}*\\s+)?swiateczn\\p{L}+',
+      'weihnacht\\p{L}*|christmas|easter|navidad|natale|pasqua|різдв\\p{L}+',
+    ],
+  ],
+  [
+    'rooms_with_bathrooms',
+    [
+      '(?:z\\s+)?(?:(?:wlasn|prywatn)\\p{L}+\\s+)?lazienk\\p{L}+(?:\\s+w\\s+pokoju)?|private\\s+bath\\p{L}*|en[\\s-]?suite|(?:mit|eigenes)\\s+bad|bano\\s+privado|bagno\\s+privato',
+    ],
+  ],
+  [
+    'holiday_cottage',
+    [
+      'caly\\s+dom|(?:duz\\p{L}+\\s+)?dom\\p{L}{0,2}\\s+(?:do\\s+wynajecia|na\\s+wylacznosc|dla\\s+grupy)|casa\\s+rural|casa\\s+vacanze|whole\\s+house|ganzes\\s+haus',
+    ],
+  ],
+  ['apartment,holiday_cottage', ['ferienwohnung\\p{L}*|wohnung|appartamento|apartamento']],
+  [
+    'lake',
+    [
+      '(?:z\\s+)?widok\\p{L}*\\s+na\\s+jezioro|dostep\\p{L}*\\s+do\\s+jeziora|(?:wlasn|prywatn)\\p{L}+\\s+pomost\\p{L}*|seeblick',
+    ],
+  ],
+  [
+    'mountains',
+    [
+      '(?:z\\s+)?widok\\p{L}*\\s+na\\s+(?:gory|tatry|szczyty|polonin\\p{L}+)|(?:(?:piesz|gorsk)\\p{L}+\\s+)?(?:szlak|wedrowk)\\p{L}*(?:\\s+(?:piesz|gorsk)\\p{L}+)?|trekking\\p{L}*|hiking|wandern|senderismo|escursionismo',
+    ],
+  ],
+  ['forest', ['(?:na\\s+skraju|posrod|posrodku|w\\s+srodku|blisko)\\s+lasu']],
+];
+
+const rules = FACILITIES.map(([tags, patterns, words]) => ({
+  tags: tags.split(','),
+  words: words === undefined ? [] : [words],
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${fold(patterns.join('|'))})(?![\\p{L}\\d])`, 'u'),
+}));
+
+/** Takes out what a farm is to have, where places of the kind state it as a feature. */
+export function takeFacilities(text: TypedText, known: ReadonlySet<string>): FeatureMeaning[] {
+  const stated = rules.filter(({ tags }) => tags.some((tag) => known.has(tag)));
+  return stated.flatMap(({ tags, words, pattern }) => {
+    const folded = fold(text.rest);
+    // Each place in the folded text is the same place in the text, but for the rare letters that change their length.
+    const match = folded.length === text.rest.length ? pattern.exec(folded) : null;
+    if (!match) return [];
+    const span = { from: match.index, to: match.index + match[0].length };
+    text.remove(span);
+    return [{ tags, words, span }];
+  });
+}
