@@ -9,13 +9,14 @@ import { type Filter, makeFilter } from './filter.ts';
 import { MarketWords } from './market-words.ts';
 import { bitsAt, collect, isIn, matchAll, raise, slotAt } from './match.ts';
 import type { IndexParts, Match } from './matcher.ts';
+import { isOfOtherAnimal, ofOtherAnimals, slotsOf } from './other-animals.ts';
 import { coverMost, keep } from './partial-match.ts';
 import { preferAmount } from './preferences.ts';
 import { type KindOrders, narrowestSource, type Source } from './sources.ts';
 import { isNumber } from './text.ts';
 import type { SearchQuery } from './types.ts';
 import type { QueryMeaning } from './understanding/meaning.ts';
-import { WordFinder, type WordLists, type WordRun } from './word-lists.ts';
+import { WordFinder, type WordLists } from './word-lists.ts';
 import { readWords } from './words.ts';
 
 /** How much a word that only colours is worth beside one that is asked for. */
@@ -465,21 +466,6 @@ function isSpecific(categoryIds: readonly number[]): boolean {
 // Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
 function isOnOffer({ isThere, isAbout, categoryIds }: Demands): boolean {
   return isThere || isAbout || categoryIds.length === 0;
-}
-
-function isOfOtherAnimal(slot: number, { animals }: Demands): boolean {
-  return animals !== null && isIn(animals.others, slot) && !isIn(animals.asked, slot);
-}
-
-function ofOtherAnimals({ asked, others }: NonNullable<Demands['animals']>): ReadonlySet<number> {
-  const slotsIn = ({ runs }: WordLists) => new Set(runs.flatMap((run) => slotsOf(run)));
-  return slotsIn(others).difference(slotsIn(asked));
-}
-
-function slotsOf(run: WordRun): number[] {
-  const found: number[] = [];
-  for (let i = run.start; i < run.end; i++) if (bitsAt(run, i) !== 0) found.push(slotAt(run, i));
-  return found;
 }
 
 // Work of that name may stand in another category of work: a shepherd's among the jobs for guests.

@@ -12,30 +12,20 @@ import {
   isWorkCategory,
   type ThingsMeant,
 } from '../category-hints.ts';
-import { isOfMaterial } from '../materials.ts';
-import { denied, negated, spelled } from '../negated-forms.ts';
+import { denied, negated } from '../negated-forms.ts';
 import { isAdjective, type Stemmer } from '../stemmer.ts';
 import { isNumber } from '../text.ts';
 import type { CorrectedWord } from '../types.ts';
 import { type QueryWord, readWord, readWords } from '../words.ts';
+import { joinAlternatives } from './alternatives.ts';
 import { animalsNamed } from './animals.ts';
 import { withoutFalseFriends } from './false-friends.ts';
-import { type Link, linksOf, linkUnlisted } from './links.ts';
 import type { Market } from './market.ts';
 import type { AskedWord } from './meaning.ts';
-import {
-  asFeed,
-  feedFor,
-  forAnimals,
-  MADE_BY,
-  ofAnimal,
-  SOMETHING,
-  withOtherSalves,
-  withoutWork,
-} from './meant-for.ts';
+import { asFeed, feedFor, forAnimals, MADE_BY, SOMETHING, withOtherSalves, withoutWork } from './meant-for.ts';
 import { asMeat, isMeal } from './meat-or-animal.ts';
+import { isNeed, neededByAnimal, neededOf } from './needed.ts';
 import { relatedStems } from './related-words.ts';
-import { largerThings, smallerThings } from './sizes.ts';
 import { nominativesOf } from './town-forms.ts';
 import { isHeadLast, polishFor } from './translations.ts';
 import type { PlacedWord } from './typed-text.ts';
@@ -45,8 +35,6 @@ import {
   isAnything,
   isBunch,
   isColour,
-  isDay,
-  isEatable,
   isHome,
   isJobTerm,
   isJobWord,
@@ -59,8 +47,8 @@ import {
   isSomebody,
   isTrade,
   isWorkWord,
-  sortOf,
 } from './word-classes.ts';
+import { correctedOf, meaningOf, withMarks, withStems } from './word-meaning.ts';
 
 /** What each word of a query does in it. */
 export interface ReadRoles {
@@ -140,90 +128,8 @@ export function readRoles(
   return { words, isWork: isWork && !needed, corrected };
 }
 
-// "Maka" is flour where listings write "mąka" and none writes "maka".
-function withMarks(word: QueryWord, market: Market): QueryWord {
-  const { strict, loose } = word;
-  // "Rak" is a crayfish, though none is on offer and hands ("rąk") are written of.
-  if (!loose || market.hasForm(word.text) || market.hints.thingsCalled([word.text]).length > 0) return word;
-  if (!loose.surfaces.some((form) => market.hasForm(form))) return word;
-  return { ...word, strict: loose, loose: strict };
-}
-
 function isSame({ word, alternatives }: AskedWord, head: AskedWord): boolean {
   return word.text === head.word.text || alternatives.some(({ text }) => text === head.word.text);
-}
-
-// The words that a misspelled one may be, the likeliest first; all others stay as they are.
-function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: CorrectedWord[]): QueryWord[] {
-  const likely = likelyMeant(word, kind, market);
-  const [used] = likely;
-  if (used === undefined) return [word];
-  corrected.push({ typed: spelled(word.text), used: spelled(used) });
-  return likely.map((form) => ({ ...readWord(form, market.stemmer), isAbout: word.isAbout }));
-}
-
-// A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
-function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
-  const { otherWords, needs } = market.lexicon;
-  const { stems } = word.strict;
-  if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
-  // People call a category's things so, be it that no dictionary has the word.
-  if (market.hints.of([word.text]).length > 0) return [];
-  if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
-  const likely = market.corrections(kind, word);
-  // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
-  const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
-  if (likely.length === 0 && !mayBeWord && !market.isFound(kind, word.text)) {
-    return market.hints.spelledLike(word.text).slice(0, 1);
-  }
-  const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
-  if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
-  return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
-}
-
-// The word with all that it is called besides, also a word of another language.
-function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
-  // The dictionary knows some foreign words as names only: "capra".
-  const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
-  // "Tort" is Polish, whether or not one is offered.
-  // "Skyr" is goods, whatever Ukrainian word is like it in Latin letters.
-  const foreign = polishFor(word, market.hints.thingsCalled([word.text]).length === 0);
-  const isSame = foreign.length === 0 || foreign.includes(word.text);
-  const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
-  const isOurs = isCommon && market.isThing(kind, word.text);
-  // "Milk" is a form of a Polish word, too, but nobody offers that.
-  const isPolish =
-    isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
-  const polish = isPolish || isCalled ? [] : foreign;
-  const { otherWords } = market.lexicon;
-  const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
-  const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
-  const called = withStems(isCalled ? inPolish(word) : own, [
-    ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
-    ...standard,
-  ]);
-  const same = withStems(called, otherWords.same(called.strict.stems));
-  // What nobody offers as a small thing is asked for by the larger one's name.
-  const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
-  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
-  return { ...full, also: [...new Set(also)] };
-}
-
-// What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
-function inOtherLanguages(word: QueryWord): QueryWord {
-  const stems = word.strict.stems.filter((stem) => stem.includes(':') || stem.startsWith('?'));
-  return { ...word, strict: { surfaces: [word.text], stems } };
-}
-
-// A Polish word is no word of another language that looks the same: "tort" and "torte".
-function inPolish(word: QueryWord): QueryWord {
-  const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
-  return { ...word, strict: { ...word.strict, stems } };
-}
-
-function withStems(word: QueryWord, stems: readonly string[]): QueryWord {
-  if (stems.length === 0) return word;
-  return { ...word, strict: { ...word.strict, stems: [...new Set([...word.strict.stems, ...stems])] } };
 }
 
 // What is to be done is offered under its noun: "kto skosi łąkę". Where nobody offers it so, the other words tell.
@@ -347,8 +253,6 @@ function withoutAnyEvent(words: readonly AskedWord[], kind: KindId, market: Mark
   return isTold ? words.map((asked) => (isAny(asked) ? { ...asked, role: 'colour' } : asked)) : words;
 }
 
-/** Who names an ailment is served by these. */
-const SALVES = 'ointments';
 /** Behind these stands what a thing is made of: leather and no need of the skin. */
 const OF = new Set(['z', 'ze', 'bez', 'of', 'aus', 'із', 'зі']);
 const PURPOSE = new Set(
@@ -486,98 +390,6 @@ function asFlowers(things: ThingsMeant): ThingsMeant {
   return { ...things, categoryIds, rejectedIds, isTold: true, isToldApart: false };
 }
 
-// "Przekąska do piwa" says the same twice: one need is served.
-function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
-  return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
-}
-
-/** What only animals eat, though it is called food as well: "karma gotowana" is nothing for the kitchen. */
-const FEED = /^(?:karm|pokarm|smacz|przysma)/u;
-
-// Where no thing is named: what it is wanted for, be it only "prezent".
-function neededOf(
-  words: readonly AskedWord[],
-  parts: ReadonlySet<string>,
-  kind: KindId,
-  market: Market,
-): AskedWord | undefined {
-  const { lexicon, stemmer } = market;
-  // "Dania na wigilię", "potrawy wigilijne".
-  const isFor = words.some(({ need }) => need !== undefined);
-  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems) && !FEED.test(word.text)));
-  const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
-  const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
-    role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
-  if (needs.some(isThing)) return undefined;
-  const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
-  const general = needs.find(
-    ({ asked, need }) => need && asked.role === 'colour' && !isAdjective(asked.word.text, stemmer),
-  );
-  // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
-  // A complaint may stand by itself: "popękane pięty", "suche dłonie po kopaniu w ogródku".
-  const isComplaint = ({ asked: { word, categoryIds }, need }: (typeof needs)[number]) =>
-    need?.categories.includes(SALVES) === true &&
-    !word.isAbout &&
-    categoryIds.length === 0 &&
-    !market.isThing(kind, word.text) &&
-    !market.isSeller(kind, word.text);
-  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
-  // "Śniadanie dla dzieci" is no toy.
-  const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
-    !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
-  const isNamedNeed = ({ asked, need }: (typeof needs)[number]) =>
-    need !== undefined && lexicon.needs.isNamed(asked.word.strict.stems);
-  const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
-  const isForDay = words.some(({ word, isPurpose }) => isPurpose && isDay(word.strict.stems));
-  const found =
-    (isForPerson ? needs.find(isMeal) : undefined) ??
-    needs.find((each) => isWhat(each) && each.asked.isPurpose && !isDay(each.asked.word.strict.stems)) ??
-    // "Witaminy na zimę": the season only says when.
-    (isForDay ? needs.find((each) => isWhat(each) && !each.asked.word.isAbout) : undefined) ??
-    needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
-    (general && needs.find(isWhat)) ??
-    general ??
-    (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
-    needs.find(isNamedNeed) ??
-    needs.find((each) => isWhat(each) && isComplaint(each)) ??
-    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
-    (named.length < words.length ? needs.find(isWhat) : undefined);
-  if (!found?.need) return undefined;
-  const meal = isMeal(found) ? undefined : needs.find(isMeal)?.need;
-  const meant = meal ? lexicon.needs.asMeal(found.need, meal) : found.need;
-  const given = isGiven ? lexicon.needs.asGift(meant) : meant;
-  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
-  const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
-  const sort = isFood ? 'food' : isGiven ? undefined : sortNamed;
-  return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
-}
-
-// "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
-function neededByAnimal(words: readonly AskedWord[], isForThing: boolean, market: Market): AskedWord[] | undefined {
-  const { lexicon, hints, stemmer } = market;
-  // By the word as it is: "karma" also means "jeść", and names goods.
-  const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
-  const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
-  const head = words.find(needOf);
-  const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
-  const isAlone = rest.length === 0;
-  // "Coś dla chomika".
-  if (isForThing && isAlone && only?.isPurpose && animalsOf(only)) {
-    const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
-    return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
-  }
-  if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
-  const isOther = (asked: AskedWord) =>
-    asked.role === 'without' || (asked.role === 'detail' && hints.thingsCalled(asked.word.strict.stems).length > 0);
-  if (words.some((asked) => !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;
-  return words.map((asked) => {
-    if (asked === head) return { ...asked, role: 'head', need: needOf(asked), categoryIds: [] };
-    const animals = animalsOf(asked);
-    if (!animals) return { ...asked, role: 'colour' };
-    return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
-  });
-}
-
 // The noun that names things of some category, else the first noun, else the first word; never what a thing is for or
 // of.
 function headOf(
@@ -617,53 +429,4 @@ function afterAnimal([first, ...others]: readonly AskedWord[]): AskedWord | unde
 function isForeignAdjective(word: QueryWord, stemmer: Stemmer): boolean {
   const polish = word.isKnown ? [] : polishFor(word);
   return polish.length > 0 && polish.every((each) => isAdjective(each, stemmer));
-}
-
-// "Kury lub kaczki" asks for either; "miód lipowy lub gryczany" for one thing of either kind.
-function joinAlternatives(
-  words: readonly AskedWord[],
-  head: AskedWord | undefined,
-  placed: readonly PlacedWord[],
-  { stemmer }: Market,
-): AskedWord[] {
-  const links = linksOf(placed);
-  linkUnlisted(words, links);
-  const joined: AskedWord[] = [];
-  for (const asked of withNounsLinked(words, links, stemmer)) {
-    const link = links.get(asked.word.text);
-    const isAnAdjective = isAdjective(asked.word.text, stemmer);
-    const at = joined.findLastIndex(
-      ({ role, word }) => role === 'detail' && isAdjective(word.text, stemmer) === isAnAdjective,
-    );
-    const former = joined[at];
-    const isAlternative =
-      former !== undefined &&
-      asked.role === 'detail' &&
-      (former.word.text === head?.word.text && !asked.word.isAbout
-        ? link === 'or' || (link === 'and' && asked.categoryIds.length > 0)
-        : (link === 'or' || (link === 'and' && areOfMaterials(former, asked, stemmer))) &&
-          former.word.isAbout === asked.word.isAbout);
-    if (isAlternative) joined[at] = { ...former, alternatives: [...former.alternatives, asked.word] };
-    else joined.push(asked);
-  }
-  return joined;
-}
-
-// "Mąka pszenna i żytnia" asks for two kinds of flour; what is of both comes first.
-function areOfMaterials(one: AskedWord, other: AskedWord, stemmer: Stemmer): boolean {
-  return isOfMaterial(one.word, stemmer) && isOfMaterial(other.word, stemmer);
-}
-
-// "Kabanosy albo sucha kiełbasa": the noun is the other choice, and what is said of it raises.
-function withNounsLinked(words: readonly AskedWord[], links: Map<string, Link>, stemmer: Stemmer): AskedWord[] {
-  const isNoun = (asked: AskedWord | undefined) =>
-    asked?.role === 'detail' && !asked.word.isAbout && !isAdjective(asked.word.text, stemmer);
-  return words.map((asked, at) => {
-    const next = words[at + 1];
-    const isBeforeNoun = next !== undefined && isNoun(next) && isAdjective(asked.word.text, stemmer);
-    const isChoice = links.get(asked.word.text) === 'or' && words.slice(0, at).some(isNoun);
-    if (asked.role !== 'detail' || !isBeforeNoun || !isChoice) return asked;
-    links.set(next.word.text, 'or');
-    return { ...asked, role: 'colour' };
-  });
 }

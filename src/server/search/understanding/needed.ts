@@ -1,0 +1,107 @@
+import type { KindId } from '#kinds/index.ts';
+import { isAdjective } from '../stemmer.ts';
+import { animalsNamed } from './animals.ts';
+import type { Market } from './market.ts';
+import type { AskedWord } from './meaning.ts';
+import { ofAnimal } from './meant-for.ts';
+import { isAnything, isDay, isEatable, isPerson, sortOf } from './word-classes.ts';
+import { withStems } from './word-meaning.ts';
+
+/** The category that serves an ailment. */
+const SALVES = 'ointments';
+
+// "Przekąska do piwa" says the same twice: one need is served.
+export function isNeed({ role, word }: AskedWord, { lexicon }: Market): boolean {
+  return role === 'detail' && lexicon.needs.of(word.strict.stems) !== undefined;
+}
+
+/** What only animals eat, though it is called food as well: "karma gotowana" is nothing for the kitchen. */
+const FEED = /^(?:karm|pokarm|smacz|przysma)/u;
+
+// Where no thing is named: what it is wanted for, be it only "prezent".
+export function neededOf(
+  words: readonly AskedWord[],
+  parts: ReadonlySet<string>,
+  kind: KindId,
+  market: Market,
+): AskedWord | undefined {
+  const { lexicon, stemmer } = market;
+  // "Dania na wigilię", "potrawy wigilijne".
+  const isFor = words.some(({ need }) => need !== undefined);
+  const named = words.filter(({ word }) => !(isFor && isAnything(word.strict.stems) && !FEED.test(word.text)));
+  const needs = named.map((asked) => ({ asked, need: lexicon.needs.of(asked.word.strict.stems) }));
+  const isThing = ({ asked: { role, word, categoryIds }, need }: (typeof needs)[number]) =>
+    role === 'detail' && !word.isAbout && !isAdjective(word.text, stemmer) && (categoryIds.length > 0 || !need);
+  if (needs.some(isThing)) return undefined;
+  const isWhat = ({ asked, need }: (typeof needs)[number]) => need !== undefined && asked.role === 'detail';
+  const general = needs.find(
+    ({ asked, need }) => need && asked.role === 'colour' && !isAdjective(asked.word.text, stemmer),
+  );
+  // Beside "prezent" any word says for whom or when: "gift for mum", "prezent ślubny".
+  // A complaint may stand by itself: "popękane pięty", "suche dłonie po kopaniu w ogródku".
+  const isComplaint = ({ asked: { word, categoryIds }, need }: (typeof needs)[number]) =>
+    need?.categories.includes(SALVES) === true &&
+    !word.isAbout &&
+    categoryIds.length === 0 &&
+    !market.isThing(kind, word.text) &&
+    !market.isSeller(kind, word.text);
+  const isGiven = named.some(({ word }) => lexicon.needs.isGift(word.strict.stems));
+  // "Śniadanie dla dzieci" is no toy.
+  const isMeal = ({ asked: { word } }: (typeof needs)[number]) =>
+    !word.isAbout && lexicon.needs.isMeal(word.strict.stems);
+  const isNamedNeed = ({ asked, need }: (typeof needs)[number]) =>
+    need !== undefined && lexicon.needs.isNamed(asked.word.strict.stems);
+  const isForPerson = words.every(({ isPurpose, word }) => !isPurpose || isPerson(word.strict.stems));
+  const isForDay = words.some(({ word, isPurpose }) => isPurpose && isDay(word.strict.stems));
+  const found =
+    (isForPerson ? needs.find(isMeal) : undefined) ??
+    needs.find((each) => isWhat(each) && each.asked.isPurpose && !isDay(each.asked.word.strict.stems)) ??
+    // "Witaminy na zimę": the season only says when.
+    (isForDay ? needs.find((each) => isWhat(each) && !each.asked.word.isAbout) : undefined) ??
+    needs.find((each) => isWhat(each) && each.asked.isPurpose) ??
+    (general && needs.find(isWhat)) ??
+    general ??
+    (isGiven ? needs.find((each) => isWhat(each) && !lexicon.needs.isGift(each.asked.word.strict.stems)) : undefined) ??
+    needs.find(isNamedNeed) ??
+    needs.find((each) => isWhat(each) && isComplaint(each)) ??
+    needs.find((each) => isWhat(each) && each.asked.word.isAbout && !parts.has(each.asked.word.text)) ??
+    (named.length < words.length ? needs.find(isWhat) : undefined);
+  if (!found?.need) return undefined;
+  const meal = isMeal(found) ? undefined : needs.find(isMeal)?.need;
+  const meant = meal ? lexicon.needs.asMeal(found.need, meal) : found.need;
+  const given = isGiven ? lexicon.needs.asGift(meant) : meant;
+  const isFood = words.some(({ word }) => isEatable(word.strict.stems)) || needs.some(isMeal);
+  const sortNamed = words.flatMap(({ word }) => sortOf(word.strict.stems) ?? [])[0];
+  const sort = isFood ? 'food' : isGiven ? undefined : sortNamed;
+  return { ...found.asked, need: sort ? lexicon.needs.asSort(given, sort) : given };
+}
+
+// "Co dać królikowi do jedzenia", "prezent dla kota": no goods are named, only an animal and what it needs.
+export function neededByAnimal(
+  words: readonly AskedWord[],
+  isForThing: boolean,
+  market: Market,
+): AskedWord[] | undefined {
+  const { lexicon, hints, stemmer } = market;
+  // By the word as it is: "karma" also means "jeść", and names goods.
+  const needOf = ({ word }: AskedWord) => lexicon.needs.ofAnimal(stemmer.stems(word.text));
+  const animalsOf = ({ word }: AskedWord) => animalsNamed(word.strict.stems)?.asked;
+  const head = words.find(needOf);
+  const [only, ...rest] = words.filter(({ role, word }) => role === 'detail' && !isAdjective(word.text, stemmer));
+  const isAlone = rest.length === 0;
+  // "Coś dla chomika".
+  if (isForThing && isAlone && only?.isPurpose && animalsOf(only)) {
+    const told = { ...only, word: withStems(only.word, animalsOf(only) ?? []), isPurpose: false, need: undefined };
+    return [{ ...only, role: 'head', need: ofAnimal(only, market), categoryIds: [] }, told];
+  }
+  if (!head || !words.some((asked) => asked !== head && animalsOf(asked))) return undefined;
+  const isOther = (asked: AskedWord) =>
+    asked.role === 'without' || (asked.role === 'detail' && hints.thingsCalled(asked.word.strict.stems).length > 0);
+  if (words.some((asked) => !animalsOf(asked) && !needOf(asked) && isOther(asked))) return undefined;
+  return words.map((asked) => {
+    if (asked === head) return { ...asked, role: 'head', need: needOf(asked), categoryIds: [] };
+    const animals = animalsOf(asked);
+    if (!animals) return { ...asked, role: 'colour' };
+    return { ...asked, role: 'detail', word: withStems(asked.word, animals), isPurpose: false, need: undefined };
+  });
+}

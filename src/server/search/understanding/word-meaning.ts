@@ -1,0 +1,90 @@
+import type { KindId } from '#kinds/index.ts';
+import { spelled } from '../negated-forms.ts';
+import type { CorrectedWord } from '../types.ts';
+import { type QueryWord, readWord } from '../words.ts';
+import type { Market } from './market.ts';
+import { largerThings, smallerThings } from './sizes.ts';
+import { polishFor } from './translations.ts';
+import { isColour } from './word-classes.ts';
+
+// "Maka" is flour where listings write "mąka" and none writes "maka".
+export function withMarks(word: QueryWord, market: Market): QueryWord {
+  const { strict, loose } = word;
+  // "Rak" is a crayfish, though none is on offer and hands ("rąk") are written of.
+  if (!loose || market.hasForm(word.text) || market.hints.thingsCalled([word.text]).length > 0) return word;
+  if (!loose.surfaces.some((form) => market.hasForm(form))) return word;
+  return { ...word, strict: loose, loose: strict };
+}
+
+// The words that a misspelled one may be, the likeliest first; all others stay as they are.
+export function correctedOf(word: QueryWord, kind: KindId, market: Market, corrected: CorrectedWord[]): QueryWord[] {
+  const likely = likelyMeant(word, kind, market);
+  const [used] = likely;
+  if (used === undefined) return [word];
+  corrected.push({ typed: spelled(word.text), used: spelled(used) });
+  return likely.map((form) => ({ ...readWord(form, market.stemmer), isAbout: word.isAbout }));
+}
+
+// A small town that sounds like a thing on offer is hardly what is looked for: "żórawina".
+function likelyMeant(word: QueryWord, kind: KindId, market: Market): string[] {
+  const { otherWords, needs } = market.lexicon;
+  const { stems } = word.strict;
+  if (isColour(stems) || otherWords.standard(stems).length > 0 || needs.of(stems)) return [];
+  // People call a category's things so, be it that no dictionary has the word.
+  if (market.hints.of([word.text]).length > 0) return [];
+  if (word.loose && market.hints.thingsCalled(word.loose.stems).length > 0) return [];
+  const likely = market.corrections(kind, word);
+  // Nobody need write a word for it to be meant: "agroturstyka", "traktozysta".
+  const mayBeWord = word.isKnown || market.stemmer.restored(word.text).length > 0 || polishFor(word).length > 0;
+  if (likely.length === 0 && !mayBeWord && !market.isFound(kind, word.text)) {
+    return market.hints.spelledLike(word.text).slice(0, 1);
+  }
+  const isName = word.strict.stems.some((stem) => stem.startsWith('?'));
+  if (likely.length > 0 || !word.isKnown || !isName || market.isSeller(kind, word.text)) return likely;
+  return market.isThing(kind, word.text) ? [] : market.saidAlike(kind, word.text);
+}
+
+// The word with all that it is called besides, also a word of another language.
+export function meaningOf(word: QueryWord, isAlone: boolean, kind: KindId, market: Market): QueryWord {
+  // The dictionary knows some foreign words as names only: "capra".
+  const isCommon = word.isKnown && !word.strict.stems.some((stem) => stem.startsWith('?'));
+  // "Tort" is Polish, whether or not one is offered.
+  // "Skyr" is goods, whatever Ukrainian word is like it in Latin letters.
+  const foreign = polishFor(word, market.hints.thingsCalled([word.text]).length === 0);
+  const isSame = foreign.length === 0 || foreign.includes(word.text);
+  const isCalled = word.isBaseForm && isSame && market.hints.thingsCalled([word.text]).length > 0;
+  const isOurs = isCommon && market.isThing(kind, word.text);
+  // "Milk" is a form of a Polish word, too, but nobody offers that.
+  const isPolish =
+    isOurs && (word.isBaseForm || word.strict.stems.some((stem) => !stem.includes(':') && market.isWritten(stem)));
+  const polish = isPolish || isCalled ? [] : foreign;
+  const { otherWords } = market.lexicon;
+  const standard = isOurs ? [] : otherWords.standard(word.strict.stems);
+  const own = polish.length > 0 && !word.isKnown ? inOtherLanguages(word) : word;
+  const called = withStems(isCalled ? inPolish(word) : own, [
+    ...polish.flatMap((each) => [each, ...market.stemmer.knownStems(each)]),
+    ...standard,
+  ]);
+  const same = withStems(called, otherWords.same(called.strict.stems));
+  // What nobody offers as a small thing is asked for by the larger one's name.
+  const full = isOurs ? same : withStems(same, largerThings(word, isAlone, kind, market));
+  const also = [...otherWords.also(full.strict.stems), ...(polish.length > 0 ? [] : smallerThings(full, market))];
+  return { ...full, also: [...new Set(also)] };
+}
+
+// What a word would be in Polish with other marks is hardly meant where it is one of another language: "cow" and "ców".
+function inOtherLanguages(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => stem.includes(':') || stem.startsWith('?'));
+  return { ...word, strict: { surfaces: [word.text], stems } };
+}
+
+// A Polish word is no word of another language that looks the same: "tort" and "torte".
+function inPolish(word: QueryWord): QueryWord {
+  const stems = word.strict.stems.filter((stem) => !stem.includes(':'));
+  return { ...word, strict: { ...word.strict, stems } };
+}
+
+export function withStems(word: QueryWord, stems: readonly string[]): QueryWord {
+  if (stems.length === 0) return word;
+  return { ...word, strict: { ...word.strict, stems: [...new Set([...word.strict.stems, ...stems])] } };
+}
