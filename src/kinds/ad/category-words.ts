@@ -537,7 +537,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'mydlany kostka kozi lawendowy węgiel glicerynowy mleko nagietkowy naturalny alergik atopowy ' +
       'niemowlę dziegciowy szare miód owsiany twarz ciało ręka skóra dziecko pranie prezent trądzik sucha ' +
       'wrażliwy golenie mężczyzna kąpiel mycie sprzątanie alergia mydelniczka łuszczyca włos broda ' +
-      'różany rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany migdałowy ' +
+      'różany rumiankowy malinowy rokitnikowy propolisowy miodowy żywokostowy lniany migdałowy ' +
       'kokosowy miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ogórkowy ' +
       'arganowy aloesowy ziołowy wegański ' +
       'bezzapachowy pieluszka pielucha plama dłoń łazienka gość zarost glinka kieszonkowy podróż rolnik mechanik',
@@ -549,7 +549,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'twarz ciało ręka dłoń stopa skóra nagietkowy nawilżający shea krem sucha ręce zmarszczki stopy ' +
       'dzień noc niemowlę słońce biust wrażliwy zmarszczka dziecko zima mróz wiatr prezent mama babcia ' +
       'łokieć pięta pękać szorstki ogrodnik praca dojrzały tłusty cellulit pośladek rozstęp ' +
-      'różany lawendowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany ' +
+      'różany lawendowy rumiankowy malinowy rokitnikowy propolisowy miodowy żywokostowy lniany ' +
       'migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
       'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
       'buzia policzek oko powieka naczynko szyja dekolt niemowlak bobas góry narty spacer wózek ojciec tata ' +
@@ -563,7 +563,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'twarz różany arganowy malina pestka jojoba kosmetyczny wiesiołkowy demakijaż skóra włosy masaż ' +
       'rycynowy migdałowy paznokcie zmarszczka sucha trądzik blizna noc dzień prezent cera paznokieć ' +
       'dojrzały ciało rozstęp makijaż dziecko ' +
-      'lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany ' +
+      'lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy żywokostowy lniany ' +
       'kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ' +
       'ogórkowy aloesowy ziołowy wegański',
   },
@@ -574,7 +574,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'włos włosy pokrzywa łopian kostka rozmaryn głowa chmiel broda wypadanie łupież przetłuszczający ' +
       'mężczyzna prezent sucha kręcony loki zniszczony ciemny jasny mycie końcówka wzmocnienie porost ' +
       'siwy tłusty facet wąs dziecko ' +
-      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy ' +
+      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy żywokostowy ' +
       'lniany migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
       'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
       'układanie skręt grzywka warkocz blond farbowany brodacz zarost pielęgnacja',
@@ -588,7 +588,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'kąpiel kąpielowy musujący stopa prysznic sauna balia relaks spa moczenie prezent noga dziecko ' +
       'ciało sen skóra wanna mięsień odprężenie szafa poduszka mól ubranie sucha cellulit mycie ' +
-      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy ' +
+      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy miodowy żywokostowy ' +
       'lniany migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
       'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański ' +
       'jodłowy świerkowy rumianek niemowlę szuflada bielizna pościel pachnieć zapach aromaterapia',
@@ -598,7 +598,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'różany lawendowy destylowany oczarowy kwiatowy twarz rumiankowy tonizowanie cera oko skóra sucha ' +
       'włos lato upał makijaż trądzik odświeżenie wrażliwy ciało ' +
-      'nagietkowy malinowy rokitnikowy propolisowy miodowy lipowy żywokostowy lniany migdałowy kokosowy ' +
+      'nagietkowy malinowy rokitnikowy propolisowy miodowy żywokostowy lniany migdałowy kokosowy ' +
       'owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ogórkowy ' +
       'arganowy aloesowy ziołowy wegański',
   },
@@ -611,7 +611,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
       'hemoroidy dziecko zima mróz wiatr noga kolano kręgosłup mięsień łokieć pięta ręka skóra masaż ' +
       'blizna łuszczyca stopa kark katar gardło łapa pies krzyż siniaki stłuczenie skaleczenie komar ' +
       'egzema pękać łydka bark palec ' +
-      'różany lawendowy rumiankowy malinowy rokitnikowy miodowy lipowy lniany migdałowy kokosowy owsiany ' +
+      'różany lawendowy rumiankowy malinowy rokitnikowy miodowy lniany migdałowy kokosowy owsiany ' +
       'miętowy pokrzywowy łopianowy bławatkowy konopny kakaowy śmietankowy ogórkowy arganowy aloesowy ' +
       'ziołowy wegański ' +
       'opuszka psi żywiczny żywica babka lancetowaty pieluszka staw nadgarstek szyja barki odcisk otarcie ' +
@@ -623,7 +623,7 @@ export const categoryWords: Readonly<Record<string, CategoryWords>> = {
     of:
       'usta warga ochronny miodowy wazelina spierzchnięty zima prezent mróz suchy pękać dziecko słońce ' +
       'narty kobieta dziewczyna ' +
-      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy lipowy żywokostowy lniany ' +
+      'różany lawendowy nagietkowy rumiankowy malinowy rokitnikowy propolisowy żywokostowy lniany ' +
       'migdałowy kokosowy owsiany miętowy sosnowy pokrzywowy łopianowy bławatkowy konopny kakaowy ' +
       'śmietankowy ogórkowy arganowy aloesowy ziołowy wegański',
   },

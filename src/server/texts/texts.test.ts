@@ -246,7 +246,7 @@ test('when its time comes, a version changes mails and drops cached pages by its
   await app.app.pages.getOrMake('pl /', async () => page);
   await app.client.db
     .updateTable('text_version')
-    .set({ holds_at: new Date(Date.now() + 500) })
+    .set({ holds_at: new Date(Date.now() + 3_000) })
     .execute();
   await app.app.texts.refresh();
   expect(app.app.pages.find('pl /')).toBeDefined();
