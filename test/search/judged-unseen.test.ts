@@ -8,7 +8,7 @@ const FLOORS = {
   heldOut: { recall: 0.86, shownRecall: 0.89, precision: 0.93, rightFirst: 0.81 },
 } as const;
 const CEILINGS = {
-  tuning: { forbidden: 0.01, foundNothing: 0.2 },
+  tuning: { forbidden: 0.01, foundNothing: 0.16 },
   heldOut: { forbidden: 0.01, foundNothing: 0.21 },
 };
 
