@@ -143,6 +143,12 @@ const PARTS = { check, unit: runUnits, e2e: runPlaywright, smoke: runSmoke, rehe
 const ON_DEMAND = isNightly ? ['smoke'] : ['smoke', 'rehearsal'];
 const isWanted = (name) => (wanted.length === 0 ? !ON_DEMAND.includes(name) : wanted.includes(name));
 
+const unknown = wanted.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
 ensureInstalled();
 ensureBuilt();
 useMemoryForFiles();
