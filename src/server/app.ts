@@ -61,6 +61,7 @@ import { EventHub } from './platform/events.ts';
 import { serveFiles } from './platform/files.ts';
 import { serveHealth } from './platform/health.ts';
 import { Jobs } from './platform/jobs.ts';
+import { buildSerializerLazily } from './platform/lazy-serializers.ts';
 import { createLimits, type Limits } from './platform/limits/service.ts';
 import { createFailureLog, createLogger } from './platform/logger.ts';
 import { type Mounted, serveEndpoints } from './platform/mount.ts';
@@ -208,6 +209,7 @@ function openFastify(config: Config, log: FastifyBaseLogger): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => wellFormedUrl(url),
+    schemaController: { compilersFactory: { buildSerializer: buildSerializerLazily } },
     frameworkErrors: answerUnrouted,
     clientErrorHandler: answerUnreadable,
     requestTimeout: UPLOAD_MS,
