@@ -1,6 +1,7 @@
 import { polishDay } from '#contract/values/polish-time.ts';
 import { getKind, KIND_IDS, type KindId } from '#kinds/index.ts';
 import { turnOf } from '#kinds/rotation.ts';
+import { once } from '../platform/once.ts';
 import { applyMeaning } from './asking.ts';
 import { CategoryHints } from './category-hints.ts';
 import { Columns, DEAD } from './columns.ts';
@@ -61,9 +62,10 @@ export class SearchIndex {
   #matcher!: Matcher;
   #pager!: Pager;
   #suggester!: Suggester;
-  #meanings!: MeaningMatcher;
-  #hints: CategoryHints;
-  readonly #lexicon: Lexicon;
+  // Made by `warmUp` or the first query: reading the dictionary takes a second, for which no start should wait.
+  #meaningMatcher: MeaningMatcher | undefined;
+  #categoryHints: CategoryHints | undefined;
+  readonly #lexicon: () => Lexicon;
   /** What was read, by kind and text. */
   readonly #readings = new RecentCache<string, Reading>(2_000);
   /** The market at one version, on one Polish day. */
@@ -74,8 +76,7 @@ export class SearchIndex {
   /** `stemmer` comes from `loadStemmer`; it reads the words of queries and the names of groups. */
   constructor(options: { readonly vocabulary: Vocabulary; readonly stemmer: Stemmer }) {
     this.#options = options;
-    this.#hints = new CategoryHints(options.stemmer, options.vocabulary);
-    this.#lexicon = makeLexicon(options.stemmer);
+    this.#lexicon = once(() => makeLexicon(options.stemmer));
     this.clear();
   }
 
@@ -115,18 +116,35 @@ export class SearchIndex {
 
   /** Reads the names of the categories anew, after the catalogue has changed; the listings stay. */
   renameCategories(): void {
-    const { vocabulary, stemmer } = this.#options;
     this.#parts.groups.renameCategories();
-    this.#hints = new CategoryHints(stemmer, vocabulary);
+    this.#categoryHints = undefined;
     this.#equip({ ...this.#parts, sets: new KeptSets(this.#parts.columns) });
     this.#version++;
+  }
+
+  /** Makes what the first query would otherwise have to wait for. */
+  warmUp(): void {
+    this.#lexicon();
+    void this.#meanings;
+  }
+
+  /** What words tell of the categories. */
+  get hints(): CategoryHints {
+    const { vocabulary, stemmer } = this.#options;
+    this.#categoryHints ??= new CategoryHints(stemmer, vocabulary);
+    return this.#categoryHints;
+  }
+
+  get #meanings(): MeaningMatcher {
+    this.#meaningMatcher ??= new MeaningMatcher(this.#parts, this.hints, () => this.#version);
+    return this.#meaningMatcher;
   }
 
   /** What searches in the parts, with nothing kept of earlier answers. */
   #equip(parts: IndexParts): void {
     this.#parts = parts;
     this.#matcher = new Matcher(this.#parts, () => this.#version);
-    this.#meanings = new MeaningMatcher(this.#parts, this.#hints, () => this.#version);
+    this.#meaningMatcher = undefined;
     this.#pager = new Pager(this.#parts);
     this.#suggester = new Suggester(this.#parts, this.#matcher);
   }
@@ -290,8 +308,8 @@ export class SearchIndex {
     return {
       nowMs,
       stemmer: this.#options.stemmer,
-      hints: this.#hints,
-      lexicon: this.#lexicon,
+      hints: this.hints,
+      lexicon: this.#lexicon(),
       isThing: (kind, word) => this.#meanings.market.isThing(kind, word),
       isSeller: (kind, words) => this.#meanings.market.isSeller(kind, words, nowMs),
       isFound: (kind, words) => this.#meanings.market.isFound(kind, words, nowMs),

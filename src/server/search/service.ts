@@ -8,7 +8,6 @@ import type { KindId } from '#kinds/index.ts';
 import type { Db, Tx } from '../platform/db/client.ts';
 import type { EventHub } from '../platform/events.ts';
 import { type CategoryGuess, CategoryGuesser } from './category-guesses.ts';
-import { CategoryHints } from './category-hints.ts';
 import { completeText } from './completion.ts';
 import { analyseListing, type ListingText } from './document.ts';
 import type { LikeListing } from './meaning-matcher.ts';
@@ -26,6 +25,8 @@ import type { Reading } from './understanding/reading.ts';
 export { USUAL_RADIUS_KM };
 
 const BATCH = 5_000;
+/** After the start, when it has served its first pages: preparing for queries takes about a second. */
+const WARM_UP_MS = 10_000;
 
 function warn(error: unknown): void {
   process.emitWarning(`search terms could not be renewed: ${error instanceof Error ? error.message : error}`);
@@ -68,26 +69,27 @@ export class SearchService {
   readonly #db: Db;
   readonly #index: SearchIndex;
   readonly #stemmer: Stemmer;
-  #guesser: CategoryGuesser;
+  #categoryGuesser: CategoryGuesser | undefined;
   readonly #stopping = new AbortController();
   #renewal: Promise<void> = Promise.resolve();
+  #warmUp: NodeJS.Timeout | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
 
   private constructor(db: Db, stemmer: Stemmer) {
     this.#db = db;
     this.#stemmer = stemmer;
     this.#index = new SearchIndex({ vocabulary, stemmer });
-    this.#guesser = this.#makeGuesser();
   }
 
-  #makeGuesser(): CategoryGuesser {
-    return new CategoryGuesser(this.#stemmer, new CategoryHints(this.#stemmer, vocabulary), this.#index);
+  get #guesser(): CategoryGuesser {
+    this.#categoryGuesser ??= new CategoryGuesser(this.#stemmer, this.#index.hints, this.#index);
+    return this.#categoryGuesser;
   }
 
   /** Reads the names of the categories anew, after the catalogue has changed. */
   renameCategories(): void {
     this.#index.renameCategories();
-    this.#guesser = this.#makeGuesser();
+    this.#categoryGuesser = undefined;
   }
 
   /** An empty index; `start` fills it. */
@@ -104,6 +106,7 @@ export class SearchService {
     events.on('listings.changed', () => this.reconcile());
     events.onGap(() => this.reconcile());
     await this.reconcile();
+    this.#warmUp = setTimeout(() => this.#index.warmUp(), WARM_UP_MS).unref();
     this.#renewal = renewTerms(this.#db, this.#stemmer, this.#stopping.signal).then(
       () => {},
       (error) => {
@@ -119,6 +122,7 @@ export class SearchService {
 
   /** Ends the work in the background; what it has not come to is done after the next start. */
   async stop(): Promise<void> {
+    clearTimeout(this.#warmUp);
     this.#stopping.abort();
     await this.#renewal;
   }

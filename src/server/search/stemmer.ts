@@ -1,4 +1,5 @@
 import type { Hunspell } from 'hunspell-wasm';
+import { once } from '../platform/once.ts';
 import { markedSpellings } from './diacritics.ts';
 import { completeStems } from './irregular-forms.ts';
 import { unknownStem } from './light-stemmers.ts';
@@ -27,13 +28,13 @@ const NO_ADJECTIVE = /^\p{L}+(?<![yi])$/u;
 /** Longer words have too many spellings to try, and are hardly words. */
 const MAX_RESTORED_LENGTH = 24;
 
-/** The stemmer over the Polish Hunspell dictionary; `loadStemmer` makes it. */
+/** The stemmer over the Polish Hunspell dictionary, which is read with the first word; `loadStemmer` makes it. */
 export class PolishStemmer implements Stemmer {
-  readonly #hunspell: Hunspell;
+  readonly #hunspell: () => Hunspell;
   readonly #known = new RecentCache<string, readonly string[]>(CACHED_WORDS);
   readonly #restored = new RecentCache<string, readonly string[]>(CACHED_WORDS);
 
-  constructor(hunspell: Hunspell) {
+  constructor(hunspell: () => Hunspell) {
     this.#hunspell = hunspell;
   }
 
@@ -50,7 +51,9 @@ export class PolishStemmer implements Stemmer {
   knownStems(word: string): readonly string[] {
     return this.#known.of(word, () => {
       if (isNumber(word) || !isLatin(word)) return [];
-      const stems = this.#hunspell.stemWord(word).map((stem) => keepNegation(stem.toLowerCase(), word));
+      const stems = this.#hunspell()
+        .stemWord(word)
+        .map((stem) => keepNegation(stem.toLowerCase(), word));
       return stems.length > 0 ? completeStems(word, this.#withNeuter(word, stems)) : this.#properStems(word);
     });
   }
@@ -59,23 +62,23 @@ export class PolishStemmer implements Stemmer {
   #withNeuter(word: string, stems: readonly string[]): readonly string[] {
     if (stems.length > 1 || stems[0] !== word || !word.endsWith('a')) return stems;
     const neuter = `${word.slice(0, -1)}o`;
-    return this.#hunspell.stemWord(neuter).includes(neuter) ? [word, neuter] : stems;
+    return this.#hunspell().stemWord(neuter).includes(neuter) ? [word, neuter] : stems;
   }
 
   restored(word: string): readonly string[] {
     return this.#restored.of(word, () => {
       const spellings = word.length > MAX_RESTORED_LENGTH ? [] : markedSpellings(word);
-      const words = spellings.filter((spelling) => this.#hunspell.testSpelling(spelling));
+      const words = spellings.filter((spelling) => this.#hunspell().testSpelling(spelling));
       return words.length > 0
         ? words
-        : spellings.filter((spelling) => this.#hunspell.testSpelling(capitalised(spelling)));
+        : spellings.filter((spelling) => this.#hunspell().testSpelling(capitalised(spelling)));
     });
   }
 
   // Names are in the dictionary with a capital only. Some of their cases stand there unrelated to the name itself
   // ("Zakopanem"), so a name is filed under the stem of unknown words too.
   #properStems(word: string): readonly string[] {
-    const stems = this.#hunspell.stemWord(capitalised(word));
+    const stems = this.#hunspell().stemWord(capitalised(word));
     if (stems.length === 0) return [];
     return distinct([...stems.map((stem) => stem.toLowerCase()), unknownStem(word, true)]);
   }
@@ -114,17 +117,18 @@ export function isDoubtful(stem: string, word: string, stems: readonly string[])
 
 let loading: Promise<Stemmer> | undefined;
 
-/** The stemmer of this process. The dictionary (about 75 MB in memory) is read at the first call, in about 0.3 s. */
+/** The stemmer of this process. Its first word takes 0.3 s, to read the dictionary (about 75 MB in memory). */
 export function loadStemmer(): Promise<Stemmer> {
   loading ??= createStemmer();
   return loading;
 }
 
 async function createStemmer(): Promise<Stemmer> {
-  const [{ createHunspellFromStrings }, { default: dictionary }] = await Promise.all([
+  const [{ getWasmModule, Hunspell }, { default: dictionary }] = await Promise.all([
     import('hunspell-wasm'),
     import('dictionary-pl'),
   ]);
+  const wasm = await getWasmModule();
   const utf8 = new TextDecoder();
-  return new PolishStemmer(await createHunspellFromStrings(utf8.decode(dictionary.aff), utf8.decode(dictionary.dic)));
+  return new PolishStemmer(once(() => new Hunspell(wasm, utf8.decode(dictionary.aff), utf8.decode(dictionary.dic))));
 }

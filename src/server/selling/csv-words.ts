@@ -9,6 +9,7 @@ import { DELIVERY_WAYS } from '#kinds/delivery.ts';
 import { kinds } from '#kinds/index.ts';
 import { PRICE_UNITS } from '#kinds/price-units.ts';
 import { foldName } from '../places/service.ts';
+import { once } from '../platform/once.ts';
 
 /** Folds case, Polish letters and punctuation, so that `KATEGORIA:` equals `kategoria`. */
 function folded(text: string): string {
@@ -31,18 +32,22 @@ const OTHER_HEADINGS: Readonly<Record<string, Heading>> = {
   'minimum price': 'floor',
 };
 
-const headings = new Map<string, Heading>(Object.entries(OTHER_HEADINGS));
-for (const column of CSV_COLUMNS) {
-  const isUsual = (USUAL_COLUMNS as readonly string[]).includes(column);
-  const id = isUsual ? `selling.csv.column.${column}` : `rules.field.${column}.label`;
-  for (const name of [column, ...inAllLocales(id as MessageId)]) headings.set(folded(name), column);
-}
-for (const name of [REASONS_COLUMN, ...inAllLocales('selling.csv.column.reasons')])
-  headings.set(folded(name), REASONS_COLUMN);
+// Read when the first file arrives: compiling the messages of all languages would delay the start of the server.
+const headings = once(() => {
+  const byName = new Map<string, Heading>(Object.entries(OTHER_HEADINGS));
+  for (const column of CSV_COLUMNS) {
+    const isUsual = (USUAL_COLUMNS as readonly string[]).includes(column);
+    const id = isUsual ? `selling.csv.column.${column}` : `rules.field.${column}.label`;
+    for (const name of [column, ...inAllLocales(id as MessageId)]) byName.set(folded(name), column);
+  }
+  for (const name of [REASONS_COLUMN, ...inAllLocales('selling.csv.column.reasons')])
+    byName.set(folded(name), REASONS_COLUMN);
+  return byName;
+});
 
 /** The column that a heading names, in any language and case; undefined if unknown. */
 export function columnOf(heading: string): Heading | undefined {
-  return headings.get(folded(heading));
+  return headings().get(folded(heading));
 }
 
 const categoriesByName = perCatalogue(() => {
@@ -108,33 +113,36 @@ function byName(keys: readonly string[], messages: (key: string) => readonly str
 /** How spreadsheets and people say it, beside the messages. */
 const YES_WORDS = ['yes', 'y', 't', 'x', '1', 'true', 'prawda', 'wahr', 'verdadero', 'vero', 'істина'];
 const NO_WORDS = ['no', 'n', '0', 'false', 'fałsz', 'falsch', 'falso', 'хибність'];
-const yesNoByName = new Map([
-  ...[...NO_WORDS, ...inAllLocales('selling.csv.no')].map((word) => [folded(word), false] as const),
-  ...[...YES_WORDS, ...inAllLocales('selling.csv.yes')].map((word) => [folded(word), true] as const),
-]);
+const yesNoByName = once(
+  () =>
+    new Map([
+      ...[...NO_WORDS, ...inAllLocales('selling.csv.no')].map((word) => [folded(word), false] as const),
+      ...[...YES_WORDS, ...inAllLocales('selling.csv.yes')].map((word) => [folded(word), true] as const),
+    ]),
+);
 
 /** Whether a cell says yes, in any language; undefined for an empty cell and for any other text. */
 export function isYes(text: string): boolean | undefined {
-  return yesNoByName.get(folded(text));
+  return yesNoByName().get(folded(text));
 }
 
-const flagsByName = byName(tagsOf(kinds.ad), (flag) => [`tag.${flag}`]);
-const waysByName = byName(DELIVERY_WAYS, (way) => [`delivery.way.${way}`, `delivery.short.${way}`]);
-const unitsByName = byName(PRICE_UNITS, (unit) => [`priceUnit.short.${unit}`, `priceUnit.per.${unit}`]);
+const flagsByName = once(() => byName(tagsOf(kinds.ad), (flag) => [`tag.${flag}`]));
+const waysByName = once(() => byName(DELIVERY_WAYS, (way) => [`delivery.way.${way}`, `delivery.short.${way}`]));
+const unitsByName = once(() => byName(PRICE_UNITS, (unit) => [`priceUnit.short.${unit}`, `priceUnit.per.${unit}`]));
 
 /** The unit of a price by its key or a name in any language; an unknown text is returned as it is. */
 export function unitNamed(text: string): string {
-  return unitsByName.get(folded(text.replace(/^\s*(?:(?:zł|pln)\s*)?\//i, ''))) ?? text;
+  return unitsByName().get(folded(text.replace(/^\s*(?:(?:zł|pln)\s*)?\//i, ''))) ?? text;
 }
 
 /** Attributes by their names in any language, separated by commas or bars; or by their keys, separated by spaces. */
 export function flagsNamed(text: string): string[] {
-  return keysNamed(text, flagsByName);
+  return keysNamed(text, flagsByName());
 }
 
 /** Ways of delivery, written like attributes. */
 export function deliveryNamed(text: string): string[] {
-  return keysNamed(text, waysByName);
+  return keysNamed(text, waysByName());
 }
 
 function keysNamed(text: string, keysByName: ReadonlyMap<string, string>): string[] {
