@@ -121,8 +121,22 @@ const LANGUAGE = {
 };
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => withoutObvious(jsonSchema),
+  });
   return rest;
+}
+
+/**
+ * Removes what every reader knows and what takes half of the document: the regular expression of a named format, and
+ * the bounds that JavaScript sets to all integers.
+ */
+function withoutObvious(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.format) delete schema.pattern;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
