@@ -58,7 +58,8 @@ export class Sheet {
   constructor(doc: Doc, fonts: Fonts, dress: (sheet: Sheet) => void) {
     this.doc = doc;
     this.#dress = dress;
-    for (const [name, bytes] of Object.entries(fonts)) doc.registerFont(name, bytes);
+    // The library takes fonts that are read already; its types do not say so.
+    for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as never);
     doc.font('regular', SIZE);
     this.#root = doc.struct('Document');
     doc.addStructure(this.#root);
