@@ -2,7 +2,10 @@
 declare module 'fontkit' {
   /** A font whose tables are decoded when they are first needed, and kept. */
   export interface Font {
-    readonly postscriptName: string;
+    /** The code points that it has glyphs for, ascending. */
+    readonly characterSet: readonly number[];
+    /** Glyphs are kept with the code points of the first request. */
+    glyphForCodePoint(codePoint: number): unknown;
   }
   /** @throws for bytes that are no font */
   export function create(bytes: Uint8Array): Font;

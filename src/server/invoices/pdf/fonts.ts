@@ -9,6 +9,9 @@ export interface Fonts {
   readonly heavy: Font;
 }
 
+/** From here on, Unicode has ligatures such as "ﬁ", whose glyphs stand for several letters in a text. */
+const LIGATURES = 0xfb00;
+
 const require = createRequire(import.meta.url);
 
 let loaded: Promise<Fonts> | undefined;
@@ -30,5 +33,9 @@ async function readAll(): Promise<Fonts> {
 
 async function readFont(file: string): Promise<Font> {
   const [{ create }, bytes] = await Promise.all([import('fontkit'), readFile(require.resolve(file))]);
-  return create(bytes);
+  const font = create(bytes);
+  // A glyph first requested as a part of another one, such as "l" of "ł", is kept without its code point, and text
+  // copied from the PDF would lack the letter.
+  for (const codePoint of font.characterSet) if (codePoint < LIGATURES) font.glyphForCodePoint(codePoint);
+  return font;
 }
