@@ -1,12 +1,17 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openMediaStore } from '../media/store.ts';
 import { openDocumentKey } from './document-key.ts';
 import { createDocumentStore } from './document-store.ts';
 
-const aFolder = () => mkdtempSync(join(tmpdir(), 'jarmark-key-'));
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jarmark-key-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 const silent = () => {};
 const KEY = Buffer.alloc(32, 7);
 

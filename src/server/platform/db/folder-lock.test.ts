@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { FolderLockedError, lockFolder } from './folder-lock.ts';
 
-const aFolder = () => mkdtempSync(join(tmpdir(), 'jarmark-lock-'));
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jarmark-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 test('a folder locked by another living process is refused, and free when that process has ended', async () => {
   const folder = aFolder();
