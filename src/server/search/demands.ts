@@ -34,7 +34,7 @@ import {
   withoutLists,
 } from './excluded-lists.ts';
 import { isAnimal, LookedUp } from './looked-up.ts';
-import { isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
@@ -431,6 +431,7 @@ function isFirmBeside(asked: AskedWord, head: AskedWord | undefined, parts: Dema
   const { word, isPurpose } = asked;
   return (
     isOfMaterial(word, parts.stemmer) ||
+    isOfIngredient(asked, head, parts.hints) ||
     head?.word.strict.stems.some((stem) => LESSONS.has(stem)) === true ||
     isForKind(asked, head) ||
     (isPurpose && isForOtherAnimal(asked, head, parts)) ||

@@ -1,6 +1,13 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import { branchOf, type CategoryHints, isCraftCategory, isFoodCategory, isJobCategory } from './category-hints.ts';
+import {
+  branchOf,
+  type CategoryHints,
+  isAnimalCategory,
+  isCraftCategory,
+  isFoodCategory,
+  isJobCategory,
+} from './category-hints.ts';
 import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
@@ -333,7 +340,9 @@ export class MeaningMatcher {
   #inBranch(filter: Filter, { categoryIds, relatedIds, isAbout, isTold }: Demands): Filter {
     if (categoryIds.length === 0 || isAbout) return filter;
     const { columns, groups } = this.#parts;
-    const branches = new Set((isTold ? categoryIds : [...categoryIds, ...relatedIds]).map(branchOf));
+    // A duck that eats snails is nothing for who wants to eat them.
+    const related = categoryIds.every(isFoodCategory) ? relatedIds.filter((id) => !isAnimalCategory(id)) : relatedIds;
+    const branches = new Set((isTold ? categoryIds : [...categoryIds, ...related]).map(branchOf));
     const isInBranch: boolean[] = [];
     const matches = (slot: number) => {
       const number = columns.category[slot] as number;
