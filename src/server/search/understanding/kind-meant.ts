@@ -49,6 +49,14 @@ const LESSONS = new Set(
 const IN_THE_COUNTRY =
   /(?:^|\s)na wsi(?:$|\s)|^(?:nad|w|na)\s+(?:samym\s+)?(?:morz\p{L}+|jezior\p{L}+|g[oó]r\p{L}+|lesie|wsi|mazur\p{L}*)$|in the country(?:side)?|by the (?:sea|lake)$|auf dem land|^am (?:meer|see)$|en el campo|in campagna|на селі/iu;
 
+/** Base forms of things that a farm has for its guests: who names no more than one wants to buy it. */
+const OBJECTS = new Set(
+  (
+    'laptop komputer telewizor lodówka zamrażarka kuchenka zmywarka pralka krzesło krzesełko łóżko łóżeczko wózek auto ' +
+    'samochód motor rower narty sanki ponton łódź kajak deska sup leżak hamak huśtawka trampolina wędka grill stół'
+  ).split(' '),
+);
+
 /** Who buys or sells a house or a machine wants no room to let. */
 const FOR_SALE =
   /(?:^|\s)(?:na sprzeda[żz]|sprzedam|u[żz]ywan\p{L}+|for sale|zu verkaufen|se vende|in vendita|на продаж)(?!\p{L})/iu;
@@ -98,7 +106,9 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   if (isStayed && totals.agritourism > 0) return 'agritourism';
   if (totals.ad > 0 || namesGoods || isJob || meaning?.isWork === true || FOR_SALE.test(words)) return 'ad';
   // What a thing is for, of or with names no farm: "ziarenka do chleba".
-  const naming = asked.length > 0 ? asked : all;
+  const naming = head && !head.word.isAbout ? [head] : asked.length > 0 ? asked : all;
+  const isObject = all.every(({ word }) => word.strict.stems.some((stem) => OBJECTS.has(stem)));
+  if (isObject) return 'ad';
   const isCalledSo = (kind: KindId) =>
     naming.some(({ word: { text, strict } }) =>
       [text, ...strict.stems.filter(isPlain)].some((each) => isThing(kind, each)),

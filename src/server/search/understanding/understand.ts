@@ -14,7 +14,7 @@ import { readPlace, takePostalCode, withoutNearby } from './place-reading.ts';
 import { takeCheap, takePrice } from './prices.ts';
 import { readRoles } from './roles.ts';
 import { type PlacedWord, TypedText } from './typed-text.ts';
-import { COMPARISON, isAnything, isEatable, isFiller, isPerson, isQuality } from './word-classes.ts';
+import { COMPARISON, isAnything, isEatable, isFiller, isPerson, isQuality, sortOf } from './word-classes.ts';
 
 /** The base form of a verb: an infinitive. */
 const VERB = /[aeiyuąę]ć$/u;
@@ -101,7 +101,7 @@ function withNarrower(exclusions: readonly Exclusion[], { lexicon, stemmer }: Ma
 function withoutAnything(words: readonly PlacedWord[], { stemmer }: Market): readonly PlacedWord[] {
   const isAny = ({ word }: PlacedWord) => {
     const stems = stemmer.stems(word);
-    return isAnything(stems) && !isEatable(stems);
+    return isAnything(stems) && !isEatable(stems) && sortOf(stems) === undefined;
   };
   return words.every(isAny) ? [] : words;
 }
