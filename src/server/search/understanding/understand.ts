@@ -7,6 +7,7 @@ import { takeDates } from './dates.ts';
 import { type Exclusion, takeExclusions } from './exclusions.ts';
 import { takeFacilities } from './facilities.ts';
 import { takeFeatures, takeWithoutFeatures } from './features.ts';
+import { takeGreetings } from './greetings.ts';
 import type { Market } from './market.ts';
 import type { AskedWord, QueryMeaning } from './meaning.ts';
 import { mendWords } from './mended-words.ts';
@@ -25,6 +26,8 @@ export function understand(typed: string, kindId: KindId, market: Market): Query
   const kind = getKind(kindId);
   const hasPrice = kind.quantities.includes('price');
   const tags = new Set(traitsOf(kind));
+  takeGreetings(text);
+  if (kind.capabilities.categories) market.lexicon.instead.read(text);
   const postalPlace = takePostalCode(text);
   const { schedule, categories } = kind.capabilities;
   const facilities = takeFacilities(text, tags);
