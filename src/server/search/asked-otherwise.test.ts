@@ -40,3 +40,18 @@ test.each([
 ])('"%s" asks for what may stand in its place', async (words, titles) => {
   expect((await askAmong(BREAD))(words)).toEqual(titles);
 });
+
+test.each([
+  ['alpaki na sprzedaż', []],
+  ['strzyżenie alpak', ['Strzyżenie alpak']],
+  ['rower', []],
+  ['koszyk na rower', ['Koszyk na rower']],
+  ['musli', []],
+])('"%s" finds %j', async (words, titles) => {
+  const ads = [
+    ['Strzyżenie alpak', 810],
+    ['Koszyk na rower', 203],
+    ['Musli dla koni', 603],
+  ] as const;
+  expect((await askAmong(ads))(words)).toEqual(titles);
+});

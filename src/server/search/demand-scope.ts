@@ -33,13 +33,16 @@ export interface AnimalLists {
 }
 
 // Of a farm or an event no category tells; among ads, what a thing is called tells whether goods or work are meant.
-export function scopeOf(words: readonly AskedWord[], { isWork = false, amount }: QueryMeaning): Scope {
+export function scopeOf(
+  words: readonly AskedWord[],
+  { isWork = false, isForSale = false, amount }: QueryMeaning,
+): Scope {
   const head = words.find(({ role }) => role === 'head');
   const saysWork = words.some(({ word }) => isWorkWord(word.strict.stems));
   const isKnown = head !== undefined && (head.categoryIds.length > 0 || head.need !== undefined);
   return {
     isWork,
-    isGoods: isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory),
+    isGoods: isForSale || (isKnown && !isWork && !saysWork && !head.categoryIds.some(isWorkCategory)),
     isOnlyForPets: arePetGoods(head) && animalsBeside(words, head) !== undefined,
     isForPets: !isKnown || arePetGoods(head) || head.word.isAbout || mayBeForPets(head, words),
     quantity: amount && amount.quantity !== 'pieces' ? amount.quantity : null,

@@ -35,10 +35,13 @@ import {
 } from './excluded-lists.ts';
 import { isAnimal, LookedUp } from './looked-up.ts';
 import { isOfIngredient, isOfKeeping, isOfMaterial, isOfOrigin } from './materials.ts';
+import { isAdjective } from './stemmer.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { animalsNamed } from './understanding/animals.ts';
 import type { FeatureMeaning } from './understanding/features.ts';
 import type { AskedWord, QueryMeaning } from './understanding/meaning.ts';
 import type { Need } from './understanding/needs.ts';
+import { relatedStems } from './understanding/related-words.ts';
 import {
   isAnySet,
   isDay,
@@ -66,6 +69,7 @@ import type { QueryWord } from './words.ts';
  *             live ones where several are asked for. Else, what it first of all names for people: who names no animal
  *             has none in mind.
  * isThere     listings are called as the head is: its category alone then counts little.
+ * isKnownNoun the head is a Polish noun in its base form, and no material.
  * isTold      other words tell which categories are meant; `isToldApart` of several.
  * isGeneral   the head names so much that without a detail it tells nothing: "praca".
  * details     what else words ask for, the most telling first: preferably all of it.
@@ -96,6 +100,7 @@ export interface Demands {
   readonly relatedIds: readonly number[];
   readonly usual: WordLists | null;
   readonly isThere: boolean;
+  readonly isKnownNoun: boolean;
   readonly isTold: boolean;
   readonly isToldApart: boolean;
   readonly isGeneral: boolean;
@@ -178,6 +183,7 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     inCategory: isWhole && !isService ? withSaid(inCategory, words, parts, asked.total) : inCategory,
     usual: headWord ? categoryLists(usualIds(headWord, scope), parts.groups, asked.total) : null,
     isThere,
+    isKnownNoun: isTelling && isNounOfThing(headWord, parts),
     isTold: isTelling && headWord?.isTold === true,
     isToldApart: isTelling && headWord?.isToldApart === true,
     isGeneral,
@@ -209,6 +215,13 @@ export function lookUpDemands(meaning: QueryMeaning, parts: DemandParts, asked: 
     isLost: (headWord !== undefined && head === null && !isWhole) || isLacking,
     lostWeight: look.lostWeight,
   };
+}
+
+// "Len" is looked for by who wants something of linen.
+function isNounOfThing(head: AskedWord | undefined, { stemmer }: DemandParts): boolean {
+  if (!head || head.need || STOP_WORDS.has(head.word.text)) return false;
+  const { text, isBaseForm, strict } = head.word;
+  return isBaseForm && !isAdjective(text, stemmer) && relatedStems(strict.stems).length === 0;
 }
 
 function allExcluded(

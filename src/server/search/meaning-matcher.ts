@@ -1,13 +1,7 @@
 import type { KindId } from '#kinds/index.ts';
 import { findAlike } from './alike.ts';
-import {
-  branchOf,
-  type CategoryHints,
-  isAnimalCategory,
-  isCraftCategory,
-  isFoodCategory,
-  isJobCategory,
-} from './category-hints.ts';
+import { branchOf, type CategoryHints, isAnimalCategory, isCraftCategory, isFoodCategory } from './category-hints.ts';
+import { isJob, isOnOffer, isSpecific, mayFit, withTitled } from './demand-checks.ts';
 import { besideSellers, categoryLists, listsOfTags, onlyTelling, sellersOnly, titled } from './demand-lists.ts';
 import { isLimiting, isWithin, type Scope } from './demand-scope.ts';
 import { type Demands, lookUpDemands } from './demands.ts';
@@ -186,7 +180,9 @@ export class MeaningMatcher {
 
   #isAbsent(demands: Demands, kind: KindId, nowMs: number): boolean {
     const { head, mentions, inCategory, categoryIds, scope } = demands;
-    if (!head || !mentions || !inCategory || isOnOffer(demands) || !isSpecific(categoryIds)) return false;
+    if (!head || !mentions || isOnOffer(demands)) return false;
+    if (categoryIds.length === 0) return true;
+    if (!inCategory || !isSpecific(categoryIds)) return false;
     return !this.#leadTogether([inCategory, mentions], kind, nowMs, scope);
   }
 
@@ -463,26 +459,6 @@ function fewerAndFewer(details: readonly WordLists[], mayDrop: boolean): (readon
   return Array.from({ length: details.length + 1 }, (_, dropped) => details.slice(0, details.length - dropped));
 }
 
-function isJob({ categoryIds }: Demands): boolean {
-  return categoryIds.length > 0 && categoryIds.every(isJobCategory);
-}
-
-// Food and handicraft: each is called by a name of its own.
-function isSpecific(categoryIds: readonly number[]): boolean {
-  return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
-}
-
-// Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
-function isOnOffer({ isThere, isAbout, categoryIds }: Demands): boolean {
-  return isThere || isAbout || categoryIds.length === 0;
-}
-
-// Work of that name may stand in another category of work: a shepherd's among the jobs for guests.
-function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
-  if (!scope.isWork || isTold || named || !mentions) return inCategory;
-  return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
-}
-
 function isTold(bits: number): boolean {
   return (bits & TOLD_BITS) !== 0;
 }
@@ -497,13 +473,4 @@ function excludedBy({ demands, sense }: Known): readonly WordLists[] {
 function isOpen({ demands, sense }: Known): boolean {
   const isUnnamed = !demands.head && sense.head !== 'whole';
   return isUnnamed && sense.details.length + demands.features.length + sense.musts.length === 0;
-}
-
-/** What every sense of the words needs: see `#needed`. */
-function mayFit(slot: number, demands: Demands): boolean {
-  const { head, mentions, inCategory, features, musts, details, firm, purposes, mayDrop } = demands;
-  const has = (word: WordLists) => isIn(word, slot);
-  if (head && mentions && !has(mentions) && !(inCategory && has(inCategory))) return false;
-  if (![...features, ...musts, ...firm].every(has)) return false;
-  return mayDrop || [...details, ...(mentions === null ? purposes : [])].every(has);
 }

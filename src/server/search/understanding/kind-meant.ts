@@ -88,6 +88,7 @@ export function kindMeant({ words, meaning, totals, isThing }: FoundByKind): Kin
   // In English and German the first word only says more of the last: "Christmas tree", "honey festival".
   const first = asked[0] && isHeadLast(asked[0].word.strict.stems) ? asked.at(-1) : asked[0];
   const named = [first, head].flatMap((word) => (word ? (namedBy(word, isHouse) ?? []) : []))[0];
+  if (meaning?.isForSale && totals.ad === 0) return 'ad';
   const isJob =
     meaning?.isWork === true &&
     all.some(({ categoryIds, word }) => isWorkWord(word.strict.stems) || categoryIds.some(isJobCategory));

@@ -60,6 +60,8 @@ export interface QueryMeaning {
   readonly cheapFirst?: Span | undefined;
   /** The words that were read in place of misspelled ones. */
   readonly corrected?: readonly CorrectedWord[];
+  /** Goods are to be bought or sold, and nothing is to be done: "alpaki na sprzedaż". */
+  readonly isForSale?: boolean;
   /** Work is asked for, or somebody to do it, and no goods. */
   readonly isWork?: boolean;
   /** The words are meant as they are typed: nothing is corrected. */
