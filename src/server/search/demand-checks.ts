@@ -8,25 +8,25 @@ export function isJob({ categoryIds }: Demands): boolean {
   return categoryIds.length > 0 && categoryIds.every(isJobCategory);
 }
 
-// Food and handicraft: each is called by a name of its own.
+/** Whether all are food or handicraft, whose listings always name the thing. */
 export function isSpecific(categoryIds: readonly number[]): boolean {
   return categoryIds.every((id) => isFoodCategory(id) || isCraftCategory(id));
 }
 
-// Where all that is called so only mentions it, elsewhere than in its own category, the thing is not on offer.
+/** Whether some listing offers the thing rather than mentions it. */
 export function isOnOffer({ isThere, isAbout, categoryIds, details, firm, purposes, isKnownNoun }: Demands): boolean {
-  // "Rower" is no basket for one.
+  // A query of one noun does not match a title that only mentions it: "rower" is not a basket for a bicycle.
   const isAlone = isKnownNoun && details.length + firm.length + purposes.length === 0;
   return isThere || isAbout || (categoryIds.length === 0 && !isAlone);
 }
 
-// Work of that name may stand in another category of work: a shepherd's among the jobs for guests.
+/** The category with work of that name in other categories of work: a shepherd among the jobs for guests. */
 export function withTitled({ mentions, named, isTold, scope }: Demands, inCategory: WordLists): WordLists {
   if (!scope.isWork || isTold || named || !mentions) return inCategory;
   return { ...inCategory, runs: [...inCategory.runs, ...titled(mentions).runs] };
 }
 
-/** What every sense of the words needs: see `#needed`. */
+/** Whether a listing has what every sense of the query requires. */
 export function mayFit(slot: number, demands: Demands): boolean {
   const { head, mentions, inCategory, features, musts, details, firm, purposes, mayDrop } = demands;
   const has = (word: WordLists) => isIn(word, slot);
