@@ -25,7 +25,8 @@ export function mendWords(words: readonly PlacedWord[], kind: KindId, market: Ma
     const next = words[at + 1];
     const third = next && words[at + 2];
     // "Ziel ono nóżki".
-    const begun = third && PREFIXES.has(word.word + next.word) ? { ...word, word: word.word + next.word } : undefined;
+    const begun =
+      next && third && PREFIXES.has(word.word + next.word) ? { ...word, word: word.word + next.word } : undefined;
     const whole = begun && third && joinedOf(begun, third, kind, market);
     const joined = next && joinedOf(word, next, kind, market);
     if (whole !== undefined) {
